@@ -79,6 +79,15 @@ export function planAmounts(
   return { payment, total, cost: total - leasedCents };
 }
 
+/** True when any amount both lease has the same plans and costs the same to buy early. */
+export function hasSamePlans(one: LessorTerms, other: LessorTerms): boolean {
+  const ofPlans = (terms: LessorTerms) => [
+    ...PAYMENT_FREQUENCIES.map((frequency) => terms.payments[frequency]),
+    ...[terms.costFactorBasisPoints, terms.earlyPurchaseDays, terms.earlyPurchaseBasisPoints],
+  ];
+  return String(ofPlans(one)) === String(ofPlans(other));
+}
+
 /** What an amount lacks to be leased; 0 or less when it lacks nothing (LEASE-3). */
 export function missingForLease(leasedCents: Cents, lessor: PlanTerms): Cents {
   return lessor.minimumCartCents - leasedCents;

@@ -176,6 +176,12 @@ export const KEPT_IN_BROWSER: readonly KeptInBrowser[] = [
     life: SIGNED_IN,
   },
   {
+    name: "ef-approver",
+    place: LOCAL,
+    purpose: "The leasing company that approved you and until when, so that you see its plans.",
+    life: SIGNED_IN,
+  },
+  {
     name: "ef-lease-credit",
     place: LOCAL,
     purpose: "What is left of your lease approval, for the menu of your account.",

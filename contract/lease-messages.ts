@@ -94,6 +94,11 @@ export const LEASE_MESSAGES = {
 export const FINANCING_MESSAGES = {
   apply: "Apply to lease",
   leaseNotLoan: "This is a lease, not a loan or credit. APR does not apply.",
+  /** @param lessor that approved; null: nobody yet */
+  leaseWords: (lessor: string | null) => (lessor ? ` or lease from ${lessor} for ` : " or lease for "),
+  planOf: (lessor: string | null) =>
+    lessor ? `Plan of ${lessor}, which approved you.` : "The highest cost among our leasing partners.",
+  dependsOnPlace: "Whether you can lease it depends on the tax of your ZIP code.",
   ownership: "You own it after all payments are made, or earlier through the early purchase option.",
 } as const;
 

@@ -116,6 +116,8 @@ export const LIMITS = {
     addressesPerCustomer: 50,
     phoneDigits: 10,
     postalCodeDigits: 5,
+    /** Of the text that names a lessor and the end of its approval. */
+    approverLength: 60,
   },
   /** Notes and tags of a customer. */
   care: {

@@ -2,7 +2,15 @@
  * The amounts a page of the site shows of one piece of a product, by the names its marks have (data-money). The page is built with
  * them, and the API answers them for the shopper's postal code, so that both say the same (LEASE-73).
  */
-import { PAYMENT_FREQUENCIES, missingForLease, planAmounts, type LessorTerms } from "./financing";
+import {
+  hasSamePlans,
+  PAYMENT_FREQUENCIES,
+  missingForLease,
+  planAmounts,
+  type LessorTerms,
+  type PaymentFrequency,
+} from "./financing";
+import { FINANCING_MESSAGES } from "./lease-messages";
 import { estimateLeased } from "./lease-estimate";
 import type { Cents } from "./money";
 import { SET_AMOUNT, setOf } from "./sets";
@@ -64,4 +72,43 @@ function amountsOf(goods: PricedGoods, state: string | null, terms: PageTerms): 
     }
   }
   return Object.fromEntries(Object.entries(amounts).filter(([name, cents]) => cents > 0 || name === "extra"));
+}
+
+/**
+ * Whether an amount stands beside words of the page that hold for this lessor too: buying early, the smallest and the largest lease.
+ * @param shown the terms the pages are built with
+ */
+export function isHeldBy(name: string, terms: LessorTerms, shown: LessorTerms): boolean {
+  const own = name.replace(SET_AMOUNT, "");
+  if (own === "need") return terms.minimumCartCents === shown.minimumCartCents;
+  if (own === "over") return terms.maximumCartCents === shown.maximumCartCents;
+  return !/^\d+$/.test(own) || hasSamePlans(terms, shown);
+}
+
+/** Names of the words beside a plan: whom it is leased from in a line and in the box of a product, and the number of payments. */
+export const LEASE_WORDS = "lease";
+export const PLAN_OF = "plan-of";
+export const countName = (frequency: PaymentFrequency) => `${frequency}-count` as const;
+
+/**
+ * The words beside the plans among some amounts, by the names their marks have.
+ * @param lessor that approved; null: nobody yet
+ */
+export function planWords(
+  amounts: Readonly<Record<string, Cents>>,
+  terms: PageTerms,
+  lessor: string | null,
+): Readonly<Record<string, string>> {
+  const { leaseWords, planOf } = FINANCING_MESSAGES;
+  const words = ["", SET_AMOUNT].flatMap((prefix) =>
+    PAYMENT_FREQUENCIES.flatMap((frequency) => {
+      if (!amounts[`${prefix}${frequency}-payment`]) return [];
+      return [
+        [`${prefix}${countName(frequency)}`, String(terms.payments[frequency])],
+        [`${prefix}${LEASE_WORDS}`, leaseWords(lessor)],
+        [`${prefix}${PLAN_OF}`, planOf(lessor)],
+      ];
+    }),
+  );
+  return Object.fromEntries(words) as Record<string, string>;
 }

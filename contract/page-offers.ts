@@ -17,6 +17,8 @@ export const offersParams = yup.object({
     .test("list", unexpected, (ids) => ids === undefined || idsOf(ids) !== null),
   /** A postal code; empty without one. */
   zip: text(LIMITS.account.postalCodeDigits).default(""),
+  /** Whose approval this browser has, and until when (contract/approver.ts); empty without one. */
+  by: text(LIMITS.account.approverLength).default(""),
 });
 
 /** The ids of a question. @returns null for what is no list of texts */

@@ -50,7 +50,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { findUserId, confirmFactor } = auth;
   const vehicles = openVehicles(host);
   const catalogue = await openCatalogue(host, {
-    ...{ settings: config, planTerms: config.leases.shown, trail },
+    ...{ settings: config, trail },
+    planTerms: {
+      shown: config.leases.shown,
+      byLessor: new Map(config.leases.lessors.map(({ type, terms }) => [type, terms])),
+    },
     vehicles: vehicles.search,
     offers: createShownOffers(host.db),
   });

@@ -36,6 +36,24 @@ import { MOST_SUGGESTED, meantPlaces, suggestedPlaces } from "./search/suggested
 import type { SearchEngine, SearchQuery } from "./search/search.port";
 import type { StaffRules } from "./search/staff-rules.model";
 
+/** Whose plans are shown. */
+export interface PlanTermsOf {
+  /** Before an approval (LEASE-3). */
+  readonly shown: LessorTerms;
+  /** Of each lessor the shop works with, by its type. */
+  readonly byLessor: ReadonlyMap<string, LessorTerms>;
+}
+
+/** Figures of a plan by the terms of the lessor that approved. */
+export interface AvailabilityOf {
+  readonly offers: readonly ProductAvailability[];
+  readonly terms: LessorTerms;
+  /** Name of the lessor that approved; null: nobody. */
+  readonly lessor: string | null;
+  /** The terms the pages are built with. */
+  readonly shown: LessorTerms;
+}
+
 export class CatalogueService {
   constructor(
     private readonly store: CatalogueStore,
@@ -43,7 +61,7 @@ export class CatalogueService {
     private readonly engine: SearchEngine,
     /** What staff say about the search. */
     private readonly staff: { readonly current: StaffRules },
-    private readonly terms: LessorTerms,
+    private readonly terms: PlanTermsOf,
     private readonly meaning: MeaningService,
     private readonly offers: Pick<ShownOffers, "priceOf">,
   ) {}
@@ -229,6 +247,26 @@ export class CatalogueService {
     productIds: readonly string[],
     postalCode: string | null = null,
   ): Promise<ProductAvailability[]> {
+    return this.availabilityBy(productIds, postalCode, this.terms.shown);
+  }
+
+  /** As getAvailability, with the plans of who approved. @param approver type of a lessor; null, or one that is off: nobody */
+  async getAvailabilityFor(
+    productIds: readonly string[],
+    postalCode: string | null,
+    approver: string | null,
+  ): Promise<AvailabilityOf> {
+    const own = this.terms.byLessor.get(approver ?? "");
+    const terms = own ?? this.terms.shown;
+    const offers = await this.availabilityBy(productIds, postalCode, terms);
+    return { offers, terms, lessor: own?.name ?? null, shown: this.terms.shown };
+  }
+
+  private async availabilityBy(
+    productIds: readonly string[],
+    postalCode: string | null,
+    terms: LessorTerms,
+  ): Promise<ProductAvailability[]> {
     const place = postalCode === null ? null : readPlace(postalCode);
     if (postalCode !== null && !place)
       throw new DomainError("BAD_USER_INPUT", MESSAGES.validation.postalCode);
@@ -246,7 +284,7 @@ export class CatalogueService {
         regularPrice: one?.regularPrice ?? null,
         salePrice: one?.salePrice ?? null,
         offer,
-        ...(one ? figuresOf(one, offer, place, this.terms, now) : NO_FIGURES),
+        ...(one ? figuresOf(one, offer, place, terms, now) : NO_FIGURES),
       };
     });
   }

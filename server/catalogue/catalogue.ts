@@ -1,11 +1,10 @@
 /** The catalogue: what shoppers see of it, search, the export to the site, prices, and the desk of staff. */
-import type { LessorTerms } from "#contract/financing";
 import type { AuditTrail } from "../audit/audit.port";
 import type { ShownOffers } from "./offers/shown-offers.port";
 import type { Feature, Host } from "../feature";
 import type { VehicleSearch } from "../vehicles/vehicle-search.port";
 import { catalogueResolvers } from "./catalogue.resolvers";
-import { CatalogueService } from "./catalogue.service";
+import { CatalogueService, type PlanTermsOf } from "./catalogue.service";
 import { createCatalogueStore } from "./catalogue.store";
 import { openCategoryDesk } from "./category-desk/category-desk";
 import { registerCatalogueDesk } from "./desk/desk.routes";
@@ -47,8 +46,8 @@ export interface CatalogueParts {
     readonly search: SearchEngineName;
     readonly uptime: { readonly requestMs: number };
   };
-  /** Terms products are found by their weekly payment on. */
-  readonly planTerms: LessorTerms;
+  /** Terms products are found by their weekly payment on, and those of each lessor. */
+  readonly planTerms: PlanTermsOf;
   readonly trail: AuditTrail;
   readonly vehicles: VehicleSearch;
   readonly offers: ShownOffers;
@@ -69,7 +68,7 @@ export interface Catalogue extends Feature {
 export async function openCatalogue(host: Host, parts: CatalogueParts): Promise<Catalogue> {
   const { db, backgroundDb } = host;
   const { settings, planTerms, trail, vehicles, offers } = parts;
-  const search = openSearch({ engine: settings.search, db, backgroundDb, planTerms });
+  const search = openSearch({ engine: settings.search, db, backgroundDb, planTerms: planTerms.shown });
   await search.start();
   const store = createCatalogueStore(db, offers);
   const searchRules = createSearchRulesStore(db);

@@ -1,22 +1,33 @@
 /** Live prices and stock, as the inline script of a page asks for them. */
+import { readApprover } from "#contract/approver";
 import { AVAILABILITY_LABELS } from "#contract/catalogue";
 import type { ProductAvailability } from "#contract/graphql/generated";
 import { formatMoney } from "#contract/money";
+import { isHeldBy, planWords } from "#contract/page-amounts";
 import { idsOf, type PageOffer } from "#contract/page-offers";
 import { REST } from "#contract/rest-endpoints";
 import { OFFER_WORDS } from "#contract/shown-offers";
 import type { Rest } from "../http/rest";
-import type { CatalogueService } from "./catalogue.service";
+import type { AvailabilityOf, CatalogueService } from "./catalogue.service";
 
-export function registerPageOffers(rest: Rest, catalogue: Pick<CatalogueService, "getAvailability">): void {
-  rest.open(REST.listOffers, async ({ params: { ids, zip } }) => {
-    const offers = await catalogue.getAvailability(idsOf(ids) ?? [], zip === "" ? null : zip);
-    return { data: { offers: offers.map(offerOf) } };
+export function registerPageOffers(
+  rest: Rest,
+  catalogue: Pick<CatalogueService, "getAvailabilityFor">,
+): void {
+  rest.open(REST.listOffers, async ({ params: { ids, zip, by } }) => {
+    const approver = readApprover(by, Date.now());
+    const found = await catalogue.getAvailabilityFor(idsOf(ids) ?? [], zip === "" ? null : zip, approver);
+    return { data: { offers: found.offers.map((offer) => offerOf(offer, found)) } };
   });
 }
 
-function offerOf({ productId, availability, amounts, offer, delivery }: ProductAvailability): PageOffer {
-  const written = amounts.map(({ name, cents }) => [name, formatMoney(cents)]);
+function offerOf(
+  { productId, availability, amounts, offer, delivery }: ProductAvailability,
+  { terms, lessor, shown }: AvailabilityOf,
+): PageOffer {
+  const held = amounts.filter(({ name }) => isHeldBy(name, terms, shown));
+  const cents = Object.fromEntries(held.map((amount) => [amount.name, amount.cents]));
+  const written = Object.entries(cents).map(([name, value]) => [name, formatMoney(value)]);
   return {
     productId,
     availability,
@@ -24,7 +35,11 @@ function offerOf({ productId, availability, amounts, offer, delivery }: ProductA
     amounts:
       amounts.length === 0
         ? null
-        : { ...Object.fromEntries(written), ...(offer ? { [OFFER_WORDS]: offer.words } : {}) },
+        : {
+            ...Object.fromEntries(written),
+            ...planWords(cents, terms, lessor),
+            ...(offer ? { [OFFER_WORDS]: offer.words } : {}),
+          },
     delivery: delivery ?? null,
   };
 }

@@ -83,6 +83,7 @@ describe("live offers", () => {
   };
   const root = document.documentElement.dataset;
   const asked: string[] = [];
+  const lessors: string[] = [];
   let answer: () => Promise<unknown>;
   const settle = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -92,13 +93,14 @@ describe("live offers", () => {
       API_URL: "http://api.example",
       fetch: async (url: string) => {
         asked.push(new URL(url).searchParams.get("zip")!);
+        lessors.push(new URL(url).searchParams.get("by")!);
         return { json: answer };
       },
     });
     watchOffers();
   });
   beforeEach(() => {
-    asked.length = 0;
+    [asked, lessors].forEach((list) => (list.length = 0));
     answer = async () => ({ data: { offers: [offer] } });
     document.body.innerHTML = page;
   });
@@ -107,6 +109,14 @@ describe("live offers", () => {
     dispatchEvent(new Event("ef-zip"));
     await settle();
   };
+
+  test("are those of the lessor that approved this visitor (LEASE-3)", async () => {
+    localStorage.setItem("ef-approver", "ACIMA.1795000000000");
+    await change("55425");
+    localStorage.removeItem("ef-approver");
+    await change("55425");
+    expect(lessors).toEqual(["ACIMA.1795000000000", ""]);
+  });
 
   test("are those of the postal code kept, which the page names; an amount the API does not know is hidden", async () => {
     await change("55425");

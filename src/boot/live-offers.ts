@@ -1,11 +1,11 @@
 /**
- * Updates prices, plans and stock of a static page with one query to the API, for the postal code this browser keeps. When
- * that fails, the page keeps what it was built with.
+ * Updates prices, plans and stock of a static page with one query to the API, for the postal code this browser keeps and the
+ * lessor that approved its visitor. When that fails, the page keeps what it was built with.
  */
 import { OFFERS_PATH } from "#contract/endpoints";
 import type { PageOffer } from "#contract/page-offers";
 import { each, follow, mark, stored, stringify } from "../client/page/dom";
-import { PLACE_EVENT, PLACE_KEY } from "../client/page/page-marks";
+import { APPROVER_KEY, PLACE_EVENT, PLACE_KEY } from "../client/page/page-marks";
 import { dataset } from "./whole-page";
 
 /** Address of the API host; baked in when the script is compiled. */
@@ -58,10 +58,13 @@ async function checkOffers(): Promise<void> {
   try {
     const asked = encodeURIComponent(stringify(ids));
     // A plain GET, before which no question of CORS goes.
-    const response = await fetch(`${API_URL}${OFFERS_PATH}?zip=${zip}&ids=${asked}`, {
-      // Figures are hidden meanwhile. Older browsers wait as long as the network does.
-      signal: AbortSignal.timeout?.(patienceMs) as AbortSignal,
-    });
+    const response = await fetch(
+      `${API_URL}${OFFERS_PATH}?zip=${zip}&by=${stored(APPROVER_KEY) || ""}&ids=${asked}`,
+      {
+        // Figures are hidden meanwhile. Older browsers wait as long as the network does.
+        signal: AbortSignal.timeout?.(patienceMs) as AbortSignal,
+      },
+    );
     const { offers } = (await response.json()).data;
     if (mine < turn) return;
     offers.forEach(showOffer);

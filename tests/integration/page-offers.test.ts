@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { pageAmounts } from "#contract/page-amounts";
+import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { callRest, signedIn, type TestUser } from "../support/accounts";
 import { changeCatalogue } from "../../server/catalogue/read-model/read-model.store";
@@ -132,6 +133,8 @@ test("the lease and the total of a page are of the price with the offer, as the 
   expect(await live(LAPTOP, "78701")).toEqual({
     ...Object.fromEntries(wanted),
     offer: "10% off: Fall sale",
+    ...{ lease: " or lease for ", "plan-of": MESSAGES.financing.planOf(null) },
+    ...{ "WEEKLY-count": "52", "BIWEEKLY-count": "26", "MONTHLY-count": "12" },
   });
   const { total } = await quote({ items: [line(LAPTOP)], address: undefined, postalCode: "78701" });
   expect((await live(LAPTOP, "78701"))["estimate"]).toBe(formatMoney(total));

@@ -1,7 +1,7 @@
 /** Lessors whose terms differ: what a customer is shown before an order is what the lessor that approved has them sign (LEASE-3, LEASE-38). */
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { PAYMENT_FREQUENCIES, paymentPlan, type LessorTerms } from "#contract/financing";
+import { hasSamePlans, PAYMENT_FREQUENCIES, paymentPlan, type LessorTerms } from "#contract/financing";
 import { formatDay } from "#contract/days";
 import { estimateLeased } from "#contract/lease-estimate";
 import { PAY_FREQUENCY_LABELS } from "#contract/leases";
@@ -12,10 +12,11 @@ import { readConfig } from "../../server/config";
 import { PlanLine } from "../../src/catalogue/cards/plan-line";
 import { FREQUENCY_NAMES, PlanTable } from "../../src/catalogue/plans/plan-table";
 import { lessorOf } from "../../src/lib/shop-lessors";
-import { aCustomer, mailsTo, type TestUser } from "../support/accounts";
+import { aCustomer, callRest, mailsTo, type TestUser } from "../support/accounts";
 import { aLeaseForm, ENDS_IN, leaseCalls, type LeaseCalls } from "../support/lease-calls";
 import { openLeaseOrderShop, pieces, type LeaseOrderShop } from "../support/lease-orders";
 import { ADDRESS, anOrder } from "../support/order-samples";
+import { seededId } from "../support/seed-catalogue";
 import { waitFor } from "../support/wait-for";
 
 let shop: LeaseOrderShop;
@@ -132,6 +133,52 @@ test.each([
     });
   },
 );
+
+test("pages ask for the plans of who approved: each amount is that lessor's, and the words name it (LEASE-3)", async () => {
+  const { shown } = readConfig({ NODE_ENV: "test" }).leases;
+  const productId = seededId(0);
+  const amountsFor = async (by?: string) => {
+    const params = { ids: JSON.stringify([productId]), zip: "97201", ...(by === undefined ? {} : { by }) };
+    const { status, body } = await callRest(shop.app, "listOffers", { params });
+    expect(status).toBe(200);
+    return body.data!.offers[0]!.amounts!;
+  };
+  const leased = Math.round(Number((await amountsFor())["estimate"]!.replace(/[$,]/g, "")) * 100);
+  const planned = (terms: LessorTerms) => {
+    const plan = paymentPlan(leased, "WEEKLY", terms)!;
+    return {
+      "WEEKLY-payment": formatMoney(plan.paymentCents),
+      "WEEKLY-total": formatMoney(plan.totalCostCents),
+      "WEEKLY-count": String(plan.numberOfPayments),
+    };
+  };
+  const until = Date.now() + 60_000;
+  const early = String(leased);
+  for (const { type, terms } of [ACIMA, KATAPULT]) {
+    const amounts = await amountsFor(`${type}.${until}`);
+    expect(amounts).toMatchObject({
+      ...planned(terms),
+      lease: ` or lease from ${terms.name} for `,
+      "plan-of": `Plan of ${terms.name}, which approved you.`,
+    });
+    expect(early in amounts).toBe(hasSamePlans(terms, shown));
+  }
+  // Nobody, a lessor the shop does not know, an approval that is over, and texts of any kind.
+  for (const by of [
+    undefined,
+    "",
+    `NOBODY.${until}`,
+    `${ACIMA.type}.${Date.now() - 1}`,
+    "x".repeat(60),
+    "__proto__.9",
+  ]) {
+    expect(await amountsFor(by)).toMatchObject({
+      ...planned(shown),
+      lease: " or lease for ",
+      [early]: formatMoney(leased),
+    });
+  }
+});
 
 /** What a part of a page says, without its tags. */
 const wordsOf = (html: string) =>

@@ -3,13 +3,14 @@
  * what it lacks for one (LEASE-21), or nothing above the maximum and where nobody leases to.
  */
 import { missingForLease, planAmounts, type LessorTerms } from "#contract/financing";
-import { LABELS } from "#contract/messages";
+import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney, type Cents } from "#contract/money";
+import { countName, LEASE_WORDS } from "#contract/page-amounts";
 import { SET_AMOUNT, setOf } from "#contract/sets";
 import { SHOP_LESSOR } from "../../lib/shop-lessor";
 import { EstimateWord } from "./estimate";
 import { leasedAmount, leasedRange, type LeasedRange } from "./leased-amount";
-import { AmountPrefix, Money } from "./price";
+import { AmountPrefix, Money, PlanWord } from "./price";
 import type { CardView } from "../views/catalogue-views";
 
 interface PlanLineProps {
@@ -50,14 +51,17 @@ export function PlanLine({
       tax
       {mayLease && (
         <span className={part}>
-          {lessor ? ` or lease from ${lessor.name} for ` : " or lease for "}
+          <PlanWord name={LEASE_WORDS}>{MESSAGES.financing.leaseWords(lessor?.name ?? null)}</PlanWord>
           {isEstimate && <EstimateWord>about</EstimateWord>}
           <b>
             <Money name="WEEKLY-payment" cents={plan?.payment ?? 0} />
             /week
           </b>
           {" · "}
-          <span>{`${terms.payments.WEEKLY} payments ·`}</span>{" "}
+          <span>
+            <PlanWord name={countName("WEEKLY")}>{terms.payments.WEEKLY}</PlanWord>
+            {" payments ·"}
+          </span>{" "}
           <span>
             total <Money name="WEEKLY-total" cents={plan?.total ?? 0} />
           </span>
@@ -71,6 +75,9 @@ export function PlanLine({
           </span>
         </span>
       )}
+      {isEstimate && mayLease && !plan && (
+        <span className="est">{` ${MESSAGES.financing.dependsOnPlace}`}</span>
+      )}
     </p>
   );
 }
@@ -79,13 +86,17 @@ export function PlanLine({
 export function ProductPlanLine({
   card,
   state = null,
+  lessor,
 }: {
   readonly card: CardView;
   readonly state?: string | null;
+  readonly lessor?: LessorTerms | undefined;
 }) {
   const { piecesOfSet: pieces = 1 } = card;
   const goods = setOf(card, pieces);
   const range = state === null ? { range: leasedRange(goods) } : {};
-  const line = <PlanLine leased={leasedAmount(goods, state)} state={state} pieces={pieces} {...range} />;
+  const line = (
+    <PlanLine leased={leasedAmount(goods, state)} state={state} lessor={lessor} pieces={pieces} {...range} />
+  );
   return pieces === 1 ? line : <AmountPrefix value={SET_AMOUNT}>{line}</AmountPrefix>;
 }

@@ -30,6 +30,16 @@ export function Money({ name, cents }: { readonly name: string; readonly cents: 
   );
 }
 
+/** Words beside a plan, which the live check changes with its lessor (planWords of contract/page-amounts.ts). */
+export function PlanWord({ name, children }: { readonly name: string; readonly children: string | number }) {
+  const prefix = useContext(Prefix);
+  return (
+    <span data-money={`${prefix}${name}`} suppressHydrationWarning>
+      {children}
+    </span>
+  );
+}
+
 /** What an offer takes off is said in words too, which the live check changes or hides as it does amounts. */
 export function Price({ goods }: PriceProps) {
   const { offer } = goods;

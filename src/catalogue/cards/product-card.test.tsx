@@ -52,7 +52,7 @@ describe("ProductCard", () => {
   it("has a plan and the lack of one where only some states allow it, for the live check", () => {
     const { rerender } = render(<ProductCard card={aCard({ regularPrice: 280_00, shipping: 0 })} />);
     const marks = () => [...document.querySelectorAll(".swap [data-money]")].map((mark) => mark.textContent);
-    expect(marks()).toEqual(["", "", "$3.20"]);
+    expect(marks()).toEqual([" or lease for ", "", "52", "", "$3.20"]);
     rerender(<ProductCard card={aCard({ regularPrice: 400_00, shipping: 0 })} />);
     expect(marks()).toEqual([]);
   });
@@ -65,7 +65,10 @@ describe("ProductCard", () => {
     );
 
     expect(card).toHaveAttribute("data-product-id", "1001");
-    expect(marks).toEqual(["cash", "regular", "estimate", "WEEKLY-payment", "WEEKLY-total"]);
+    expect(marks).toEqual([
+      ...["cash", "regular", "estimate"],
+      ...["lease", "WEEKLY-payment", "WEEKLY-count", "WEEKLY-total"],
+    ]);
     expect(screen.getByText("Available")).toHaveAttribute("data-availability", "AVAILABLE");
   });
 

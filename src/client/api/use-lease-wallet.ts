@@ -13,8 +13,12 @@ export function useLeaseWallet(isAsked = true) {
   const { data, isLoading } = answer;
   useEffect(() => {
     if (!data || isLoading) return;
-    const { remainingAmount: remaining = 0, expiresAt } = data.getActivePreApprovedApplicationByUser ?? {};
-    keepLeaseCredit(expiresAt && reachesForLease(remaining) ? { remaining, until: expiresAt } : null);
+    const {
+      remainingAmount: remaining = 0,
+      expiresAt: until,
+      leasingCompanyId: lessor,
+    } = data.getActivePreApprovedApplicationByUser ?? {};
+    keepLeaseCredit(until && reachesForLease(remaining) ? { remaining, until, lessor } : null);
   }, [data, isLoading]);
   return answer;
 }

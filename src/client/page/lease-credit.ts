@@ -3,6 +3,7 @@
  * without a request (LEASE-51). Deleted when its owner signs out.
  */
 import type { Cents } from "#contract/money";
+import { keepApprover } from "./approver";
 import { ignoringErrors, parse, stringify } from "./dom";
 import { LEASE_CREDIT_KEY } from "./page-marks";
 
@@ -10,6 +11,8 @@ export interface LeaseCredit {
   readonly remaining: Cents;
   /** ISO time at which the approval expires. */
   readonly until: string;
+  /** Type of the lessor that approved. */
+  readonly lessor?: string | null | undefined;
 }
 
 /** Dispatched on window after a change in this tab; other tabs get the storage event. */
@@ -22,6 +25,8 @@ export function keepLeaseCredit(credit: LeaseCredit | null): void {
       ? localStorage.setItem(LEASE_CREDIT_KEY, stringify(credit))
       : localStorage.removeItem(LEASE_CREDIT_KEY),
   );
+  const { lessor, until } = credit ?? {};
+  keepApprover(lessor && until ? { lessor, until } : null);
   dispatchEvent(new Event(CREDIT_EVENT));
 }
 

@@ -6,7 +6,8 @@
  *     [data-money="<amount>"]         its whole text is that amount, "$1,299.99". Amounts: cash, regular (crossed out),
  *                                     need (what it lacks for a lease), over (what is above the largest lease), estimate (with
  *                                     shipping and tax), extra (shipping and tax), of the plan WEEKLY-payment, WEEKLY-total, WEEKLY-cost (BIWEEKLY-, MONTHLY-), and what is
- *                                     leased under itself, "60000", for figures that hold for that amount only. An amount that no longer
+ *                                     leased under itself, "60000", for figures that hold for that amount only; and words that follow the lessor
+ *                                     (planWords of contract/page-amounts.ts). An amount that no longer
  *                                     exists is hidden, and the style sheet hides the sentence or the figures around it
  *     [data-availability]             text is Available / Not Available; the value of the attribute is the enum
  *     button[data-add-to-cart="<id>"] disabled while not available
@@ -58,6 +59,8 @@ export const PROMOTION_KEY = "ef-promotion";
 export const ORDER_KEYS_KEY = "ef-order-links";
 /** The rest of the customer's lease approval (src/client/page/lease-credit.ts). */
 export const LEASE_CREDIT_KEY = "ef-lease-credit";
+/** The lessor whose plans this browser sees (src/client/page/approver.ts). */
+export const APPROVER_KEY = "ef-approver";
 /** Products that are compared (src/features/compare/compare-list.ts). */
 export const COMPARE_KEY = "ef-compare";
 /** A guest's wish list, and what a customer added and the account does not have yet (src/client/kept/kept-storage.ts). */

@@ -1,13 +1,14 @@
 /** Joins this browser's cart with the API's data on its products. */
 import { cartTotals, isInStock, mostInOneOrder, shippingOfPiece } from "#contract/cart";
 import type { CartLinesQuery } from "#contract/graphql/generated";
-import { estimateLeased } from "#contract/lease-estimate";
+import { estimateLeased, mostLeased } from "#contract/lease-estimate";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { cashPriceCents } from "#contract/money";
 import type { Cents } from "#contract/money";
 import { ownPictures } from "#contract/pictures";
 import { shortageOf, shortageSentence } from "#contract/shortage";
+import type { LeasedRange } from "../../catalogue/cards/leased-amount";
 import { seenNameOf, type AnsweredProduct } from "../../client/cart/cart-changes";
 import type { CartLine } from "../../client/cart/cart-storage";
 
@@ -127,6 +128,11 @@ export function shippingCents(lines: readonly CartLineView[]): Cents {
 /** What they come to with shipping and tax (LEASE-73). @param state two letters; null: not known, so with the usual tax */
 export function leasedAmountOf(lines: readonly CartLineView[], state: string | null): Cents {
   return estimateLeased(subTotalCents(lines), shippingCents(lines), state);
+}
+
+/** From the least to the most a cart comes to in any state, of its sums with the usual tax. */
+export function leasedRangeOf({ total, tax }: { readonly total: Cents; readonly tax: Cents }): LeasedRange {
+  return [total - tax, mostLeased(total - tax, 0)];
 }
 
 /** Pieces that are part of the total. */

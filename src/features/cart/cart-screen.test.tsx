@@ -1,8 +1,12 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { paymentPlan } from "#contract/financing";
+import { ACIMA } from "#contract/lessors/acima";
 import { MESSAGES } from "#contract/messages";
+import { formatMoney } from "#contract/money";
 import { syncCart } from "../../client/account-cart/sync-cart";
 import { Providers } from "../../client/providers/providers";
 import { readCart, storeCart } from "../../client/cart/cart-storage";
+import { keepApprover } from "../../client/page/approver";
 import { CART_EVENT } from "../../client/page/page-marks";
 import { CartScreen } from "./cart-screen";
 import { MiniCart } from "./mini/mini-cart-content";
@@ -33,7 +37,8 @@ interface Asked {
   readonly productIds?: readonly string[];
   readonly input?: { readonly items: readonly { readonly productId: string; readonly quantity: number }[] };
 }
-const priceOf = (id: string) => (id === "d" ? 2_399_99 : 100_00);
+let priceOfE = 0;
+const priceOf = (id: string) => ({ d: 2_399_99, e: priceOfE })[id] ?? 100_00;
 
 /** Percent that an offer takes off by itself. */
 let percentOff = 0;
@@ -81,13 +86,13 @@ afterEach(() => {
   dispatchEvent(new Event(CART_EVENT));
 });
 
-async function open() {
+async function open(pieces = "5 items") {
   render(
     <Providers>
       <CartScreen phone="1-800" />
     </Providers>,
   );
-  await screen.findByText("Subtotal (5 items)");
+  await screen.findByText(`Subtotal (${pieces})`);
 }
 const field = (id: string) => screen.getByRole("textbox", { name: `Quantity of Washer ${id}` });
 const type = (id: string, text: string) => {
@@ -140,14 +145,14 @@ test("a cart below the smallest lease says what it still needs and names no paym
 });
 
 test("a cart that is above the largest lease with shipping and tax says so, and shows no plan", async () => {
-  storeCart([{ productId: "d", quantity: 2 }]);
+  storeCart([{ productId: "d", quantity: 3 }]);
   dispatchEvent(new Event(CART_EVENT));
   render(
     <Providers>
       <CartScreen phone="1-800" />
     </Providers>,
   );
-  await screen.findByText("Subtotal (2 items)");
+  await screen.findByText("Subtotal (3 items)");
 
   expect(screen.getByText(MESSAGES.leases.cartTooLarge)).toBeVisible();
   expect(screen.queryByText(/week/)).not.toBeInTheDocument();
@@ -203,6 +208,47 @@ test("the last line taken out leaves an empty cart with its way back", async () 
   expect(await screen.findByRole("heading", { name: "Your cart is empty" })).toBeVisible();
   fireEvent.click(screen.getByRole("button", { name: "Undo removing Washer b" }));
   await screen.findByText("Subtotal (3 items)");
+});
+
+describe.each([
+  ["above the largest lease with the usual tax", "e", 4_900_00, true],
+  ["below the smallest lease with the usual tax", "e", 282_00, true],
+  ["above it in every state", "e", 6_000_00, false],
+  ["below it in every state", "e", 100_00, false],
+])("a cart %s, before the ZIP code is known", (_where, id, cents, isOpen) => {
+  beforeEach(() => {
+    priceOfE = cents - 10_00;
+    storeCart([{ productId: id, quantity: 1 }]);
+    dispatchEvent(new Event(CART_EVENT));
+  });
+
+  test("asks for it only where its tax decides", async () => {
+    await open("1 item");
+    expect(screen.queryAllByText(MESSAGES.financing.dependsOnPlace)).toHaveLength(isOpen ? 1 : 0);
+    expect(screen.queryAllByRole("textbox", { name: "Your postal code" })).toHaveLength(isOpen ? 1 : 0);
+    if (isOpen) expect(screen.queryByText(MESSAGES.leases.cartTooLarge)).not.toBeInTheDocument();
+  });
+
+  test("the mini cart says that it depends on it", async () => {
+    render(<MiniCart added={null} onClose={() => undefined} />);
+    await screen.findByText(/^Subtotal/);
+    expect(screen.queryAllByText(MESSAGES.financing.dependsOnPlace)).toHaveLength(isOpen ? 1 : 0);
+  });
+});
+
+test("the mini cart shows the plan of who approved, by its name (LEASE-3)", async () => {
+  keepApprover({ lessor: "ACIMA", until: new Date(Date.now() + 60_000).toISOString() });
+  render(<MiniCart added={null} onClose={() => undefined} />);
+  await screen.findByText(/^Subtotal/);
+  const plan = paymentPlan(580_00, "WEEKLY", ACIMA.terms)!;
+  const line = document.querySelector(".plan-line");
+  expect(line).toHaveTextContent(`or lease from Acima for about ${formatMoney(plan.paymentCents)}`);
+  expect(line).toHaveTextContent(
+    `${plan.numberOfPayments} payments · total ${formatMoney(plan.totalCostCents)}`,
+  );
+  act(() => keepApprover({ lessor: "ACIMA", until: new Date(Date.now() - 1).toISOString() }));
+  expect(line).not.toHaveTextContent("Acima");
+  act(() => keepApprover(null));
 });
 
 describe("a product of which one order may hold three", () => {

@@ -15,13 +15,16 @@ import { OFFERS_LEASES, SHOP_LESSOR } from "../../lib/shop-lessor";
 import { lessorOf } from "../../lib/shop-lessors";
 import { discountLabel, Sum, Sums } from "../../ui/parts/sums";
 import { WaitingBars } from "../../ui/parts/waiting-bars";
+import type { LeasedRange } from "../../catalogue/cards/leased-amount";
+import { PlaceForm } from "../../catalogue/cards/place-form";
 import { PlanLine } from "../../catalogue/cards/plan-line";
 import { LeaseBox } from "./lease-box";
 import { PlanTable } from "../../catalogue/plans/plan-table";
 import { CartApproval, useApproval } from "./cart-approval";
 import { Reason } from "./cart-line-item";
 import { CartPromotion } from "./offers/cart-promotion";
-import { countedPieces, isOrderable, whyClosed, type CartLineView } from "./cart-lines";
+import { countedPieces, isOrderable, leasedRangeOf, whyClosed, type CartLineView } from "./cart-lines";
+import { dependsOnPlace } from "./depends-on-place";
 import type { CartSums } from "./offers/cart-offers";
 import { useCartSums } from "./use-cart-sums";
 import { PHONE } from "../../ui/narrow";
@@ -80,6 +83,7 @@ export function CartSummary({ lines, phone }: CartSummaryProps) {
       {subTotal > 0 && (
         <Lease
           leased={Math.min(all, approval?.remainingAmount ?? all)}
+          range={leasedRangeOf(sums)}
           lessor={lessorOf(approval?.leasingCompanyId)}
           state={state}
           mayApply={approval === null}
@@ -136,6 +140,8 @@ function TotalSums({ sums, lines, postalCode }: TotalSumsProps) {
 interface LeaseProps {
   /** What is leased of the cart, as far as an approval reaches. */
   readonly leased: Cents;
+  /** What the whole cart comes to in any state. */
+  readonly range: LeasedRange;
   readonly lessor: LessorTerms | undefined;
   /** Two letters; null while it is not known. */
   readonly state: string | null;
@@ -143,19 +149,22 @@ interface LeaseProps {
 }
 
 /** The cart's lease in each frequency, or the amount it lacks, or that it is too large for one. */
-function Lease({ leased, lessor, state, mayApply }: LeaseProps) {
+function Lease({ leased, range, lessor, state, mayApply }: LeaseProps) {
   if (!OFFERS_LEASES) return null;
   const terms = lessor ?? SHOP_LESSOR;
   if (state !== null && terms.excludedStates.includes(state)) {
     return <p className="small">{MESSAGES.leases.notServed(US_STATES[state] ?? state)}</p>;
   }
   const isLeased = paymentPlan(leased, "WEEKLY", terms) !== null;
+  const isOpen = state === null && dependsOnPlace(leased, range, terms);
   if (!isLeased && missingForLease(leased, terms) <= 0) {
+    if (isOpen) return <AskForPlace />;
     return <p className="small">{MESSAGES.leases.cartTooLarge}</p>;
   }
   return (
     <LeaseBox>
       <PlanLine leased={leased} lessor={lessor} state={state} />
+      {isOpen && <AskForPlace />}
       {isLeased && (
         <>
           <details>
@@ -169,6 +178,17 @@ function Lease({ leased, lessor, state, mayApply }: LeaseProps) {
         </>
       )}
     </LeaseBox>
+  );
+}
+
+function AskForPlace() {
+  return (
+    <>
+      <p className="small" role="status">
+        {MESSAGES.financing.dependsOnPlace}
+      </p>
+      <PlaceForm id="cart-zip" />
+    </>
   );
 }
 

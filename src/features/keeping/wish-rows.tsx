@@ -9,9 +9,10 @@ import { formatMoney } from "#contract/money";
 import { crossedOutCents, shownPriceCents } from "#contract/shown-offers";
 import { ROUTES } from "#contract/site-paths";
 import { toCard } from "../../catalogue/cards/card";
-import { leasedAmount } from "../../catalogue/cards/leased-amount";
+import { leasedAmount, leasedRange } from "../../catalogue/cards/leased-amount";
 import { PlanLine } from "../../catalogue/cards/plan-line";
 import { ProductPicture } from "../../catalogue/cards/product-picture";
+import { useApprover } from "../../client/page/use-approver";
 import { putInCart } from "../../client/cart/put-in-cart";
 import { Rows, RowTitle } from "../../ui/parts/rows";
 import { Tile } from "../../ui/parts/tile";
@@ -58,6 +59,7 @@ type Removing = { readonly onRemove: ((productId: string) => void) | null };
 
 function Sold({ product, onRemove }: { readonly product: KeptProductFragment } & Removing) {
   const card = toCard(product);
+  const lessor = useApprover();
   const crossedOut = crossedOutCents(product);
   const isAvailable = product.availability === "AVAILABLE";
   const put = () => {
@@ -77,7 +79,7 @@ function Sold({ product, onRemove }: { readonly product: KeptProductFragment } &
           {crossedOut > 0 && <s className="muted"> {formatMoney(crossedOut)}</s>}
           {product.offer && <small className="muted"> {product.offer.words}</small>}
         </p>
-        <PlanLine leased={leasedAmount(card)} />
+        <PlanLine leased={leasedAmount(card)} range={leasedRange(card)} lessor={lessor} />
         {!isAvailable && (
           <p>
             {AVAILABILITY_LABELS[product.availability]}.{" "}

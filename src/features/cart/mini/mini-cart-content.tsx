@@ -5,11 +5,14 @@ import { ROUTES } from "#contract/site-paths";
 import { useCartChanges } from "../../../client/account-cart/use-cart-changes";
 import { readCart } from "../../../client/cart/cart-storage";
 import { showSnackbar } from "../../../client/page/snackbar";
+import { useApprover } from "../../../client/page/use-approver";
 import { usePlace } from "../../../client/page/use-place";
+import { SHOP_LESSOR } from "../../../lib/shop-lessor";
 import { Icon } from "../../../ui/icon";
 import { PlanLine } from "../../../catalogue/cards/plan-line";
 import { ProductPicture } from "../../../catalogue/cards/product-picture";
-import { countedPieces, isOrderable, reasonOf, type CartLineView } from "../cart-lines";
+import { countedPieces, isOrderable, leasedRangeOf, reasonOf, type CartLineView } from "../cart-lines";
+import { dependsOnPlace } from "../depends-on-place";
 import { sumsOf } from "../offers/cart-offers";
 import { TakeWords } from "../take-words";
 import { useLatestLines, type LatestLines } from "../use-latest-lines";
@@ -77,6 +80,7 @@ function firstOf(lines: readonly CartLineView[], productId: string | null): read
 
 function Content({ cart }: { readonly cart: LatestLines }) {
   const place = usePlace();
+  const lessor = useApprover();
   if (cart === "loading") return <WaitingLines />;
   if (cart === "failed") {
     return (
@@ -89,7 +93,8 @@ function Content({ cart }: { readonly cart: LatestLines }) {
   const { lines, quoted } = cart;
   if (lines.length === 0) return <p role="status">{MESSAGES.checkout.emptyCart}</p>;
   const state = place?.state ?? null;
-  const { subTotal, discount, offers, total } = sumsOf(lines, state, quoted);
+  const sums = sumsOf(lines, state, quoted);
+  const { subTotal, discount, offers, total } = sums;
   const pieces = countedPieces(lines);
   return (
     <>
@@ -107,7 +112,10 @@ function Content({ cart }: { readonly cart: LatestLines }) {
           {offers ?? "Discount"} <b>−{formatMoney(discount)}</b>
         </p>
       )}
-      {subTotal > 0 && <PlanLine leased={total} state={state} />}
+      {subTotal > 0 && <PlanLine leased={total} state={state} lessor={lessor} />}
+      {subTotal > 0 && !place && dependsOnPlace(total, leasedRangeOf(sums), lessor ?? SHOP_LESSOR) && (
+        <p className="small">{MESSAGES.financing.dependsOnPlace}</p>
+      )}
       {!lines.every(isOrderable) && <p role="status">{MESSAGES.cart.notOrderable}</p>}
       <Links isOrderable={lines.every(isOrderable)} />
     </>

@@ -13,11 +13,12 @@ import {
 import { USUAL_TAX_BASIS_POINTS } from "#contract/lease-estimate";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney, type Cents } from "#contract/money";
+import { countName, PLAN_OF } from "#contract/page-amounts";
 import { shownPriceCents } from "#contract/shown-offers";
 import { ROUTES } from "#contract/site-paths";
 import { EstimateWord } from "../../../catalogue/cards/estimate";
 import { leasedAmount, leasedRange } from "../../../catalogue/cards/leased-amount";
-import { Money } from "../../../catalogue/cards/price";
+import { Money, PlanWord } from "../../../catalogue/cards/price";
 import type { CardView } from "../../../catalogue/views/catalogue-views";
 import { FREQUENCY_NAMES } from "../../../catalogue/plans/plan-table";
 import { OFFERS_LEASES, SHOP_LESSOR } from "../../../lib/shop-lessor";
@@ -52,16 +53,18 @@ export function PaymentPlanBox({ card, pieces }: PaymentPlanBoxProps) {
     <>
       {mayLease && <Plans card={card} pieces={pieces} leased={leased} look={look} />}
       {mayNeed && (
-        <NoPlan look={look}>
-          Leases start at {formatMoney(minimum)}, with shipping and tax:{" "}
+        <NoPlan look={look} mayDepend={mayLease}>
+          Leases start at {formatMoney(minimum)}, with shipping and tax: <EstimateWord>about</EstimateWord>
           <Money name="need" cents={missingForLease(leased, SHOP_LESSOR)} /> to go. Add other products to
           reach it. The cart then shows payment, number of payments and total cost.
         </NoPlan>
       )}
       {mayExceed && (
-        <NoPlan look={look}>
+        <NoPlan look={look} mayDepend={mayLease}>
           Leases go up to {formatMoney(maximum)}, with shipping and tax: this is{" "}
-          <Money name="over" cents={leased - maximum} /> more. This product is sold at its cash price.
+          <EstimateWord>about</EstimateWord>
+          <Money name="over" cents={leased - maximum} /> more.
+          <span className="placed"> This product is sold at its cash price.</span>
         </NoPlan>
       )}
     </>
@@ -97,6 +100,9 @@ function Plans({ card, pieces, leased, look }: PlansProps) {
         <PlanFacts key={frequency} frequency={frequency} leased={leased} cashPrice={shownPriceCents(card)} />
       ))}
       <ul className="plan-notes">
+        <li>
+          <PlanWord name={PLAN_OF}>{MESSAGES.financing.planOf(null)}</PlanWord>
+        </li>
         <li>{MESSAGES.financing.leaseNotLoan}</li>
         <li>{MESSAGES.financing.ownership}</li>
         <li>
@@ -131,7 +137,9 @@ function PlanFacts({ frequency, leased, cashPrice }: PlanFactsProps) {
         </b>
         {` ${EACH[frequency]}`}
       </PlanFact>
-      <PlanFact name={LABELS.numberOfPayments}>{SHOP_LESSOR.payments[frequency]}</PlanFact>
+      <PlanFact name={LABELS.numberOfPayments}>
+        <PlanWord name={countName(frequency)}>{SHOP_LESSOR.payments[frequency]}</PlanWord>
+      </PlanFact>
       <PlanFact name={LABELS.cashPrice}>
         <Money name="cash" cents={cashPrice} />
       </PlanFact>
@@ -154,11 +162,24 @@ function PlanFacts({ frequency, leased, cashPrice }: PlanFactsProps) {
   );
 }
 
-function NoPlan({ look, children }: { readonly look: string; readonly children: ReactNode }) {
+interface NoPlanProps {
+  readonly look: string;
+  /** The tax of some states makes it a plan. */
+  readonly mayDepend: boolean;
+  readonly children: ReactNode;
+}
+
+function NoPlan({ look, mayDepend, children }: NoPlanProps) {
   return (
     <section className={look} aria-label={LABELS.leaseToOwn}>
       <h2>{LABELS.leaseToOwn}</h2>
       <p>{children}</p>
+      {mayDepend && (
+        <p className="est">
+          {`${MESSAGES.financing.dependsOnPlace} `}
+          <a href="#reach">Enter your ZIP code</a>
+        </p>
+      )}
     </section>
   );
 }

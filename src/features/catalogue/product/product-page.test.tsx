@@ -74,6 +74,32 @@ describe("ProductPage", () => {
     expect(plan()).not.toHaveTextContent("Leases start at");
   });
 
+  it.each([
+    ["above the largest lease", 4_900_00, /^Leases go up to \$5,000\.00.*about \$194\.00 more/],
+    ["below the smallest lease", 282_00, /^Leases start at \$300\.00.*about \$1\.08 to go/],
+  ])(
+    "asks for the ZIP code where the tax of a state decides: %s with the usual one",
+    (_where, cents, sentence) => {
+      render(<ProductPage product={aProduct({ regularPrice: cents, salePrice: null, shipping: 0 })} />);
+      const box = screen.getByText(MESSAGES.financing.dependsOnPlace, { selector: "p.est" });
+      expect(box).toHaveClass("est");
+      expect(within(box).getByRole("link", { name: "Enter your ZIP code" })).toHaveAttribute(
+        "href",
+        "#reach",
+      );
+      expect(document.getElementById("reach")).toHaveAccessibleName("Your postal code");
+      expect(box.previousElementSibling!.textContent).toMatch(sentence);
+      expect(
+        screen.getAllByText(MESSAGES.financing.dependsOnPlace, { selector: ".plan-line > .est" }),
+      ).not.toEqual([]);
+    },
+  );
+
+  it.each([100_00, 6_000_00, 1_000_00])("does not where no tax decides: %i cents", (cents) => {
+    render(<ProductPage product={aProduct({ regularPrice: cents, salePrice: null, shipping: 0 })} />);
+    expect(screen.queryByText(MESSAGES.financing.dependsOnPlace)).not.toBeInTheDocument();
+  });
+
   it("says in a table what buying early costs, besides what is paid by then", () => {
     render(<ProductPage product={aProduct({ salePrice: 566_04, shipping: 0 })} />);
     const early = screen.getByRole("region", { name: "Buying it early" });

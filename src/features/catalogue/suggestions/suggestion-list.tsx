@@ -1,5 +1,6 @@
 /** The listbox of the search field: products with their prices, categories, brands and recent searches. */
 import { ProductPlanLine } from "../../../catalogue/cards/plan-line";
+import { useApprover } from "../../../client/page/use-approver";
 import { usePlace } from "../../../client/page/use-place";
 import { Price } from "../../../catalogue/cards/price";
 import { ProductPicture } from "../../../catalogue/cards/product-picture";
@@ -51,6 +52,7 @@ interface OptionProps {
 /** The field keeps the focus; a pointer follows the link. */
 function Option({ id, suggestion, isActive }: OptionProps) {
   const place = usePlace();
+  const lessor = useApprover();
   const { url, label, productCount, card } = suggestion;
   return (
     <a
@@ -71,7 +73,7 @@ function Option({ id, suggestion, isActive }: OptionProps) {
           </small>
         )}
         {card && <Price goods={card} />}
-        {card && <ProductPlanLine card={card} state={place?.state ?? null} />}
+        {card && <ProductPlanLine card={card} state={place?.state ?? null} lessor={lessor} />}
       </span>
     </a>
   );

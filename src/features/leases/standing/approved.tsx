@@ -6,6 +6,7 @@ import type { LeaseStandingFragment } from "#contract/graphql/generated";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { ROUTES, withReturnUrl } from "#contract/site-paths";
+import { keepApprover } from "../../../client/page/approver";
 import { keepLeaseCredit } from "../../../client/page/lease-credit";
 import type { ShopState } from "../../../client/store/shop-store";
 import { formatDate } from "../../../lib/format-date";
@@ -21,12 +22,14 @@ interface ApprovedProps {
 }
 
 export function Approved({ application, isAccounts }: ApprovedProps) {
-  const { approvedAmount, remainingAmount, expiresAt } = application;
+  const { approvedAmount, remainingAmount, expiresAt, leasingCompanyId: lessor } = application;
   const isEnough = reachesForLease(remainingAmount);
   useEffect(() => {
-    if (isAccounts && expiresAt)
-      keepLeaseCredit(isEnough ? { remaining: remainingAmount, until: expiresAt } : null);
-  }, [isAccounts, isEnough, remainingAmount, expiresAt]);
+    if (!expiresAt) return;
+    const until = expiresAt;
+    if (isAccounts) keepLeaseCredit(isEnough ? { remaining: remainingAmount, until, lessor } : null);
+    else keepApprover(isEnough && lessor ? { lessor, until } : null);
+  }, [isAccounts, isEnough, remainingAmount, expiresAt, lessor]);
   const hasCart = useSelector(({ cart }: ShopState) => cart.lines.length > 0);
   const least = formatMoney(SHOP_LESSOR.minimumCartCents);
   return (

@@ -1,0 +1,32 @@
+/**
+ * The lessor that approved this visitor, as this browser last read it: every page shows its plans then (LEASE-3). Deleted when the
+ * approval is used up and when its owner signs out.
+ */
+import { readApprover, writeApprover, type Approver } from "#contract/approver";
+import { ignoringErrors, stored } from "./dom";
+import { APPROVER_KEY } from "./page-marks";
+
+/** Dispatched on window after a change in this tab; other tabs get the storage event. */
+const APPROVER_EVENT = APPROVER_KEY;
+
+/** @param approver null: no approval */
+export function keepApprover(approver: Approver | null): void {
+  const text = approver && writeApprover(approver);
+  if ((stored(APPROVER_KEY) ?? null) === text) return;
+  ignoringErrors(() =>
+    text ? localStorage.setItem(APPROVER_KEY, text) : localStorage.removeItem(APPROVER_KEY),
+  );
+  dispatchEvent(new Event(APPROVER_EVENT));
+}
+
+/** Type of the lessor; null without an approval, and once it has expired. */
+export function storedApprover(): string | null {
+  return readApprover(stored(APPROVER_KEY) ?? "", Date.now());
+}
+
+/** Calls back after possible changes. @returns a function that stops it */
+export function followApprover(callback: () => void): () => void {
+  const events = ["storage", APPROVER_EVENT];
+  events.forEach((type) => addEventListener(type, callback));
+  return () => events.forEach((type) => removeEventListener(type, callback));
+}
