@@ -1,2 +1,2 @@
 /** Written by npm run codegen; do not edit. */
-export const MODEL_VERSION = "7cc83ea394b2518b";
+export const MODEL_VERSION = "33b7187bc130df4d";
