@@ -17,7 +17,20 @@ export function readTypedFilters(text: string): FilteredText {
   const priced = readPriceWords(limited.text);
   const lined = readLineWords(priced.text, size ? "TIRES" : null);
   const choices: Choices = { ...limited.choices, ...priced.choices, ...lined.choices };
-  if (!size) return { text: lined.text, choices };
+  const rest = Object.keys(choices).length > 0 || size ? telling(lined.text) : lined.text;
+  if (!size) return { text: rest, choices };
   const isForTrailer = lined.choices.TREAD?.includes("TRAILER") ?? false;
-  return { text: lined.text, choices: { ...choices, TIRE_SIZE: codesMeant(size.code, isForTrailer) } };
+  return { text: rest, choices: { ...choices, TIRE_SIZE: codesMeant(size.code, isForTrailer) } };
+}
+
+/** Words that say nothing by themselves, and nothing beside filters. */
+const FILLERS = new Set(
+  "a an and any around barata baratas barato baratos best buy cheap cheapest de deals for i in me my need new of on or para sale size the under want with y".split(
+    " ",
+  ),
+);
+
+/** Empty where only such words are left. */
+function telling(text: string): string {
+  return text.split(" ").every((word) => FILLERS.has(word.toLowerCase())) ? "" : text;
 }

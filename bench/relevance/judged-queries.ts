@@ -8,6 +8,7 @@ import { readSizeCode } from "#contract/tires/tire-size-code";
 import { demoVehicleRecords, type DemoVehicleRecord } from "../../demo/vehicles/demo-vehicles";
 import { PEOPLE_ASK } from "./asked-by-people";
 import { LINES_ASK } from "./asked-of-lines";
+import { HELD_OUT } from "./held-out";
 import { ELECTRONICS } from "./judged-electronics";
 import { HOME } from "./judged-home";
 
@@ -55,7 +56,7 @@ export const queriesOfPeople = () => Object.values(PEOPLE_ASK).flatMap(readTable
 
 /** By the name of their table. */
 export const queriesOfLines = () =>
-  Object.entries(LINES_ASK).map(([name, table]) => [name, readTable(table)] as const);
+  Object.entries({ ...LINES_ASK, ...HELD_OUT }).map(([name, table]) => [name, readTable(table)] as const);
 
 /** The rows of a table of queries. */
 function readTable(table: string): JudgedQuery[] {

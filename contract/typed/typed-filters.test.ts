@@ -17,6 +17,7 @@ test.each([
   ["rines negros 20", "rines", { FINISH: ["BLACK"], RIM_DIAMETER: ["20"] }],
   ["lt245/75r16 load range e", "", { LOAD_RANGE: ["E"], TIRE_SIZE: ["lt245-75r16"] }],
   ["275/70r18 10 ply", "", { PLY_RATING: ["10"], TIRE_SIZE: ["275-70r18", "lt275-70r18"] }],
+  ["205 65 15 cheap", "", { TIRE_SIZE: ["205-65r15"] }],
   ["225/65r17", "", { TIRE_SIZE: ["225-65r17"] }],
   ["225/45zr17 94w xl", "", { TIRE_SIZE: ["225-45r17"] }],
   ["31x10.50r15", "", { TIRE_SIZE: ["31x10-50r15", "31x10-50r15lt"] }],

@@ -167,6 +167,36 @@ test("a brand's name finds that brand's products only", async () => {
   expect(correctedText).toBeNull();
 });
 
+/** Words as well: earphones are close to the one, and descriptions have the other. */
+const OTHER_WORDS = new Set(["eadphones", "done"]);
+/** Words of the shop, each with one letter left out of its first half. */
+const LACKING =
+  "television laptop headphones refrigerator dishwasher printer monitor tablet microwave vacuum camera treadmill projector smartphone speaker drone"
+    .split(" ")
+    .flatMap((word) =>
+      Array.from({ length: Math.floor(word.length / 2) }, (_, at) => [
+        word.slice(0, at) + word.slice(at + 1),
+        word,
+      ]),
+    );
+
+test.each(LACKING.filter(([typed]) => !OTHER_WORDS.has(typed!)))(
+  "%s finds what %s finds",
+  async (typed, word) => {
+    const [typo, whole] = [await search(typed), await search(word)];
+    expect(typo.products[0]?.category.id).toBe(whole.products[0]?.category.id);
+  },
+);
+
+test.each(["air fryer", "airfryer", "freidora de aire"])(
+  "%s finds the ranges that fry with air",
+  async (text) => {
+    const { products } = await search(text);
+    expect(products.length).toBeGreaterThan(0);
+    for (const { name } of products) expect(name).toMatch(/Air Fry/);
+  },
+);
+
 test.each(["t", "s", "w", "5"])("one letter, %s, begins words of what is found", async (letter) => {
   const found = await searchAll(letter);
 
@@ -201,6 +231,11 @@ describe("suggestions", () => {
     expect(found.categories.every(({ productCount }) => productCount <= found.totalCount)).toBe(true);
     const { brands } = await suggest("lumi");
     expect(brands.map(({ label }) => label)).toEqual(["Lumivane"]);
+  });
+
+  test("are those of a word that is begun in Spanish, and of a misspelt brand", async () => {
+    expect((await suggest("lavad")).categories[0]?.label).toBe("Washers & Dryers");
+    expect((await suggest("lumivne")).brands.map(({ label }) => label)).toEqual(["Lumivane"]);
   });
 
   test("say what was searched for a misspelt word, read prices, and are none for nothing", async () => {

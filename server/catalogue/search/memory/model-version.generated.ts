@@ -1,2 +1,2 @@
 /** Written by npm run codegen; do not edit. */
-export const MODEL_VERSION = "33b7187bc130df4d";
+export const MODEL_VERSION = "f5ee2b769e3024bc";

@@ -261,8 +261,8 @@ export class TextReader {
     const close = WORDS_WITH_SYNONYMS.find(
       (other) =>
         toleratedErrors(Math.max(term.length, other.length)) > 0 &&
-        // An iPhone is a phone.
-        (other[0] === term[0] || term.endsWith(other)) &&
+        // An iPhone is a phone, and of a smartphone the first letter may be left out.
+        (other[0] === term[0] || term.endsWith(other) || other.endsWith(term)) &&
         Math.abs(other.length - term.length) < 2 &&
         editDistance(term, other) === 1,
     );
