@@ -80,7 +80,7 @@ test("a whole journey leaves no e-mail address in clear, and everybody's name is
     createdBy: ada.username,
     updatedBy: admin.username,
     history: expect.arrayContaining([
-      { actor: ada.username, type: "SUBMITTED" },
+      { actor: ada.username, type: "CREATED" },
       { actor: support.username, type: "PHONE_CALL" },
       { actor: admin.username, type: "STATUS_CHANGED" },
     ]),

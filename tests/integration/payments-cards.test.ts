@@ -1,4 +1,5 @@
 /** Cards from end to end: paid, declined, uncertain, and what their webhooks may and may not do. */
+import { sql } from "kysely";
 import { anOrder } from "../support/order-samples";
 import { openOrderShop, type OrderShop } from "../support/orders";
 import { signedIn } from "../support/accounts";
@@ -36,6 +37,26 @@ describe("an order paid by card", () => {
     expect(paid).toMatchObject({ status: "PAYMENT_RECEIVED", paymentGatewayUrl: null });
     expect(await shop.mailsAbout(paid.order.uniqueId)).toEqual(["order-confirmation"]);
     expect(await stock()).toBe(before - 1);
+  });
+
+  test("has one line of the history for being placed, and one for the payment that moved it", async () => {
+    const placed = await shop.paid();
+    await shop.post(`/braintree/tester/${placed.transactionId}/settle`);
+    await shop.until(placed, ({ paymentDetails }) => paymentDetails[0]!.paidAmount > 0);
+    const { rows } = await sql<{ type: string; after: string | null; summary: string }>`
+      SELECT type, after, summary FROM order_events WHERE order_id = ${placed.order.id} ORDER BY id`.execute(
+      shop.api.database.db,
+    );
+    expect(rows.slice(0, 2)).toMatchObject([
+      { type: "CREATED", after: "PENDING_PAYMENT" },
+      {
+        type: "STATUS_CHANGED",
+        after: "PAYMENT_RECEIVED",
+        summary: expect.stringMatching(/^Card ending in /),
+      },
+    ]);
+    const summaries = rows.map(({ summary }) => summary);
+    expect(new Set(summaries).size).toBe(summaries.length);
   });
 
   test("has its history in words, none of a vendor's codes", async () => {

@@ -152,8 +152,7 @@ export async function insertPlaced(
       INSERT INTO order_terms (order_id, terms) SELECT fresh.id, ${order.terms}::bytea[] FROM fresh
     ), history AS (
       INSERT INTO order_events (order_id, type, actor, summary, after)
-      SELECT fresh.id, entry.type, ${draft.submittedBy}, entry.summary, 'PENDING_PAYMENT'
-      FROM fresh, (VALUES ('CREATED', ${summary}), ('SUBMITTED', 'Order submitted')) AS entry (type, summary)
+      SELECT fresh.id, 'CREATED', ${draft.submittedBy}, ${summary}, 'PENDING_PAYMENT' FROM fresh
     ), attempt AS (
       ${opening}
     ), opened AS (

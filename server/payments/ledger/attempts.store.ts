@@ -223,17 +223,17 @@ export interface OutcomeWrite {
   readonly outcome: NonNullable<PaymentOutcome["payment"]>;
   /** False: the sweeper has nothing more to ask. */
   readonly isOpen: boolean;
-  /** For the history. */
-  readonly summary: string;
+  /** For the history; null: a move of the order tells of it. */
+  readonly summary: string | null;
 }
 
-/** Records what a report settled in the payment and in the order's history, in one statement. */
+/** Records what a report settled in the payment and, where it is told, in the order's history, in one statement. */
 export async function writeOutcome(
   trx: Db,
   { eventInsert }: Pick<OrderMoves, "eventInsert">,
   { payment, report, outcome, isOpen, summary }: OutcomeWrite,
 ): Promise<void> {
-  const told = eventInsert(eventOf(payment, outcome.state, summary));
+  const told = summary === null ? sql`SELECT` : eventInsert(eventOf(payment, outcome.state, summary));
   await sql`
     WITH told AS (${told})
     UPDATE payments SET transaction_id = COALESCE(NULLIF(${report.transactionId}, ''), transaction_id),

@@ -64,7 +64,7 @@ export async function recordReport(
         report,
         outcome: outcome.payment,
         isOpen: !SETTLED.includes(outcome.payment.state),
-        summary: outcome.remark ?? summaryOf(report, payment.gatewayName),
+        summary: outcome.remark ?? (outcome.moves.length > 0 ? null : summaryOf(report, payment.gatewayName)),
       });
     }
     const moved = await moveThrough(trx, moves, order, payment, report, outcome);
@@ -150,10 +150,16 @@ async function moveThrough(
   let now: LockedOrder & Partial<Pick<MovedOrder, "record">> = order;
   for (const to of outcome.moves) {
     try {
-      now = await moves.move(trx, now, { to, actor: "System", summary: summaryOf(report, "Payment") });
+      now = await moves.move(trx, now, {
+        to,
+        actor: "System",
+        summary: summaryOf(report, payment.gatewayName),
+      });
     } catch (error) {
       if (!(error instanceof OutOfStock)) throw error;
       const whole = Math.max(report.amountCents, report.paidCents) - outcome.refundCents;
+      // No move tells of the payment.
+      if (!outcome.remark) await tellStaff(trx, moves, payment, summaryOf(report, payment.gatewayName));
       await refund(whole, "Paid too late: it is sold out, so the money goes back.", "late");
       return null;
     }
