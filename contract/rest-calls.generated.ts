@@ -118,6 +118,8 @@ export const REST_CALLS: Readonly<Record<RestName, RestCall>> = {
   uploadImport: {"method":"POST","path":"/admin/catalogue/imports/upload","needsSession":true},
   importFile: {"method":"POST","path":"/admin/catalogue/imports/file","needsSession":true},
   stopImport: {"method":"PUT","path":"/admin/catalogue/imports/:id/stop","needsSession":true},
+  listHeldImports: {"method":"GET","path":"/admin/catalogue/imports/held","needsSession":true},
+  confirmImport: {"method":"PUT","path":"/admin/catalogue/imports/:id/confirm","needsSession":true},
   exportRejects: {"method":"POST","path":"/admin/catalogue/imports/:id/rejects","needsSession":true},
   listSources: {"method":"GET","path":"/admin/catalogue/sources/getAll","needsSession":true},
   importSource: {"method":"POST","path":"/admin/catalogue/sources/:name/import","needsSession":true},

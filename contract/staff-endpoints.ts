@@ -9,7 +9,7 @@ import * as care from "./customer-care";
 import * as desk from "./catalogue-desk";
 import * as customers from "./customers";
 import { staff } from "./endpoint";
-import * as imports from "./imports";
+import { IMPORT_REST } from "./import-calls";
 import { leaseDataAnswer, leaseDataInput } from "./lease-data";
 import * as marketing from "./marketing-desk";
 import { MESSAGES } from "./messages";
@@ -177,41 +177,7 @@ export const STAFF_REST = {
     params: views.viewParams,
     data: views.viewsAnswer,
   }),
-  listImports: staff("pricing.read")("POST", "/admin/catalogue/imports/getAll", "Imports of supplier files", {
-    body: imports.importsInput,
-    data: imports.importsAnswer,
-  }),
-  uploadImport: staff("pricing.write")(
-    "POST",
-    "/admin/catalogue/imports/upload",
-    "A piece of a file to import",
-    { body: imports.uploadInput, data: imports.uploadAnswer },
-  ),
-  importFile: staff("pricing.write")("POST", "/admin/catalogue/imports/file", "Import a file that was sent", {
-    body: imports.importFileInput,
-  }),
-  stopImport: staff("pricing.write")("PUT", "/admin/catalogue/imports/:id/stop", "Stop an import", {
-    params: imports.importParams,
-  }),
-  exportRejects: staff("pricing.read")(
-    "POST",
-    "/admin/catalogue/imports/:id/rejects",
-    "What an import refused, as CSV",
-    { params: imports.importParams, file: "text/csv" },
-  ),
-  listSources: staff("pricing.read")("GET", "/admin/catalogue/sources/getAll", "Sources of imports", {
-    data: imports.sourcesAnswer,
-  }),
-  importSource: staff("pricing.write")("POST", "/admin/catalogue/sources/:name/import", "Import a source", {
-    params: imports.sourceParams,
-    body: imports.importSourceInput,
-  }),
-  scheduleSource: staff("pricing.write")(
-    "PUT",
-    "/admin/catalogue/sources/:name/schedule",
-    "Say when a source is imported by itself",
-    { params: imports.sourceParams, body: imports.scheduleInput, data: imports.sourcesAnswer },
-  ),
+  ...IMPORT_REST,
   findProducts: staff("pricing.read")(
     "POST",
     "/admin/catalogue/products/getAll",

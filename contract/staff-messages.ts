@@ -29,6 +29,8 @@ export const STAFF_MESSAGES = {
   importStops: "The import is being stopped. What it has written stays.",
   importHasEnded: "This import has ended already.",
   importRuns: "This source is being imported already.",
+  heldListChanged: "This list has changed. Check the new one and confirm that.",
+  heldFileGone: "The shop no longer has this file. Import it again, then confirm the list.",
   importTooLarge: "The file is too large.",
   importIncomplete: "The file did not arrive whole. Please send it again.",
   categoryMapped: "The mapping is saved. Products of these categories follow at once.",

@@ -1,8 +1,8 @@
 /**
  * npm run catalogue:import -- FILE… [--supplier ID] [--mapping PATH] [--rejects PATH]
- *   [--whole [--confirm-missing NUMBER]] [--dry-run [--changes PATH]]
+ *   [--whole [--confirm-missing NUMBER]] [--confirm CODE] [--dry-run [--changes PATH]]
  * Exit codes: 0 imported (rejected records are counted and listed), 1 somebody has to look: a file was not used or is cut
- * off, nothing was placed, everything was rejected, 2 the command was called wrongly.
+ * off, the import was held, nothing was placed, everything was rejected, 2 the command was called wrongly.
  */
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -13,12 +13,12 @@ import type { Db } from "../db/client";
 import { isOutage } from "../db/connection/outages";
 import { OperatorError } from "../errors";
 import { importProgress } from "./import-progress";
-import { summaryLines } from "./import-report";
+import { heldLines, summaryLines } from "./import-report";
 import { reportError } from "./launcher/report-error";
 import { withDatabase } from "./with-database";
 
 const USAGE = `Usage: npm run catalogue:import -- FILE… [--supplier ID] [--mapping PATH] [--rejects PATH]
-       [--whole [--confirm-missing NUMBER]] [--dry-run [--changes PATH]]
+       [--whole [--confirm-missing NUMBER]] [--confirm CODE] [--dry-run [--changes PATH]]
 
 FILE        products or categories as JSON, XML or table (CSV), plain or gzipped
 --supplier  whose files they are (default: bestbuy)
@@ -26,11 +26,12 @@ FILE        products or categories as JSON, XML or table (CSV), plain or gzipped
 --rejects   where records go that cannot be imported (default: import-rejects.ndjson in the data folder)
 --whole     the files are all the supplier sells: products that are missing from them go off sale
 --confirm-missing  how many may be missing; without it nothing is imported when more than a tenth of them is
+--confirm   the code of the list of an import that was held, because prices would move far or much is missing
 --dry-run   writes nothing and reports what an import would change
 --changes   where a dry run lists the products that would change (default: import-changes.ndjson in the data folder)
 
-Exit codes: 0 imported, 1 somebody has to look (a file was not used or is cut off, nothing was placed or everything was
-rejected), 2 called wrongly`;
+Exit codes: 0 imported, 1 somebody has to look (a file was not used or is cut off, the import was held, nothing was
+placed or everything was rejected), 2 called wrongly`;
 
 class UsageError extends OperatorError {
   constructor(message: string) {
@@ -43,6 +44,7 @@ interface Request {
   readonly supplierId: string;
   readonly mappingFile?: string;
   readonly whole?: { readonly mostMissing: number | null };
+  readonly confirmedCode?: string;
   readonly rejectsFile: string;
   /** Set for a dry run. */
   readonly changesFile?: string;
@@ -60,6 +62,9 @@ function readRequest({ values, positionals }: Arguments, dataDir: string): Reque
   if (confirmed !== undefined && !values.whole) throw new UsageError("--confirm-missing goes with --whole.");
   if (confirmed !== undefined && !/^\d{1,9}$/.test(confirmed))
     throw new UsageError("--confirm-missing takes a number of products.");
+  const { confirm } = values;
+  if (confirm !== undefined && !/^[0-9a-f]{12}$/.test(confirm))
+    throw new UsageError("--confirm takes the code of a list, 12 digits and letters.");
   const placeOf = (given: string | undefined, name: string) =>
     path.resolve(given ?? path.join(dataDir, name));
   return {
@@ -67,6 +72,7 @@ function readRequest({ values, positionals }: Arguments, dataDir: string): Reque
     supplierId: values.supplier,
     mappingFile: values.mapping,
     whole: values.whole ? { mostMissing: confirmed === undefined ? null : Number(confirmed) } : undefined,
+    confirmedCode: confirm,
     rejectsFile: placeOf(values.rejects, "import-rejects.ndjson"),
     changesFile: values["dry-run"] ? placeOf(values.changes, "import-changes.ndjson") : undefined,
   };
@@ -84,6 +90,7 @@ function readArguments() {
         rejects: { type: "string" },
         whole: { type: "boolean", default: false },
         "confirm-missing": { type: "string" },
+        confirm: { type: "string" },
         "dry-run": { type: "boolean", default: false },
         changes: { type: "string" },
         help: { type: "boolean", short: "h", default: false },
@@ -113,6 +120,7 @@ async function importInto(db: Db, request: Request): Promise<boolean> {
     progress.end();
     for (const line of summaryLines(summary, request)) console.log(line);
     for (const sentence of summary.problems) console.error(sentence);
+    for (const line of heldLines(summary)) console.error(line);
     return summary.problems.length === 0;
   } finally {
     progress.end();

@@ -1,7 +1,10 @@
 /** The table an import ends with. */
+import { movePercent } from "#contract/held-imports";
+import { formatMoney } from "#contract/money";
 import { unusedSentence, type ImportSummary } from "../catalogue/import/import-summary";
 
 const SHOWN_REASONS = 8;
+const SHOWN_HELD = 50;
 
 interface Lists {
   readonly rejectsFile: string;
@@ -38,6 +41,21 @@ export function summaryLines(summary: ImportSummary, { rejectsFile, changesFile 
     ...(changesFile ? [`What would change is in ${changesFile}`] : []),
     ...unusedSentence(summary),
     `Catalogue revision ${summary.revision}, ${summary.seconds.toFixed(1)} s`,
+  ];
+}
+
+/** What a held import would do, and how it is confirmed; nothing for any other. */
+export function heldLines({ held }: ImportSummary): string[] {
+  if (held === null) return [];
+  const shown = held.items.slice(0, SHOWN_HELD).map(({ sku, before, after }) => {
+    const change = after === null ? "off sale" : `${formatMoney(after)}  ${movePercent(before, after)}`;
+    return `  ${sku.padEnd(24)}  ${formatMoney(before).padStart(14)}  ->  ${change}`;
+  });
+  const more = held.items.length - shown.length;
+  return [
+    ...shown,
+    ...(more > 0 ? [`  and ${more.toLocaleString("en-US")} more`] : []),
+    `If the list is right, import the same files again with --confirm ${held.code}`,
   ];
 }
 

@@ -110,6 +110,7 @@ import * as categoryMappings from "./migrations/0175-category-mappings";
 import * as whoSaidItFirst from "./migrations/0176-who-said-it-first";
 import * as ordersInTheChain from "./migrations/0180-orders-in-the-chain";
 import * as promotionsOfMailboxes from "./migrations/0181-promotions-of-mailboxes";
+import * as heldImports from "./migrations/0171-held-imports";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -220,6 +221,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0176-who-said-it-first": whoSaidItFirst,
   "0180-orders-in-the-chain": ordersInTheChain,
   "0181-promotions-of-mailboxes": promotionsOfMailboxes,
+  "0171-held-imports": heldImports,
 };
 
 /**

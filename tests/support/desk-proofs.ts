@@ -20,6 +20,7 @@ const REVIEWS = "tests/integration/reviews.test.ts";
 const SHOWN_REVIEWS = "tests/integration/reviews-shown.test.ts";
 const REVIEW_PICTURES = "tests/integration/review-pictures.test.ts";
 const SHOWN_PICTURES = "tests/integration/review-pictures-shown.test.ts";
+const HELD_IMPORTS = "tests/integration/held-imports.test.ts";
 const CHAT = "tests/integration/chat.test.ts";
 const USERS = "tests/integration/staff-invitations.test.ts";
 const PAGE = "tests/integration/customer-page.test.ts";
@@ -218,6 +219,11 @@ export const DESK_PROOFS = {
   deleteSearchRule: [SEARCH, "a rule sent twice is there once, and nobody overwrites anybody"],
   previewSearchRule: [SEARCH, "a draft is shown before and after, and changes nothing"],
   listImports: [CATALOGUE, "imports are listed, the latest first, with what they counted"],
+  listHeldImports: [
+    HELD_IMPORTS,
+    "a held upload is listed with prices and counts, and imported once however many confirm it",
+  ],
+  confirmImport: [HELD_IMPORTS, "a list that has changed is refused, says so, and is listed again"],
   uploadImport: [
     IMPORTS,
     "a file in several pieces is imported as the command does it, and is found in the shop",

@@ -42,7 +42,7 @@ export async function importNext(parts: ImportingParts): Promise<boolean> {
 
 async function perform(parts: ImportingParts, connection: Db, asked: AskedImport): Promise<void> {
   const { db, folder, ending } = parts;
-  const { id, supplierId, columns, isWhole, mostMissing } = asked;
+  const { id, supplierId, columns, isWhole, mostMissing, confirms } = asked;
   // Files left by a killed host: the lock shows that no other import runs.
   await rm(folder, { recursive: true, force: true });
   makeFolder(folder);
@@ -52,7 +52,8 @@ async function perform(parts: ImportingParts, connection: Db, asked: AskedImport
     const mapping = (columns ?? undefined) as ColumnMapping | undefined;
     const options = { db, files: [file], folder: path.dirname(file), supplierId, mapping };
     const whole = isWhole ? { mostMissing } : undefined;
-    await importOn(connection, { ...options, whole, rejectsFile: null, onProgress: tellOf(parts, id) }, id);
+    const files = { ...options, whole, rejectsFile: null, onProgress: tellOf(parts, id) };
+    await importOn(connection, files, id, confirms);
   } catch (error) {
     const reason = ending.aborted ? new ImportStopped("WAITING") : error;
     await finishRun(db, id, { counts: {}, ...endOf(reason) });

@@ -27,6 +27,11 @@ export function registerImports(rest: Rest, { list, service, exportRejects }: Im
     await service.stop(actOf(REST.stopImport, call), call.params.id);
     return { data: null, message: staff.importStops };
   });
+  rest.signedIn(REST.listHeldImports, async () => ({ data: await service.listHeld() }));
+  rest.signedIn(REST.confirmImport, async (call) => {
+    await service.confirm(actOf(REST.confirmImport, call), call.params.id, call.body);
+    return { data: null, message: staff.importAsked };
+  });
   rest.download(REST.exportRejects, (call) => exportRejects(actOf(REST.exportRejects, call), call.params.id));
   rest.signedIn(REST.listSources, async () => ({ data: await service.listSources() }));
   rest.signedIn(REST.importSource, async (call) => {

@@ -1,4 +1,5 @@
 /** Imports at the desk: files that staff send, sources that are set up, and when those come by themselves (STAFF-42 to STAFF-44). */
+import type { ConfirmImportInput, HeldImport } from "#contract/held-imports";
 import type {
   ImportFileInput,
   ImportSource,
@@ -16,6 +17,7 @@ import { utf8Of } from "../import/reading/byte-source";
 import { formatOf } from "../import/reading/file-format";
 import { headingsOf, hintOfSku, knownTableOf } from "../import/reading/csv/known-tables";
 import { namesRecords, parseColumnMapping, type ColumnMapping } from "../import/reading/csv/column-mapping";
+import { confirmHeld, listHeldImports, type Confirmation } from "./held/held-imports.store";
 import { requestImport, askToStop } from "./requested-imports.store";
 import { shownPlace, type ImportSourceSettings } from "./imports.settings";
 import { minuteOf, nextRun, timeOf } from "./schedules.rules";
@@ -87,10 +89,25 @@ export class ImportsService {
     if (!isStopped) throw new DomainError("BAD_USER_INPUT", staff.importHasEnded);
   }
 
+  async listHeld(): Promise<{ readonly held: HeldImport[] }> {
+    return { held: await listHeldImports(this.parts.db, this.sourceNames) };
+  }
+
+  /** Idempotent. @throws DomainError NOT_FOUND; BAD_USER_INPUT for a list that has changed, or an import without its file */
+  async confirm(act: StaffAct, id: string, { code }: ConfirmImportInput): Promise<void> {
+    const note = this.noting(act, `import ${id}: list ${code} confirmed`);
+    const outcome = await confirmHeld(this.parts.db, { id, code }, this.sourceNames, note);
+    if (outcome === null) throw new DomainError("NOT_FOUND", generic.notFound);
+    if (outcome !== "CONFIRMED") throw new DomainError("BAD_USER_INPUT", UNCONFIRMED[outcome]);
+  }
+
+  private get sourceNames(): readonly string[] {
+    return this.parts.sources.map(({ name }) => name);
+  }
+
   async listSources(): Promise<{ readonly sources: ImportSource[] }> {
     const { db, sources } = this.parts;
-    const names = sources.map(({ name }) => name);
-    const [schedules, runs] = await Promise.all([listSchedules(db), listLastRuns(db, names)]);
+    const [schedules, runs] = await Promise.all([listSchedules(db), listLastRuns(db, this.sourceNames)]);
     return {
       sources: sources.map(({ name, supplierId, place }) => {
         const schedule = schedules.find(({ source }) => source === name);
@@ -137,6 +154,12 @@ export class ImportsService {
     return (unit) => this.parts.trail.record(unit, act, { note });
   }
 }
+
+const UNCONFIRMED: Readonly<Record<Exclude<Confirmation, "CONFIRMED">, string>> = {
+  CHANGED: staff.heldListChanged,
+  NO_FILE: staff.heldFileGone,
+  RUNS: staff.importRuns,
+};
 
 /** @param mostMissing as typed; empty: none confirmed */
 const wholeOf = (mostMissing: string): WholeFeed => ({

@@ -16,13 +16,16 @@ export interface NewImport {
   readonly columns: object | null;
   /** Set for a whole feed (import/before-writing.ts). */
   readonly whole: WholeFeed | null;
+  /** The held run whose list staff confirmed. */
+  readonly confirms?: string | null;
 }
 
-export interface AskedImport extends Omit<NewImport, "columns" | "whole"> {
+export interface AskedImport extends Omit<NewImport, "columns" | "whole" | "confirms"> {
   readonly id: string;
   readonly columns: unknown;
   readonly isWhole: boolean;
   readonly mostMissing: number | null;
+  readonly confirms: string | null;
 }
 
 /** @returns false when the file has its run, or the source is waited for or at work */
@@ -36,7 +39,7 @@ export function requestImport(db: Db, request: NewImport, note: Note): Promise<b
 
 /** The same in a transaction of the caller. */
 export async function addImport(trx: Db, request: NewImport): Promise<boolean> {
-  const { supplierId, fileName, upload, source, columns, whole } = request;
+  const { supplierId, fileName, upload, source, columns, whole, confirms = null } = request;
   if (source !== null) {
     // Two hosts that ask at once: the second waits here, and then sees the first one's run.
     await sql`SELECT pg_advisory_xact_lock(hashtext(${`import ${source}`}))`.execute(trx);
@@ -45,9 +48,11 @@ export async function addImport(trx: Db, request: NewImport): Promise<boolean> {
     if (open.rows.length > 0) return false;
   }
   const { rows } = await sql`
-    INSERT INTO import_runs (supplier_id, files, status, upload_id, source, columns, is_whole, most_missing)
+    INSERT INTO import_runs (supplier_id, files, status, upload_id, source, columns, is_whole, most_missing,
+      confirms)
     VALUES (${supplierId}, ${JSON.stringify([fileName])}::jsonb, 'WAITING', ${upload}, ${source},
-      ${columns === null ? null : JSON.stringify(columns)}::jsonb, ${whole !== null}, ${whole?.mostMissing ?? null})
+      ${columns === null ? null : JSON.stringify(columns)}::jsonb, ${whole !== null}, ${whole?.mostMissing ?? null},
+      ${confirms})
     ON CONFLICT (upload_id) DO NOTHING RETURNING id`.execute(trx);
   await wake(trx, "imports.runs");
   return rows.length > 0;
@@ -76,7 +81,7 @@ export async function takeImport(db: Db, sources: readonly string[]): Promise<As
     UPDATE import_runs SET status = 'RUNNING', tries = tries + 1, started_at = now(), percent = 0, counts = '{}'
     WHERE id = (SELECT id FROM import_runs WHERE ${waitsFor(sources)} ORDER BY id LIMIT 1)
     RETURNING id, supplier_id AS "supplierId", files ->> 0 AS "fileName", upload_id AS upload, source, columns,
-      is_whole AS "isWhole", most_missing AS "mostMissing"`.execute(db);
+      is_whole AS "isWhole", most_missing AS "mostMissing", confirms`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -93,17 +98,22 @@ export async function noteProgress(
   return rows[0]?.isStopWanted ?? true;
 }
 
-/** Ends a queued import, and signals a running one. @returns false for one that has ended; null for an unknown one */
+/**
+ * Ends a queued import, discards a held one, and signals a running one.
+ * @returns false for one that has ended; null for an unknown one
+ */
 export function askToStop(db: Db, id: string, note: Note): Promise<boolean | null> {
   return db.transaction().execute(async (trx) => {
-    const { rows } = await sql<{ status: ImportStatus }>`
-      SELECT status FROM import_runs WHERE id = ${id} FOR UPDATE`.execute(trx);
+    const { rows } = await sql<{ status: ImportStatus; isHeld: boolean }>`
+      SELECT status, held IS NOT NULL AND status = 'FAILED'
+        AND NOT EXISTS (SELECT FROM import_runs WHERE confirms = ${id}) AS "isHeld"
+      FROM import_runs WHERE id = ${id} FOR UPDATE`.execute(trx);
     const [found] = rows;
     if (!found) return null;
-    if (!isOpenImport(found)) return false;
+    if (!isOpenImport(found) && !found.isHeld) return false;
     await sql`UPDATE import_runs SET is_stop_wanted = true,
-        status = CASE WHEN status = 'WAITING' THEN 'STOPPED' ELSE status END,
-        finished_at = CASE WHEN status = 'WAITING' THEN now() END
+        status = CASE WHEN status = 'RUNNING' THEN status ELSE 'STOPPED' END,
+        finished_at = CASE WHEN status <> 'RUNNING' THEN COALESCE(finished_at, now()) END
       WHERE id = ${id}`.execute(trx);
     await note(trx);
     return true;

@@ -22,6 +22,8 @@ export interface SentFile {
 }
 
 const KEEP_HOURS = 24;
+/** Of a held import: staff may be away over a weekend. */
+const KEEP_HELD_HOURS = 7 * 24;
 
 /** Adds a piece; one that is there already changes nothing. */
 export function addPiece(db: Db, piece: Piece, mostBytes: number): Promise<PieceOutcome> {
@@ -74,18 +76,17 @@ async function* piecesOf(db: Db, upload: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** Drops the file of a run that has ended. */
+/** Drops the file of a run that has ended, unless staff may still confirm what it was held for. */
 export async function dropUploadOf(db: Db, runId: string): Promise<void> {
   await sql`DELETE FROM import_uploads USING import_runs AS run
-    WHERE run.id = ${runId} AND run.upload_id = import_uploads.id AND run.finished_at IS NOT NULL`.execute(
-    db,
-  );
+    WHERE run.id = ${runId} AND run.upload_id = import_uploads.id AND run.finished_at IS NOT NULL
+      AND run.held IS NULL`.execute(db);
 }
 
 /** Deletes uploads without an import. */
 export async function forgetOldUploads(db: Db): Promise<void> {
   await sql`DELETE FROM import_uploads AS u WHERE created_at < now() - make_interval(hours => ${KEEP_HOURS})
-    AND NOT EXISTS (SELECT FROM import_runs WHERE upload_id = u.id AND status IN ('WAITING', 'RUNNING'))`.execute(
-    db,
-  );
+    AND NOT EXISTS (SELECT FROM import_runs WHERE upload_id = u.id AND (status IN ('WAITING', 'RUNNING')
+      OR (status = 'FAILED' AND held IS NOT NULL
+        AND finished_at > now() - make_interval(hours => ${KEEP_HELD_HOURS}))))`.execute(db);
 }

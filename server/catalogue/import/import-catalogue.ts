@@ -9,7 +9,10 @@ import {
   type WholeFeed,
 } from "./before-writing";
 import { readPlacingRules } from "./categories/category-mappings.store";
-import { dryRun, recordedRun } from "./import-run";
+import { findHeldRun } from "./holding/held-items.store";
+import { holdBack } from "./holding/hold-back";
+import { skusWithPrices } from "./holding/known-prices.store";
+import { dryRun, recordedRun, type Remarks } from "./import-run";
 import type { ImportSession, SessionOptions } from "./import-session";
 import type { ImportSummary } from "./import-summary";
 import { withImportLock } from "./import-lock";
@@ -18,7 +21,7 @@ import type { ColumnMapping } from "./reading/csv/column-mapping";
 import { readRecords } from "./reading/read-records";
 import { JsonLinesFile, type ProductChange, type Reject } from "./json-lines-file";
 import { feedOf } from "./feeds/feeds";
-import { surveyFiles, type Survey } from "./survey";
+import { pricesOf, surveyFiles, type Survey } from "./survey";
 
 export interface ImportProgress {
   /** CHECK reads the files once to know what they hold, IMPORT writes them. */
@@ -41,7 +44,7 @@ const PROGRESS_EVERY = 250;
 
 /**
  * Imports records that are already in memory or made on the way. A sku that comes again counts as a duplicate when it
- * is in the same batch; the later record speaks last. Records that cannot be imported are counted, not thrown.
+ * is in the same batch; the later record speaks last. Records that cannot be imported are counted, not thrown. Nothing is held: records are read once.
  * @throws OperatorError while another importer runs; what the database throws.
  */
 export async function importRecords(options: {
@@ -61,7 +64,7 @@ export async function importRecords(options: {
         if (session.counts.records % PROGRESS_EVERY > 0) continue;
         await onProgress?.({ phase: "IMPORT", file: "", readBytes: 0, totalBytes: 0, ...toldOf(session) });
       }
-      return { unused: 0, problems: [], unusedFields: [] };
+      return { unused: 0, problems: [], unusedFields: [], held: null };
     });
   });
 }
@@ -76,6 +79,8 @@ export interface FilesToImport {
   readonly mapping?: ColumnMapping;
   /** Set: what is missing from the files goes off sale. */
   readonly whole?: WholeFeed;
+  /** Code of the list of a held run that was confirmed. */
+  readonly confirmedCode?: string;
   /** Where rejected records go; null keeps those of the run alone. */
   readonly rejectsFile: string | null;
   /** Set: nothing is written into the catalogue; what would change goes there. */
@@ -100,13 +105,15 @@ export async function importFiles(options: FilesToImport): Promise<ImportSummary
 /**
  * The same for whoever holds the importer's lock on this connection.
  * @param runId the run that tells of it; null for a dry run
+ * @param confirmed the held run whose list staff confirmed
  */
 export async function importOn(
   connection: Db,
   options: FilesToImport,
   runId: string | null,
+  confirmed: string | null = null,
 ): Promise<ImportSummary> {
-  const { db, files, folder, supplierId, mapping = null, onProgress } = options;
+  const { db, files, folder, supplierId, mapping = null, confirmedCode, onProgress } = options;
   const { rejectsFile, changesFile, whole } = options;
   const rejects = rejectsFile === null ? null : new JsonLinesFile<Reject>(rejectsFile);
   const changes = changesFile === undefined ? null : new JsonLinesFile<ProductChange>(changesFile);
@@ -115,7 +122,8 @@ export async function importOn(
   try {
     const feed = feedOf(supplierId);
     const placing = await readPlacingRules(connection, supplierId, feed);
-    const surveyed = await surveyFiles(feed, placing, files, mapping, (file, progress) =>
+    const priced = await skusWithPrices(connection, supplierId);
+    const surveyed = await surveyFiles({ feed, placing, files, mapping, priced }, (file, progress) =>
       onProgress?.({ phase: "CHECK", file, ...progress, records: 0, changed: 0, rejected: 0 }),
     );
     const placed = await refuseUnplaced(connection, supplierId, placing, surveyed);
@@ -132,15 +140,26 @@ export async function importOn(
       onWouldChange: changes?.add.bind(changes),
     };
     const unusedFields = [...new Set(survey.files.flatMap((entry) => entry.unusedFields))];
-    const work = async (running: ImportSession) => {
-      if (missing.held !== null)
-        return { unused: survey.files.length, problems: [missing.held], unusedFields };
+    const listed =
+      confirmed ??
+      (confirmedCode === undefined ? null : await findHeldRun(connection, supplierId, confirmedCode));
+    const held = await holdBack(connection, {
+      ...{ supplierId, notes: pricesOf(survey, priced), isWhole: whole !== undefined },
+      ...{ missing: missing.skus, missingHeld: missing.held, confirmed: listed },
+    });
+    const isUnknown = confirmedCode !== undefined && listed === null;
+    const unknown = isUnknown ? [`No held import of ${supplierId} has the list ${confirmedCode}.`] : [];
+    const work = async (running: ImportSession): Promise<Remarks> => {
+      if (held !== null) {
+        const problems = [...refusalsOf(survey), ...unknown, ...held.problems];
+        return { unused: survey.files.length, problems, unusedFields, held };
+      }
       const { unused, problems } = await importSurveyed(running, survey, mapping, onProgress);
       if (isReadWhole && problems.length === 0) await running.withdraw(missing.skus);
       else if (whole)
         problems.push("Nothing was taken off sale, because not all of this whole feed could be read.");
       const told = problems.map((problem) => problem.replaceAll(`${folder}${path.sep}`, ""));
-      return { unused, problems: told, unusedFields };
+      return { unused, problems: told, unusedFields, held };
     };
     return await (runId === null
       ? dryRun(connection, session, work)
@@ -156,13 +175,15 @@ function toldOf({ counts }: ImportSession): Pick<ImportProgress, "records" | "ch
   return { records, changed: created + updated + restocked, rejected };
 }
 
+const refusalsOf = ({ files }: Survey) => files.flatMap((entry) => entry.unusable ?? entry.foreign ?? []);
+
 async function importSurveyed(
   session: ImportSession,
   survey: Survey,
   mapping: ColumnMapping | null,
   onProgress?: OnProgress,
 ): Promise<{ readonly unused: number; readonly problems: string[] }> {
-  const problems = survey.files.flatMap((entry) => entry.unusable ?? entry.foreign ?? []);
+  const problems = refusalsOf(survey);
   const unused = problems.length;
   for (const { file } of survey.files.filter((entry) => entry.unusable === undefined)) {
     await importFile(session, file, mapping, onProgress);

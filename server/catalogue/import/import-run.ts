@@ -1,5 +1,7 @@
 /** One run of the importer from its first record to its last count, and what is written down of it. */
 import type { Db } from "../../db/client";
+import { noteHeld, writeHeldItems } from "./holding/held-items.store";
+import type { Held } from "./holding/hold-back";
 import { ImportSession, type SessionOptions } from "./import-session";
 import { shortfall, unusedSentence, type ImportSummary } from "./import-summary";
 import { finishRun } from "./writing/import-runs.store";
@@ -18,6 +20,8 @@ export interface Remarks {
   readonly unused: number;
   readonly problems: readonly string[];
   readonly unusedFields: readonly string[];
+  /** Set when nothing was imported, until staff confirm the list. */
+  readonly held: Held | null;
 }
 
 interface Run {
@@ -62,6 +66,11 @@ export async function recordedRun(
   try {
     const summary = await summarize(session, await work(session), startedAt);
     await rejects.flush();
+    if (summary.held) {
+      await writeHeldItems(connection, id, summary.held.items);
+      const { code, moved, movedFar, prices, missing } = summary.held;
+      await noteHeld(connection, id, { code, moved, movedFar, prices, missing });
+    }
     const message = [...summary.problems, ...unusedSentence(summary)].join(" ") || null;
     await finishRun(connection, id, { status: summary.status, counts: session.counts, message });
     return summary;
@@ -98,6 +107,7 @@ async function summarize(
     ...counts,
     problems: [...remarks.problems, ...(general ? [general] : [])],
     unusedFields: remarks.unusedFields,
+    held: remarks.held,
     status: isUseless ? "FAILED" : "COMPLETED",
     revision: revision.toString(),
     rejectReasons: [...session.rejectReasons].sort(([, a], [, b]) => b - a),

@@ -1,5 +1,6 @@
 /** The counts of an import. */
 import type { HiddenReason } from "../../db/product-fields";
+import type { Held } from "./holding/hold-back";
 
 export interface ImportCounts {
   /** Records met, readable or not. */
@@ -33,6 +34,8 @@ export interface ImportSummary extends ImportCounts {
   readonly problems: readonly string[];
   /** Fields of products that nothing was read from, with an example each. */
   readonly unusedFields: readonly string[];
+  /** Set when nothing was imported, until staff confirm the list. */
+  readonly held: Held | null;
   /** Reasons of rejects with their counts, most frequent first. */
   readonly rejectReasons: readonly (readonly [string, number])[];
   readonly seconds: number;

@@ -14,6 +14,7 @@ import { isKnownPath, type PlacingRules } from "./categories/map-category";
 import { RejectedRecord } from "./cleaning/read-values";
 import type { FeedCategory } from "./feeds/feed-record";
 import type { Feed } from "./feeds/feed.port";
+import { PriceNotes } from "./holding/price-notes";
 
 export interface SurveyedFile {
   readonly file: string;
@@ -30,6 +31,7 @@ export interface SurveyedFile {
   /** Fields of the first of them. */
   readonly unplacedFields: readonly string[];
   readonly illegible: IllegibleParts;
+  readonly prices: PriceNotes;
   /** Fields that nothing is read from, with an example each. */
   readonly unusedFields: readonly string[];
 }
@@ -48,17 +50,34 @@ export interface Survey {
 
 interface Notes {
   note(sku: string): void;
+  /** Skus whose prices the shop has. */
+  readonly priced: ReadonlySet<string>;
   readonly categories: Map<string, readonly CategoryStepRecord[]>;
   unreadable: number;
 }
 
 const compactOf = (sku: string) => (/^[1-9]\d{0,14}$/.test(sku) ? Number(sku) : sku);
 
+/** What the files that will be imported say of prices, read in their order. @param priced skus whose prices the shop has */
+export function pricesOf({ files }: Survey, priced: ReadonlySet<string>): PriceNotes {
+  const usable = files.filter(({ unusable }) => unusable === undefined);
+  if (usable.length === 1) return usable[0]!.prices;
+  const all = new PriceNotes(priced);
+  for (const { prices } of usable) all.addAll(prices);
+  return all;
+}
+
+export interface SurveyOptions {
+  readonly feed: Feed;
+  readonly placing: PlacingRules;
+  readonly files: readonly string[];
+  readonly mapping: ColumnMapping | null;
+  /** Skus whose prices the shop has. */
+  readonly priced: ReadonlySet<string>;
+}
+
 export async function surveyFiles(
-  supplier: Feed,
-  placing: PlacingRules,
-  files: readonly string[],
-  mapping: ColumnMapping | null,
+  { feed, placing, files, mapping, priced }: SurveyOptions,
   onProgress: (file: string, progress: FileProgress) => void | Promise<void>,
 ): Promise<Survey> {
   const seen = new Set<string | number>();
@@ -69,12 +88,12 @@ export async function surveyFiles(
     if (seen.has(compact)) repeats.set(sku, (repeats.get(sku) ?? 1) + 1);
     else seen.add(compact);
   };
-  const notes: Notes = { note, categories: new Map(), unreadable: 0 };
+  const notes: Notes = { note, priced, categories: new Map(), unreadable: 0 };
   for (const file of files) {
     try {
       const reader = await readRecords(file, mapping);
       surveyed.push(
-        await surveyFile(supplier, placing, file, reader, notes, () => onProgress(file, reader.progress())),
+        await surveyFile(feed, placing, file, reader, notes, () => onProgress(file, reader.progress())),
       );
     } catch (error) {
       if (!(error instanceof UnusableFileError)) throw error;
@@ -87,6 +106,7 @@ export async function surveyFiles(
         unplaced: new Map(),
         unplacedFields: [],
         illegible: new Map(),
+        prices: new PriceNotes(priced),
         unusedFields: [],
       });
     }
@@ -118,6 +138,7 @@ async function surveyFile(
   let unplacedFields: readonly string[] = [];
   let lastDamage = "";
   const legibility = new LegibilityNotes();
+  const prices = new PriceNotes(notes.priced);
   const unused = new UnusedFields();
   /** Paths repeat: each is kept once. */
   const paths = new Map<string, readonly CategoryStepRecord[]>();
@@ -128,6 +149,7 @@ async function surveyFile(
     if (sku !== undefined) {
       products += 1;
       notes.note(sku);
+      prices.note(sku, () => supplier.pricesOf(value as object));
       legibility.note(sku, () => supplier.legibleParts(value as object, sku));
       if (supplier.usedFields) unused.note(value as object, supplier.usedFields);
       const path = supplier.categoryOf(value as object);
@@ -156,6 +178,7 @@ async function surveyFile(
     unplaced,
     unplacedFields,
     illegible: legibility.found(),
+    prices,
     unusedFields: unused.found(),
     provesItsEnd: reader.provesItsEnd(),
     unusable: reader.isCutOff()

@@ -1,6 +1,7 @@
 /** Tables of imports; columns are explained in their migrations. */
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { ImportStatus } from "#contract/imports";
+import type { HeldCounts } from "#contract/held-imports";
 import type { BigIntColumn, Timestamp } from "./columns";
 
 export interface ImportRunsTable {
@@ -20,6 +21,16 @@ export interface ImportRunsTable {
   is_stop_wanted: Generated<boolean>;
   is_whole: Generated<boolean>;
   most_missing: number | null;
+  held: JSONColumnType<HeldCounts> | null;
+  confirms: string | null;
+}
+
+export interface ImportHeldItemsTable {
+  run_id: string;
+  sku: string;
+  name: string;
+  before_cents: number;
+  after_cents: number | null;
 }
 
 export interface ImportUploadsTable {
@@ -62,4 +73,5 @@ export interface ImportTables {
   import_upload_pieces: ImportUploadPiecesTable;
   import_rejects: ImportRejectsTable;
   import_schedules: ImportSchedulesTable;
+  import_held_items: ImportHeldItemsTable;
 }

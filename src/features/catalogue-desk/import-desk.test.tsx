@@ -1,4 +1,5 @@
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import type { HeldImport } from "#contract/held-imports";
 import type { ImportRun, ImportSource } from "#contract/imports";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
@@ -61,6 +62,7 @@ async function start(...permissions: Permission[]): Promise<void> {
 }
 const list = "/admin/catalogue/imports/getAll";
 const sources = "/admin/catalogue/sources/getAll";
+const held = "/admin/catalogue/imports/held";
 const show = () =>
   render(
     <Providers>
@@ -69,7 +71,7 @@ const show = () =>
   );
 
 beforeEach(() => {
-  answers = { [list]: { runs: [run], total: 1 }, [sources]: { sources: [source] } };
+  answers = { [list]: { runs: [run], total: 1 }, [sources]: { sources: [source] }, [held]: { held: [] } };
 });
 afterEach(async () => {
   cleanup();
@@ -149,35 +151,78 @@ test("a source says when it comes, and is set to another time", async () => {
   ]);
 });
 
-test("a whole feed that was held back is imported once staff say how much may be missing", async () => {
-  const asking = "/admin/catalogue/sources/daily/import";
-  answers[sources] = {
-    sources: [{ ...source, isWhole: true, lastRunAt: source.nextRunAt, lastStatus: "FAILED" }],
-  };
-  answers[asking] = null;
+const heldImport: HeldImport = {
+  ...{ id: "9", supplier: "acme", files: ["/feeds/prices.json"], source: "daily", canConfirm: true },
+  ...{ startedAt: "2026-11-20T15:00:00Z", code: "0123456789ab" },
+  ...{ moved: 251, movedFar: 1, prices: 1_000, missing: 1 },
+  items: [
+    { sku: "tv-1", name: "Halden TV", before: 100_000, after: 10_000 },
+    { sku: "tv-2", name: "Halden Soundbar", before: 20_000, after: 30_080 },
+    { sku: "tv-3", name: "Halden Stand", before: 9_900, after: null },
+  ],
+};
+
+test("a held import lists prices now and new, per cent and counts, and is imported once it is confirmed", async () => {
+  answers[held] = { held: [heldImport] };
+  answers["/admin/catalogue/imports/9/confirm"] = null;
   await start("pricing.read", "pricing.write");
   show();
-  await screen.findByText("Every day at 03:30 UTC, whole feed");
-  fireEvent.click(screen.getByRole("button", { name: "Confirm what is missing" }));
-  const dialog = await screen.findByRole("dialog", { name: "Import daily although products are missing" });
-  fireEvent.change(within(dialog).getByLabelText(/^Missing products that may go off sale/), {
-    target: { value: "14" },
-  });
-  fireEvent.click(within(dialog).getByRole("button", { name: "Import and take them off sale" }));
-  await waitFor(() => expect(bodiesOf(asking)).toEqual([{ mostMissing: "14" }]));
+  const article = await screen.findByRole("article", { name: "acme, daily: prices.json" });
+  const rows = within(article).getAllByRole("row").slice(1);
+  expect(
+    rows.map((row) =>
+      within(row)
+        .getAllByRole("cell")
+        .map(({ textContent }) => textContent),
+    ),
+  ).toEqual([
+    ["$1,000.00", "$100.00", "-90%"],
+    ["$200.00", "$300.80", "+50.4%"],
+    ["$99.00", "Off sale", "—"],
+  ]);
+  within(article).getByText(
+    /251 of 1,000 prices would move by more than a fifth, 1 of them by more than half\. 1 product would go off sale\./,
+  );
+  within(article).getByText("249 more products that change less are not listed.");
+  answers[held] = { held: [] };
+  fireEvent.click(
+    within(article).getByRole("button", { name: "Confirm and import acme, daily: prices.json" }),
+  );
+  await waitFor(() =>
+    expect(bodiesOf("/admin/catalogue/imports/9/confirm")).toEqual([{ code: "0123456789ab" }]),
+  );
+  await waitFor(() => expect(screen.queryByRole("heading", { name: "Held imports" })).toBeNull());
+  expect(document.activeElement?.textContent).toBe("Imports");
+});
+
+test("a held import whose file the shop does not have can only be discarded, and only with the permission", async () => {
+  answers[held] = { held: [{ ...heldImport, source: null, canConfirm: false }] };
+  answers["/admin/catalogue/imports/9/stop"] = null;
+  await start("pricing.read", "pricing.write");
+  show();
+  await screen.findByText(/^The shop no longer has this file\./);
+  expect(screen.queryByRole("button", { name: /^Confirm and import/ })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Discard the import of acme, prices.json" }));
+  await waitFor(() => expect(sent.map(([path]) => path)).toContain("/admin/catalogue/imports/9/stop"));
 });
 
 test("who may only read begins and stops nothing", async () => {
   answers[sources] = { sources: [] };
+  answers[held] = { held: [heldImport] };
   await start("pricing.read");
   show();
+  await screen.findByRole("heading", { name: "Held imports" });
   await screen.findByText(/^None is set up/);
   await screen.findByText("Importing, 62% done");
-  expect(screen.queryByRole("button", { name: /Import|Stop|Schedule/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /Import|Stop|Schedule|Confirm|Discard/i })).toBeNull();
 });
 
 test("without the permission the list says so", async () => {
-  answers = { [list]: MESSAGES.access.forbidden, [sources]: MESSAGES.access.forbidden };
+  answers = {
+    [list]: MESSAGES.access.forbidden,
+    [sources]: MESSAGES.access.forbidden,
+    [held]: MESSAGES.access.forbidden,
+  };
   await start("orders.read");
   show();
   expect(await screen.findAllByText(MESSAGES.access.forbidden)).not.toEqual([]);

@@ -11,6 +11,7 @@ import { ListView } from "../../ui/list/list-view";
 import { EmptyState } from "../../ui/parts/empty-state";
 import { FormDialogButton } from "../../ui/parts/form-dialog";
 import { TitleRow } from "../../ui/parts/title-row";
+import { HeldImports } from "./held-imports";
 import { IMPORT_COLUMNS, importActions } from "./import-columns";
 import { ImportForm } from "./import-form";
 import { SourceList } from "./source-list";
@@ -41,6 +42,7 @@ export function ImportList({ search }: { readonly search: string }) {
           </FormDialogButton>
         )}
       </TitleRow>
+      <HeldImports mayWrite={mayWrite} isWorking={isWorking} doneId={HEADING} onAsked={answer.refresh} />
       <SourceList mayWrite={mayWrite} isWorking={isWorking} onAsked={answer.refresh} />
       <ListView
         answer={answer}

@@ -9,7 +9,6 @@ import { formatDateTime } from "../../lib/format-date";
 import { AnswerView } from "../../ui/answer-view";
 import { ListTable, type Column } from "../../ui/list/list-table";
 import { FormDialogButton } from "../../ui/parts/form-dialog";
-import { ConfirmMissingForm } from "./confirm-missing-form";
 import { ImportBadge } from "./import-columns";
 import { ScheduleForm } from "./schedule-form";
 import { rhythmOf } from "./schedule-words";
@@ -41,16 +40,6 @@ export function SourceList({ mayWrite, isWorking, onAsked }: SourceListProps) {
         >
           Import now
         </Button>
-        {source.isWhole && source.lastStatus === "FAILED" && (
-          <FormDialogButton
-            id={`confirm-${source.name}`}
-            label="Confirm what is missing"
-            title={`Import ${source.name} although products are missing`}
-            doneId={HEADING}
-          >
-            {(change) => <ConfirmMissingForm source={source.name} onAsked={onAsked} {...change} />}
-          </FormDialogButton>
-        )}
         <FormDialogButton
           id={`schedule-${source.name}`}
           label="Schedule"

@@ -18,6 +18,9 @@ export interface FeedProduct extends Readonly<Partial<SuppliedContent>> {
   readonly active?: boolean;
 }
 
+/** What a record says of prices, and of whether they are shown. */
+export type FeedPrices = Pick<FeedProduct, "regularPrice" | "salePrice" | "salePeriod" | "active">;
+
 export interface FeedCategory {
   readonly id: string;
   readonly name: string;
@@ -26,8 +29,8 @@ export interface FeedCategory {
 }
 
 /** The later record wins, field by field. */
-export function overlay(earlier: FeedProduct, later: FeedProduct): FeedProduct {
+export function overlay<Said extends Partial<FeedProduct>>(earlier: Said, later: Said): Said {
   const merged: Record<string, unknown> = { ...earlier };
   for (const [key, value] of Object.entries(later)) if (value !== undefined) merged[key] = value;
-  return merged as unknown as FeedProduct;
+  return merged as unknown as Said;
 }

@@ -1,7 +1,7 @@
 /** What the importer asks of a supplier's feed. Its shapes become our record in a folder of its own, and nowhere else. */
 import type { CategoryRules } from "../categories/category-rules";
 import type { CategoryStepRecord } from "../../../db/product-fields";
-import type { FeedCategory, FeedProduct } from "./feed-record";
+import type { FeedCategory, FeedPrices, FeedProduct } from "./feed-record";
 
 /** What shoppers miss where a whole file has it in another shape than before. */
 export const FEED_PARTS = ["price", "stock", "pictures"] as const;
@@ -21,6 +21,8 @@ export interface Feed {
   skuOf(record: unknown): string | undefined;
   /** The category path `readProduct` finds, without reading the rest; undefined when the record does not say. */
   categoryOf(record: object): readonly CategoryStepRecord[] | undefined;
+  /** The prices `readProduct` finds, without reading the rest; null when it rejects them. */
+  pricesOf(record: object): FeedPrices | null;
   /** What of a product's record can be read, without reading the rest. */
   legibleParts(record: object, sku: string): LegibleParts;
   /** Forms of the fields that products are read from; null when all are. */

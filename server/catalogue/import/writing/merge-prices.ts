@@ -1,16 +1,13 @@
 /** The supplier's prices: what a record says, over what is known of its product. Pure. */
 import type { ProductContent } from "../../../db/product-fields";
 import { isInForce, nextChange, type SalePeriod } from "../../pricing/sale-period.rules";
-import type { FeedProduct } from "../feeds/feed-record";
+import type { FeedPrices } from "../feeds/feed-record";
 
 export type SupplierPrices = Pick<
   ProductContent,
   "supplierPrice" | "supplierSalePrice" | "plannedSalePrice" | "saleStartsAt" | "saleEndsAt" | "saleChangesAt"
 >;
 type Prices = SupplierPrices & Pick<ProductContent, "regularPrice" | "salePrice">;
-
-/** What a record says of prices. */
-export type FeedPrices = Pick<FeedProduct, "regularPrice" | "salePrice" | "salePeriod">;
 
 /**
  * The supplier's current price alone is a regular price; our own prices are the supplier's until a rule sets them. A sale

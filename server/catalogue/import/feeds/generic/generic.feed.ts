@@ -1,10 +1,12 @@
 /** Reads records under the field names most feeds use, the demo catalogue's among them. */
-import { readSku } from "../../cleaning/read-values";
+import { readFlag, readSku, RejectedRecord } from "../../cleaning/read-values";
 import { RecordFields } from "../../cleaning/record-fields";
+import type { FeedPrices } from "../feed-record";
 import type { Feed } from "../feed.port";
 import { legibleParts } from "./legible-parts";
 import { isCategoryRecord, readCategories } from "./read-category";
-import { PRODUCT_FIELDS, readCategory, readProduct, skuOf } from "./read-product";
+import { PRODUCT_FIELDS, readCategory, readPrices, readProduct, skuOf } from "./read-product";
+import { readSalePeriod } from "./read-sale-period";
 
 export const GENERIC: Feed = {
   isCategory: isCategoryRecord,
@@ -12,6 +14,7 @@ export const GENERIC: Feed = {
   readProduct,
   skuOf: quickSku,
   categoryOf: (record) => readCategory(new RecordFields(record)),
+  pricesOf,
   legibleParts: (record, sku) => legibleParts(record, sku),
   usedFields: PRODUCT_FIELDS,
   categoryRules: {},
@@ -25,5 +28,17 @@ function quickSku(record: unknown): string | undefined {
     return sku === undefined || sku === null ? skuOf(new RecordFields(record)) : readSku(sku);
   } catch {
     return undefined;
+  }
+}
+
+function pricesOf(record: object): FeedPrices | null {
+  const fields = new RecordFields(record);
+  try {
+    const { regularPrice, salePrice } = readPrices(fields);
+    const salePeriod = readSalePeriod(fields, salePrice);
+    return { regularPrice, salePrice, salePeriod, active: readFlag(fields.first("active")) };
+  } catch (error) {
+    if (error instanceof RejectedRecord) return null;
+    throw error;
   }
 }

@@ -46,6 +46,7 @@ export const PC_PARTS: Feed = {
   ...GENERIC,
   usedFields: null,
   categoryRules: CATEGORY_RULES,
+  pricesOf: (record) => GENERIC.pricesOf({ price: (record as Part).price }),
   skuOf: (record) => (isPart(record) ? skuOf(record) : undefined),
   readProduct: (record) => {
     if (!isPart(record)) throw new RejectedRecord("no kind or no name");

@@ -1,0 +1,90 @@
+/** Held imports that wait for staff, and their confirmation (STAFF-69). */
+import { sql } from "kysely";
+import { LISTED_ITEMS, type HeldCounts, type HeldImport } from "#contract/held-imports";
+import type { Note } from "../../../audit/audit.port";
+import type { Db } from "../../../db/client";
+import { addImport } from "../requested-imports.store";
+
+const MAX_LISTED_RUNS = 20;
+
+/** A condition: nobody has confirmed or discarded the run, and no later run took its place. */
+const WAITS = sql`held IS NOT NULL AND status = 'FAILED'
+  AND NOT EXISTS (SELECT FROM import_runs AS next WHERE next.confirms = run.id)
+  AND NOT EXISTS (SELECT FROM import_runs AS later WHERE later.id > run.id AND later.supplier_id = run.supplier_id
+    AND later.source IS NOT DISTINCT FROM run.source AND (later.status = 'COMPLETED' OR later.held IS NOT NULL))`;
+
+/** An expression: sources are read anew, and an upload is stored for a while. */
+const CAN_CONFIRM = sql`(source = ANY(known.names)
+  OR EXISTS (SELECT FROM import_uploads WHERE id = run.upload_id))`;
+
+type HeldRow = Omit<HeldImport, keyof HeldCounts | "startedAt"> & {
+  readonly startedAt: Date;
+  readonly held: HeldCounts;
+};
+
+/** The latest first. @param sources those that the operator has named */
+export async function listHeldImports(db: Db, sources: readonly string[]): Promise<HeldImport[]> {
+  const { rows } = await sql<HeldRow>`
+    SELECT id, supplier_id AS supplier, files, source, started_at AS "startedAt", held,
+      ${CAN_CONFIRM} AS "canConfirm",
+      (SELECT COALESCE(json_agg(item), '[]') FROM (
+        SELECT sku, name, before_cents AS before, after_cents AS after FROM import_held_items WHERE run_id = run.id
+        ORDER BY after_cents IS NULL, abs(after_cents - before_cents)::float / before_cents DESC, sku
+        LIMIT ${LISTED_ITEMS}) AS item) AS items
+    FROM import_runs AS run, (SELECT ${[...sources]}::text[] AS names) AS known
+    WHERE ${WAITS} ORDER BY id DESC LIMIT ${MAX_LISTED_RUNS}`.execute(db);
+  return rows.map(({ held, startedAt, ...run }) => ({ ...run, ...held, startedAt: startedAt.toISOString() }));
+}
+
+/**
+ * CONFIRMED: also when it was before. CHANGED: the list is another one, or has been replaced. NO_FILE: the shop does not
+ * have the file any more. RUNS: the source is being imported.
+ */
+export type Confirmation = "CONFIRMED" | "CHANGED" | "NO_FILE" | "RUNS";
+
+interface FoundRun {
+  readonly supplierId: string;
+  readonly fileName: string;
+  readonly upload: string | null;
+  readonly source: string | null;
+  readonly columns: object | null;
+  readonly isWhole: boolean;
+  readonly mostMissing: number | null;
+  readonly code: string | null;
+  readonly waits: boolean;
+  readonly canConfirm: boolean;
+  readonly isConfirmed: boolean;
+}
+
+/** Requests the import of a held run once more, with its list confirmed. @returns null for an unknown run */
+export function confirmHeld(
+  db: Db,
+  { id, code }: { readonly id: string; readonly code: string },
+  sources: readonly string[],
+  note: Note,
+): Promise<Confirmation | null> {
+  return db.transaction().execute(async (trx) => {
+    // Two who confirm at once: the second one waits here, and then sees the first one's run.
+    await sql`SELECT FROM import_runs WHERE id = ${id} FOR UPDATE`.execute(trx);
+    const { rows } = await sql<FoundRun>`
+      SELECT supplier_id AS "supplierId", files ->> 0 AS "fileName", upload_id AS upload, source, columns,
+        is_whole AS "isWhole", most_missing AS "mostMissing", held ->> 'code' AS code, ${WAITS} AS waits,
+        ${CAN_CONFIRM} AS "canConfirm",
+        EXISTS (SELECT FROM import_runs AS next WHERE next.confirms = run.id) AS "isConfirmed"
+      FROM import_runs AS run, (SELECT ${[...sources]}::text[] AS names) AS known WHERE id = ${id}`.execute(
+      trx,
+    );
+    const [run] = rows;
+    if (!run) return null;
+    if (run.code !== code) return "CHANGED";
+    if (run.isConfirmed) return "CONFIRMED";
+    if (!run.waits) return "CHANGED";
+    if (!run.canConfirm) return "NO_FILE";
+    const { isWhole, mostMissing, ...request } = run;
+    await sql`UPDATE import_runs SET upload_id = NULL WHERE id = ${id}`.execute(trx);
+    const whole = isWhole ? { mostMissing } : null;
+    if (!(await addImport(trx, { ...request, whole, confirms: id }))) return "RUNS";
+    await note(trx);
+    return "CONFIRMED";
+  });
+}

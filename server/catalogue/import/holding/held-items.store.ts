@@ -1,0 +1,34 @@
+/** The lists of held runs: what each would do, product by product. */
+import { sql } from "kysely";
+import type { HeldCounts, HeldItem } from "#contract/held-imports";
+import type { Db } from "../../../db/client";
+
+const AT_ONCE = 2_000;
+
+/** Replaces what an earlier try of the run was held for. */
+export async function writeHeldItems(db: Db, runId: string, items: readonly HeldItem[]): Promise<void> {
+  await db.deleteFrom("import_held_items").where("run_id", "=", runId).execute();
+  for (let at = 0; at < items.length; at += AT_ONCE) {
+    await sql`INSERT INTO import_held_items (run_id, sku, name, before_cents, after_cents)
+      SELECT ${runId}, sku, name, before, after
+      FROM json_to_recordset(${JSON.stringify(items.slice(at, at + AT_ONCE))}::json)
+        AS item (sku text, name text, before int, after int)`.execute(db);
+  }
+}
+
+export async function noteHeld(db: Db, runId: string, counts: HeldCounts): Promise<void> {
+  await sql`UPDATE import_runs SET held = ${JSON.stringify(counts)}::jsonb WHERE id = ${runId}`.execute(db);
+}
+
+export async function listHeldItems(db: Db, runId: string): Promise<readonly HeldItem[]> {
+  const { rows } = await sql<HeldItem>`SELECT sku, name, before_cents AS before, after_cents AS after
+    FROM import_held_items WHERE run_id = ${runId} ORDER BY sku`.execute(db);
+  return rows;
+}
+
+/** The latest run of a supplier that was held with a list of this code. */
+export async function findHeldRun(db: Db, supplierId: string, code: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`SELECT id FROM import_runs
+    WHERE supplier_id = ${supplierId} AND held ->> 'code' = ${code} ORDER BY id DESC LIMIT 1`.execute(db);
+  return rows[0]?.id ?? null;
+}

@@ -1,0 +1,108 @@
+/** Holds an import back before anything is written, until staff have confirmed the list of what it would do (STAFF-69). */
+import { createHash } from "node:crypto";
+import { movePercent, type HeldCounts, type HeldItem } from "#contract/held-imports";
+import { formatMoney } from "#contract/money";
+import type { Db } from "../../../db/client";
+import { listHeldItems } from "./held-items.store";
+import { listLiveOf, type LiveProduct } from "./known-prices.store";
+import { heldMoves, isFar } from "./price-brake.rules";
+import { findPriceChanges, type PriceChange, type PriceChanges } from "./price-changes";
+import type { PriceNotes } from "./price-notes";
+
+export interface Held extends HeldCounts {
+  /** The largest moves first, then products that would go off sale. */
+  readonly items: readonly HeldItem[];
+  /** Sentences for staff. */
+  readonly problems: readonly string[];
+}
+
+export interface ImportToJudge {
+  readonly supplierId: string;
+  readonly notes: PriceNotes;
+  readonly isWhole: boolean;
+  /** Skus missing from a whole feed. */
+  readonly missing: readonly string[];
+  /** The sentence about them when they hold the run. */
+  readonly missingHeld: string | null;
+  /** The held run whose list was confirmed. */
+  readonly confirmed: string | null;
+}
+
+const CHANGED =
+  "The prices or the files have changed since the list was confirmed, so nothing was imported. Check the new list.";
+
+/** @returns null for an import that may go on */
+export async function holdBack(connection: Db, judged: ImportToJudge): Promise<Held | null> {
+  const { supplierId, notes, isWhole, missing, missingHeld, confirmed } = judged;
+  const listed = confirmed === null ? [] : await listHeldItems(connection, confirmed);
+  const watched = new Set(listed.map(({ sku }) => sku));
+  const prices = await findPriceChanges(connection, supplierId, notes, { isWhole, watched });
+  const moves = heldMoves([...prices.changes.values()], prices.prices);
+  const gone = missingHeld === null ? [] : await listLiveOf(connection, supplierId, missing);
+  if (confirmed === null) {
+    if (moves.length === 0 && missingHeld === null) return null;
+    return heldOf(moves, gone, prices, missingHeld, []);
+  }
+  const stillLive = await listLiveOf(
+    connection,
+    supplierId,
+    listed.flatMap(({ sku, after }) => (after === null ? [sku] : [])),
+  );
+  const missingNow = new Set(missing);
+  const isAsListed = (item: HeldItem) =>
+    item.after === null
+      ? missingNow.has(item.sku) || !stillLive.some(({ sku }) => sku === item.sku)
+      : isMoveAsListed(item, prices);
+  const isListed = (sku: string) => watched.has(sku);
+  const differing = listed.filter((item) => !isAsListed(item));
+  const unlisted = [...moves, ...gone].filter(({ sku }) => !isListed(sku));
+  if (differing.length === 0 && unlisted.length === 0) return null;
+  // A confirmed price that moves less than before is on the list again, for it was confirmed as another one.
+  const again = differing.flatMap(({ sku }) => prices.changes.get(sku) ?? []);
+  const moved = [...new Map([...moves, ...again].map((move) => [move.sku, move])).values()];
+  if (moved.length === 0 && gone.length === 0) return null;
+  return heldOf(moved, gone, prices, missingHeld, [CHANGED]);
+}
+
+/** Still to come as it was listed, or done by a try that did not reach its end. */
+function isMoveAsListed({ sku, before, after }: HeldItem, { changes, charged }: PriceChanges): boolean {
+  const change = changes.get(sku);
+  if (change) return change.before === before && change.after === after;
+  return charged.get(sku)?.some((price) => price === after) ?? false;
+}
+
+function heldOf(
+  moves: readonly PriceChange[],
+  gone: readonly LiveProduct[],
+  { prices }: PriceChanges,
+  missingHeld: string | null,
+  before: readonly string[],
+): Held {
+  const byShare = [...moves].sort((one, other) => shareOf(other) - shareOf(one));
+  const items: HeldItem[] = [
+    ...byShare,
+    ...gone.map(({ sku, name, price }) => ({ sku, name, before: price, after: null })),
+  ];
+  const movedFar = moves.filter(isFar).length;
+  const counts = { moved: moves.length, movedFar, prices, missing: gone.length };
+  const [largest] = byShare;
+  const problems = [...before, ...(missingHeld === null ? [] : [missingHeld]), ...(largest ? [sentenceOn(largest, counts)] : [])];
+  return { ...counts, code: codeOf(items), items, problems };
+}
+
+const shareOf = ({ before, after }: PriceChange) => Math.abs(after - before) / before;
+
+function sentenceOn(largest: PriceChange, { moved, movedFar, prices }: Omit<HeldCounts, "code">): string {
+  const far =
+    movedFar === 0 ? "" : `, ${movedFar === moved ? "all" : countOf(movedFar)} of them by more than half`;
+  const { sku, before, after } = largest;
+  return `Nothing was imported: ${countOf(moved)} of the ${countOf(prices)} prices in it would move by more than a fifth${far}. ${sku} would go from ${formatMoney(before)} to ${formatMoney(after)} (${movePercent(before, after)}). If the list is right, confirm it.`;
+}
+
+/** Another list has another code, whatever order it is in. */
+function codeOf(items: readonly HeldItem[]): string {
+  const lines = items.map(({ sku, before, after }) => JSON.stringify([sku, before, after])).sort();
+  return createHash("sha256").update(lines.join("\n")).digest("hex").slice(0, 12);
+}
+
+const countOf = (count: number) => count.toLocaleString("en-US");

@@ -1,0 +1,83 @@
+/** What a surveyed import would do to the prices of products, by the rules in force. */
+import type { Cents } from "#contract/money";
+import type { Db } from "../../../db/client";
+import type { RuledPrices } from "../../pricing/pricing.record";
+import { getStandingRules } from "../../pricing/rule-sets.store";
+import { createPricer, liveRules, type Pricer } from "../../pricing/winner.rules";
+import type { FeedPrices } from "../feeds/feed-record";
+import { mergePrices, type SupplierPrices } from "../writing/merge-prices";
+import { listKnownPrices, type KnownPrices } from "./known-prices.store";
+import { cashOf, moveBetween, type PriceMove } from "./price-brake.rules";
+import type { PriceNotes } from "./price-notes";
+
+export interface PriceChange extends PriceMove {
+  readonly sku: string;
+  readonly name: string;
+}
+
+export interface PriceChanges {
+  /** Prices in the import that the shop has too, of products that shoppers see or would see. */
+  readonly prices: number;
+  readonly changes: ReadonlyMap<string, PriceChange>;
+  /** What is charged now, and in or after a period, for each watched product. */
+  readonly charged: ReadonlyMap<string, readonly Cents[]>;
+}
+
+const NONE: PriceChanges = { prices: 0, changes: new Map(), charged: new Map() };
+
+export async function findPriceChanges(
+  connection: Db,
+  supplierId: string,
+  notes: PriceNotes,
+  { isWhole, watched }: { readonly isWhole: boolean; readonly watched: ReadonlySet<string> },
+): Promise<PriceChanges> {
+  if (notes.isEmpty) return NONE;
+  const { rules } = await getStandingRules(connection);
+  const priceOf = createPricer(liveRules(rules));
+  const now = new Date();
+  let prices = 0;
+  const changes = new Map<string, PriceChange>();
+  const charged = new Map<string, readonly Cents[]>();
+  for await (const page of listKnownPrices(connection, supplierId)) {
+    for (const known of page) {
+      const { sku, name } = known;
+      if (watched.has(sku)) charged.set(sku, chargesOf(known, known, priceOf));
+      const said = notes.of(sku);
+      if (said === undefined || !isForSale(known, said, isWhole)) continue;
+      const merged = mergePrices(said, known, now);
+      if (merged.supplierPrice === null) continue;
+      prices += 1;
+      if (isSame(known, merged)) continue;
+      const changed = { ...known, ...merged };
+      const after = chargesOf(changed, priceOf(changed), priceOf);
+      const move = moveBetween(chargesOf(known, known, priceOf), after);
+      if (move.before !== move.after) changes.set(sku, { sku, name, ...move });
+    }
+  }
+  return { prices, changes, charged };
+}
+
+/** Whether shoppers see the product after the import, as far as its record says. */
+function isForSale({ isLive }: KnownPrices, { active }: FeedPrices, isWhole: boolean): boolean {
+  return isLive ? active !== false : (active ?? isWhole);
+}
+
+/** What a shopper is asked now, and once the period of the sale begins or ends. */
+function chargesOf(product: KnownPrices, now: RuledPrices, priceOf: Pricer): Cents[] {
+  const { supplierSalePrice, plannedSalePrice, saleChangesAt } = product;
+  const later =
+    saleChangesAt === null
+      ? null
+      : priceOf({ ...product, supplierSalePrice: supplierSalePrice === null ? plannedSalePrice : null });
+  return [now, later].flatMap((prices) => (prices && cashOf(prices)) ?? []);
+}
+
+/** Whether the supplier says what it said before; a sale that has begun or ended since is no other. */
+function isSame(one: SupplierPrices, other: SupplierPrices): boolean {
+  return JSON.stringify(saidOf(one)) === JSON.stringify(saidOf(other));
+}
+
+function saidOf(prices: SupplierPrices): readonly unknown[] {
+  const { supplierPrice, supplierSalePrice, plannedSalePrice, saleStartsAt, saleEndsAt } = prices;
+  return [supplierPrice, plannedSalePrice ?? supplierSalePrice, saleStartsAt, saleEndsAt];
+}

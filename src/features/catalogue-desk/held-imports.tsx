@@ -1,0 +1,149 @@
+/** Imports that wait until staff have seen what they would do: prices that move far, and products that would go off sale (STAFF-69). */
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { movePercent, type HeldImport, type HeldItem } from "#contract/held-imports";
+import { formatMoney } from "#contract/money";
+import { callApi } from "../../client/api/rest-client";
+import { useLookingAgain } from "../../client/api/use-looking-again";
+import { useRestAnswer } from "../../client/api/use-rest-answer";
+import { focusAfter } from "../../lib/focus-after";
+import { formatDateTime } from "../../lib/format-date";
+import { AnswerView } from "../../ui/answer-view";
+import { ListTable, type Column } from "../../ui/list/list-table";
+
+const HEADING = "held-heading";
+
+interface HeldImportsProps {
+  readonly mayWrite: boolean;
+  /** Whether an import is queued or running: it may end as held. */
+  readonly isWorking: boolean;
+  /** Takes the focus when a list has gone. */
+  readonly doneId: string;
+  readonly onAsked: () => void;
+}
+
+export function HeldImports({ mayWrite, isWorking, doneId, onAsked }: HeldImportsProps) {
+  const answer = useRestAnswer("listHeldImports");
+  useLookingAgain(answer, isWorking);
+  const decide = async (call: () => Promise<unknown>) => {
+    await call();
+    focusAfter(() => {
+      answer.refresh();
+      onAsked();
+    }, doneId);
+  };
+  return (
+    <AnswerView answer={answer} what="held imports">
+      {({ held }) =>
+        held.length === 0 ? null : (
+          <Stack component="section" spacing={3} aria-labelledby={HEADING}>
+            <h3 id={HEADING}>Held imports</h3>
+            {held.map((one) => (
+              <HeldOne
+                key={one.id}
+                held={one}
+                onConfirm={
+                  mayWrite && one.canConfirm
+                    ? () =>
+                        void decide(() =>
+                          callApi("confirmImport", { params: { id: one.id }, body: { code: one.code } }),
+                        )
+                    : null
+                }
+                onDiscard={
+                  mayWrite ? () => void decide(() => callApi("stopImport", { params: { id: one.id } })) : null
+                }
+              />
+            ))}
+          </Stack>
+        )
+      }
+    </AnswerView>
+  );
+}
+
+interface HeldOneProps {
+  readonly held: HeldImport;
+  /** Null without the permission or the file. */
+  readonly onConfirm: (() => void) | null;
+  readonly onDiscard: (() => void) | null;
+}
+
+function HeldOne({ held, onConfirm, onDiscard }: HeldOneProps) {
+  const { id, supplier, canConfirm, items } = held;
+  const name = `${supplier}, ${fileOf(held)}`;
+  const headingId = `held-${id}`;
+  const more = held.moved + held.missing - items.length;
+  return (
+    <Stack component="article" spacing={2} aria-labelledby={headingId}>
+      <h4 id={headingId}>{name}</h4>
+      <p>
+        {formatDateTime(held.startedAt)}. {sentenceOf(held)} Nothing was imported.
+      </p>
+      <ListTable
+        caption={`What the import of ${name} would change`}
+        columns={COLUMNS}
+        rows={items}
+        keyOf={({ sku }) => sku}
+        isComplete
+      />
+      {more > 0 && <p>{more.toLocaleString("en-US")} more products that change less are not listed.</p>}
+      {!canConfirm && (
+        <p>
+          The shop no longer has this file. Import it again to confirm the list, or use the command with
+          --confirm {held.code}.
+        </p>
+      )}
+      <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: "wrap" }}>
+        {onConfirm && (
+          <Button variant="contained" aria-label={`Confirm and import ${name}`} onClick={onConfirm}>
+            Confirm and import
+          </Button>
+        )}
+        {onDiscard && (
+          <Button variant="outlined" aria-label={`Discard the import of ${name}`} onClick={onDiscard}>
+            Discard
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  );
+}
+
+function fileOf({ files, source }: HeldImport): string {
+  const names = files.map((file) => file.split("/").at(-1)).join(", ");
+  return source === null ? names : `${source}: ${names}`;
+}
+
+/** "3 of 20 prices would move by more than a fifth, 1 of them by more than half. 4 products would go off sale." */
+function sentenceOf({ moved, movedFar, prices, missing }: HeldImport): string {
+  const count = (many: number) => many.toLocaleString("en-US");
+  const far = movedFar > 0 ? `, ${count(movedFar)} of them by more than half` : "";
+  const move = `${count(moved)} of ${count(prices)} prices would move by more than a fifth${far}.`;
+  const gone = `${count(missing)} ${missing === 1 ? "product" : "products"} would go off sale.`;
+  return [...(moved > 0 ? [move] : []), ...(missing > 0 ? [gone] : [])].join(" ");
+}
+
+const COLUMNS: readonly Column<HeldItem>[] = [
+  {
+    label: "Product",
+    cell: ({ sku, name }) => (
+      <>
+        <b>{name}</b>
+        <span>{sku}</span>
+      </>
+    ),
+    isWide: true,
+  },
+  { label: "Price now", cell: ({ before }) => formatMoney(before), isNumber: true },
+  {
+    label: "New price",
+    cell: ({ after }) => (after === null ? "Off sale" : formatMoney(after)),
+    isNumber: true,
+  },
+  {
+    label: "Change",
+    cell: ({ before, after }) => (after === null ? "—" : movePercent(before, after)),
+    isNumber: true,
+  },
+];
