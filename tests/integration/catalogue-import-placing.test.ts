@@ -31,6 +31,16 @@ test("a mapping holds values for all rows of a table", async () => {
   });
 });
 
+test("columns that a mapping does not name are listed with an example", async () => {
+  const table =
+    "Item,Title,Cost,Group,Spare,Left in shop\nA-1,Halden,899.00,Dishwashers,,\nA-2,Halden,9,Dishwashers,,7\n";
+  const mapping = { sku: "Item", name: "Title", price: "Cost", category: "Group" };
+  expect(await importFeed("list.csv", table, mapping)).toMatchObject({
+    live: 2,
+    unusedFields: ['Left in shop: "7"'],
+  });
+});
+
 test.each([
   ["JSON", "feed.json", json([{ sku: "B-1", name: "Halden", price: 10, category: "Qxy" }])],
   [

@@ -142,8 +142,9 @@ async function surveyFile(
   const unused = new UnusedFields();
   /** Paths repeat: each is kept once. */
   const paths = new Map<string, readonly CategoryStepRecord[]>();
-  for await (const { line, value, damage } of reader.records) {
+  for await (const { line, value, damage, leftOut } of reader.records) {
     if (records++ % 500 === 0) await onProgress();
+    if (leftOut) unused.noteLeftOut(leftOut);
     if (damage !== undefined) lastDamage = ` (line ${line}: ${damage})`;
     const sku = supplier.skuOf(value);
     if (sku !== undefined) {

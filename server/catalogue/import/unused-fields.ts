@@ -2,7 +2,7 @@
 import { fieldForm } from "./cleaning/record-fields";
 
 /** So many records of a file are looked at. */
-const MAX_LOOKS = 500;
+export const MAX_LOOKS = 500;
 const MAX_FIELDS = 40;
 const MAX_EXAMPLE_CHARACTERS = 40;
 
@@ -14,10 +14,19 @@ export class UnusedFields {
     if (this.looks >= MAX_LOOKS) return;
     this.looks += 1;
     for (const [field, value] of Object.entries(record)) {
-      if (this.examples.size >= MAX_FIELDS) return;
-      if (this.examples.has(field) || used.has(fieldForm(field)) || isEmpty(value)) continue;
-      this.examples.set(field, exampleOf(value));
+      if (!used.has(fieldForm(field))) this.add(field, value);
     }
+  }
+
+  /** Columns that the mapping of a table does not name. */
+  noteLeftOut(columns: object): void {
+    for (const [column, value] of Object.entries(columns)) this.add(column, value);
+  }
+
+  private add(field: string, value: unknown): void {
+    if (field === "" || this.examples.size >= MAX_FIELDS || this.examples.has(field) || isEmpty(value))
+      return;
+    this.examples.set(field, exampleOf(value));
   }
 
   /** Such as `type: "HardGood"`. */

@@ -6,6 +6,8 @@ export interface ReadRecord {
   /** The parsed record; undefined when `damage` says why it could not be read. */
   readonly value?: unknown;
   readonly damage?: string;
+  /** Columns of a table that its mapping does not name; of the first rows. */
+  readonly leftOut?: object;
 }
 
 /** Reads one file. */

@@ -1,10 +1,14 @@
 /** Records out of a table with a line of headings, by a mapping of its columns or because its headings are known. */
+import { MAX_LOOKS } from "../../unused-fields";
 import { UnusableFileError, type ReadRecord, type RecordFormat } from "../record-format";
 import { columnsOf, recordOf, type ColumnMapping } from "./column-mapping";
 import { CsvRows, type TableRow } from "./csv-rows";
+import type { RowGatherer } from "./gathered-rows";
 import { delimiterOf, hintOfSku, knownTableOf, type KnownTable } from "./known-tables";
 import { LastPrice } from "./last-price";
+import { MagentoRows } from "./magento-rows";
 import { ShopifyRows } from "./shopify-rows";
+import { WooCommerceRows } from "./woocommerce-rows";
 import { linesOf } from "./table-lines";
 
 type Row = Readonly<Record<string, string | string[]>>;
@@ -15,6 +19,7 @@ export class CsvRecords implements RecordFormat {
   readonly provesItsEnd = false;
   private headings: readonly string[] | null = null;
   private known: KnownTable | null = null;
+  private looks = 0;
   private readonly lastPrice = new LastPrice();
 
   constructor(
@@ -23,21 +28,21 @@ export class CsvRecords implements RecordFormat {
   ) {}
 
   async *records(chunks: AsyncIterable<Buffer>): AsyncGenerator<ReadRecord> {
-    let shopify: ShopifyRows | null = null;
+    let gatherer: RowGatherer | null = null;
     for await (const { line, cells, isEnded } of rowsOf(chunks)) {
       if (cells?.length === 1 && cells[0] === "") continue;
       if (!this.headings) {
         this.readHeadings(cells ?? []);
-        shopify = this.known === "SHOPIFY" ? new ShopifyRows() : null;
+        gatherer = gathererOf(this.known);
         continue;
       }
       const damage = this.damageOf(cells, isEnded);
       if (damage !== null) yield { line, damage };
-      else if (shopify) yield* shopify.add(line, this.rowOf(cells!));
-      else yield { line, value: this.valueOf(cells!) };
+      else if (gatherer) yield* gatherer.add(line, this.rowOf(cells!));
+      else yield this.recordOf(line, cells!);
       if (this.isCutOff) return;
     }
-    if (shopify) yield* shopify.end();
+    if (gatherer) yield* gatherer.end();
   }
 
   /** @throws UnusableFileError for a table nobody can read without a mapping, or with this one */
@@ -80,9 +85,15 @@ export class CsvRecords implements RecordFormat {
       : null;
   }
 
-  private valueOf(cells: readonly string[]): object {
+  private recordOf(line: number, cells: readonly string[]): ReadRecord {
     const row = this.rowOf(cells);
-    return this.mapping ? recordOf(this.mapping, row as Readonly<Record<string, string>>) : row;
+    if (!this.mapping) return { line, value: row };
+    const value = recordOf(this.mapping, row as Readonly<Record<string, string>>);
+    if (this.looks >= MAX_LOOKS) return { line, value };
+    this.looks += 1;
+    const named = new Set(columnsOf(this.mapping));
+    const leftOut = Object.fromEntries(Object.entries(row).filter(([column]) => !named.has(column)));
+    return { line, value, leftOut };
   }
 
   /** Known tables list what several columns of one name say; a mapping names the last of them. */
@@ -94,6 +105,12 @@ export class CsvRecords implements RecordFormat {
     }
     return row;
   }
+}
+
+function gathererOf(known: KnownTable | null): RowGatherer | null {
+  if (known === "SHOPIFY") return new ShopifyRows();
+  if (known === "WOOCOMMERCE") return new WooCommerceRows();
+  return known === "MAGENTO" ? new MagentoRows() : null;
 }
 
 async function* rowsOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<TableRow> {

@@ -2,10 +2,10 @@
 import { isVehicleTable } from "../../vehicles/read-vehicle";
 
 /**
- * GOOGLE: Merchant Center, one product a row. SHOPIFY: its product export, several rows a product. FITMENT: what vehicles
- * came with, by year, make and model.
+ * GOOGLE: Merchant Center, one product a row. SHOPIFY, WOOCOMMERCE, MAGENTO: their product exports, in which a product may be
+ * several rows. FITMENT: what vehicles came with, by year, make and model.
  */
-export type KnownTable = "GOOGLE" | "SHOPIFY" | "FITMENT";
+export type KnownTable = "GOOGLE" | "SHOPIFY" | "WOOCOMMERCE" | "MAGENTO" | "FITMENT";
 
 const DELIMITERS = [",", ";", "\t", "|"];
 
@@ -13,6 +13,10 @@ export function knownTableOf(headings: readonly string[]): KnownTable | null {
   const forms = new Set(headings.map(formOf));
   const has = (...names: readonly string[]) => names.some((name) => forms.has(name));
   if (has("handle") && has("title") && has("variantprice", "variantsku", "imagesrc")) return "SHOPIFY";
+  if (has("type") && has("sku") && has("regularprice") && has("parent", "isfeatured", "visibilityincatalog"))
+    return "WOOCOMMERCE";
+  if (has("sku") && has("producttype") && has("storeviewcode", "attributesetcode", "configurablevariations"))
+    return "MAGENTO";
   if (has("id") && has("title") && has("price") && has("link", "imagelink", "availability")) return "GOOGLE";
   return isVehicleTable(headings) ? "FITMENT" : null;
 }

@@ -4,13 +4,14 @@
  */
 import { isSku, readCost } from "../../cleaning/read-values";
 import type { ReadRecord } from "../record-format";
+import { plainRow, type PlainRow, type RowGatherer } from "./gathered-rows";
 
-export type ShopifyRow = Readonly<Record<string, string>>;
+export type ShopifyRow = PlainRow;
 
 const MOST_PICTURES = 50;
 
 /** Gathers rows into products; holds one product at a time. */
-export class ShopifyRows {
+export class ShopifyRows implements RowGatherer {
   private open: {
     readonly line: number;
     readonly handle: string;
@@ -53,16 +54,6 @@ export class ShopifyRows {
 }
 
 const isVariant = (row: ShopifyRow) => Boolean(row["variantprice"] || row["variantsku"]);
-
-/** Headings differ in case and spaces between versions of the export. */
-function plainRow(row: Readonly<Record<string, unknown>>): ShopifyRow {
-  const entries = Object.entries(row).map(([heading, value]): [string, string] => [
-    heading.toLowerCase().replace(/[^a-z0-9]/g, ""),
-    // Of a column that is there twice, the first that says something.
-    Array.isArray(value) ? String(value.find(Boolean) ?? "") : String(value ?? ""),
-  ]);
-  return Object.fromEntries(entries);
-}
 
 /** The record of a product: what its first row says of it, and one variant. */
 export function shopifyProduct(

@@ -1,0 +1,152 @@
+/**
+ * Magento's product export. A configurable product is a row that lists the simple ones it is sold as; it lends them what
+ * they leave empty. A row with a store view holds texts for that view alone: the row without one is the product.
+ */
+import type { ReadRecord } from "../record-format";
+import {
+  deepestPath,
+  piecesIn,
+  plainRow,
+  salePeriod,
+  type PlainRow,
+  type RowGatherer,
+} from "./gathered-rows";
+
+const NOT_SOLD = /^(configurable|grouped|bundle)$/i;
+
+interface Waiting {
+  readonly line: number;
+  readonly row: PlainRow;
+}
+
+interface Parent {
+  readonly row: PlainRow;
+  readonly options: Readonly<Record<string, string>>;
+}
+
+export class MagentoRows implements RowGatherer {
+  private readonly met = new Set<string>();
+  private readonly parents = new Map<string, Parent>();
+  /** Simple products that are not sold by themselves, by sku: their parent may come later. */
+  private readonly children = new Map<string, Waiting>();
+  /** Rows of a view whose product has not come yet. */
+  private readonly views = new Map<string, Waiting>();
+
+  add(line: number, given: Readonly<Record<string, unknown>>): ReadRecord[] {
+    const row = plainRow(given);
+    const sku = row["sku"] ?? "";
+    if (row["storeviewcode"]) {
+      if (sku !== "" && !this.met.has(sku) && !this.views.has(sku)) this.views.set(sku, { line, row });
+      return [];
+    }
+    return this.addProduct(line, row, sku);
+  }
+
+  end(): ReadRecord[] {
+    const done: ReadRecord[] = [];
+    // An export of one view alone has no other rows.
+    for (const [sku, { line, row }] of this.views)
+      if (!this.met.has(sku)) done.push(...this.addProduct(line, row, sku));
+    // Without a configurable product that lists them they are parts of bundles.
+    for (const { line, row } of this.children.values())
+      done.push({ line, value: { ...recordOf(row, null), active: false } });
+    this.children.clear();
+    this.views.clear();
+    return done;
+  }
+
+  private addProduct(line: number, row: PlainRow, sku: string): ReadRecord[] {
+    this.met.add(sku);
+    if (NOT_SOLD.test(row["producttype"] ?? "")) return this.addParent(row);
+    const parent = this.parents.get(sku);
+    if (!parent && /not visible/i.test(row["visibility"] ?? "")) {
+      this.children.set(sku, { line, row });
+      return [];
+    }
+    return [{ line, value: recordOf(row, parent ?? null) }];
+  }
+
+  private addParent(row: PlainRow): ReadRecord[] {
+    const labels = pairsOf(row["configurablevariationlabels"] ?? "");
+    return (row["configurablevariations"] ?? "").split("|").flatMap((variation): ReadRecord[] => {
+      const { sku = "", ...values } = pairsOf(variation);
+      const options = Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [labels[name] ?? titleOf(name), value]),
+      );
+      const parent = { row, options };
+      const child = this.children.get(sku);
+      this.children.delete(sku);
+      if (child) return [{ line: child.line, value: recordOf(child.row, parent) }];
+      if (sku !== "") this.parents.set(sku, parent);
+      return [];
+    });
+  }
+}
+
+const BRAND_NAMES = ["manufacturer", "brand"];
+
+function recordOf(row: PlainRow, parent: Parent | null): Record<string, unknown> {
+  const lent = (form: string) => row[form] || parent?.row[form] || undefined;
+  const pairs = {
+    ...pairsOf(parent?.row["additionalattributes"] ?? ""),
+    ...pairsOf(row["additionalattributes"] ?? ""),
+  };
+  const brand = BRAND_NAMES.map((name) => pairs[name]).find(Boolean);
+  const named = Object.entries(pairs)
+    .filter(([name]) => !BRAND_NAMES.includes(name))
+    .map(([name, value]) => [titleOf(name), value.replaceAll("|", ", ")]);
+  const pictures = ["baseimage", "additionalimages"];
+  return {
+    sku: row["sku"],
+    name: lent("name"),
+    brand: lent("manufacturer") ?? brand,
+    barcode: row["upc"] || row["ean"] || row["gtin"] || undefined,
+    short_description_html: lent("shortdescription"),
+    long_description_html: lent("description"),
+    category_path: categoryOf(lent("categories") ?? ""),
+    regular_price: row["price"],
+    sale_price: row["specialprice"] || null,
+    sale_price_effective_date: salePeriod(row["specialpricefromdate"], row["specialpricetodate"]),
+    active: isOnline(row) && (parent === null || isOnline(parent.row)),
+    images: [row, parent?.row].flatMap((one) => pictures.flatMap((form) => one?.[form] || [])),
+    attributes: { ...Object.fromEntries(named), ...parent?.options },
+    ...stockOf(row),
+  };
+}
+
+/** The root of a store's categories is none of them. */
+function categoryOf(text: string): string[] | undefined {
+  const path = deepestPath(text, "/") ?? [];
+  const own = /^(default|root) (category|catalog)$/i.test(path[0] ?? "") ? path.slice(1) : path;
+  return own.length > 0 ? own : undefined;
+}
+
+/** 1 is online, 2 is not. */
+const isOnline = (row: PlainRow) => (row["productonline"] ?? "") !== "2";
+
+function stockOf(row: PlainRow): Record<string, unknown> {
+  const { qty, isinstock = "", managestock = "" } = row;
+  if (isinstock === "0") return { available_quantity: 0 };
+  if (managestock === "0") return { online_availability: true };
+  const pieces = piecesIn(qty);
+  if (pieces !== undefined) return { available_quantity: pieces };
+  return isinstock === "" ? {} : { online_availability: true };
+}
+
+/** "color=Red,size=L": a comma ends a value only before the next name. */
+function pairsOf(text: string): Record<string, string> {
+  const pairs = text.split(/,(?=\s*[A-Za-z0-9_]+=)/).flatMap((pair): [string, string][] => {
+    const at = pair.indexOf("=");
+    const value = pair
+      .slice(at + 1)
+      .trim()
+      .replace(/^"|"$/g, "");
+    return at > 0 && value !== "" ? [[pair.slice(0, at).trim(), value]] : [];
+  });
+  return Object.fromEntries(pairs);
+}
+
+/** screen_size becomes Screen Size. */
+function titleOf(name: string): string {
+  return name.replaceAll("_", " ").replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,110 @@
+/**
+ * WooCommerce's product export: a variable product is a row of its own, and each of its variations another one that names it
+ * by sku or as "id:12". Variations are what is sold; the parent lends them its texts, category, brand and pictures.
+ */
+import type { ReadRecord } from "../record-format";
+import {
+  deepestPath,
+  piecesIn,
+  plainRow,
+  salePeriod,
+  type PlainRow,
+  type RowGatherer,
+} from "./gathered-rows";
+
+/** Kinds of rows that are not sold themselves. */
+const NOT_SOLD = /^(variable|grouped|external)\b/i;
+const MAX_ATTRIBUTES = 30;
+
+export class WooCommerceRows implements RowGatherer {
+  /** By sku and by "id:12". */
+  private readonly parents = new Map<string, PlainRow>();
+  /** Variations whose parent has not come yet. */
+  private waiting: { readonly line: number; readonly row: PlainRow }[] = [];
+
+  add(line: number, given: Readonly<Record<string, unknown>>): ReadRecord[] {
+    const row = plainRow(given);
+    const type = row["type"] ?? "";
+    if (/^variable\b/i.test(type)) {
+      if (row["sku"]) this.parents.set(row["sku"], row);
+      if (row["id"]) this.parents.set(`id:${row["id"]}`, row);
+    }
+    if (NOT_SOLD.test(type)) return [];
+    if (!/^variation\b/i.test(type)) return [{ line, value: recordOf(row, {}) }];
+    const parent = this.parentOf(row);
+    if (parent) return [{ line, value: recordOf(row, parent) }];
+    this.waiting.push({ line, row });
+    return [];
+  }
+
+  end(): ReadRecord[] {
+    const { waiting } = this;
+    this.waiting = [];
+    return waiting.map(({ line, row }) => {
+      const parent = this.parentOf(row);
+      return parent
+        ? { line, value: recordOf(row, parent) }
+        : { line, damage: `its parent "${(row["parent"] ?? "").slice(0, 60)}" is not in the file` };
+    });
+  }
+
+  private parentOf(row: PlainRow): PlainRow | undefined {
+    return this.parents.get((row["parent"] ?? "").replace(/^id:\s*/i, "id:"));
+  }
+}
+
+function recordOf(row: PlainRow, parent: PlainRow): Record<string, unknown> {
+  const lent = (...forms: readonly string[]) =>
+    forms.map((form) => row[form]).find(Boolean) ?? forms.map((form) => parent[form]).find(Boolean);
+  const options = attributesOf(row);
+  const attributes = { ...attributesOf(parent, Object.keys(options)), ...options };
+  const { Brand: brand, ...others } = attributes;
+  return {
+    sku: row["sku"] || variationSku(row, parent),
+    product_id: row["id"] || undefined,
+    name: row["name"] || [parent["name"], Object.values(options).join(", ")].filter(Boolean).join(" - "),
+    brand: lent("brands", "brand") ?? brand,
+    barcode: row["gtinupceanorisbn"] || undefined,
+    short_description_html: lent("shortdescription"),
+    long_description_html: lent("description"),
+    category_path: deepestPath(lent("categories") ?? "", ">"),
+    regular_price: row["regularprice"],
+    sale_price: row["saleprice"] || null,
+    sale_price_effective_date: salePeriod(row["datesalepricestarts"], row["datesalepriceends"]),
+    active: isPublished(row) && (parent["published"] === undefined || isPublished(parent)),
+    images: [row["images"], parent["images"]].filter(Boolean),
+    attributes: others,
+    ...stockOf(row, parent),
+  };
+}
+
+/** A variation without a sku has the one of its parent in WooCommerce; its id tells it apart. */
+function variationSku(row: PlainRow, parent: PlainRow): string | undefined {
+  if (!row["id"]) return undefined;
+  return parent["sku"] ? `${parent["sku"]}-${row["id"]}` : row["id"];
+}
+
+/** 1 is published, 0 private and -1 a draft. */
+function isPublished({ published = "" }: PlainRow): boolean {
+  return published === "" || /^(1|yes|true)$/i.test(published);
+}
+
+/** "Attribute 1 name", "Attribute 1 value(s)". @param variable names of which a parent lists all its variations have */
+function attributesOf(row: PlainRow, variable: readonly string[] = []): Record<string, string> {
+  const pairs = Array.from({ length: MAX_ATTRIBUTES }, (_, at): [string, string] => [
+    row[`attribute${at + 1}name`] ?? "",
+    row[`attribute${at + 1}values`] ?? "",
+  ]);
+  return Object.fromEntries(pairs.filter(([name, value]) => name && value && !variable.includes(name)));
+}
+
+/** Without a figure the word counts; variations may share the figure of their parent. */
+function stockOf(row: PlainRow, parent: PlainRow): Record<string, unknown> {
+  const own = row["stock"] ?? "";
+  const pieces = piecesIn(/^parent$/i.test(own) ? parent["stock"] : own);
+  const isThere = row["instock"] ?? "";
+  // What may be ordered beyond its stock has no delivery day to promise.
+  if (/^(0|no|false)$/i.test(isThere)) return { available_quantity: 0 };
+  if (pieces !== undefined) return { available_quantity: pieces };
+  return isThere === "" ? {} : { online_availability: /^(1|yes|true)$/i.test(isThere) };
+}
