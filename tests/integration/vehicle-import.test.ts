@@ -9,13 +9,12 @@ const place = openImportPlace();
 
 async function importAll(
   feeds: Readonly<Record<string, string | Buffer>>,
-  more: { readonly mapping?: object; readonly dryRun?: boolean; readonly supplierId?: string } = {},
+  more: { readonly mapping?: object; readonly dryRun?: boolean } = {},
 ) {
   const files = await Promise.all(Object.entries(feeds).map(([name, content]) => place.file(name, content)));
   const mapping = more.mapping && parseColumnMapping(JSON.stringify(more.mapping), "The mapping");
   const changesFile = more.dryRun ? `${place.folder}/changes.ndjson` : undefined;
-  const { supplierId = "acme" } = more;
-  return importFiles({ db: place.db, files, supplierId, rejectsFile: null, mapping, changesFile });
+  return importFiles({ db: place.db, files, supplierId: "acme", rejectsFile: null, mapping, changesFile });
 }
 
 const vehicles = () =>
@@ -284,46 +283,4 @@ test("a feed of products stays one, with vehicles in a file beside it", async ()
   });
   const summary = await importAll({ "products.json": JSON.stringify([product]), "fitments.csv": TABLE });
   expect(summary).toMatchObject({ created: 1, vehicles: 6, rejected: 0 });
-});
-
-describe("two tables that differ", () => {
-  const camry = { year: 2020, make: "Toyota", model: "Camry", trim: "LE" };
-  const importAs = (supplierId: string, ...records: object[]) =>
-    importAll({ "v.json": JSON.stringify(records.map((one) => ({ ...camry, ...one }))) }, { supplierId });
-  const hub = async () => (await vehicles())[0]!;
-
-  test("do not undo each other: who said a value first keeps it and corrects it, the other fills in", async () => {
-    const first = { size: "215/55R17 94V", boltPattern: "5x114.3", kind: "original" };
-    const second = { size: "215/55R17 97W", boltPattern: "5x112", hubBore: 60.1, psi: 35, kind: "optional" };
-    expect(await importAs("first", first)).toMatchObject({ vehiclesChanged: 1 });
-    expect(await importAs("second", second)).toMatchObject({ vehiclesChanged: 1 });
-    const told = await everything();
-    expect(await hub()).toMatchObject({ bolts: 5, circle_mm: 114.3, bore_mm: 60.1 });
-    expect(await fitments()).toMatchObject([{ kind: "ORIGINAL", min_load_index: 94, min_speed_rating: "V" }]);
-    for (const [supplier, record] of [["first", first] as const, ["second", second] as const])
-      expect(await importAs(supplier, record)).toMatchObject({ vehicles: 1, vehiclesChanged: 0 });
-    expect(await everything()).toEqual(told);
-
-    // Each corrects what it said, and nothing else.
-    expect(await importAs("second", { ...second, hubBore: 60.2 })).toMatchObject({ vehiclesChanged: 1 });
-    expect(await importAs("first", { ...first, hubBore: 99, boltPattern: "5x100" })).toMatchObject({
-      vehiclesChanged: 1,
-    });
-    expect(await hub()).toMatchObject({ circle_mm: 100, bore_mm: 60.2 });
-  });
-
-  test("do not mix bolt patterns, offsets and wheels", async () => {
-    await importAs("first", { size: "215/55R17", wheel: "17x7.5" });
-    await importAs("second", { size: "215/55R17", wheel: "17x8 ET35" });
-    expect(await fitments()).toMatchObject([{ offset_mm: null }]);
-  });
-
-  test("a size goes only by the table that said it first", async () => {
-    const size = { size: "215/55R17" };
-    await importAs("first", size);
-    expect(await importAs("second", { ...size, action: "D" })).toMatchObject({ vehiclesChanged: 0 });
-    expect(await fitments()).toHaveLength(1);
-    expect(await importAs("first", { ...size, action: "D" })).toMatchObject({ vehiclesChanged: 1 });
-    expect(await fitments()).toEqual([]);
-  });
 });

@@ -7,7 +7,7 @@ import type { VehicleType } from "#contract/tires/vehicle-types";
 import type { FitmentKind, Hub } from "#contract/vehicles";
 import type { Db, Tx } from "../../../db/client";
 import type { FeedTire } from "./feed-vehicle";
-import { firstSaid } from "./first-said";
+import { firstSaid } from "./first-said.store";
 
 /** A vehicle of one model year. */
 export interface VehicleWrite {
