@@ -5,13 +5,13 @@ const DAY_MS = 86_400_000;
 /** The shop's own: its days begin at midnight there. The database has it too, as shop_day() (a test compares both). */
 export const SHOP_TIME_ZONE = "America/Chicago";
 
-/** @returns days from a calendar day to today, below 0 in the future; null for no such day */
+/** @returns days from a calendar day to the shop's today, below 0 in the future; null for no such day */
 export function daysSince(day: string): number | null {
   const at = Date.parse(`${day}T00:00:00Z`);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(at)) return null;
   // JavaScript reads 30 February as 2 March.
   if (new Date(at).toISOString().slice(0, 10) !== day) return null;
-  return Math.floor(Date.now() / DAY_MS) - at / DAY_MS;
+  return daysBetween(day, shopDay(new Date()));
 }
 
 const DAY = new Intl.DateTimeFormat("en-US", {
@@ -41,6 +41,20 @@ const ISO_DAY = new Intl.DateTimeFormat("en-US", {
 export function shopDay(at: Date): string {
   const parts = Object.fromEntries(ISO_DAY.formatToParts(at).map(({ type, value }) => [type, value]));
   return `${parts["year"]}-${parts["month"]}-${parts["day"]}`;
+}
+
+const ISO_TIME = new Intl.DateTimeFormat("en-US", {
+  ...{ hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" },
+  timeZone: SHOP_TIME_ZONE,
+});
+
+/** A moment in a file, on the shop's clock with its distance from UTC: 2026-11-05T08:05:00-06:00. */
+export function shopMoment(at: Date): string {
+  const local = `${shopDay(at)}T${ISO_TIME.format(at)}`;
+  const minutes = Math.round((Date.parse(`${local}Z`) - at.getTime()) / 60_000);
+  const [hours, rest] = [Math.trunc(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  const two = (count: number) => String(count).padStart(2, "0");
+  return `${local}${minutes < 0 ? "-" : "+"}${two(hours)}:${two(rest)}`;
 }
 
 /** A calendar day so many days later; earlier below 0. */

@@ -261,6 +261,7 @@ export const LABELS = {
   problem: "There is a problem",
   changeCart: "Change your cart",
   yourCart: "Your cart",
+  shopTime: "US Central time",
   cartChanges: "Changes to your cart",
   emptyCart: "Your cart is empty",
   orderSummary: "Order summary",

@@ -6,6 +6,7 @@ import { sql, type RawBuilder } from "kysely";
 import type { AuditEvent, AuditExportInput, AuditKind, AuditQuery } from "#contract/audit";
 import { STAFF_ROLES } from "#contract/roles";
 import type { GivenBackDay, GivenBackQuery } from "#contract/staff-acts";
+import { withinShopDays } from "../db/querying/shop-days";
 import type { Db } from "../db/client";
 import { nameOf, openIdentity, usernameIndexes } from "../db/identity";
 import { readByCursor } from "../db/querying/read-by-cursor";
@@ -159,7 +160,7 @@ export function createActsStore(db: Db, sealer: Sealer): ActsStore {
       const sumOf = (kinds: readonly string[]) =>
         sql`COALESCE(sum(cents) FILTER (WHERE kind = ANY(${[...kinds]}::text[])), 0)::float8`;
       const { rows: days } = await sql<Omit<GivenBackDay, "username"> & { readonly person: Buffer | null }>`
-        SELECT to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, sum(cents)::float8 AS cents,
+        SELECT shop_day(created_at)::text AS day, sum(cents)::float8 AS cents,
           ${sumOf(["REFUND"])} AS "refundCents", ${sumOf(["CANCELLATION", "IN_BULK"])} AS "cancelledCents",
           ${sumOf(["RETURN", "CORRECTION"])} AS "otherCents", count(*)::int AS changes,
           (SELECT sealed_identity FROM users WHERE users.id::text = staff_id) AS person
@@ -199,12 +200,8 @@ function reach(limit: number | null, offset: number): number | null {
 }
 
 /** Conditions, at least one: both days are included. */
-function within(at: RawBuilder<unknown>, { from, to }: GivenBackQuery): RawBuilder<unknown>[] {
-  return [
-    sql`true`,
-    ...(from ? [sql`${at} >= ${from}::timestamptz`] : []),
-    ...(to ? [sql`${at} < ${to}::timestamptz + interval '1 day'`] : []),
-  ];
+function within(at: RawBuilder<unknown>, days: GivenBackQuery): RawBuilder<unknown>[] {
+  return [sql`true`, ...withinShopDays(at, days)];
 }
 
 function toEvent(sealer: Sealer, row: Row): AuditEvent {

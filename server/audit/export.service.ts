@@ -1,6 +1,7 @@
 /** Who did what as CSV, streamed, as it is narrowed on the screen (STAFF-13). */
 import { Readable } from "node:stream";
 import { ACT_AREA_WORDS, AUDIT_KIND_WORDS, type AuditEvent, type AuditExportInput } from "#contract/audit";
+import { shopDay, shopMoment } from "#contract/days";
 import { LABELS } from "#contract/messages";
 import type { Db } from "../db/client";
 import { CSV_BEGIN, csvLine } from "../http/csv";
@@ -26,7 +27,7 @@ export async function exportAudit(
 ): Promise<Download> {
   const note = `Who did what exported${narrowedBy(input)}`;
   await noteExport(backgroundDb, (unit) => trail.record(unit, act, { note }));
-  const day = new Date().toISOString().slice(0, 10);
+  const day = shopDay(new Date());
   return {
     fileName: `who-did-what-${day}.csv`,
     content: Readable.from(linesOf(acts.readAll(backgroundDb, input))),
@@ -42,7 +43,17 @@ function lineOf(event: AuditEvent): string {
   const { at, username, kind, call, what, thing, before, after, cents, ipAddress } = event;
   const word = kind === "STAFF_CHANGE" && call !== "" ? ACT_AREA_WORDS[areaOf(call)] : AUDIT_KIND_WORDS[kind];
   const dollars = cents === null ? null : cents / 100;
-  return csvLine([at, username, word, what, thing?.label ?? "", before, after, dollars, ipAddress]);
+  return csvLine([
+    shopMoment(new Date(at)),
+    username,
+    word,
+    what,
+    thing?.label ?? "",
+    before,
+    after,
+    dollars,
+    ipAddress,
+  ]);
 }
 
 /** Without the values: one is somebody's name. */

@@ -1,4 +1,5 @@
-/** A report as lines of CSV, from the same description as its screen. Sums are dollars, days the shop's, times UTC. */
+/** A report as lines of CSV, from the same description as its screen. Sums are dollars, days and times the shop's. */
+import { shopMoment } from "#contract/days";
 import type { ReportColumn, ReportShape } from "#contract/report-shapes";
 import { namedSums } from "#contract/report-shapes";
 import { csvLine } from "../http/csv";
@@ -23,7 +24,7 @@ export function entriesHead({ keys, columns }: ReportShape): string {
 
 export function entryLine(shape: ReportShape, entry: EntryRecord, names: readonly string[]): string {
   const ofKeys = names.slice(0, shape.keys.length);
-  return csvLine([entry.at.toISOString(), entry.orderNumber, ...ofKeys, ...figures(shape, entry.sums)]);
+  return csvLine([shopMoment(entry.at), entry.orderNumber, ...ofKeys, ...figures(shape, entry.sums)]);
 }
 
 function figures(shape: ReportShape, sums: readonly number[]): (number | null)[] {

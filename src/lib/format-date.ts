@@ -1,4 +1,8 @@
-/** Dates as the shop writes them (SITE-12), in the reader's own time zone. */
+/**
+ * Dates as the shop writes them (SITE-12): for shoppers in their own time zone, for staff on the shop's clock, which orders, reports
+ * and exports go by.
+ */
+import { formatCalendarDay, formatDay, SHOP_TIME_ZONE } from "#contract/days";
 
 const DAY = new Intl.DateTimeFormat("en-US", { day: "2-digit", month: "short", year: "numeric" });
 const TIME = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
@@ -27,4 +31,27 @@ const whole = (text: string) => text.replaceAll(" ", "\u00a0");
 export function formatDateTime(iso: string): string {
   const day = formatDate(iso);
   return day && `${whole(day)} ${whole(`at ${formatTime(iso)}`)}`;
+}
+
+const SHOP_TIME = new Intl.DateTimeFormat("en-US", {
+  ...{ hour: "numeric", minute: "2-digit", timeZone: SHOP_TIME_ZONE },
+});
+
+/** The shop's day of a moment: 2026-11-06T03:00:00Z → 05 Nov, 2026; a date alone is that day; empty for anything else. */
+export function formatShopDate(iso: string): string {
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(iso);
+  if (Number.isNaN(new Date(iso).getTime())) return "";
+  return isDay ? formatCalendarDay(iso) : formatDay(new Date(iso));
+}
+
+/** 2026-11-05T14:05:00Z → 8:05 AM CT; empty for an invalid date. */
+export function formatShopTime(iso: string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? "" : `${SHOP_TIME.format(date)} CT`;
+}
+
+/** 2026-11-05T14:05:00Z → 05 Nov, 2026 at 8:05 AM CT */
+export function formatShopDateTime(iso: string): string {
+  const day = formatShopDate(iso);
+  return day && `${whole(day)} ${whole(`at ${formatShopTime(iso)}`)}`;
 }

@@ -4,6 +4,7 @@ import { request, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
+import { shopDay } from "#contract/days";
 import { REST } from "#contract/rest-endpoints";
 import { addManyOrders, customerOf } from "../../demo/history/many-orders";
 import { createSealer } from "../../server/db/sealed";
@@ -40,7 +41,7 @@ const linesOf = (text: string) => text.trimEnd().split("\r\n").slice(1);
 
 test("has every order once, in the order of the list, with a name of the day", async () => {
   const answer = await begin({ sort: "total" });
-  const today = new Date().toISOString().slice(0, 10);
+  const today = shopDay(new Date());
   expect(answer.headers).toMatchObject({
     "content-type": "text/csv; charset=utf-8",
     "content-disposition": `attachment; filename="orders-${today}.csv"`,

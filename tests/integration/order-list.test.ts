@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import { addManyOrders, customerOf, numberOf } from "../../demo/history/many-orders";
 import { AFFILIATES } from "../../demo/history/where-from";
+import { shopDay } from "#contract/days";
 import { ORDER_STATUSES } from "#contract/orders";
 import { signedIn, type TestUser } from "../support/accounts";
 import { startTestApi, type TestApi } from "../support/test-api";
@@ -90,11 +91,17 @@ test.each<[string, (a: Row, b: Row) => number]>([
   expect(turned.map(({ id }) => id)).toEqual(sorted.map(({ id }) => id).reverse());
 });
 
+/** By the shop's days, both included. */
+function isWithin(at: string, from: string, to: string): boolean {
+  const day = shopDay(new Date(at));
+  return day >= from && day <= to;
+}
+
 test.each<[object, (row: Row) => boolean]>([
   [{ statuses: ["COMPLETED", "CANCELLED"] }, ({ status }) => ["COMPLETED", "CANCELLED"].includes(status)],
   [
     { from: "2025-11-01", to: "2026-02-28" },
-    ({ orderSubmittedDate: at }) => at >= "2025-11-01" && at < "2026-03-01",
+    ({ orderSubmittedDate: at }) => isWithin(at, "2025-11-01", "2026-02-28"),
   ],
   [{ fromTotal: 100_000, toTotal: 250_000 }, ({ total }) => total >= 100_000 && total <= 250_000],
   [{ methods: ["KLARNA", "LEASE"] }, ({ paymentMethod }) => ["KLARNA", "LEASE"].includes(paymentMethod)],
@@ -109,7 +116,7 @@ test.each<[object, (row: Row) => boolean]>([
       row.paymentMethod === "CARD" &&
       row.deliveryType === "DELIVERY_SHIPPING" &&
       row.risk === "CLEAR" &&
-      row.orderSubmittedDate >= "2025-01-01",
+      isWithin(row.orderSubmittedDate, "2025-01-01", "9999-12-31"),
   ],
 ])("narrowed by %j, with the counts of each status", async (filter, isWanted) => {
   const wanted = all.filter(isWanted);

@@ -1,4 +1,5 @@
 /** Who did what as one list, and what staff gave back, by person and day (STAFF-13). */
+import { shopDay } from "#contract/days";
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { callRest, requestRest, signedIn, type TestUser } from "../support/accounts";
@@ -10,7 +11,7 @@ let shop: OrderShop;
 let admin: TestUser;
 let refunded: { readonly id: string; readonly uniqueId: string };
 let cancelled: { readonly id: string; readonly uniqueId: string };
-const today = new Date().toISOString().slice(0, 10);
+const today = shopDay(new Date());
 
 beforeAll(async () => {
   shop = await openOrderShop();

@@ -8,7 +8,7 @@ import type { Tally } from "./tally.model";
 const { leastVisits, keptDays, rareDays } = LIMITS.searches;
 /** Of a day: further texts, which somebody makes up by the thousand, are a sum. */
 const MOST_TEXTS = 50_000;
-const TODAY = sql`(now() AT TIME ZONE 'UTC')::date`;
+const TODAY = sql`shop_day(now())`;
 
 export interface Searches {
   readonly searches: SearchedText[];

@@ -77,6 +77,6 @@ async function writeNotice(
 ): Promise<void> {
   if (itemIds.length === 0) return;
   await sql`INSERT INTO lease_notices (lease_id, kind, item_ids, happened_on)
-    VALUES (${leaseId}, ${kind}, ${itemIds}::uuid[], COALESCE(${date}::date, current_date))`.execute(trx);
+    VALUES (${leaseId}, ${kind}, ${itemIds}::uuid[], COALESCE(${date}::date, shop_day(now())))`.execute(trx);
   await wake(trx, "leases.notices");
 }

@@ -1,5 +1,6 @@
 /** Subscribers of the newsletter as CSV: those that have confirmed, and nobody else (STAFF-39). */
 import { Readable } from "node:stream";
+import { shopDay, shopMoment } from "#contract/days";
 import type { AuditTrail, StaffAct } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
@@ -18,13 +19,15 @@ export interface SubscriberParts {
 export async function exportSubscribers(parts: SubscriberParts, act: StaffAct): Promise<Download> {
   const { backgroundDb, trail } = parts;
   await noteExport(backgroundDb, (unit) => trail.record(unit, act, { note: "Subscribers exported" }));
-  const day = new Date().toISOString().slice(0, 10);
+  const day = shopDay(new Date());
   return { fileName: `subscribers-${day}.csv`, content: Readable.from(linesOf(parts)) };
 }
 
 async function* linesOf({ backgroundDb, sealer }: SubscriberParts): AsyncGenerator<string> {
   yield CSV_BEGIN + csvLine(["E-mail", "Confirmed"]);
   for await (const subscribers of readSubscribers(backgroundDb, sealer)) {
-    yield subscribers.map(({ email, confirmedAt }) => csvLine([email, confirmedAt])).join("");
+    yield subscribers
+      .map(({ email, confirmedAt }) => csvLine([email, shopMoment(new Date(confirmedAt))]))
+      .join("");
   }
 }

@@ -1,4 +1,5 @@
-/** The columns of the export of orders. Sums are dollars, times UTC. */
+/** The columns of the export of orders. Sums are dollars, times the shop's. */
+import { shopMoment } from "#contract/days";
 import { RISK_LABELS } from "#contract/order-list-words";
 import { DELIVERY_LABELS, STATUS_LOOKS } from "#contract/orders";
 import { csvLine } from "../../http/csv";
@@ -9,7 +10,7 @@ type Cell = string | number | null;
 
 const COLUMNS: Readonly<Record<string, (row: ExportedRow, customer: OrderCustomer) => Cell>> = {
   Order: ({ uniqueId }) => uniqueId,
-  Placed: ({ submittedAt }) => submittedAt.toISOString(),
+  Placed: ({ submittedAt }) => shopMoment(submittedAt),
   Status: ({ status }) => STATUS_LOOKS[status].label,
   "Given name": (_row, { firstName }) => firstName,
   "Family name": (_row, { lastName }) => lastName,

@@ -1,5 +1,6 @@
 /** Exports all matching orders as CSV, for staff with orders.read (ORDER-23). */
 import { Readable } from "node:stream";
+import { shopDay } from "#contract/days";
 import { ORDER_FILTER_WORDS, type OrderExportInput, type OrderFilter } from "#contract/order-list";
 import { MESSAGES } from "#contract/messages";
 import type { AuditTrail, StaffAct } from "../../audit/audit.port";
@@ -43,7 +44,7 @@ export class ExportService {
     }
     // Closed when it was read to its end, or its reader has gone.
     const content = Readable.from(this.lines(input)).once("close", () => (this.running -= 1));
-    const day = new Date().toISOString().slice(0, 10);
+    const day = shopDay(new Date());
     return { fileName: `orders-${day}.csv`, content };
   }
 

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from "kysely";
 import type { OrderFilter } from "#contract/order-list";
 import type { OrderSort } from "#contract/order-list-words";
 import type { Sealer } from "../../db/sealed";
+import { withinShopDays } from "../../db/querying/shop-days";
 import { idsOf } from "./sought.store";
 
 export interface Matching {
@@ -20,8 +21,7 @@ export function matches({ sealer, idsByHand }: Matching, filter: OrderFilter): R
     filter;
   const parts = [
     statuses.length > 0 && sql`l.status = ANY(${statuses}::text[])`,
-    from && sql`l.submitted_at >= ${`${from}T00:00:00Z`}::timestamptz`,
-    to && sql`l.submitted_at < ${`${to}T00:00:00Z`}::timestamptz + interval '1 day'`,
+    ...withinShopDays(sql`l.submitted_at`, { from, to }),
     fromTotal !== null && sql`l.total_cents >= ${fromTotal}::int`,
     toTotal !== null && sql`l.total_cents <= ${toTotal}::int`,
     methods.length > 0 && sql`l.payment_method = ANY(${methods}::text[])`,

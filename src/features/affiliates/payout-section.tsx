@@ -6,7 +6,7 @@ import { OWED } from "#contract/affiliate-messages";
 import type { PayoutRow } from "#contract/affiliate-payouts";
 import { formatMoney } from "#contract/money";
 import { callApi } from "../../client/api/rest-client";
-import { formatDate, formatDateTime } from "../../lib/format-date";
+import { formatShopDate, formatShopDateTime } from "../../lib/format-date";
 import { ListTable, type Column } from "../../ui/list/list-table";
 import { FactsOf } from "../../ui/parts/entry/facts";
 import { FormDialogButton } from "../../ui/parts/form-dialog";
@@ -27,7 +27,7 @@ export function PayoutSection({ affiliate, mayWrite, onChanged }: PayoutSectionP
     if (envelope?.isSuccess && envelope.data) onChanged(envelope.data.affiliate);
   };
   const columns: readonly Column<PayoutRow>[] = [
-    { label: "Day", cell: ({ day }) => formatDate(`${day}T12:00:00`) },
+    { label: "Day", cell: ({ day }) => formatShopDate(`${day}T12:00:00`) },
     { label: "Reference", cell: ({ reference }) => reference },
     { label: "Amount", cell: (payout) => <AmountOf payout={payout} />, isNumber: true },
     { label: "Noted by", cell: ({ notedBy }) => notedBy ?? "—" },
@@ -89,7 +89,7 @@ function AmountOf({ payout: { cents, undoneAt, undoneBy } }: { readonly payout: 
     <>
       <s>{formatMoney(cents)}</s>
       <br />
-      Undone {formatDateTime(undoneAt)}
+      Undone {formatShopDateTime(undoneAt)}
       {undoneBy && `, ${undoneBy}`}
     </>
   );

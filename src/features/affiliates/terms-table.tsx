@@ -1,7 +1,7 @@
 /** The terms of an affiliate, the newest first, each with its days. */
 import type { Affiliate, AffiliateTermsRow } from "#contract/affiliate-desk";
 import { formatMoney } from "#contract/money";
-import { formatDate } from "../../lib/format-date";
+import { formatShopDate } from "../../lib/format-date";
 import { ListTable, type Column } from "../../ui/list/list-table";
 import { Badge } from "../../ui/parts/badge";
 
@@ -21,10 +21,10 @@ export function TermsTable({ terms, subAffiliates }: TermsTableProps) {
   const columns: readonly Column<AffiliateTermsRow>[] = [
     { label: "For", cell: ({ subAffiliate }) => nameOf(subAffiliate) },
     { label: "State", cell: ({ state }) => <Badge tone={STATES[state][0]}>{STATES[state][1]}</Badge> },
-    { label: "From", cell: ({ fromDay }) => formatDate(`${fromDay}T12:00:00`) },
+    { label: "From", cell: ({ fromDay }) => formatShopDate(`${fromDay}T12:00:00`) },
     {
       label: "Until",
-      cell: ({ untilDay }) => (untilDay ? formatDate(`${untilDay}T12:00:00`) : "Others stand"),
+      cell: ({ untilDay }) => (untilDay ? formatShopDate(`${untilDay}T12:00:00`) : "Others stand"),
     },
     { label: "An application", cell: ({ perApplication }) => money(perApplication), isNumber: true },
     { label: "An order", cell: ({ perOrder }) => money(perOrder), isNumber: true },

@@ -5,7 +5,7 @@ import type { CampaignRow } from "#contract/campaigns";
 import { CAMPAIGN_STATE_ROWS } from "#contract/campaign-states";
 import { campaignPath, CAMPAIGNS_PATH, NEW_CAMPAIGN_PATH } from "#contract/backoffice-paths";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
-import { formatDateTime } from "../../lib/format-date";
+import { formatShopDateTime } from "../../lib/format-date";
 import { readListAddress, STAFF_SIZES } from "../../ui/list/list-address";
 import { ListTable, type Column } from "../../ui/list/list-table";
 import { ListView } from "../../ui/list/list-view";
@@ -23,7 +23,7 @@ const COLUMNS: readonly Column<CampaignRow>[] = [
     },
   },
   { label: "To whom", cell: segmentName, isText: true },
-  { label: "When", cell: ({ sendAt }) => (sendAt ? formatDateTime(sendAt) : "—") },
+  { label: "When", cell: ({ sendAt }) => (sendAt ? formatShopDateTime(sendAt) : "—") },
   {
     label: "Recipients",
     cell: ({ recipients }) => recipients?.toLocaleString("en-US") ?? "—",

@@ -8,7 +8,7 @@ import { CAMPAIGN_STATE_ROWS } from "#contract/campaign-states";
 import { CAMPAIGNS_PATH } from "#contract/backoffice-paths";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { focusAfter } from "../../lib/focus-after";
-import { formatDateTime } from "../../lib/format-date";
+import { formatShopDateTime } from "../../lib/format-date";
 import { AnswerView } from "../../ui/answer-view";
 import { Badge } from "../../ui/parts/badge";
 import { BackLink } from "../../ui/parts/entry/entry-links";
@@ -84,8 +84,8 @@ function WholeCampaign({ campaign, onChanged, onStale }: WholeProps) {
             <FactsOf
               of={{
                 "Goes to": segmentName(campaign),
-                Begins: sendAt && formatDateTime(sendAt),
-                Ended: endedAt && formatDateTime(endedAt),
+                Begins: sendAt && formatShopDateTime(sendAt),
+                Ended: endedAt && formatShopDateTime(endedAt),
                 Rate: `${rate.toLocaleString("en-US")} mails a minute`,
               }}
             />

@@ -6,7 +6,7 @@ import { IMPORT_STATUS_LABELS, isOpenImport, type ImportRun, type ImportStatus }
 import type { BadgeTone } from "#contract/orders";
 import { callApi } from "../../client/api/rest-client";
 import { downloadFile } from "../../client/api/download-file";
-import { formatDate, formatDateTime, formatTime } from "../../lib/format-date";
+import { formatShopDate, formatShopDateTime, formatShopTime } from "../../lib/format-date";
 import type { Column } from "../../ui/list/list-table";
 import { Badge } from "../../ui/parts/badge";
 
@@ -24,7 +24,7 @@ export function ImportBadge({ status }: { readonly status: ImportStatus }) {
 }
 
 export const IMPORT_COLUMNS: readonly Column<ImportRun>[] = [
-  { label: "Begun", cell: ({ startedAt }) => formatDateTime(startedAt), isWhole: true },
+  { label: "Begun", cell: ({ startedAt }) => formatShopDateTime(startedAt), isWhole: true },
   { label: "Status", cell: (run) => <Status run={run} /> },
   {
     label: "From",
@@ -67,12 +67,14 @@ function Status({ run }: { readonly run: ImportRun }) {
   const { status, percent, isStopWanted, startedAt, finishedAt } = run;
   if (status !== "RUNNING") {
     // Most end on the day they began, which stands beside it.
-    const isSameDay = finishedAt && formatDate(finishedAt) === formatDate(startedAt);
+    const isSameDay = finishedAt && formatShopDate(finishedAt) === formatShopDate(startedAt);
     return (
       <>
         <ImportBadge status={status} />
         {finishedAt && (
-          <span className="muted">{isSameDay ? formatTime(finishedAt) : formatDateTime(finishedAt)}</span>
+          <span className="muted">
+            {isSameDay ? formatShopTime(finishedAt) : formatShopDateTime(finishedAt)}
+          </span>
         )}
       </>
     );

@@ -5,7 +5,7 @@ import type { ImportSource } from "#contract/imports";
 import { callApi } from "../../client/api/rest-client";
 import { useLookingAgain } from "../../client/api/use-looking-again";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
-import { formatDateTime } from "../../lib/format-date";
+import { formatShopDateTime } from "../../lib/format-date";
 import { AnswerView } from "../../ui/answer-view";
 import { ListTable, type Column } from "../../ui/list/list-table";
 import { FormDialogButton } from "../../ui/parts/form-dialog";
@@ -81,13 +81,13 @@ const COLUMNS: readonly Column<ImportSource>[] = [
   { label: "Supplier", cell: ({ supplier }) => supplier },
   { label: "Place", cell: ({ place }) => place, isLong: true },
   { label: "By itself", cell: whenOf },
-  { label: "Next", cell: ({ nextRunAt }) => (nextRunAt ? formatDateTime(nextRunAt) : "—") },
+  { label: "Next", cell: ({ nextRunAt }) => (nextRunAt ? formatShopDateTime(nextRunAt) : "—") },
   {
     label: "Last",
     cell: ({ lastRunAt, lastStatus }) =>
       lastRunAt && lastStatus ? (
         <>
-          {formatDateTime(lastRunAt)} <ImportBadge status={lastStatus} />
+          {formatShopDateTime(lastRunAt)} <ImportBadge status={lastStatus} />
         </>
       ) : (
         "—"

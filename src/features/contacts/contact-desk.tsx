@@ -2,6 +2,7 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
+import { shopDay } from "#contract/days";
 import { CONTACT_LISTS, type DeskContact, type Subscriber } from "#contract/marketing-desk";
 import { ROUTES } from "#contract/site-paths";
 import { downloadFile } from "../../client/api/download-file";
@@ -9,7 +10,7 @@ import { callWithUndo } from "../../client/api/call-with-undo";
 import { callApi } from "../../client/api/rest-client";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { useVisitor } from "../../client/session/use-visitor";
-import { formatDateTime } from "../../lib/format-date";
+import { formatShopDateTime } from "../../lib/format-date";
 import { formatPhone, phoneHref } from "../../lib/phone";
 import { listId, readListAddress, STAFF_SIZES, type ListAddress } from "../../ui/list/list-address";
 import { ListTable, type Column } from "../../ui/list/list-table";
@@ -61,7 +62,7 @@ function Requests({ address }: PartProps) {
     label: "Answered",
     cell: (request) => {
       const { name, answeredAt, answeredBy } = request;
-      if (answeredAt) return `${formatDateTime(answeredAt)}, ${answeredBy ?? "somebody"}`;
+      if (answeredAt) return `${formatShopDateTime(answeredAt)}, ${answeredBy ?? "somebody"}`;
       if (!mayAnswer) return "—";
       return (
         <Answers>
@@ -119,7 +120,7 @@ const EMPTY_WORDS = {
 const COLUMNS: readonly Column<DeskContact>[] = [
   { label: "Who", cell: (request) => <Who {...request} />, isText: true },
   { label: "Message", cell: (request) => <Conversation {...request} />, isText: true },
-  { label: "Sent", cell: ({ sentAt }) => formatDateTime(sentAt), isWhole: true },
+  { label: "Sent", cell: ({ sentAt }) => formatShopDateTime(sentAt), isWhole: true },
 ];
 
 function Who({ name, email, phone }: DeskContact) {
@@ -198,12 +199,12 @@ function Subscribers({ address }: PartProps) {
 }
 
 async function exportAll(): Promise<void> {
-  await downloadFile("exportSubscribers", {}, `subscribers-${new Date().toISOString().slice(0, 10)}.csv`);
+  await downloadFile("exportSubscribers", {}, `subscribers-${shopDay(new Date())}.csv`);
 }
 
 const SUBSCRIBER_COLUMNS: readonly Column<Subscriber>[] = [
   { label: "E-mail", cell: ({ email }) => email, isLong: true },
-  { label: "Confirmed", cell: ({ confirmedAt }) => formatDateTime(confirmedAt) },
+  { label: "Confirmed", cell: ({ confirmedAt }) => formatShopDateTime(confirmedAt) },
 ];
 
 interface TabsProps extends PartProps {

@@ -5,7 +5,7 @@ import { LineChart } from "@mui/x-charts/LineChart";
 import { styled } from "@mui/material/styles";
 import { edgeOf, LAST_BUCKET, metricRow, type Metric } from "#contract/performance";
 import type { PerformanceAnswer } from "#contract/performance-calls";
-import { formatDate } from "../../lib/format-date";
+import { formatShopDate } from "../../lib/format-date";
 import { HEIGHTS, NARROW_SPACE } from "../../ui/figures/chart-space";
 import { NARROW } from "../../ui/narrow";
 import { figureInWords, PERCENTILE_LABELS, PERCENTILES } from "./performance-words";
@@ -50,7 +50,7 @@ export function PerformanceChart({ metric, days }: PerformanceChartProps) {
             height: 28,
             tickInterval: (_, position) => position % nameEach === 0,
             valueFormatter: (day: string, { location }) =>
-              location === "tick" ? formatDate(day).slice(0, 6) : formatDate(day),
+              location === "tick" ? formatShopDate(day).slice(0, 6) : formatShopDate(day),
           },
         ]}
         yAxis={[

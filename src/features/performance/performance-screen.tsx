@@ -6,7 +6,7 @@ import { styled } from "@mui/material/styles";
 import { METRICS, metricRow, type Metric } from "#contract/performance";
 import type { PerformanceAnswer } from "#contract/performance-calls";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
-import { formatDate } from "../../lib/format-date";
+import { formatShopDate } from "../../lib/format-date";
 import { AnswerView } from "../../ui/answer-view";
 import { FigureList } from "../../ui/figures/figure-list";
 import { About, SheetLine } from "../../ui/list/phone-sheet";
@@ -77,7 +77,7 @@ function Found({ address, found }: FoundProps) {
   const { metric } = address;
   return (
     <>
-      <h2>{`${formatDate(found.from)} to ${formatDate(found.to)}`}</h2>
+      <h2>{`${formatShopDate(found.from)} to ${formatShopDate(found.to)}`}</h2>
       <FigureList>
         {METRICS.map((one) => (
           <li key={one}>
@@ -166,7 +166,7 @@ function Days({ metric, found }: { readonly metric: Metric; readonly found: Perf
               {found.days.map(({ key, figures }) => (
                 <tr key={key}>
                   <th scope="row">
-                    {formatDate(key)}
+                    {formatShopDate(key)}
                     {key === found.today && " (not over)"}
                   </th>
                   {PERCENTILES.map((percentile) => (

@@ -9,7 +9,7 @@ import {
 } from "#contract/graphql/documents/pricing.generated";
 import type { GenerationFragment } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
-import { formatDateTime } from "../../lib/format-date";
+import { formatShopDateTime } from "../../lib/format-date";
 import { Notice } from "../../ui/parts/notice";
 import { ConfirmButton } from "./confirm-button";
 import { PublishedPages } from "./published-pages";
@@ -72,7 +72,7 @@ function Progress({ run }: { readonly run: GenerationFragment }) {
           value={total === 0 ? 100 : Math.min(100, Math.round((done / total) * 100))}
         />
       )}
-      <p className="muted">{formatDateTime(finishedAt ?? startedAt)}</p>
+      <p className="muted">{formatShopDateTime(finishedAt ?? startedAt)}</p>
     </>
   );
 }

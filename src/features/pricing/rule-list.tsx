@@ -10,7 +10,7 @@ import { ROUTES } from "#contract/site-paths";
 import { markupOf, scopeOf } from "#contract/rule-words";
 import { useQueryAnswer } from "../../client/api/use-query-answer";
 import { useVisitor } from "../../client/session/use-visitor";
-import { formatDateTime } from "../../lib/format-date";
+import { formatShopDateTime } from "../../lib/format-date";
 import { readListAddress, STAFF_SIZES } from "../../ui/list/list-address";
 import { ListTable, type Column } from "../../ui/list/list-table";
 import { ListView } from "../../ui/list/list-view";
@@ -28,7 +28,7 @@ const COLUMNS: readonly Column<MarkupFragment>[] = [
   { label: "Supplier", cell: ({ supplierId }) => supplierId ?? "All" },
   { label: "Mark-up", cell: ({ rule }) => markupOf(rule), isNumber: true },
   { label: "Rounding", cell: ({ rule }) => ROUNDING_LABELS[rule.roundingMethod] },
-  { label: "Changed", cell: ({ updatedAt }) => formatDateTime(updatedAt) },
+  { label: "Changed", cell: ({ updatedAt }) => formatShopDateTime(updatedAt) },
 ];
 
 export function RuleList({ search }: { readonly search: string }) {

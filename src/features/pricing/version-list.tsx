@@ -13,7 +13,7 @@ import { PRICE_VERSIONS_PATH } from "#contract/backoffice-paths";
 import { ROUTES } from "#contract/site-paths";
 import { useQueryAnswer } from "../../client/api/use-query-answer";
 import { useVisitor } from "../../client/session/use-visitor";
-import { formatDateTime } from "../../lib/format-date";
+import { formatShopDateTime } from "../../lib/format-date";
 import { readListAddress, STAFF_SIZES } from "../../ui/list/list-address";
 import { ListTable, type Column } from "../../ui/list/list-table";
 import { ListView } from "../../ui/list/list-view";
@@ -51,7 +51,7 @@ export function VersionList({ search }: { readonly search: string }) {
     },
     { label: "Rules", cell: ({ ruleCount }) => ruleCount, isNumber: true },
     { label: "By", cell: ({ createdBy }) => createdBy ?? "–", isLong: true },
-    { label: "When", cell: ({ createdAt }) => formatDateTime(createdAt) },
+    { label: "When", cell: ({ createdAt }) => formatShopDateTime(createdAt) },
     {
       label: "Do",
       cell: ({ version }) => (

@@ -2,7 +2,7 @@
 import type { ReportAnswer, ReportRow } from "#contract/report-calls";
 import { REPORT_SHAPES, type ReportColumn } from "#contract/report-shapes";
 import { reportName, type ReportKey } from "#contract/reports";
-import { formatDate } from "../../lib/format-date";
+import { formatShopDate } from "../../lib/format-date";
 import { ListTable, type Column } from "../../ui/list/list-table";
 import { rowUrl } from "./report-address";
 import { figureInWords, NOTHING, valueOf } from "#contract/report-words";
@@ -23,7 +23,7 @@ export function ReportTable({ report, answer }: ReportTableProps) {
     label: "Day",
     cell: (row) => (
       <>
-        {link(row, formatDate(row.day ?? ""))}
+        {link(row, formatShopDate(row.day ?? ""))}
         {row.day === today && " (not over)"}
       </>
     ),

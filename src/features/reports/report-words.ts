@@ -3,7 +3,7 @@ import type { ReportAnswer } from "#contract/report-calls";
 import type { ReportColumn } from "#contract/report-shapes";
 import { figureInWords } from "#contract/report-words";
 import { abbreviateNumber } from "../../lib/abbreviate-number";
-import { formatDate } from "../../lib/format-date";
+import { formatShopDate } from "../../lib/format-date";
 
 /** From here on a figure is abbreviated where the whole one stands beside it. */
 const LARGE = 10_000;
@@ -31,12 +31,12 @@ const inUnits = ({ unit }: Pick<ReportColumn, "unit">, value: number) =>
 
 /** The name of a step of the chart, such as "Week of 23 Nov, 2026". */
 export function stepInWords(step: ReportAnswer["step"], day: string): string {
-  const date = formatDate(day);
+  const date = formatShopDate(day);
   if (step === "month") return `${date.slice(3, 6)} ${date.slice(8)}`;
   return step === "week" ? `Week of ${date}` : date;
 }
 
 /** Short, for the edge of the chart: "23 Nov". */
 export function shortStep(step: ReportAnswer["step"], day: string): string {
-  return step === "month" ? stepInWords(step, day) : formatDate(day).slice(0, 6);
+  return step === "month" ? stepInWords(step, day) : formatShopDate(day).slice(0, 6);
 }

@@ -8,7 +8,7 @@ import { callApi } from "../../client/api/rest-client";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { useVisitor } from "../../client/session/use-visitor";
 import { notify } from "../../client/store/notify";
-import { formatDateTime } from "../../lib/format-date";
+import { formatShopDateTime } from "../../lib/format-date";
 import { AnswerView } from "../../ui/answer-view";
 import { ListTable, type Column } from "../../ui/list/list-table";
 import { EmptyState } from "../../ui/parts/empty-state";
@@ -110,7 +110,7 @@ function columnsOf(part: RulePart, onDeleted: Replace | null): readonly Column<S
           },
         ]
       : []),
-    { label: "Changed", cell: ({ changedAt }) => formatDateTime(changedAt) },
+    { label: "Changed", cell: ({ changedAt }) => formatShopDateTime(changedAt) },
     ...(onDeleted ? [change] : []),
   ];
 }

@@ -18,7 +18,7 @@ import { ROUTES } from "#contract/site-paths";
 import { callApi } from "../../client/api/rest-client";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { useVisitor } from "../../client/session/use-visitor";
-import { formatDateTime } from "../../lib/format-date";
+import { formatShopDateTime } from "../../lib/format-date";
 import { AnswerView } from "../../ui/answer-view";
 import { CheckboxField } from "../../ui/form/checkbox-field";
 import { Form } from "../../ui/form/form";
@@ -81,6 +81,7 @@ function WholeCase({ one, onNoted }: WholeCaseProps) {
             ) : (
               <Timeline
                 entries={notes}
+                isOnShopClock
                 keyOf={({ at, note }) => `${at} ${note}`}
                 title={({ note, isDone }) => (isDone ? `${MONEY_STATE_LABELS.DONE}: ${note}` : note)}
                 actor={({ by }) => by ?? "a user who is deleted"}
@@ -99,8 +100,8 @@ function WholeCase({ one, onNoted }: WholeCaseProps) {
             <FactsOf
               of={{
                 Amount: formatMoney(amount),
-                Since: `${formatDateTime(since)} (${ageOf(since)})`,
-                [MONEY_STATE_LABELS.GONE]: goneAt && formatDateTime(goneAt),
+                Since: `${formatShopDateTime(since)} (${ageOf(since)})`,
+                [MONEY_STATE_LABELS.GONE]: goneAt && formatShopDateTime(goneAt),
               }}
             />
           </Card>

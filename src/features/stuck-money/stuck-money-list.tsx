@@ -15,7 +15,7 @@ import { formatMoney } from "#contract/money";
 import { moneyCasePath, staffOrderPath } from "#contract/backoffice-paths";
 import { ROUTES } from "#contract/site-paths";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
-import { formatDateTime } from "../../lib/format-date";
+import { formatShopDateTime } from "../../lib/format-date";
 import { readListAddress, STAFF_SIZES, type ListAddress } from "../../ui/list/list-address";
 import { ListTable, type Column } from "../../ui/list/list-table";
 import { ListView } from "../../ui/list/list-view";
@@ -51,7 +51,7 @@ const COLUMNS: readonly Column<MoneyCaseRow>[] = [
   { label: "Amount", cell: ({ amount }) => formatMoney(amount), isNumber: true, sortKey: "amount" },
   {
     label: "Since",
-    cell: ({ since }) => <time dateTime={since}>{`${formatDateTime(since)} (${ageOf(since)})`}</time>,
+    cell: ({ since }) => <time dateTime={since}>{`${formatShopDateTime(since)} (${ageOf(since)})`}</time>,
     sortKey: "since",
     isWhole: true,
   },

@@ -1,4 +1,5 @@
 /** Orders that wait for staff, by what they wait for, and those that wait too long. */
+import { addDays, shopDay } from "#contract/days";
 import { CountOrdersDocument } from "#contract/graphql/documents/today.generated";
 import type { OrderFilterInput } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
@@ -10,7 +11,6 @@ import { useCounted } from "./use-counted";
 import { WaitingItem, type Waiting } from "./waiting";
 
 const PATH = ROUTES.backofficeOrders;
-const DAY_MS = 86_400_000;
 const [pageSize] = LIMITS.lists.staffPageSizes;
 
 const WAITING: readonly (readonly [OrderTab, string])[] = [
@@ -62,7 +62,7 @@ interface LateOrdersProps {
 }
 
 function LateOrders({ tab, days, name, report }: LateOrdersProps) {
-  const to = new Date(Date.now() - (days + 1) * DAY_MS).toISOString().slice(0, 10);
+  const to = addDays(shopDay(new Date()), -(days + 1));
   const { data, trouble } = useOrders({ statuses: [...statusesOf(tab)], to });
   return (
     <WaitingItem

@@ -7,6 +7,7 @@ import Button from "@mui/material/Button";
 import { navigate } from "gatsby";
 import { styled } from "@mui/material/styles";
 import { LIMITS } from "#contract/limits";
+import { LABELS } from "#contract/messages";
 import { listUrl, type ListAddress } from "./list-address";
 import { PhoneSheet } from "./phone-sheet";
 import { PHONE } from "../narrow";
@@ -85,6 +86,7 @@ export function SearchBar(props: SearchBarProps) {
             onLeave={leaveDay}
           />
           <Day label="To" value={days.to} onChange={(to) => setDays({ ...days, to })} onLeave={leaveDay} />
+          <p className="small muted">Days in {LABELS.shopTime}</p>
         </>
       )}
     </>

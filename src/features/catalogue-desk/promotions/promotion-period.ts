@@ -1,7 +1,7 @@
 /** When a promotion can be used, in days of the shop as staff type them. */
 import type { DeskPromotion } from "#contract/catalogue-desk";
 import { shopDay } from "#contract/days";
-import { formatDate } from "../../../lib/format-date";
+import { formatShopDate } from "../../../lib/format-date";
 
 /** "03 Dec, 2026 to 22 Jan, 2027": the last day is included. */
 export function periodOf({ startsAt, endsAt }: Pick<DeskPromotion, "startsAt" | "endsAt">): string {
@@ -15,5 +15,5 @@ export function periodOf({ startsAt, endsAt }: Pick<DeskPromotion, "startsAt" | 
 
 function dayOf(time: number): string {
   // A line ends between two days, not inside one.
-  return formatDate(shopDay(new Date(time))).replaceAll(" ", "\u00a0");
+  return formatShopDate(shopDay(new Date(time))).replaceAll(" ", "\u00a0");
 }

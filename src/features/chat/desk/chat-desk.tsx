@@ -4,7 +4,7 @@ import { styled } from "@mui/material/styles";
 import { CHAT_LISTS, CHAT_QUEUES, type ChatEntry, type ChatList } from "#contract/chat";
 import { CHAT_ROUTES } from "#contract/site-paths";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
-import { formatDateTime } from "../../../lib/format-date";
+import { formatShopDateTime } from "../../../lib/format-date";
 import { AnswerView } from "../../../ui/answer-view";
 import { idBelow, listUrl, readListAddress, STAFF_SIZES } from "../../../ui/list/list-address";
 import { customerOf, OneCustomer } from "../../../ui/list/one-customer";
@@ -141,7 +141,7 @@ function Entry({ chat, href, isOpen }: EntryProps) {
       <b>{name}</b>
       {unread > 0 && <span className="unread">{unread} new</span>}
       <span className="muted">
-        {waitingSince === null ? formatDateTime(lastAt) : <Waiting since={waitingSince} />}
+        {waitingSince === null ? formatShopDateTime(lastAt) : <Waiting since={waitingSince} />}
         {assignedTo !== null && `, ${isMine ? "yours" : `with ${assignedTo || "somebody"}`}`}
       </span>
       <span className="words">
@@ -169,7 +169,7 @@ function waited(minutes: number, since: string): string {
   if (minutes < 1) return "Waits since a moment ago";
   if (minutes < 60) return `Waits ${minutes} min`;
   const hours = Math.floor(minutes / 60);
-  return hours < 24 ? `Waits ${hours} h ${minutes % 60} min` : `Waits since ${formatDateTime(since)}`;
+  return hours < 24 ? `Waits ${hours} h ${minutes % 60} min` : `Waits since ${formatShopDateTime(since)}`;
 }
 
 const Desk = styled("div")({

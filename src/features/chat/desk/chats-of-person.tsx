@@ -4,7 +4,7 @@ import { styled } from "@mui/material/styles";
 import type { ChatEntry } from "#contract/chat";
 import { CHAT_ROUTES } from "#contract/site-paths";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
-import { formatDateTime } from "../../../lib/format-date";
+import { formatShopDateTime } from "../../../lib/format-date";
 import { hostedChat } from "../../../lib/shop-chat";
 import { AnswerView } from "../../../ui/answer-view";
 
@@ -35,7 +35,7 @@ function Chat({ chat }: { readonly chat: ChatEntry }) {
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        {formatDateTime(lastAt)}, {lastNumber === 1 ? "1 message" : `${lastNumber} messages`}
+        {formatShopDateTime(lastAt)}, {lastNumber === 1 ? "1 message" : `${lastNumber} messages`}
         {state === "CLOSED" && ", closed"}
         {unread > 0 && <b>, {unread} new</b>}: <span className="muted">{lastText}</span>
       </summary>
@@ -58,7 +58,7 @@ function Transcript({ chat }: { readonly chat: ChatEntry }) {
           {messages.map(({ number, author, name, text, writtenAt }) => (
             <li key={number}>
               <span className="muted">
-                {author === "STAFF" ? (name ?? "Somebody") : chat.name}, {formatDateTime(writtenAt)}
+                {author === "STAFF" ? (name ?? "Somebody") : chat.name}, {formatShopDateTime(writtenAt)}
               </span>
               <p>{text}</p>
             </li>

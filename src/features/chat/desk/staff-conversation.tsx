@@ -9,7 +9,7 @@ import { ROUTES } from "#contract/site-paths";
 import { callWithUndo } from "../../../client/api/call-with-undo";
 import { callApi } from "../../../client/api/rest-client";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
-import { formatDateTime } from "../../../lib/format-date";
+import { formatShopDateTime } from "../../../lib/format-date";
 import { Notice } from "../../../ui/parts/notice";
 import { useLogEnd } from "../use-log-end";
 import { GuestCart } from "./guest-cart";
@@ -56,7 +56,7 @@ function Log({ chat, messages, kept: { unsent }, typist }: StaffChat) {
         {messages.map(({ number, author, name, text, writtenAt }) => (
           <div key={number} className={author === "STAFF" ? "own" : undefined}>
             <p className="muted">
-              {author === "STAFF" ? (name ?? "Somebody") : chat?.name}, {formatDateTime(writtenAt)}
+              {author === "STAFF" ? (name ?? "Somebody") : chat?.name}, {formatShopDateTime(writtenAt)}
               {number === lastSeen && " · Seen"}
             </p>
             <p className="words">{text}</p>

@@ -2,6 +2,7 @@
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
+import { shopDay } from "#contract/days";
 import { MESSAGES } from "#contract/messages";
 import { notify } from "../../../client/store/notify";
 import { callApi } from "../../../client/api/rest-client";
@@ -41,7 +42,7 @@ function saveAsFile(data: object): void {
   const file = new Blob([JSON.stringify(data, null, 2)], { type: "application/json" });
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
-  link.download = `my-data-${new Date().toISOString().slice(0, 10)}.json`;
+  link.download = `my-data-${shopDay(new Date())}.json`;
   link.click();
   URL.revokeObjectURL(link.href);
 }

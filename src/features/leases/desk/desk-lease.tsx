@@ -8,7 +8,7 @@ import type { DeskLeaseFragment } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
 import { useQueryAnswer } from "../../../client/api/use-query-answer";
 import { useVisitor } from "../../../client/session/use-visitor";
-import { formatDateTime } from "../../../lib/format-date";
+import { formatShopDateTime } from "../../../lib/format-date";
 import { AnswerView, NotFound } from "../../../ui/answer-view";
 import { Badge } from "../../../ui/parts/badge";
 import { Columns } from "../../../ui/parts/columns";
@@ -68,7 +68,7 @@ function WholeApplication({ lease, onChanged }: WholeApplicationProps) {
         <Badge tone={tone}>{label}</Badge>
         <p className="muted">
           {titleOf(application)}, number {application.id.slice(0, 8)}. {purposeOf(application)}, sent{" "}
-          {formatDateTime(application.createdAt)}.
+          {formatShopDateTime(application.createdAt)}.
         </p>
       </Head>
       {may("leases.update") && <LessorAnswer lease={lease} onChanged={onChanged} />}
@@ -100,8 +100,8 @@ function Sending({
       <FactsOf
         of={{
           Account: application.username ?? "A guest",
-          "Agreed to": `Text of ${consentVersion}, ${formatDateTime(application.consentedAt)}`,
-          "Typed details kept until": typedUntil && formatDateTime(typedUntil),
+          "Agreed to": `Text of ${consentVersion}, ${formatShopDateTime(application.consentedAt)}`,
+          "Typed details kept until": typedUntil && formatShopDateTime(typedUntil),
           "Network address": application.ipAddress,
           Browser: application.userAgent,
           Languages: application.acceptLanguages,

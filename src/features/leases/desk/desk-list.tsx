@@ -9,7 +9,7 @@ import { formatMoney } from "#contract/money";
 import { deskLeasePath } from "#contract/backoffice-paths";
 import { ROUTES } from "#contract/site-paths";
 import { useQueryAnswer } from "../../../client/api/use-query-answer";
-import { formatDateTime } from "../../../lib/format-date";
+import { formatShopDateTime } from "../../../lib/format-date";
 import type { ListAddress } from "../../../ui/list/list-address";
 import { ListTable, type Column } from "../../../ui/list/list-table";
 import { ListView } from "../../../ui/list/list-view";
@@ -34,7 +34,7 @@ const columnsOf = (search: string): readonly Column<Row>[] => [
   },
   { label: LABELS.emailAddress, cell: ({ email }) => email, isWhole: true, isExtra: true },
   { label: "Number", cell: ({ id }) => id.slice(0, 8), isWhole: true },
-  { label: "Sent", cell: ({ createdAt }) => formatDateTime(createdAt), sortKey: "created" },
+  { label: "Sent", cell: ({ createdAt }) => formatShopDateTime(createdAt), sortKey: "created" },
   { label: "State", cell: ({ state }) => state },
   {
     label: "Lessor",

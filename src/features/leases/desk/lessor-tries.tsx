@@ -2,7 +2,7 @@
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import type { DeskLeaseFragment } from "#contract/graphql/generated";
-import { formatDateTime } from "../../../lib/format-date";
+import { formatShopDateTime } from "../../../lib/format-date";
 import { Badge } from "../../../ui/parts/badge";
 import { FactsOf } from "../../../ui/parts/entry/facts";
 import { lookOf } from "../lease-words";
@@ -34,7 +34,7 @@ export function LessorTries({
       <p className="muted">
         {tries.length === 0 && "No lessor so far. "}
         Asked {checks === 1 ? "once" : `${checks} times`}
-        {nextCheckAt ? `, next ${formatDateTime(nextCheckAt)}.` : ", and not any more."}
+        {nextCheckAt ? `, next ${formatShopDateTime(nextCheckAt)}.` : ", and not any more."}
       </p>
     </Card>
   );
@@ -51,10 +51,10 @@ function LessorTry({ of }: { readonly of: Try }) {
       <FactsOf
         of={{
           "Number there": uuid,
-          Asked: formatDateTime(askedAt),
-          "Said no": endedAt && formatDateTime(endedAt),
+          Asked: formatShopDateTime(askedAt),
+          "Said no": endedAt && formatShopDateTime(endedAt),
           "Answer noted by":
-            notedAt && `${notedBy ?? "somebody"}, ${formatDateTime(notedAt)}: ${notedReason ?? ""}`,
+            notedAt && `${notedBy ?? "somebody"}, ${formatShopDateTime(notedAt)}: ${notedReason ?? ""}`,
         }}
       />
     </>

@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { leaseDataInput, type LeaseData } from "#contract/lease-data";
 import { callApi } from "../../../client/api/rest-client";
-import { formatDate } from "../../../lib/format-date";
+import { formatShopDate } from "../../../lib/format-date";
 import { FactorCodeField } from "../../../ui/form/code-field";
 import { DialogForm } from "../../../ui/form/dialog-form";
 import { TextField } from "../../../ui/form/text-field";
@@ -34,7 +34,7 @@ function Reading({ leaseId, onLeave, onDone }: { readonly leaseId: string } & Ch
       <Stack spacing={4}>
         <FactsOf
           of={{
-            Born: formatDate(read.dateOfBirth),
+            Born: formatShopDate(read.dateOfBirth),
             "Whole social security number": read.ssn,
             "Bank, routing": read.routingNumber,
             "Bank, account": read.accountNumber,

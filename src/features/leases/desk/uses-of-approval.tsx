@@ -6,7 +6,7 @@ import { leaseLook } from "#contract/leases";
 import { STATUS_LOOKS } from "#contract/orders";
 import { formatMoney } from "#contract/money";
 import { staffOrderPath } from "#contract/backoffice-paths";
-import { formatDate, formatDateTime } from "../../../lib/format-date";
+import { formatShopDate, formatShopDateTime } from "../../../lib/format-date";
 import { Badge } from "../../../ui/parts/badge";
 import { FactsOf } from "../../../ui/parts/entry/facts";
 import { Notice } from "../../../ui/parts/notice";
@@ -46,7 +46,7 @@ export function UsesOfApproval({ leases }: { readonly leases: readonly Use[] }) 
 
 function UseOf({ lease }: { readonly lease: Use }) {
   const { orderId, uniqueId, orderStatus, amount, state, problem, problemAt, notices } = lease;
-  const moment = (time: string | null | undefined) => time && formatDateTime(time);
+  const moment = (time: string | null | undefined) => time && formatShopDateTime(time);
   const cents = (sum: number | null | undefined) => (sum == null ? null : formatMoney(sum));
   return (
     <>
@@ -69,7 +69,7 @@ function UseOf({ lease }: { readonly lease: Use }) {
           "Mails that asked for the signature": lease.reminders > 0 ? String(lease.reminders) : null,
           "Delivery submitted": moment(lease.deliverySubmittedAt),
           "Paid out":
-            lease.fundedAt && `${cents(lease.fundedAmount) ?? ""}, ${formatDateTime(lease.fundedAt)}`,
+            lease.fundedAt && `${cents(lease.fundedAmount) ?? ""}, ${formatShopDateTime(lease.fundedAt)}`,
           "Kept by the lessor": cents(lease.lenderTake),
         }}
       />
@@ -87,9 +87,9 @@ function UseOf({ lease }: { readonly lease: Use }) {
 function wordsOf({ kind, itemCount, happenedOn, toldAt, refusal, tries }: LessorNotice): string {
   const items = itemCount === 1 ? "1 item" : `${itemCount} items`;
   const deed = kind === "CONFIRMED" ? "Order confirmed" : `${items} ${NOTICE_WORDS[kind] ?? kind}`;
-  const what = `${deed} on ${formatDate(happenedOn)}`;
+  const what = `${deed} on ${formatShopDate(happenedOn)}`;
   if (refusal) return `${what}: refused (${refusal})`;
-  if (toldAt) return `${what}: told ${formatDateTime(toldAt)}`;
+  if (toldAt) return `${what}: told ${formatShopDateTime(toldAt)}`;
   return `${what}: not told yet${tries > 0 ? `, tried ${tries === 1 ? "once" : `${tries} times`}` : ""}`;
 }
 

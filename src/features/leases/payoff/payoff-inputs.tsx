@@ -1,6 +1,7 @@
 /** What the calculator is asked: price, frequency, and the moment by payments made or by a day. */
 import { useId } from "react";
 import { styled } from "@mui/material/styles";
+import { addDays, shopDay } from "#contract/days";
 import { AT_SIGNING } from "#contract/early-purchase";
 import { PAYMENT_FREQUENCIES, type PaymentFrequency } from "#contract/financing";
 import { LABELS } from "#contract/messages";
@@ -101,7 +102,6 @@ export function PayoffInputs({ question, onChange }: PayoffInputsProps) {
 }
 
 const DAY_MS = 86_400_000;
-const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
 interface DayInputsProps {
   readonly days: number;
@@ -111,7 +111,7 @@ interface DayInputsProps {
 /** The day of buying out, counted from today as the day the lease begins unless another is entered. */
 function DayInputs({ days, onChange }: DayInputsProps) {
   const id = useId();
-  const today = Date.parse(dayOf(Date.now()));
+  const today = shopDay(new Date());
   const count = (form: HTMLElement | null) => {
     const [begin, end] = ["begin", "end"].map((name) =>
       Date.parse(form?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? ""),
@@ -123,11 +123,11 @@ function DayInputs({ days, onChange }: DayInputsProps) {
     <Days onChange={({ currentTarget }) => count(currentTarget)}>
       <p>
         <label htmlFor={`${id}-begin`}>The lease begins</label>
-        <input id={`${id}-begin`} name="begin" type="date" defaultValue={dayOf(today)} />
+        <input id={`${id}-begin`} name="begin" type="date" defaultValue={today} />
       </p>
       <p>
         <label htmlFor={`${id}-end`}>You buy it out</label>
-        <input id={`${id}-end`} name="end" type="date" defaultValue={dayOf(today + days * DAY_MS)} />
+        <input id={`${id}-end`} name="end" type="date" defaultValue={addDays(today, days)} />
       </p>
       <p className="muted">{days} days later</p>
     </Days>

@@ -2,6 +2,7 @@
 import { useState } from "react";
 import { useMutation } from "@apollo/client/react";
 import { useFormikContext } from "formik";
+import { shopDay } from "#contract/days";
 import { CARRIERS } from "#contract/carriers";
 import { ChangeItemsDocument, ShipItemsDocument } from "#contract/graphql/documents/orders.generated";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
@@ -89,7 +90,11 @@ export function ItemForm({ order, change, idempotencyKey, onLeave, onDone, onSta
   // All of them at once would be the whole order, which is cancelled as such.
   const isWhole =
     change === "CANCELLED" && items.length === order.items.filter(({ status }) => isLive(status)).length;
-  const common = { itemIds: isWhole ? [] : items.map(({ id }) => id), some: allPieces(items), date: today() };
+  const common = {
+    itemIds: isWhole ? [] : items.map(({ id }) => id),
+    some: allPieces(items),
+    date: shopDay(new Date()),
+  };
   const parcel = { carrier: "", trackingNumber: "", trackingUrl: "" };
   return (
     <DialogForm<object, Typed>
@@ -180,11 +185,3 @@ const MONEY_STAYS =
 export const TOLD_BY_MAIL = "The customer is told by mail.";
 
 const KNOWN_CARRIERS = `The page of ${CARRIERS.join(", ")} is found by itself.`;
-
-/** The reader's own day, YYYY-MM-DD. */
-function today(): string {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, "0"))
-    .join("-");
-}

@@ -8,7 +8,7 @@ import { NOTE_TYPES } from "#contract/orders";
 import type { Permission } from "#contract/roles";
 import { userPath } from "#contract/backoffice-paths";
 import { ROUTES } from "#contract/site-paths";
-import { formatDateTime } from "../../../lib/format-date";
+import { formatShopDateTime } from "../../../lib/format-date";
 import { formatPhone } from "../../../lib/phone";
 import { LongWord } from "../../../ui/list/long-word";
 import { NextBox } from "../../../ui/parts/next-box";
@@ -51,7 +51,7 @@ export function OrderBrief({ order, may, children }: OrderBriefProps) {
             <p>
               <b>{note.summary}</b>{" "}
               <span className="muted">
-                {formatDateTime(note.at)}, {actorWord(note.actor)}
+                {formatShopDateTime(note.at)}, {actorWord(note.actor)}
               </span>
             </p>
           )}

@@ -11,7 +11,7 @@ import { letterForm } from "#contract/order-mails";
 import { callApi } from "../../../client/api/rest-client";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { notify } from "../../../client/store/notify";
-import { formatDateTime } from "../../../lib/format-date";
+import { formatShopDateTime } from "../../../lib/format-date";
 import { randomKey } from "../../../lib/random-key";
 import { AnswerView } from "../../../ui/answer-view";
 import { DialogForm } from "../../../ui/form/dialog-form";
@@ -138,7 +138,7 @@ function Mail({ orderId, mail: { id: mailId, subject, at } }: MailProps) {
       <span>
         {subject}
         <br />
-        <small>{formatDateTime(at)}</small>
+        <small>{formatShopDateTime(at)}</small>
       </span>
       <Button
         variant="outlined"

@@ -2,7 +2,7 @@
 import { styled } from "@mui/material/styles";
 import Card from "@mui/material/Card";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
-import { formatDate } from "../../../lib/format-date";
+import { formatShopDate } from "../../../lib/format-date";
 import { FactsOf } from "../../../ui/parts/entry/facts";
 
 export function RiskPanel({ order }: { readonly order: StaffOrderFragment }) {
@@ -12,7 +12,7 @@ export function RiskPanel({ order }: { readonly order: StaffOrderFragment }) {
   const facts = {
     "Risk (0 to 99)": fraudScore?.toString(),
     "Address to IP address": typeof distance === "number" ? `${Math.round(distance)} km` : null,
-    "E-mail first seen": fraudEmailFirstSeen && (formatDate(fraudEmailFirstSeen) || fraudEmailFirstSeen),
+    "E-mail first seen": fraudEmailFirstSeen && (formatShopDate(fraudEmailFirstSeen) || fraudEmailFirstSeen),
   };
   const hasFacts = Object.values(facts).some(Boolean);
   return (

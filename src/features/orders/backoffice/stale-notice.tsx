@@ -2,7 +2,7 @@
 import Button from "@mui/material/Button";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { STATUS_LOOKS } from "#contract/orders";
-import { formatTime } from "../../../lib/format-date";
+import { formatShopTime } from "../../../lib/format-date";
 import { Notice } from "../../../ui/parts/notice";
 
 export const STALE_NOTICE = "order-stale";
@@ -18,7 +18,7 @@ export function StaleNotice({ order, onSeen }: StaleNoticeProps) {
     <Notice id={STALE_NOTICE} role="alert" tabIndex={-1}>
       <p>
         <b>
-          This order was changed by {updatedBy} at {formatTime(updatedAt)}.
+          This order was changed by {updatedBy} at {formatShopTime(updatedAt)}.
         </b>{" "}
         It is “{STATUS_LOOKS[status].label}” now, and your change was not made. Look at it again before you
         decide.

@@ -8,7 +8,7 @@ import { LABELS } from "#contract/messages";
 import { isAtStage } from "#contract/item-statuses";
 import { SUPPLIER_ORDER_STATES } from "#contract/suppliers";
 import { useQueryAnswer } from "../../../client/api/use-query-answer";
-import { formatDateTime } from "../../../lib/format-date";
+import { formatShopDateTime } from "../../../lib/format-date";
 import { AnswerView } from "../../../ui/answer-view";
 import { Badge } from "../../../ui/parts/badge";
 import { DialogButton } from "../order-dialog";
@@ -88,8 +88,8 @@ function SupplierOrderView({
       </p>
       <p className="muted">
         {at.submittedAt
-          ? `Ordered ${formatDateTime(at.submittedAt)}`
-          : `Since ${formatDateTime(at.createdAt)}`}
+          ? `Ordered ${formatShopDateTime(at.submittedAt)}`
+          : `Since ${formatShopDateTime(at.createdAt)}`}
         {at.state === "TO_SUBMIT" && at.tries > 1 && `, asked ${at.tries} times`}
         {at.refusal && `: ${at.refusal}`}
       </p>

@@ -14,7 +14,7 @@ interface OrderTimelineProps {
   readonly events: readonly Event[];
   /** Above the entries: a form to add one. */
   readonly children?: ReactNode;
-  /** Each entry says of which kind it is. */
+  /** For staff: each entry says of which kind it is, and stands on the shop's clock. */
   readonly hasKinds?: boolean;
 }
 
@@ -29,6 +29,7 @@ export function OrderTimeline({ events, children, hasKinds = false }: OrderTimel
       {children}
       <Timeline
         entries={events}
+        isOnShopClock={hasKinds}
         keyOf={({ id }) => id}
         title={({ summary, type }) => summary || EVENT_LABELS[type]}
         details={(event) => <Change event={event} />}

@@ -12,7 +12,7 @@ import {
 import { staffOrderPath } from "#contract/backoffice-paths";
 import { REVIEW_ROUTES } from "#contract/site-paths";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
-import { formatDateTime } from "../../../lib/format-date";
+import { formatShopDateTime } from "../../../lib/format-date";
 import { readListAddress, STAFF_SIZES, type ListAddress } from "../../../ui/list/list-address";
 import { ListTable, type Column } from "../../../ui/list/list-table";
 import { ListView } from "../../../ui/list/list-view";
@@ -112,7 +112,7 @@ function Words({ review, onChange }: WordsProps) {
       <Small>
         <ReviewPictures review={review} onChange={onChange} />
         <p className="muted">
-          {name}, {formatDateTime(writtenAt)}
+          {name}, {formatShopDateTime(writtenAt)}
         </p>
       </Small>
       {answer && <TypedText lead="Our answer: " text={answer} isBrief={isBrief} />}
@@ -140,7 +140,7 @@ function Standing({ status, declineReason, decidedAt, decidedBy, reports, helpfu
       {helpful > 0 && <p>Helpful to {helpful}</p>}
       {decidedAt && (
         <p className="muted">
-          {formatDateTime(decidedAt)}, {decidedBy ?? "somebody"}
+          {formatShopDateTime(decidedAt)}, {decidedBy ?? "somebody"}
         </p>
       )}
     </Told>

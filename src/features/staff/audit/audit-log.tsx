@@ -2,6 +2,7 @@
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
+import { shopDay } from "#contract/days";
 import { ACT_AREA_WORDS, AUDIT_KIND_WORDS, type AuditEvent } from "#contract/audit";
 import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money";
@@ -9,7 +10,7 @@ import { STATUS_LOOKS, type ItemStatus, type OrderStatus } from "#contract/order
 import { ROUTES } from "#contract/site-paths";
 import { downloadFile } from "../../../client/api/download-file";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
-import { formatDateTime } from "../../../lib/format-date";
+import { formatShopDateTime } from "../../../lib/format-date";
 import type { ListAddress } from "../../../ui/list/list-address";
 import { ListTable, type Column } from "../../../ui/list/list-table";
 import { ListView } from "../../../ui/list/list-view";
@@ -26,7 +27,7 @@ const wordOf = (text: string | null) =>
   text && text in STATUS_LOOKS ? STATUS_LOOKS[text as OrderStatus | ItemStatus].label : (text ?? "");
 
 const COLUMNS: readonly Column<AuditEvent>[] = [
-  { label: "When", cell: ({ at }) => formatDateTime(at), isWhole: true },
+  { label: "When", cell: ({ at }) => formatShopDateTime(at), isWhole: true },
   { label: "Who", cell: ({ username }) => username || "a guest, or forgotten", isLong: true },
   { label: "What", cell: ({ what }) => what, isWide: true },
   {
@@ -105,7 +106,7 @@ function AuditFile({ body }: { readonly body: ReturnType<typeof narrowingOf> }) 
   const send = async () => {
     if (isSending) return;
     setSending(true);
-    const day = new Date().toISOString().slice(0, 10);
+    const day = shopDay(new Date());
     await downloadFile("exportAudit", { body }, `who-did-what-${day}.csv`);
     setSending(false);
   };

@@ -1,11 +1,12 @@
 /** What staff gave back, by person and day: this week unless other days are asked for. */
 import Stack from "@mui/material/Stack";
+import { addDays, shopDay } from "#contract/days";
 import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { ROUTES } from "#contract/site-paths";
 import type { GivenBackDay } from "#contract/staff-acts";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
-import { formatDate } from "../../../lib/format-date";
+import { formatShopDate } from "../../../lib/format-date";
 import { AnswerView } from "../../../ui/answer-view";
 import { listUrl, type ListAddress } from "../../../ui/list/list-address";
 import { ListTable, type Column } from "../../../ui/list/list-table";
@@ -15,12 +16,11 @@ import { nameIn } from "./audit-address";
 import { WHOLE_ADDRESS } from "./audit-words";
 
 const path = ROUTES.backofficeAudit;
-const DAY_MS = 86_400_000;
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 export function GivenBack({ address }: { readonly address: ListAddress }) {
-  const from = address.from || dayOf(Date.now() - 6 * DAY_MS);
-  const to = address.to || dayOf(Date.now());
+  const today = shopDay(new Date());
+  const from = address.from || addDays(today, -6);
+  const to = address.to || today;
   const username = nameIn(address);
   const answer = useRestAnswer("sumGivenBack", undefined, {
     from,
@@ -95,7 +95,7 @@ const columnsOf = (address: ListAddress): readonly Column<GivenBackDay>[] => [
       </a>
     ),
   },
-  { label: "Day", cell: ({ day }) => formatDate(day), isWhole: true },
+  { label: "Day", cell: ({ day }) => formatShopDate(day), isWhole: true },
   { label: "Changes", cell: ({ changes }) => changes, isNumber: true },
   { label: "Refunds", cell: ({ refundCents }) => formatMoney(refundCents), isNumber: true },
   { label: "Cancellations", cell: ({ cancelledCents }) => formatMoney(cancelledCents), isNumber: true },

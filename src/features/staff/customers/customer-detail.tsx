@@ -9,7 +9,7 @@ import type { Permission } from "#contract/roles";
 import { callApi } from "../../../client/api/rest-client";
 import { useRestAnswer, type RestAnswer } from "../../../client/api/use-rest-answer";
 import { useVisitor } from "../../../client/session/use-visitor";
-import { formatDateTime } from "../../../lib/format-date";
+import { formatShopDateTime } from "../../../lib/format-date";
 import { AnswerView } from "../../../ui/answer-view";
 import { Notice } from "../../../ui/parts/notice";
 import { Sheet } from "../../../ui/parts/sheet";
@@ -69,7 +69,7 @@ function CustomerPage({ customer, answer }: { readonly customer: Customer; reado
       {movedFrom && (
         <Notice role="status">
           <b>{movedFrom.username}</b> was merged into this account by {movedFrom.by},{" "}
-          {formatDateTime(movedFrom.at)}.
+          {formatShopDateTime(movedFrom.at)}.
         </Notice>
       )}
       <CustomerHeading customer={customer}>
@@ -88,7 +88,7 @@ function CustomerPage({ customer, answer }: { readonly customer: Customer; reado
       <LastChange customer={customer} />
       {overview.data?.merged.map((one) => (
         <p className="muted" key={one.username}>
-          Merged from <b>{one.username}</b> by {one.by}, {formatDateTime(one.at)}
+          Merged from <b>{one.username}</b> by {one.by}, {formatShopDateTime(one.at)}
         </p>
       ))}
       <AnswerView answer={overview} what="what is open">
@@ -127,7 +127,7 @@ function LastChange({ customer }: { readonly customer: Customer }) {
   const told = [
     credit && `approved to lease for ${formatMoney(credit.approvedAmount)}`,
     changed &&
-      `last changed by ${changed.by || "the customer"}, ${formatDateTime(changed.at)} (${changed.what})`,
+      `last changed by ${changed.by || "the customer"}, ${formatShopDateTime(changed.at)} (${changed.what})`,
   ].filter(Boolean);
   if (told.length === 0) return null;
   const text = told.join("; ");

@@ -4,7 +4,7 @@ import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import { ACCOUNT_STATUS_WORDS, type Customer } from "#contract/customer-care";
 import { accountViewPath } from "#contract/backoffice-paths";
-import { formatDate, formatDateTime } from "../../../lib/format-date";
+import { formatShopDate, formatShopDateTime } from "../../../lib/format-date";
 import { formatPhone } from "../../../lib/phone";
 import { LongWord } from "../../../ui/list/long-word";
 import { Badge } from "../../../ui/parts/badge";
@@ -39,8 +39,8 @@ export function CustomerHeading({ customer, children }: CustomerHeadingProps) {
         )}
       </p>
       <p className="muted">
-        Registered {formatDate(registeredAt)}, signed in last{" "}
-        {lastSignInAt ? formatDateTime(lastSignInAt) : "never"}
+        Registered {formatShopDate(registeredAt)}, signed in last{" "}
+        {lastSignInAt ? formatShopDateTime(lastSignInAt) : "never"}
       </p>
       <Stack direction="row" sx={{ alignItems: "center", flexWrap: "wrap", gap: "var(--s2) var(--s5)" }}>
         <a href={accountViewPath(username)}>View as this customer</a>

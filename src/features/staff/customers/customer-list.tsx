@@ -14,7 +14,7 @@ import { LABELS } from "#contract/messages";
 import { userPath } from "#contract/backoffice-paths";
 import { ROUTES } from "#contract/site-paths";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
-import { formatDate, formatDateTime } from "../../../lib/format-date";
+import { formatShopDate, formatShopDateTime } from "../../../lib/format-date";
 import { formatPhone } from "../../../lib/phone";
 import { listUrl, type ListAddress } from "../../../ui/list/list-address";
 import { ListTable, type Column } from "../../../ui/list/list-table";
@@ -59,10 +59,10 @@ const columnsOf = (search: string): readonly Column<CustomerRow>[] => [
       ),
   },
   { label: "Orders", cell: ({ orders }) => orders, isNumber: true },
-  { label: "Registered", cell: ({ registeredAt }) => formatDate(registeredAt), isWhole: true },
+  { label: "Registered", cell: ({ registeredAt }) => formatShopDate(registeredAt), isWhole: true },
   {
     label: LABELS.lastSignedIn,
-    cell: ({ lastSignInAt }) => (lastSignInAt ? formatDateTime(lastSignInAt) : "never"),
+    cell: ({ lastSignInAt }) => (lastSignInAt ? formatShopDateTime(lastSignInAt) : "never"),
     isWhole: true,
   },
 ];

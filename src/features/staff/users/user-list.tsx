@@ -13,7 +13,7 @@ import { ListView } from "../../../ui/list/list-view";
 import { Badge } from "../../../ui/parts/badge";
 import { EmptyState } from "../../../ui/parts/empty-state";
 import { STATUS_TONES } from "../status-words";
-import { formatDateTime } from "../../../lib/format-date";
+import { formatShopDateTime } from "../../../lib/format-date";
 import { factorOf, roleWord } from "./user-words";
 
 const path = ROUTES.backofficeStaff;
@@ -47,7 +47,7 @@ const COLUMNS: readonly Column<StaffUser>[] = [
   },
   {
     label: LABELS.lastSignedIn,
-    cell: ({ lastSignInAt }) => (lastSignInAt ? formatDateTime(lastSignInAt) : "never"),
+    cell: ({ lastSignInAt }) => (lastSignInAt ? formatShopDateTime(lastSignInAt) : "never"),
   },
 ];
 

@@ -1,7 +1,7 @@
 /** What staff read for roles, and permissions by what they are about. */
 import type { PermissionSubject } from "#contract/permission-words";
 import type { StaffUser } from "#contract/staff";
-import { formatDateTime } from "../../../lib/format-date";
+import { formatShopDateTime } from "../../../lib/format-date";
 import { PERMISSIONS, ROLE_LABELS, type Permission, type Role } from "#contract/roles";
 
 export const ALL_USERS = "All users";
@@ -16,7 +16,7 @@ export function permissionsAbout(subject: PermissionSubject): readonly Permissio
 }
 
 export function lastSignInOf({ lastSignInAt, isInvited }: StaffUser): string {
-  if (lastSignInAt) return formatDateTime(lastSignInAt);
+  if (lastSignInAt) return formatShopDateTime(lastSignInAt);
   return isInvited ? "never, the invitation is pending" : "never";
 }
 

@@ -1,7 +1,7 @@
 /** Events by day, the latest first. */
 import type { ReactNode } from "react";
 import { styled } from "@mui/material/styles";
-import { formatDate, formatTime } from "../../../lib/format-date";
+import { formatDate, formatShopDate, formatShopTime, formatTime } from "../../../lib/format-date";
 
 interface TimelineProps<Entry> {
   /** In display order; `at` is an ISO time. */
@@ -12,13 +12,16 @@ interface TimelineProps<Entry> {
   readonly details?: (entry: Entry) => ReactNode;
   /** After the time: who did it. */
   readonly actor?: (entry: Entry) => string;
+  /** For staff: days and times of the shop. */
+  readonly isOnShopClock?: boolean;
 }
 
 export function Timeline<Entry extends { readonly at: string }>(props: TimelineProps<Entry>) {
-  const { entries, keyOf, title, details, actor } = props;
+  const { entries, keyOf, title, details, actor, isOnShopClock = false } = props;
+  const timeOf = isOnShopClock ? formatShopTime : formatTime;
   return (
     <Days>
-      {byDay(entries).map(([day, ofDay]) => (
+      {byDay(entries, isOnShopClock ? formatShopDate : formatDate).map(([day, ofDay]) => (
         <li key={day}>
           <Day>{day}</Day>
           <Entries>
@@ -27,7 +30,7 @@ export function Timeline<Entry extends { readonly at: string }>(props: TimelineP
                 <Title>{title(entry)}</Title>
                 {details?.(entry)}
                 <p className="muted">
-                  <time dateTime={entry.at}>{formatTime(entry.at)}</time>
+                  <time dateTime={entry.at}>{timeOf(entry.at)}</time>
                   {actor && `, ${actor(entry)}`}
                 </p>
               </li>
@@ -40,10 +43,13 @@ export function Timeline<Entry extends { readonly at: string }>(props: TimelineP
 }
 
 /** The entries of each day, in their order. */
-function byDay<Entry extends { readonly at: string }>(entries: readonly Entry[]): [string, Entry[]][] {
+function byDay<Entry extends { readonly at: string }>(
+  entries: readonly Entry[],
+  dayOf: (at: string) => string,
+): [string, Entry[]][] {
   const days = new Map<string, Entry[]>();
   for (const entry of entries) {
-    const day = formatDate(entry.at);
+    const day = dayOf(entry.at);
     days.set(day, [...(days.get(day) ?? []), entry]);
   }
   return [...days];

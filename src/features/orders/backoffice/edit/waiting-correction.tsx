@@ -8,7 +8,7 @@ import { WithdrawCorrectionDocument } from "#contract/graphql/documents/orders.g
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { formatMoney } from "#contract/money";
 import { askToConfirm } from "../../../../client/store/confirm";
-import { formatDateTime } from "../../../../lib/format-date";
+import { formatShopDateTime } from "../../../../lib/format-date";
 import { Bad } from "../../../../ui/parts/verdict";
 import { ORDER_HEADING } from "../../order-dialog";
 import { sendChange } from "../../send-change";
@@ -49,7 +49,8 @@ export function WaitingCorrection({ order, mayWithdraw, onStale }: WaitingCorrec
         order stays as it is, and can only be cancelled.
       </p>
       <p className="muted">
-        Asked for by {askedBy}, {formatDateTime(askedAt)}. It can be paid until {formatDateTime(until)}.
+        Asked for by {askedBy}, {formatShopDateTime(askedAt)}. It can be paid until{" "}
+        {formatShopDateTime(until)}.
       </p>
       {mayWithdraw && (
         <Row>

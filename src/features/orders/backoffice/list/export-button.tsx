@@ -1,6 +1,7 @@
 /** All orders that match, as a file for a spreadsheet. */
 import { useState } from "react";
 import Button from "@mui/material/Button";
+import { shopDay } from "#contract/days";
 import type { OrderFilterInput } from "#contract/graphql/generated";
 import type { OrderExportInput } from "#contract/order-list";
 import { downloadFile } from "../../../../client/api/download-file";
@@ -16,7 +17,7 @@ export function ExportButton({ filter, sort, total }: ExportButtonProps) {
   const send = async () => {
     if (isSending) return;
     setSending(true);
-    const day = new Date().toISOString().slice(0, 10);
+    const day = shopDay(new Date());
     // The server fills in what is left out.
     const body = { filter, sort } as OrderExportInput;
     await downloadFile("exportOrders", { body }, `orders-${day}.csv`);

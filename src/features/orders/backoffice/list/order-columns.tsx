@@ -4,7 +4,7 @@ import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { RISK_LABELS } from "#contract/order-list-words";
 import { DELIVERY_LABELS } from "#contract/orders";
-import { formatDateTime } from "../../../../lib/format-date";
+import { formatShopDateTime } from "../../../../lib/format-date";
 import type { Column } from "../../../../ui/list/list-table";
 import { StatusBadge } from "../../status-badge";
 import { orderUrl } from "./order-list-address";
@@ -22,7 +22,7 @@ export function orderColumns(search: string): readonly Column<OrderListRow>[] {
     },
     {
       label: "Placed",
-      cell: ({ orderSubmittedDate }) => formatDateTime(orderSubmittedDate),
+      cell: ({ orderSubmittedDate }) => formatShopDateTime(orderSubmittedDate),
       isWhole: true,
       sortKey: "placed",
     },

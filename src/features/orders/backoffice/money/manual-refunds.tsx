@@ -6,7 +6,7 @@ import { SettleRefundByHandDocument } from "#contract/graphql/documents/orders.g
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { formatMoney } from "#contract/money";
 import { manualRefundInput } from "#contract/order-changes";
-import { formatDateTime } from "../../../../lib/format-date";
+import { formatShopDateTime } from "../../../../lib/format-date";
 import { DialogForm } from "../../../../ui/form/dialog-form";
 import { TextField } from "../../../../ui/form/text-field";
 import type { ChangeProps } from "../../../../ui/parts/form-dialog";
@@ -36,7 +36,7 @@ export function ManualRefunds({ order, maySettle }: ManualRefundsProps) {
           <li key={refund.id}>
             <p>
               <b>{formatMoney(refund.amount)}</b> paid with {refund.gatewayName}, since{" "}
-              {formatDateTime(refund.at)}. {refund.reason}
+              {formatShopDateTime(refund.at)}. {refund.reason}
             </p>
             <ol>
               {manualRefundSteps(refund.gatewayType, formatMoney(refund.amount), order.email).map((step) => (

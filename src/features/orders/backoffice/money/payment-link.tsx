@@ -6,7 +6,7 @@ import { useMutation } from "@apollo/client/react";
 import { SendPaymentLinkDocument } from "#contract/graphql/documents/orders.generated";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
-import { formatDateTime } from "../../../../lib/format-date";
+import { formatShopDateTime } from "../../../../lib/format-date";
 import { randomKey } from "../../../../lib/random-key";
 import { Bad } from "../../../../ui/parts/verdict";
 import { sendChange } from "../../send-change";
@@ -31,7 +31,9 @@ export function PaymentLink({ order }: { readonly order: StaffOrderFragment }) {
   return (
     <Row>
       <span>
-        {last ? `${last.summary}, ${formatDateTime(last.at)}` : "No link to pay it by was mailed by staff."}
+        {last
+          ? `${last.summary}, ${formatShopDateTime(last.at)}`
+          : "No link to pay it by was mailed by staff."}
       </span>
       <Button variant="outlined" aria-disabled={isSending} onClick={() => void press()}>
         {last ? "Send the payment link again" : "Send a payment link"}

@@ -1,7 +1,7 @@
 /** What a customer may be written to about, with the date and where it comes from. */
 import Card from "@mui/material/Card";
 import type { CustomerConsents as Consents } from "#contract/customer-desk";
-import { formatDate } from "../../../../lib/format-date";
+import { formatShopDate } from "../../../../lib/format-date";
 import { FactsOf } from "../../../../ui/parts/entry/facts";
 
 export function CustomerConsents({ consents }: { readonly consents: Consents }) {
@@ -15,7 +15,7 @@ export function CustomerConsents({ consents }: { readonly consents: Consents }) 
           "Mails about offers": offersOf(consents),
           "Terms of leasing":
             leaseTerms
-              .map(({ version, agreedAt }) => `version ${version}, agreed on ${formatDate(agreedAt)}`)
+              .map(({ version, agreedAt }) => `version ${version}, agreed on ${formatShopDate(agreedAt)}`)
               .join("; ") || "never agreed to",
           "Cookies and tracking": "kept in their browser alone; the shop has no record of it",
         }}
@@ -25,7 +25,7 @@ export function CustomerConsents({ consents }: { readonly consents: Consents }) 
 }
 
 /** An address that is none gets neither, whatever was asked for (CAMPAIGN-9). */
-const stopped = (since: string) => `stopped: their mail server has refused it since ${formatDate(since)}`;
+const stopped = (since: string) => `stopped: their mail server has refused it since ${formatShopDate(since)}`;
 
 function offersOf({ isWishListMailed, mailedSearches, refusedSince }: Consents): string {
   const asked = [
@@ -41,6 +41,6 @@ function newsletterOf({ newsletter, refusedSince }: Consents): string {
   const { since, confirmedAt } = newsletter;
   if (refusedSince) return stopped(refusedSince);
   return confirmedAt
-    ? `subscribed on ${formatDate(since)}, confirmed by the link of a mail on ${formatDate(confirmedAt)}`
-    : `entered on ${formatDate(since)} and not confirmed, so nothing is sent`;
+    ? `subscribed on ${formatShopDate(since)}, confirmed by the link of a mail on ${formatShopDate(confirmedAt)}`
+    : `entered on ${formatShopDate(since)} and not confirmed, so nothing is sent`;
 }

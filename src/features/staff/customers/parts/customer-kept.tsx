@@ -4,7 +4,7 @@ import type { CustomerKept as Kept } from "#contract/customer-care";
 import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { useRestAnswer } from "../../../../client/api/use-rest-answer";
-import { formatDate } from "../../../../lib/format-date";
+import { formatShopDate } from "../../../../lib/format-date";
 import { AnswerView } from "../../../../ui/answer-view";
 import { Rows, RowTitle } from "../../../../ui/parts/rows";
 import { PartCard } from "./part-card";
@@ -47,7 +47,7 @@ function Wishes({ wishes, isShared, isMailed }: Kept) {
               </RowTitle>
               <p className="muted">
                 {product && `${formatMoney(product.price)}, ${availabilityOf(product)}, `}
-                added {formatDate(addedAt)}
+                added {formatShopDate(addedAt)}
               </p>
             </div>
           </li>
@@ -68,7 +68,7 @@ function Searches({ searches }: Kept) {
               <a href={address}>{name}</a>
             </RowTitle>
             <p className="muted">
-              Saved {formatDate(savedAt)}
+              Saved {formatShopDate(savedAt)}
               {isMailed && ", mailed when something drops in price or is back"}
             </p>
           </div>

@@ -6,7 +6,7 @@ import { formatMoney } from "#contract/money";
 import { deskLeasePath } from "#contract/backoffice-paths";
 import { ROUTES } from "#contract/site-paths";
 import { useQueryAnswer } from "../../../../client/api/use-query-answer";
-import { formatDateTime } from "../../../../lib/format-date";
+import { formatShopDateTime } from "../../../../lib/format-date";
 import { AnswerView } from "../../../../ui/answer-view";
 import { ListTable, type Column } from "../../../../ui/list/list-table";
 import { Badge } from "../../../../ui/parts/badge";
@@ -16,7 +16,7 @@ type Row = FindLeasesQuery["searchLeaseApplications"]["applications"][number];
 
 const COLUMNS: readonly Column<Row>[] = [
   { label: "Application", cell: ({ id }) => <a href={deskLeasePath(id)}>{id.slice(0, 8)}</a> },
-  { label: "Sent", cell: ({ createdAt }) => formatDateTime(createdAt) },
+  { label: "Sent", cell: ({ createdAt }) => formatShopDateTime(createdAt) },
   { label: "Status", cell: ({ status }) => <Badge tone={lookOf(status).tone}>{lookOf(status).label}</Badge> },
   {
     label: "Approved",

@@ -14,7 +14,7 @@ import type { DataOf } from "#contract/rest-endpoints";
 import { optionalFactorCode } from "#contract/second-factor";
 import { callApi } from "../../../../client/api/rest-client";
 import { notify } from "../../../../client/store/notify";
-import { formatDate } from "../../../../lib/format-date";
+import { formatShopDate } from "../../../../lib/format-date";
 import { FactorCodeField } from "../../../../ui/form/code-field";
 import { DialogForm } from "../../../../ui/form/dialog-form";
 import { TextField } from "../../../../ui/form/text-field";
@@ -114,7 +114,7 @@ function Preview({ preview }: { readonly preview: MergePreview }) {
     <>
       <p>
         <b>{`${from.firstName} ${from.lastName}`.trim()}</b>, {from.username}, registered{" "}
-        {formatDate(from.registeredAt)}, goes into <b>{`${into.firstName} ${into.lastName}`.trim()}</b>,{" "}
+        {formatShopDate(from.registeredAt)}, goes into <b>{`${into.firstName} ${into.lastName}`.trim()}</b>,{" "}
         {into.username}.
       </p>
       <Part title="What moves" rows={moves} words={MERGE_MOVE_WORDS} empty="It has nothing to move." />

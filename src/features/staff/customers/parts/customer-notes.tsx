@@ -8,7 +8,7 @@ import { useRestAnswer } from "../../../../client/api/use-rest-answer";
 import { LeaveGuard } from "../../../../client/store/leave-guard";
 import { notify } from "../../../../client/store/notify";
 import { focusAfter } from "../../../../lib/focus-after";
-import { formatDateTime } from "../../../../lib/format-date";
+import { formatShopDateTime } from "../../../../lib/format-date";
 import { randomUuid } from "../../../../lib/random-key";
 import { AnswerView } from "../../../../ui/answer-view";
 import { Form } from "../../../../ui/form/form";
@@ -80,13 +80,13 @@ export function CustomerNotes({ username, mayWrite }: CustomerNotesProps) {
                   <div>
                     <p style={{ whiteSpace: "pre-line" }}>{text}</p>
                     <p className="muted">
-                      <time dateTime={writtenAt}>{formatDateTime(writtenAt)}</time>, {author}
+                      <time dateTime={writtenAt}>{formatShopDateTime(writtenAt)}</time>, {author}
                     </p>
                   </div>
                   {mayDelete && (
                     <Button
                       variant="text"
-                      aria-label={`Delete the note of ${formatDateTime(writtenAt)}`}
+                      aria-label={`Delete the note of ${formatShopDateTime(writtenAt)}`}
                       onClick={() => void remove(key)}
                     >
                       Delete

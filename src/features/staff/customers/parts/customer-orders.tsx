@@ -6,7 +6,7 @@ import { formatMoney } from "#contract/money";
 import { STATUS_LOOKS } from "#contract/orders";
 import { ROUTES } from "#contract/site-paths";
 import { useQueryAnswer } from "../../../../client/api/use-query-answer";
-import { formatDateTime } from "../../../../lib/format-date";
+import { formatShopDateTime } from "../../../../lib/format-date";
 import { AnswerView } from "../../../../ui/answer-view";
 import { ListTable, type Column } from "../../../../ui/list/list-table";
 import { Badge } from "../../../../ui/parts/badge";
@@ -18,7 +18,7 @@ type Order = ListOrdersQuery["listOrders"]["orders"][number];
 
 const COLUMNS: readonly Column<Order>[] = [
   { label: "Order", cell: ({ id, uniqueId }) => <a href={`${path}${id}/`}>{uniqueId}</a>, isWhole: true },
-  { label: "Placed", cell: ({ orderSubmittedDate }) => formatDateTime(orderSubmittedDate) },
+  { label: "Placed", cell: ({ orderSubmittedDate }) => formatShopDateTime(orderSubmittedDate) },
   {
     label: "Status",
     cell: ({ status }) => <Badge tone={STATUS_LOOKS[status].tone}>{STATUS_LOOKS[status].label}</Badge>,

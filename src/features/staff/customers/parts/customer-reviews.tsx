@@ -3,7 +3,7 @@ import type { BadgeTone } from "#contract/orders";
 import { REVIEW_STATUS_WORDS, type DeskReview, type ReviewStatus } from "#contract/reviews";
 import { REVIEW_ROUTES } from "#contract/site-paths";
 import { useRestAnswer } from "../../../../client/api/use-rest-answer";
-import { formatDateTime } from "../../../../lib/format-date";
+import { formatShopDateTime } from "../../../../lib/format-date";
 import { ofCustomerUrl } from "../../../../ui/list/one-customer";
 import { Badge } from "../../../../ui/parts/badge";
 import { Rows, RowTitle } from "../../../../ui/parts/rows";
@@ -62,7 +62,7 @@ function Row({ review, href }: { readonly review: DeskReview; readonly href: str
           <Stars rated={String(stars)} /> {title}
         </p>
         <p className="muted">
-          <time dateTime={writtenAt}>{formatDateTime(writtenAt)}</time>
+          <time dateTime={writtenAt}>{formatShopDateTime(writtenAt)}</time>
         </p>
       </div>
     </li>

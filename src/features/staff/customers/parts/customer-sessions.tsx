@@ -8,7 +8,7 @@ import { useRestAnswer } from "../../../../client/api/use-rest-answer";
 import { askToConfirm } from "../../../../client/store/confirm";
 import { notify } from "../../../../client/store/notify";
 import { deviceName } from "../../../../lib/device-name";
-import { formatDateTime } from "../../../../lib/format-date";
+import { formatShopDateTime } from "../../../../lib/format-date";
 import { AnswerView } from "../../../../ui/answer-view";
 import { Rows, RowTitle } from "../../../../ui/parts/rows";
 import { Fold, PartCard } from "./part-card";
@@ -53,7 +53,7 @@ export function CustomerSessions({ username, mayEnd }: CustomerSessionsProps) {
                     <div>
                       <RowTitle>{deviceName(userAgent)}</RowTitle>
                       <p className="muted">
-                        Seen {formatDateTime(lastSeenAt)}
+                        Seen {formatShopDateTime(lastSeenAt)}
                         {ipAddress && `, IP address ${ipAddress}`}
                       </p>
                     </div>
@@ -90,5 +90,5 @@ function summed(sessions: readonly { readonly lastSeenAt: string }[]): string {
       .map(({ lastSeenAt }) => lastSeenAt)
       .sort()
       .at(-1) ?? "";
-  return `${sessions.length === 1 ? "On one device" : `On ${sessions.length} devices`}, seen last ${formatDateTime(last)}`;
+  return `${sessions.length === 1 ? "On one device" : `On ${sessions.length} devices`}, seen last ${formatShopDateTime(last)}`;
 }

@@ -6,7 +6,7 @@ import { formatMoney } from "#contract/money";
 import { STATUS_LOOKS } from "#contract/orders";
 import { deskLeasePath } from "#contract/backoffice-paths";
 import { ROUTES } from "#contract/site-paths";
-import { formatDate } from "../../../../lib/format-date";
+import { formatShopDate } from "../../../../lib/format-date";
 import { FigureList } from "../../../../ui/figures/figure-list";
 
 interface CustomerSummaryProps {
@@ -37,7 +37,7 @@ export function CustomerSummary({ username, orders, overview }: CustomerSummaryP
             <li>
               <p>Orders</p>
               <strong>{orders === 0 ? "none" : <Plain href={list}>{orders}</Plain>}</strong>
-              {lifetime.lastOrderAt && <p>the last on {formatDate(lifetime.lastOrderAt)}</p>}
+              {lifetime.lastOrderAt && <p>the last on {formatShopDate(lifetime.lastOrderAt)}</p>}
             </li>
             <li>
               <p>Open orders</p>

@@ -4,7 +4,7 @@ import type { DeskContact } from "#contract/marketing-desk";
 import type { BadgeTone } from "#contract/orders";
 import { CHAT_ROUTES, ROUTES } from "#contract/site-paths";
 import { useRestAnswer } from "../../../../client/api/use-rest-answer";
-import { formatDateTime } from "../../../../lib/format-date";
+import { formatShopDateTime } from "../../../../lib/format-date";
 import { hostedChat } from "../../../../lib/shop-chat";
 import type { Answer } from "../../../../ui/answer-view";
 import { ofCustomerUrl } from "../../../../ui/list/one-customer";
@@ -79,7 +79,7 @@ function Row({ talk: { href, kind, words, state, at } }: { readonly talk: Talk }
         </RowTitle>
         <p>{words}</p>
         <p className="muted">
-          <time dateTime={at}>{formatDateTime(at)}</time>
+          <time dateTime={at}>{formatShopDateTime(at)}</time>
         </p>
       </div>
     </li>
