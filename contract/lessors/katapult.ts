@@ -1,9 +1,9 @@
 /** Katapult, a lease-to-own company. */
-import { DEFAULT_LESSOR } from "../financing";
 import type { LessorDescriptor } from "./lessor";
+import { KATAPULT_FACTS } from "./lessor-facts";
 
 export const KATAPULT = {
-  type: "KATAPULT",
+  ...KATAPULT_FACTS,
   about: "Katapult. Address of the webhook to enter there: API_URL/webhooks/lessors/katapult",
   keys: {
     publicKey: "KATAPULT_PUBLIC_KEY",
@@ -16,8 +16,4 @@ export const KATAPULT = {
     webhookSecret: "sandbox_katapult_webhook_secret",
   },
   environment: { variable: "KATAPULT_ENVIRONMENT", test: "sandbox" },
-  inquiry:
-    "Katapult asks consumer reporting agencies about you by a soft inquiry. Other companies do not see a soft inquiry, and it does not change your credit score.",
-  service: { phone: "1-833-528-2785", page: "https://katapult.com/faq/" },
-  terms: { ...DEFAULT_LESSOR, name: "Katapult" },
 } as const satisfies LessorDescriptor;

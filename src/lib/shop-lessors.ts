@@ -3,12 +3,12 @@
  * passes them to build, publisher and site host as GATSBY_LESSORS, so changing them rebuilds the site.
  */
 import type { LessorTerms } from "#contract/financing";
-import { LESSORS } from "#contract/lessors/lessors";
+import { LESSOR_FACTS } from "#contract/lessors/lessor-facts";
 
 const given = process.env.GATSBY_LESSORS;
 export const SHOP_LESSORS: Readonly<Record<string, LessorTerms>> = given
   ? (JSON.parse(given) as Record<string, LessorTerms>)
-  : Object.fromEntries(LESSORS.map(({ type, terms }) => [type, terms]));
+  : Object.fromEntries(LESSOR_FACTS.map(({ type, terms }) => [type, terms]));
 
 /** Who approved, with its terms; undefined before an approval, and for one that is no longer on. */
 export function lessorOf(type: string | null | undefined): LessorTerms | undefined {

@@ -8,7 +8,7 @@ import {
   LEASE_SIGNED,
   type LeaseState,
 } from "#contract/leases";
-import { LESSORS } from "#contract/lessors/lessors";
+import { LESSOR_FACTS } from "#contract/lessors/lessor-facts";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { RETURNS_PROMISE } from "#contract/promises";
 import { leaseAgreementPath, type OrderLink } from "#contract/order-paths";
@@ -30,7 +30,7 @@ export function LeaseChoices({ state, lessorName, link, cancel }: LeaseChoicesPr
   const isSigned = isIn(LEASE_SIGNED);
   const isBeforeDelivery = isIn(LEASE_BEFORE_DELIVERY);
   const mayCancel = cancel !== null && isBeforeDelivery && isIn(LEASE_AGREED);
-  const service = LESSORS.find(({ terms }) => terms.name === lessorName)?.service;
+  const service = LESSOR_FACTS.find(({ terms }) => terms.name === lessorName)?.service;
   const { leaseOver, leaseUnsigned } = MESSAGES.orderPreview;
   if (!mayCancel && !isSigned) return null;
   return (

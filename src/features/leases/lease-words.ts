@@ -1,7 +1,7 @@
 /** Labels for statuses, lessors and purposes of lease applications. */
 import type { LeaseRowFragment } from "#contract/graphql/generated";
 import { LEASE_LOOKS, LEASE_OPEN, type LeaseStatus } from "#contract/leases";
-import { LESSORS } from "#contract/lessors/lessors";
+import { LESSOR_FACTS } from "#contract/lessors/lessor-facts";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { formatDate } from "../../lib/format-date";
@@ -24,7 +24,7 @@ export function isOpen(status: string): boolean {
 
 /** @param type the lessor's name in rows */
 export function lessorName(type: string): string {
-  return LESSORS.find((lessor) => lessor.type === type)?.terms.name ?? type;
+  return LESSOR_FACTS.find((lessor) => lessor.type === type)?.terms.name ?? type;
 }
 
 /** Who applied, as far as it is still known. */

@@ -1,0 +1,29 @@
+/**
+ * What pages say of each lessor, in the order they are tried unless LESSORS says otherwise (LEASE-7). Apart from the descriptors, so
+ * that no page carries the names or the sandbox's values of their keys.
+ */
+import { DEFAULT_LESSOR } from "../financing";
+import type { LessorFacts } from "./lessor";
+
+export const KATAPULT_FACTS = {
+  type: "KATAPULT",
+  inquiry:
+    "Katapult asks consumer reporting agencies about you by a soft inquiry. Other companies do not see a soft inquiry, and it does not change your credit score.",
+  service: { phone: "1-833-528-2785", page: "https://katapult.com/faq/" },
+  terms: { ...DEFAULT_LESSOR, name: "Katapult" },
+} as const satisfies LessorFacts;
+
+export const ACIMA_FACTS = {
+  type: "ACIMA",
+  inquiry:
+    "Acima may ask the national credit bureaus about you by a soft inquiry, which only you can see and which does not change your credit score. It may also ask other consumer reporting agencies, where its inquiry may be listed.",
+  service: { phone: "1-801-297-1982", page: "https://www.acima.com/support/payment-faqs" },
+  terms: {
+    ...DEFAULT_LESSOR,
+    name: "Acima",
+    costFactorBasisPoints: 18_500,
+    earlyPurchaseBasisPoints: 6_000,
+  },
+} as const satisfies LessorFacts;
+
+export const LESSOR_FACTS: readonly LessorFacts[] = [KATAPULT_FACTS, ACIMA_FACTS];

@@ -1,0 +1,35 @@
+/** No script of a page carries a key of the sandbox: a page that needs something of a service imports it without its keys. */
+import path from "node:path";
+import { build } from "esbuild";
+import { LESSORS } from "#contract/lessors/lessors";
+import { PAYMENT_VENDORS } from "#contract/payment-vendors/payment-vendors";
+import { SUPPLIERS } from "#contract/suppliers";
+
+const KEYS = [...LESSORS, ...PAYMENT_VENDORS, ...Object.values(SUPPLIERS)].flatMap(({ keys, doubleKeys }) => [
+  ...Object.values<string>(keys),
+  ...Object.values<string>(doubleKeys).filter((value) => value.length > 8),
+]);
+
+test.each([
+  "src/lib/shop-lessors.ts",
+  "src/features/leases/asked-lessors.ts",
+  "src/features/leases/lease-words.ts",
+  "src/catalogue/plans/lease-choices.tsx",
+  "src/features/checkout/payment/ways-to-pay.ts",
+  "src/features/orders/order-words.ts",
+  "src/features/orders/backoffice/supplier-panel.tsx",
+])("%s brings no keys", async (file) => {
+  const { outputFiles } = await build({
+    ...{ entryPoints: [path.resolve(file)], bundle: true, write: false, format: "esm", platform: "browser" },
+    ...{
+      treeShaking: true,
+      jsx: "automatic",
+      logLevel: "silent",
+      external: ["react", "react/*", "@mui/*", "@apollo/*", "gatsby"],
+    },
+    ...{ minifySyntax: true, define: { "process.env.NODE_ENV": '"production"' } },
+  });
+  const code = outputFiles[0]!.text;
+  expect(code.length).toBeGreaterThan(100);
+  expect(KEYS.filter((key) => code.includes(key))).toEqual([]);
+});
