@@ -13,8 +13,10 @@ import { findOffsetMm, findWheelSize, readOffsetMm } from "#contract/wheels/whee
 import { cleanLine, cleanParagraphs } from "../../server/catalogue/import/cleaning/clean-text";
 import { foreignCurrencyOf } from "../../server/catalogue/import/cleaning/read-currency";
 import { readPrice, RejectedRecord } from "../../server/catalogue/import/cleaning/read-values";
+import { RecordFields } from "../../server/catalogue/import/cleaning/record-fields";
 import { readCategoryPath } from "../../server/catalogue/import/feeds/generic/read-category-path";
 import { readGoogleShipping } from "../../server/catalogue/import/feeds/generic/read-google";
+import { readSalePeriod } from "../../server/catalogue/import/feeds/generic/read-sale-period";
 import { headingsOf } from "../../server/catalogue/import/reading/csv/known-tables";
 import { readVehicle } from "../../server/catalogue/import/vehicles/read-vehicle";
 import { brandId } from "../../server/catalogue/import/writing/slug";
@@ -103,6 +105,10 @@ const readers: readonly (readonly [string, (text: string) => unknown])[] = [
   ["a currency of a feed", foreignCurrencyOf],
   ["a category path of a feed", readCategoryPath],
   ["a shipping cost of Google's", readGoogleShipping],
+  [
+    "the period of a sale",
+    (text) => attempt(() => readSalePeriod(new RecordFields({ saleperiod: text }), 1)),
+  ],
   ["headings of a table", (text) => headingsOf(text)],
   ["the names of a fitment table", (text) => attempt(() => readVehicle({ ...vehicle, trim: text }))],
   ["the sizes of a fitment table", (text) => attempt(() => readVehicle({ ...vehicle, sizes: [text] }))],

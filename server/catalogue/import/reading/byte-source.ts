@@ -11,7 +11,7 @@ export interface ByteSource {
   /** Bytes of the file read so far, for a progress bar. */
   readBytes(): number;
   readonly isCompressed: boolean;
-  /** True when the compressed data turned out to be damaged or cut off; what came before was delivered. */
+  /** True when compressed data, or a character of UTF-16, turned out to be damaged or cut off; what came before was delivered. */
   isDamaged(): boolean;
   readonly chunks: AsyncIterable<Buffer>;
 }
@@ -36,7 +36,7 @@ export async function openBytes(file: string): Promise<ByteSource> {
     isCompressed,
     readBytes: () => input.bytesRead,
     isDamaged: () => damaged,
-    chunks: asUtf8(chunks()),
+    chunks: asUtf8(chunks(), () => (damaged = true)),
   };
 }
 
@@ -65,7 +65,7 @@ export function utf8Of(head: Buffer): Buffer {
   return Buffer.from(utf16Decoder(head)?.decode(head) ?? head);
 }
 
-async function* asUtf8(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+async function* asUtf8(chunks: AsyncIterable<Buffer>, onCutOff: () => void): AsyncGenerator<Buffer> {
   let decoder: TextDecoder | null = null;
   let isFirst = true;
   for await (const chunk of chunks) {
@@ -73,6 +73,8 @@ async function* asUtf8(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     isFirst = false;
     yield decoder ? Buffer.from(decoder.decode(chunk, { stream: true })) : chunk;
   }
+  // The rest is half of a character.
+  if (decoder && decoder.decode() !== "") onCutOff();
 }
 
 /** UTF-16 begins with a byte order mark, or with a letter of ASCII, one of whose bytes is zero. */
