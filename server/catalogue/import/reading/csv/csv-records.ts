@@ -11,6 +11,9 @@ import { ShopifyRows } from "./shopify-rows";
 import { WooCommerceRows } from "./woocommerce-rows";
 import { linesOf } from "./table-lines";
 
+const MAX_TITLES = 3;
+const MIN_NAMES = 3;
+
 type Row = Readonly<Record<string, string | string[]>>;
 
 export class CsvRecords implements RecordFormat {
@@ -20,6 +23,10 @@ export class CsvRecords implements RecordFormat {
   private headings: readonly string[] | null = null;
   private known: KnownTable | null = null;
   private looks = 0;
+  /** The first line, and how many came that are no headings. */
+  private first: readonly string[] | null = null;
+  private titles = 0;
+  private rows = 0;
   private readonly lastPrice = new LastPrice();
 
   constructor(
@@ -36,33 +43,49 @@ export class CsvRecords implements RecordFormat {
         gatherer = gathererOf(this.known);
         continue;
       }
+      if (this.isSecondHeading(cells)) continue;
       const damage = this.damageOf(cells, isEnded);
       if (damage !== null) yield { line, damage };
       else if (gatherer) yield* gatherer.add(line, this.rowOf(cells!));
       else yield this.recordOf(line, cells!);
       if (this.isCutOff) return;
     }
+    if (!this.headings && this.first) this.refuse(this.first);
     if (gatherer) yield* gatherer.end();
   }
 
-  /** @throws UnusableFileError for a table nobody can read without a mapping, or with this one */
+  /**
+   * Lines of titles may come before the headings.
+   * @throws UnusableFileError for a table nobody can read without a mapping, or with this one
+   */
   private readHeadings(cells: readonly string[]): void {
     const headings = cells.map((cell) => cell.trim());
     while (headings.at(-1) === "") headings.pop();
-    this.headings = headings;
+    this.first ??= headings;
+    this.known = this.mapping ? null : knownTableOf(headings);
+    const isNamed = this.mapping && columnsOf(this.mapping).every((column) => headings.includes(column));
+    if (this.known || isNamed) this.headings = headings;
+    else if ((this.titles += 1) === MAX_TITLES) this.refuse(this.first);
+  }
+
+  private refuse(headings: readonly string[]): never {
     const shown = headings.slice(0, 40).join(", ").slice(0, 1_000);
     if (this.mapping) {
       const missing = columnsOf(this.mapping).filter((column) => !headings.includes(column));
-      if (missing.length === 0) return;
       throw new UnusableFileError(
         `${this.file} has no column ${missing.join(", ")}, which the mapping names. Its columns are ${shown}.`,
       );
     }
-    this.known = knownTableOf(headings);
-    if (this.known) return;
     throw new UnusableFileError(
       `${this.file} is a table (CSV); --mapping must say what its columns are. They are ${shown}.${hintOfSku(headings)}`,
     );
+  }
+
+  /** A line that names the columns again for programs, right below the headings: item_sku, item_name. */
+  private isSecondHeading(cells: TableRow["cells"]): boolean {
+    this.rows += 1;
+    const named = this.rows === 1 ? (cells ?? []).filter((cell) => cell !== "") : [];
+    return named.length >= MIN_NAMES && named.every((cell) => /^[a-z]+(?:_[a-z0-9]+)+$/.test(cell));
   }
 
   /** A row that ends too early says that the file does, wherever it stands. */
