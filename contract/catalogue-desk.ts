@@ -95,6 +95,17 @@ const badSet = "Please enter 2 or more pieces";
 const day = () => calendarDay(badDay, () => true);
 const optional = (value: unknown) => (value === "" ? null : value);
 
+/** Cents of at least 1, or nothing. */
+const optionalCents = () =>
+  yup
+    .number()
+    .transform((value: number, given: unknown) => (optional(given) === null ? null : value))
+    .typeError(badAmount)
+    .integer(badAmount)
+    .min(1, badAmount)
+    .max(100_000_000_000, badAmount)
+    .nullable();
+
 /** A whole number of at least 1, or nothing. */
 const optionalCount = (most: number) =>
   yup
@@ -179,6 +190,16 @@ export const promotionInput = yup.object({
     otherwise: (field) => field.default(1),
   }),
   mostUsesPerDay: optionalCount(1_000_000).default(null),
+  /** Cents it may take off all orders together. */
+  budget: optionalCents()
+    .default(null)
+    .test(
+      "series",
+      "Please leave this empty: each code of a series is used only so often",
+      (value, { parent }) => {
+        return (value ?? null) === null || ((parent as { codes?: number | null }).codes ?? null) === null;
+      },
+    ),
   /** For who has not ordered before, by account and e-mail address. */
   firstOrdersOnly: yup.boolean().typeError(unexpected).default(false),
   /** For accounts of this segment alone. */
@@ -254,6 +275,9 @@ export const promotionsAnswer = yup.object({
           uses: yup.number().required(),
           mostUsesPerCustomer: yup.number().nullable().defined(),
           mostUsesPerDay: yup.number().nullable().defined(),
+          /** Cents; null: no budget. Spent is what orders that count have taken off it. */
+          budget: yup.number().nullable().defined(),
+          spent: yup.number().required(),
           firstOrdersOnly: yup.boolean().required(),
           isAutomatic: yup.boolean().required(),
           combines: yup.boolean().required(),

@@ -15,6 +15,7 @@ export const CHECKOUT_MESSAGES = {
   promotionInvalid: "This promotion code is not valid for this order.",
   tooManyCodes: (wait: string) => `Too many promotion codes were tried. Please try again in ${wait}.`,
   promotionUsed: "You have used this promotion code already.",
+  promotionUsedUp: "This promotion code is used up.",
   promotionTooSmall: (dollars: string) => `This promotion code is for orders of ${dollars} or more.`,
   promotionOtherGoods: (goods: string) =>
     `This promotion code is for ${goods}, and this order has none of that.`,

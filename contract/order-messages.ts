@@ -111,6 +111,8 @@ export const ORDER_EDIT_MESSAGES = {
   summaryOfWithdrawn: (amount: string) => `The change that costs ${amount} more was withdrawn`,
   total: (after: string, before: string) =>
     after === before ? `The total stays ${after}.` : `The total is ${after} instead of ${before}.`,
+  budgeted:
+    "The promotion of this order has a budget, so nothing more can be taken off. Please take a new order for what is added.",
   tax: (after: string, before: string) =>
     after === before ? `The tax stays ${after}.` : `The tax is ${after} instead of ${before}.`,
   back: (amount: string) => `${amount} goes back to the customer the way it came.`,

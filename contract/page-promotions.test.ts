@@ -7,7 +7,7 @@ import { crossedOutCents, lastDayOf, shownPriceCents } from "./shown-offers";
 const SHOWN: OfferTerms = {
   ...{ isAutomatic: true, percentOff: 10, combines: true, smallestSubTotal: 0, setSize: null },
   ...{ segment: "EVERYBODY", firstOrdersOnly: false },
-  ...{ mostUses: null, mostUsesPerDay: null, mostUsesPerCustomer: null },
+  ...{ mostUses: null, mostUsesPerDay: null, mostUsesPerCustomer: null, budget: null },
 };
 const FORM: PromotionForm = {
   ...NEW_PROMOTION,
@@ -26,6 +26,7 @@ describe("which promotions pages show (CHECKOUT-14)", () => {
     [{ firstOrdersOnly: true }, "FIRST"],
     [{ mostUses: 1 }, "LIMIT"],
     [{ mostUsesPerDay: 1 }, "LIMIT"],
+    [{ budget: 1 }, "LIMIT"],
     [{ mostUsesPerCustomer: 1 }, "LIMIT"],
     // The first reason of several.
     [{ setSize: 2, combines: false, mostUses: 9 }, "ALONE"],

@@ -18,6 +18,7 @@ export interface OfferTerms {
   readonly mostUses: number | null;
   readonly mostUsesPerDay: number | null;
   readonly mostUsesPerCustomer: number | null;
+  readonly budget: Cents | null;
 }
 
 /** In the order they are looked at. */
@@ -35,8 +36,8 @@ export type OffPages = keyof typeof OFF_PAGES;
 
 /** The first reason why pages do not show a promotion; null: they do. */
 export function whyOffPages(terms: OfferTerms): OffPages | null {
-  const { mostUses, mostUsesPerDay, mostUsesPerCustomer } = terms;
-  const limits = [mostUses, mostUsesPerDay, mostUsesPerCustomer];
+  const { mostUses, mostUsesPerDay, mostUsesPerCustomer, budget } = terms;
+  const limits = [mostUses, mostUsesPerDay, mostUsesPerCustomer, budget];
   if (!terms.isAutomatic) return "CODE";
   if (terms.percentOff === null) return "KIND";
   if (!terms.combines) return "ALONE";

@@ -68,6 +68,16 @@ test("a last day before the first day is a mistake of the last day; one day alon
   expect([days("", "2026-12-01"), days("2026-12-01", "")]).toEqual([{}, {}]);
 });
 
+test("a budget is dollars, or none", () => {
+  const budgetOf = (budget: string) =>
+    promotionInput.validateSync(callOfPromotion(form({ off: "15", budget }))).budget;
+  expect([budgetOf("1,000.50"), budgetOf("")]).toEqual([100_050, null]);
+  expect(complaintsOf({ off: "15", budget: "much" })).toEqual({
+    budget: "Please enter an amount such as 25 or 25.50",
+  });
+  expect(Object.keys(complaintsOf({ off: "15", budget: "100", codes: "5" }))).toEqual(["budget"]);
+});
+
 test("a code is stored with hyphens and plain letters, whatever was pasted", () => {
   const codeOf = (code: string) =>
     promotionInput.validateSync(callOfPromotion(form({ off: "15", code }))).code;

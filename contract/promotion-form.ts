@@ -36,6 +36,8 @@ export interface PromotionForm {
   /** Of a code. */
   readonly mostUsesPerCustomer: string;
   readonly mostUsesPerDay: string;
+  /** Dollars. */
+  readonly budget: string;
   readonly segment: Segment;
   readonly segmentCategory: string;
   readonly firstOrdersOnly: boolean;
@@ -61,6 +63,7 @@ export const NEW_PROMOTION: PromotionForm = {
   mostUses: "",
   mostUsesPerCustomer: "1",
   mostUsesPerDay: "",
+  budget: "",
   segment: "EVERYBODY",
   segmentCategory: "",
   firstOrdersOnly: false,
@@ -82,7 +85,7 @@ const SCOPE_FIELDS: Readonly<Partial<Record<PromotionScope, "categories" | "bran
 /** Input of the call; what was typed into fields that are not shown for this kind is left out. */
 export function callOfPromotion(form: PromotionForm) {
   const { code, label, kind, off, smallestSubTotal, startsOn, endsOn, mostUses, mostUsesPerDay } = form;
-  const { combines, segment, segmentCategory } = form;
+  const { combines, segment, segmentCategory, budget } = form;
   const named = SCOPE_FIELDS[form.scope];
   const isAutomatic = form.way === "AUTOMATIC";
   return {
@@ -98,6 +101,7 @@ export function callOfPromotion(form: PromotionForm) {
       segment,
       segmentCategory,
     },
+    budget: budget.trim() === "" ? null : centsOf(budget),
     codes: isAutomatic ? "" : form.codes,
     mostUsesPerCustomer: isAutomatic ? null : form.mostUsesPerCustomer,
     setSize: kind === "SHIPPING" ? "" : form.setSize,
@@ -115,6 +119,7 @@ export function callOfPromotion(form: PromotionForm) {
 export function pageTermsOf(form: PromotionForm): OfferTerms {
   const { isAutomatic, combines, setSize, mostUses, mostUsesPerDay, mostUsesPerCustomer, smallestSubTotal } =
     callOfPromotion(form);
+  const { budget } = form;
   const filled = (text: string | null) => (text === null || text.trim() === "" ? null : 1);
   return {
     ...{ isAutomatic, combines, segment: form.segment, firstOrdersOnly: form.firstOrdersOnly },
@@ -124,6 +129,7 @@ export function pageTermsOf(form: PromotionForm): OfferTerms {
     mostUses: filled(mostUses),
     mostUsesPerDay: filled(mostUsesPerDay),
     mostUsesPerCustomer: filled(mostUsesPerCustomer),
+    budget: filled(budget),
   };
 }
 
@@ -168,6 +174,7 @@ export const promotionForm = yup.object({
   mostUses: field("mostUses"),
   mostUsesPerCustomer: field("mostUsesPerCustomer"),
   mostUsesPerDay: field("mostUsesPerDay"),
+  budget: field("budget"),
   segment: yup.string().oneOf(SEGMENTS).default("EVERYBODY"),
   segmentCategory: field("segmentCategory"),
   firstOrdersOnly: yup.boolean().default(false),

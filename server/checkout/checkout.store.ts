@@ -55,7 +55,7 @@ const brandNames = sql`ARRAY(SELECT name FROM brands
   WHERE scope = 'BRANDS' AND id = ANY(scope_ids) ORDER BY name)`;
 const promotionColumns = sql`code, label, percent_off AS "percentOff", cents_off AS "centsOff", ships_free AS "shipsFree",
   smallest_sub_total_cents AS "smallestSubTotalCents", scope, scope_ids AS "scopeIds", set_size AS "setSize",
-  is_automatic AS "isAutomatic", combines, segment <> 'EVERYBODY' AS "isForSegment", ${brandNames} AS "brandNames"`;
+  (budget_cents - spent_cents)::float8 AS "leftCents", is_automatic AS "isAutomatic", combines, segment <> 'EVERYBODY' AS "isForSegment", ${brandNames} AS "brandNames"`;
 const isUsableNow = sql`COALESCE(starts_at <= now(), true) AND COALESCE(ends_at > now(), true)
   AND (most_uses IS NULL OR uses < most_uses)
   AND (most_uses_per_day IS NULL OR count_promotion_uses_today(code) < most_uses_per_day)`;

@@ -229,6 +229,8 @@ function whyNothing({ codeRefused }: Quote, promotion: Promotion | null): string
       return sentences.promotionNoSet(setSize ?? 1, goods);
     case "SHIPS_FREE":
       return sentences.promotionShipsFree;
+    case "USED_UP":
+      return sentences.promotionUsedUp;
     case "TAKES_LESS":
       return sentences.promotionTakesLess;
   }

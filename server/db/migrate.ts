@@ -111,6 +111,7 @@ import * as whoSaidItFirst from "./migrations/0176-who-said-it-first";
 import * as ordersInTheChain from "./migrations/0180-orders-in-the-chain";
 import * as promotionsOfMailboxes from "./migrations/0181-promotions-of-mailboxes";
 import * as heldImports from "./migrations/0171-held-imports";
+import * as promotionsWithBudget from "./migrations/0182-promotions-with-a-budget";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -222,6 +223,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0180-orders-in-the-chain": ordersInTheChain,
   "0181-promotions-of-mailboxes": promotionsOfMailboxes,
   "0171-held-imports": heldImports,
+  "0182-promotions-with-a-budget": promotionsWithBudget,
 };
 
 /**

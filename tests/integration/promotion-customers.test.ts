@@ -109,6 +109,84 @@ async function isMade(code: string): Promise<boolean> {
   return body.data!.promotions.some((one) => one.code === code);
 }
 
+describe("a promotion with a budget", () => {
+  const spentOf = async (code: string) => {
+    const { body } = await callRest(shop.app, "listPromotions", { bearer: admin.bearer });
+    return body.data!.promotions.find((one) => one.code === code);
+  };
+  /** A budget for so many orders of one product. */
+  async function budgetFor(
+    orders: number,
+    terms: object = {},
+  ): Promise<{ code: string; off: number; budget: number }> {
+    const trial = await aCode({ percentOff: 10 });
+    const off = (await shop.quote(anOrder({ promotionCode: trial }))).discount;
+    const budget = off * orders + off - 1;
+    return { code: await aCode({ percentOff: 10, budget, ...terms }), off, budget };
+  }
+
+  test("never takes off more, however many orders come at once, and is called used up", async () => {
+    const { code, off, budget } = await budgetFor(3);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => order(aGuest(), code)));
+    expect(answers.filter(({ success }) => success)).toHaveLength(3);
+    expect(await spentOf(code)).toMatchObject({ budget, spent: 3 * off, uses: 3 });
+    expect(await shop.quote(anOrder({ promotionCode: code }))).toMatchObject({
+      discount: 0,
+      errors: [{ code: "PROMOTION_INVALID", message: MESSAGES.checkout.promotionUsedUp }],
+    });
+    const placed = answers.find(({ success }) => success)!;
+    await Promise.all([shop.cancel(placed), shop.cancel(placed)]);
+    expect(await spentOf(code)).toMatchObject({ spent: 2 * off, uses: 2 });
+    expect(await order(aGuest(), code)).toMatchObject({ success: true });
+    expect(await order(aGuest(), code)).toMatchObject({
+      success: false,
+      message: MESSAGES.checkout.promotionUsedUp,
+    });
+  });
+
+  test("that counts by itself is left out once it is used up", async () => {
+    const { code, off } = await budgetFor(1, { isAutomatic: true });
+    expect(await shop.quote(anOrder())).toMatchObject({ discount: off, errors: [] });
+    expect(await order(aGuest(), null)).toMatchObject({ success: true });
+    expect(await shop.quote(anOrder())).toMatchObject({ discount: 0, errors: [] });
+    await callRest(shop.app, "endPromotion", { bearer: admin.bearer, params: { code } });
+  });
+
+  test("takes nothing more off an order that is corrected", async () => {
+    const { code, off } = await budgetFor(3);
+    const placed = await shop.paid(orderBy(aGuest(), { promotionCode: code }));
+    const { revision } = await shop.until(placed, ({ status }) => status === "PENDING_FULFILMENT");
+    const { getOrder: seen } = await shop.ask<{ getOrder: { items: { id: string; quantity: number }[] } }>(
+      `{ getOrder(orderId: "${placed.order.id}") { items { id quantity } } }`,
+      {},
+      admin.bearer,
+    );
+    const items = seen.items.map(({ id: itemId, quantity }) => ({ itemId, quantity: quantity + 1 }));
+    const { editOrder: answer } = await shop.ask<{ editOrder: { success: boolean; message: string } }>(
+      `mutation ($edit: OrderEditInput!) {
+        editOrder(orderId: "${placed.order.id}", revision: ${revision}, edit: $edit, due: 0) { success message } }`,
+      { edit: { items } },
+      admin.bearer,
+    );
+    expect(answer).toEqual({ success: false, message: MESSAGES.orderEdits.budgeted });
+    expect(await spentOf(code)).toMatchObject({ spent: off });
+  });
+
+  test.each([
+    ["nothing", 0],
+    ["less than nothing", -5],
+    ["half a cent", 1.5],
+    ["words", "much"],
+  ])("is refused for a budget of %s", async (_what, budget) => {
+    const body = { code: "BAD", label: "x", percentOff: 10, budget } as never;
+    const answer = await callRest(shop.app, "addPromotion", { bearer: admin.bearer, body });
+    expect([answer.status, answer.body.fieldErrors.map(({ property }) => property)]).toEqual([
+      400,
+      ["budget"],
+    ]);
+  });
+});
+
 test("a last day before the first is a mistake of that field", async () => {
   const { status, body } = await callRest(shop.app, "addPromotion", {
     bearer: admin.bearer,

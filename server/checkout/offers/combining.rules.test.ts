@@ -126,3 +126,20 @@ test("of sets the dearest pieces count, and an amount is off each set", () => {
   expect(offOf(combine(null, [{ ...set, centsOff: 3_000 }], eight))).toBe(6_000);
   expect(offOf(combine(null, [{ ...set, centsOff: 3_000 }], [goods(10_000, 3)]))).toBe(0);
 });
+
+test("a promotion whose budget is too small takes nothing, and another may count instead", () => {
+  const code = { ...TERMS, code: "CODE", isAutomatic: false, percentOff: 10 };
+  const offer = { ...TERMS, code: "OFFER", percentOff: 5 };
+  const lines = [goods(10_000)];
+  expect(codesOf(combine({ ...code, leftCents: 1_000 }, [], lines))).toEqual(["CODE"]);
+  expect(combine({ ...code, leftCents: 999 }, [], lines)).toMatchObject({
+    taken: [],
+    codeRefused: "USED_UP",
+  });
+  expect(codesOf(combine({ ...code, leftCents: 0 }, [offer], lines))).toEqual(["OFFER"]);
+  expect(codesOf(combine(null, [{ ...offer, leftCents: 499 }], lines))).toEqual([]);
+  // After the offer the code has less to take off, which its budget may cover.
+  const after = combine({ ...code, leftCents: 950 }, [offer], lines);
+  expect(after).toMatchObject({ codeRefused: null });
+  expect(offOf(after)).toBe(1_450);
+});

@@ -15,6 +15,8 @@ export interface CombinedTerms extends PromotionTerms {
   readonly isAutomatic: boolean;
   /** Counts together with others that do, too; otherwise alone. */
   readonly combines: boolean;
+  /** What is left of its budget; null or left out: it has none. */
+  readonly leftCents?: number | null;
 }
 
 /** What one promotion takes off an order. */
@@ -31,8 +33,11 @@ export interface Combination<Promotion> {
   readonly lines: readonly LineOff[];
   /** In the order they were taken off. */
   readonly taken: readonly Taken<Promotion>[];
-  /** Why the code takes nothing off; TAKES_LESS: offers that cannot be combined with it take off as much. */
-  readonly codeRefused: NothingOff | "TAKES_LESS" | null;
+  /**
+   * Why the code takes nothing off; TAKES_LESS: offers that cannot be combined with it take off as much; USED_UP: its budget
+   * is too small for it.
+   */
+  readonly codeRefused: NothingOff | "TAKES_LESS" | "USED_UP" | null;
 }
 
 /** So many of those that count by themselves are looked at: more at once than staff could keep apart. */
@@ -51,6 +56,7 @@ export function combine<Promotion extends CombinedTerms>(
 ): Combination<Promotion> {
   const alone = code && takeOff(code, lines);
   const reason = typeof alone === "string" ? alone : null;
+  const isUsedUp = Array.isArray(alone) && offCents(alone, lines) > (code?.leftCents ?? Infinity);
   // By name, so that of two that take off as much always the same one counts.
   const offers = [...automatic].sort(inTurn);
   const offered = code && reason === null ? [...offers, code] : offers;
@@ -63,7 +69,10 @@ export function combine<Promotion extends CombinedTerms>(
     .map((promotions) => applied(promotions, lines))
     .reduce((most, next) => (next[1] > most[1] ? next : most));
   const isTaken = best.taken.some(({ promotion }) => promotion === code);
-  return { ...best, codeRefused: code && !isTaken ? (reason ?? "TAKES_LESS") : null };
+  return {
+    ...best,
+    codeRefused: code && !isTaken ? (reason ?? (isUsedUp ? "USED_UP" : "TAKES_LESS")) : null,
+  };
 }
 
 type Applied<Promotion> = Pick<Combination<Promotion>, "lines" | "taken">;
@@ -82,6 +91,8 @@ function applied<Promotion extends CombinedTerms>(
     const goodsOffCents = sum(more, ({ discountCents }) => discountCents);
     const shippingOffCents = sum(more, ({ shippingOffCents: cents }, at) => cents * lines[at]!.quantity);
     if (goodsOffCents + shippingOffCents === 0) continue;
+    // It takes all it says or nothing.
+    if (goodsOffCents + shippingOffCents > (promotion.leftCents ?? Infinity)) continue;
     off = off.map((before, at) => ({
       discountCents: before.discountCents + more[at]!.discountCents,
       shippingOffCents: before.shippingOffCents + more[at]!.shippingOffCents,
@@ -96,6 +107,10 @@ function inTurn(one: CombinedTerms, other: CombinedTerms): number {
   const rank = ({ percentOff, shipsFree, isAutomatic }: CombinedTerms) =>
     (percentOff !== null ? 0 : shipsFree ? 4 : 2) + (isAutomatic ? 0 : 1);
   return rank(one) - rank(other) || (one.code < other.code ? -1 : 1);
+}
+
+function offCents(off: readonly LineOff[], lines: readonly PromotedLine[]): number {
+  return sum(off, (of, at) => of.discountCents + of.shippingOffCents * lines[at]!.quantity);
 }
 
 function sum<Item>(items: readonly Item[], cents: (item: Item, at: number) => number): number {

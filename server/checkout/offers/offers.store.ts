@@ -91,14 +91,14 @@ export function createOfferStore(db: Db): OfferStore {
             bool_and(ships_free) AS "shipsFree", min(scope) AS scope, min(scope_ids) AS "scopeIds",
             min(smallest_sub_total_cents) AS "smallestSubTotal", min(starts_at) AS "startsAt", max(ends_at) AS "endsAt",
             sum(most_uses)::float8 AS "mostUses", sum(uses)::float8 AS uses,
-            min(most_uses_per_customer) AS "mostUsesPerCustomer", min(most_uses_per_day) AS "mostUsesPerDay", bool_and(first_orders_only) AS "firstOrdersOnly",
+            min(most_uses_per_customer) AS "mostUsesPerCustomer", min(most_uses_per_day) AS "mostUsesPerDay", sum(budget_cents)::float8 AS budget, sum(spent_cents)::float8 AS spent, bool_and(first_orders_only) AS "firstOrdersOnly",
             bool_and(is_automatic) AS "isAutomatic", bool_and(combines) AS combines, min(set_size) AS "setSize",
             min(segment) AS segment, min(segment_category) AS "segmentCategory",
             COALESCE(sum(taken_off), 0)::float8 AS "takenOff", COALESCE(sum(ordered), 0)::float8 AS ordered
           FROM promotions LEFT JOIN counted USING (code) GROUP BY COALESCE(series, code)
         )
         SELECT *, ARRAY(SELECT name FROM brands WHERE scope = 'BRANDS' AND id = ANY("scopeIds") ORDER BY name) AS "brandNames",
-          CASE WHEN "endsAt" <= now() THEN 'ENDED' WHEN uses >= "mostUses" THEN 'USED_UP'
+          CASE WHEN "endsAt" <= now() THEN 'ENDED' WHEN uses >= "mostUses" OR spent >= budget THEN 'USED_UP'
             WHEN "startsAt" > now() THEN 'COMING' ELSE 'RUNNING' END AS state
         FROM one ORDER BY COALESCE("endsAt" <= now(), false), code`.execute(db);
       return rows.map(({ startsAt, endsAt, scopeIds, brandNames, ...row }) => ({
@@ -112,7 +112,7 @@ export function createOfferStore(db: Db): OfferStore {
       change(
         sql`INSERT INTO promotions (code, series, series_position, label, percent_off, cents_off, ships_free,
             scope, scope_ids, smallest_sub_total_cents, starts_at, ends_at, most_uses, most_uses_per_customer, most_uses_per_day,
-            first_orders_only, is_automatic, combines, set_size, segment, segment_category)
+            first_orders_only, is_automatic, combines, set_size, segment, segment_category, budget_cents)
           SELECT made.code, ${seriesOf(promotion)}::text,
             CASE WHEN ${promotion.codes}::int IS NOT NULL THEN made.position END, ${promotion.label},
             ${promotion.percentOff}::int, ${promotion.centsOff}::int, ${promotion.shipsFree},
@@ -122,7 +122,7 @@ export function createOfferStore(db: Db): OfferStore {
             ${promotion.codes === null ? promotion.mostUses : (promotion.mostUses ?? 1)}::int,
             ${promotion.mostUsesPerCustomer}::int, ${promotion.mostUsesPerDay}::int, ${promotion.firstOrdersOnly},
             ${promotion.isAutomatic}, ${promotion.combines}, ${promotion.setSize}::int, ${promotion.segment},
-            ${promotion.segmentCategory}
+            ${promotion.segmentCategory}, ${promotion.budget}::bigint
           FROM unnest(${codesOf(promotion)}::text[]) WITH ORDINALITY AS made (code, position)
           WHERE NOT EXISTS (SELECT 1 FROM promotions WHERE code = ${promotion.code} OR series = ${promotion.code})
           ON CONFLICT DO NOTHING RETURNING code`,

@@ -16,6 +16,7 @@ export interface RunningPromotion extends Omit<RunningOffer, "percentOff"> {
   readonly mostUses: number | null;
   readonly mostUsesPerDay: number | null;
   readonly mostUsesPerCustomer: number | null;
+  readonly budget: number | null;
 }
 
 /** An expression: the promotions as JSON, by code; by the clock, as a transaction may have waited since it began. */
@@ -24,7 +25,7 @@ export const runningPromotions = sql<string>`(
     SELECT code, label, percent_off AS "percentOff", ships_free AS "shipsFree", scope, scope_ids AS "scopeIds",
       is_automatic AS "isAutomatic", combines, smallest_sub_total_cents AS "smallestSubTotal", set_size AS "setSize",
       segment, first_orders_only AS "firstOrdersOnly", most_uses AS "mostUses", most_uses_per_day AS "mostUsesPerDay",
-      most_uses_per_customer AS "mostUsesPerCustomer", ends_at AS "endsAt",
+      most_uses_per_customer AS "mostUsesPerCustomer", budget_cents AS budget, ends_at AS "endsAt",
       CASE WHEN made_at IS NOT NULL THEN GREATEST(made_at, starts_at) END AS "beganAt"
     FROM promotions WHERE is_automatic
       AND COALESCE(starts_at <= clock_timestamp(), true) AND COALESCE(ends_at > clock_timestamp(), true)

@@ -2,7 +2,7 @@
 import type { Generated } from "kysely";
 import type { PromotionScope } from "#contract/promotion-scope";
 import type { Segment } from "#contract/segments";
-import type { Timestamp } from "./columns";
+import type { BigIntColumn, Timestamp } from "./columns";
 
 export interface PromotionsTable {
   code: string;
@@ -28,6 +28,8 @@ export interface PromotionsTable {
   segment: Generated<Segment>;
   segment_category: Generated<string>;
   made_at: Timestamp | null;
+  budget_cents: BigIntColumn | null;
+  spent_cents: Generated<BigIntColumn>;
 }
 
 export interface OrderPromotionsTable {

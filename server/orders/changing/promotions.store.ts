@@ -31,12 +31,15 @@ export async function countPromotions(trx: Db, orderId: string, by: 1 | -1): Pro
       SELECT code FROM promotions WHERE code IN (SELECT code FROM order_promotions WHERE order_id = ${orderId})
       ORDER BY code FOR UPDATE
     )
-    UPDATE promotions SET uses = GREATEST(0, LEAST(uses + ${by}, COALESCE(most_uses, uses + ${by})))
-    FROM used WHERE promotions.code = used.code`.execute(trx);
+    UPDATE promotions SET uses = GREATEST(0, LEAST(uses + ${by}, COALESCE(most_uses, uses + ${by}))),
+      spent_cents = GREATEST(0, spent_cents + ${by} * (off.goods_off_cents + off.shipping_off_cents))
+    FROM used JOIN order_promotions AS off ON off.order_id = ${orderId} AND off.code = used.code
+    WHERE promotions.code = used.code`.execute(trx);
 }
 
 /**
- * Whether other orders of the customer have used a promotion of the order as often as a customer may, or came first. The
+ * Whether other orders of the customer have used a promotion of the order as often as a customer may, or came first, or a
+ * budget is used up. The
  * order's promotions are locked since they were counted. What counts by itself looks at the account alone.
  */
 export async function hasUsedPromotion(
@@ -46,13 +49,13 @@ export async function hasUsedPromotion(
 ): Promise<boolean> {
   const { rows } = await sql<{ enough: boolean }>`
     WITH promotion AS MATERIALIZED (
-      SELECT code, most_uses_per_customer, first_orders_only,
+      SELECT code, most_uses_per_customer, first_orders_only, COALESCE(spent_cents > budget_cents, false) AS is_over,
         CASE WHEN is_automatic THEN ${ownAccount(sql`user_id`)} ELSE ${accountsOf(sql`user_id`, accountIndexes)} END AS customers,
         CASE WHEN is_automatic THEN '{}' ELSE ${customerIndexes}::bytea[] END AS indexes
       FROM promotions JOIN order_promotions USING (code) JOIN orders ON orders.id = order_id
       WHERE order_id = ${orderId}
     )
-    SELECT COALESCE(bool_or(
+    SELECT COALESCE(bool_or(is_over OR
       COALESCE(most_uses_per_customer <= count_promotion_uses(code, customers, indexes, ${orderId}), false)
       OR first_orders_only AND has_ordered_before(customers, indexes, ${orderId})), false) AS enough
     FROM promotion`.execute(trx);

@@ -157,6 +157,9 @@ export class EditingService {
     if (added.length === 0 && kept.every(({ quantity }) => quantity === 0)) return sentences.nothingLeft;
     const shippingOffCents = shippingOffOf(items);
     const untaxed = hasItems ? sumsOf(order, kept, added) : { ...order, shippingOffCents };
+    if (untaxed.discountCents > order.discountCents && order.promotions.some(({ hasBudget }) => hasBudget)) {
+      return sentences.budgeted;
+    }
     const place = await this.placeOf(order, customer.shipping);
     const isTaxedAnew =
       hasItems || (before.shipping !== null && isElsewhere(before.shipping, customer.shipping));

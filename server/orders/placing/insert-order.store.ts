@@ -97,6 +97,8 @@ export async function insertPlaced(
         CASE WHEN is_automatic THEN ${ownAccount(draft.userId)} ELSE ${accountsOf(draft.userId, order.accountIndexes)} END AS customers
       FROM promotions
       WHERE code IN (SELECT code FROM asked) AND (most_uses IS NULL OR uses < most_uses)
+        AND (budget_cents IS NULL OR spent_cents + (SELECT asked."goodsOffCents" + asked."shippingOffCents"
+          FROM asked WHERE asked.code = promotions.code) <= budget_cents)
         AND NOT EXISTS (SELECT 1 FROM missing) AND (${isCartKept}::boolean OR EXISTS (SELECT 1 FROM cart))
       ORDER BY code FOR UPDATE
     ), used_by_customer AS MATERIALIZED (
@@ -162,7 +164,8 @@ export async function insertPlaced(
       SET available_quantity = stock.available_quantity - wanted.quantity, updated_at = now()
       FROM wanted, fresh WHERE stock.product_id = wanted.product_id
     ), used AS (
-      UPDATE promotions SET uses = uses + 1 FROM promotion, fresh WHERE promotions.code = promotion.code
+      UPDATE promotions SET uses = uses + 1, spent_cents = spent_cents + asked."goodsOffCents" + asked."shippingOffCents"
+      FROM promotion, asked, fresh WHERE promotions.code = promotion.code AND asked.code = promotion.code
     ), emptied AS (
       UPDATE carts SET revision = revision + 1, updated_at = now() FROM cart, fresh WHERE carts.id = cart.id
     ), gone AS (

@@ -195,6 +195,8 @@ export interface OrderPromotion {
   readonly shippingOffCents: number;
   /** What the goods it is for cost; 0 where its discount is not fixed to pieces. */
   readonly ofCents: number;
+  /** It may take off only so much of all orders together; left out before the order is placed. */
+  readonly hasBudget?: boolean;
 }
 
 /** A placed order, whole. */

@@ -30,8 +30,10 @@ const correction = sql`(SELECT jsonb_build_object('id', asked.id, 'state', asked
     'sealedPlan', encode(asked.sealed_plan, 'base64'))
   FROM order_corrections AS asked WHERE asked.order_id = o.id ORDER BY asked.created_at DESC LIMIT 1)`;
 const promotions = sql`(SELECT COALESCE(jsonb_agg(jsonb_build_object('code', used.code, 'label', used.label,
-    'goodsOffCents', used.goods_off_cents, 'shippingOffCents', used.shipping_off_cents, 'ofCents', used.of_cents)
-    ORDER BY used.position), '[]') FROM order_promotions AS used WHERE used.order_id = o.id)`;
+    'goodsOffCents', used.goods_off_cents, 'shippingOffCents', used.shipping_off_cents, 'ofCents', used.of_cents,
+    'hasBudget', COALESCE(promotion.budget_cents IS NOT NULL, false))
+    ORDER BY used.position), '[]') FROM order_promotions AS used LEFT JOIN promotions AS promotion ON promotion.code = used.code
+    WHERE used.order_id = o.id)`;
 /** Everybody the order names by a user id. */
 const people = sql`(SELECT jsonb_object_agg(person.id, encode(person.sealed_identity, 'base64'))
   FROM users AS person WHERE person.id IN (

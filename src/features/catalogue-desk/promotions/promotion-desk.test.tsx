@@ -11,7 +11,15 @@ jest.setTimeout(60_000);
 const PLAIN: DeskPromotion = {
   ...{ code: "FALL-20", codes: null, label: "Fall sale", percentOff: 20, centsOff: null, shipsFree: false },
   ...{ scope: "ALL", scopeNames: [], smallestSubTotal: 0, startsAt: null, endsAt: null, state: "RUNNING" },
-  ...{ mostUses: null, uses: 3, mostUsesPerCustomer: 1, mostUsesPerDay: null, firstOrdersOnly: false },
+  ...{
+    mostUses: null,
+    uses: 3,
+    mostUsesPerCustomer: 1,
+    mostUsesPerDay: null,
+    budget: null,
+    spent: 0,
+    firstOrdersOnly: false,
+  },
   ...{ isAutomatic: false, combines: false, setSize: null, segment: "EVERYBODY", segmentCategory: "" },
   ...{ takenOff: 4_000, ordered: 16_000 },
 };

@@ -107,6 +107,15 @@ export function PromotionForm({ brands, onAdded, onDone, onLeave }: PromotionFor
           isOptional
         />
       </FormRow>
+      <TextField
+        name="budget"
+        label="Budget"
+        hint="What it may take off all orders together; then it is used up"
+        prefix="$"
+        autoComplete="off"
+        inputMode="decimal"
+        isOptional
+      />
       <FieldsOfCodes />
       <PagesNote />
       <TryPromotion />

@@ -90,7 +90,7 @@ const COLUMNS: readonly Column<DeskPromotion>[] = [
   { label: "State", cell: ({ state }) => <Badge tone={STATES[state][0]}>{STATES[state][1]}</Badge> },
   { label: "Uses", cell: usesOf },
   { label: "What it does", cell: promotionWords, isText: true },
-  { label: "Taken off", cell: ({ takenOff }) => formatMoney(takenOff), isNumber: true },
+  { label: "Taken off", cell: takenOffOf, isNumber: true },
   { label: "When", cell: periodOf, isWhole: true },
   { label: "Orders with it", cell: ({ ordered }) => formatMoney(ordered), isNumber: true },
 ];
@@ -126,6 +126,11 @@ function usesOf({ uses, mostUses, mostUsesPerDay, mostUsesPerCustomer }: DeskPro
     ...(mostUsesPerCustomer === null ? [] : [`${counted(mostUsesPerCustomer)} each`]),
   ];
   return limits.length === 0 ? all : `${all}, at most ${limits.join(" and ")}`;
+}
+
+function takenOffOf({ takenOff, budget, spent }: DeskPromotion): string {
+  if (budget === null) return formatMoney(takenOff);
+  return `${formatMoney(takenOff)}; ${formatMoney(spent)} of ${formatMoney(budget)} spent`;
 }
 
 function endColumn(onEnded: () => void): Column<DeskPromotion> {

@@ -13,7 +13,7 @@ const { days } = LIMITS.promotionTrial;
 /** What a trial needs no word of. */
 const NOT_TRIED = [
   ...["way", "code", "label", "combines", "startsOn", "endsOn"],
-  ...["mostUses", "mostUsesPerCustomer", "mostUsesPerDay", "codes"],
+  ...["mostUses", "mostUsesPerCustomer", "mostUsesPerDay", "budget", "codes"],
 ];
 
 export function TryPromotion() {
