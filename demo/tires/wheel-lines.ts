@@ -1,8 +1,11 @@
 /** The lines of wheels, each in one finish or two and in sizes that go on what people drive. */
 
+import type { VehicleType } from "#contract/tires/vehicle-types";
+
 export interface WheelLine {
   readonly brand: string;
   readonly name: string;
+  readonly vehicleType: VehicleType;
   readonly finishes: readonly string[];
   readonly level: number;
   /** The sizes of one group (WHEEL_SIZES), every how manieth of them. */
@@ -56,6 +59,15 @@ orbiq      | Monarch     | Polished, Gloss Black               | 1.25 | luxury  
 orbiq      | Serac       | White, Brushed Titanium Gray        | 1.3  | luxury    | 1 | 14
 orbiq      | Nocturne    | Gloss Black with Red                | 1.2  | crossover | 1 | 7`;
 
+/** What the wheels of a group go on. */
+const TYPE_OF_GROUP: Readonly<Record<string, VehicleType>> = {
+  car: "car-van",
+  sport: "sports-car",
+  crossover: "suv-cuv",
+  truck: "suv-cuv",
+  luxury: "luxury-car",
+};
+
 export const WHEEL_LINES: readonly WheelLine[] = TABLE.trim()
   .split("\n")
   .map((line) => {
@@ -65,6 +77,7 @@ export const WHEEL_LINES: readonly WheelLine[] = TABLE.trim()
     return {
       brand,
       name,
+      vehicleType: TYPE_OF_GROUP[group]!,
       finishes: finishes.split(", "),
       level: Number(level),
       group,

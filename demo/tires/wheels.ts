@@ -1,5 +1,6 @@
 /** The wheels of the demo line: each line in each of its finishes and sizes. */
 import { WHEELS } from "#contract/categories";
+import { VEHICLE_TYPES } from "#contract/tires/vehicle-types";
 import { inLowerCase, picturePathOf, type Described } from "./described-product";
 import { WHEEL_LINES, WHEEL_SIZES, type WheelLine } from "./wheel-lines";
 
@@ -26,6 +27,7 @@ function wheelOf(line: WheelLine, finish: string, text: string): Described {
     details: [
       ["Wheel Size", size],
       ["Product Line", line.name],
+      ["Vehicle Type", VEHICLE_TYPES[line.vehicleType].name],
       ["Bolt Pattern", pattern],
       ["Offset", `${signed} mm`],
       ["Hub Bore", `${bore} mm`],

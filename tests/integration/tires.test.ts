@@ -146,6 +146,9 @@ const searchTires = async (input: object) =>
 
 test("tires are found by their measures, kind, brand and price, with the counts of every filter", async () => {
   const all = await searchTires({});
+  expect(all.facets.find(({ key }) => key === "CATEGORY")!.values).toMatchObject([
+    { value: "tires", count: all.totalCount },
+  ]);
   expect(all.facets.map(({ label }) => label)).toEqual(
     expect.arrayContaining([
       ...[
@@ -196,7 +199,7 @@ test("a rebate is told and not taken off", async () => {
 
 test("wheels are found by diameter, width, offset, back spacing and bolt pattern", async () => {
   const query = `query($input: SearchWheelProductsInput!) { searchWheelProducts(input: $input) { totalCount
-    facets { label values { count } } products { name size specifications { name typed { key number text } } } } }`;
+    facets { key label values { value count } } products { name size specifications { name typed { key number text } } } } }`;
   const search = async (input: object) =>
     (
       await ask<{ searchWheelProducts: Found & { products: { name: string }[] } }>(query, {
@@ -207,6 +210,13 @@ test("wheels are found by diameter, width, offset, back spacing and bolt pattern
   expect(all.facets.map(({ label }) => label)).toEqual(
     expect.arrayContaining(["Diameter", "Width", "Offset", "Back Spacing"]),
   );
+  const categories = all.facets.find(({ key }) => key === "CATEGORY")!;
+  expect(categories.values).toEqual([{ value: "wheels", count: all.totalCount }]);
+  for (const type of ["car-van", "sports-car", "suv-cuv", "luxury-car"]) {
+    const ofType = await search({ vehicleTypes: [type] });
+    expect(ofType.totalCount).toBeGreaterThan(0);
+    expect(ofType.totalCount).toBeLessThan(all.totalCount);
+  }
   const found = await search({
     diameter: [18, 20],
     width: [9],

@@ -65,7 +65,7 @@ export const TIRE_ATTRIBUTES = {
     type: "text",
     label: "Vehicles",
     param: "f.vehicles",
-    ...namedOn(ON_TIRES, ["Vehicle Type", "Vehicles", "Tire Category", "Application"]),
+    ...namedOn(ON_BOTH, ["Vehicle Type", "Vehicles", "Tire Category", "Application"]),
     isList: true,
     words: Object.fromEntries(VEHICLE_TYPE_NAMES.map((name) => [name, []])),
     read: readVehicleTypes,

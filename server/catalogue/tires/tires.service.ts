@@ -88,7 +88,13 @@ export class TireService {
   ): Promise<LineSearchResult> {
     // Nothing of the line is in the categories asked for: the counts stay those of the line.
     const found = await this.catalogue.search(input, counted);
-    const { pageNumber, pageSize, facets } = found;
+    const { pageNumber, pageSize } = found;
+    // The line is fixed: the other one's categories would find nothing by this call.
+    const facets = found.facets.map((facet) =>
+      facet.key === "CATEGORY"
+        ? { ...facet, values: facet.values.filter(({ value }) => value === input.categoryId) }
+        : facet,
+    );
     if (!isWanted) return { products: [], totalCount: 0, pageNumber, pageSize, pageCount: 0, facets };
     const { totalCount, pageCount } = found;
     return {

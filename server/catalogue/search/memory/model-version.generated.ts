@@ -1,2 +1,2 @@
 /** Written by npm run codegen; do not edit. */
-export const MODEL_VERSION = "258306c8ea934f0a";
+export const MODEL_VERSION = "f9ff066a6f241faf";
