@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { setFlagsFromString } from "node:v8";
 import type { GatsbyConfig } from "gatsby";
 import { BUILD_KEY_HEADER, GRAPHQL_PATH } from "./contract/endpoints";
+import { redirectAliases } from "./src/build/develop-redirects";
 import { readSiteSettings } from "./src/build/site-settings";
 
 // Gatsby leaves one core to its main process, which has nothing to do while the pages are drawn.
@@ -20,6 +21,7 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   polyfill: false,
   graphqlTypegen: false,
+  developMiddleware: redirectAliases,
   plugins: [
     {
       resolve: "gatsby-source-graphql",

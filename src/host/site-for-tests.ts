@@ -8,6 +8,7 @@ export async function writeSite(folder: string): Promise<void> {
   for (const page of [
     "products/televisions",
     "products/washers",
+    "products/laptop-computers",
     "search",
     "account/[...]",
     "checkout/[...]",
@@ -19,6 +20,7 @@ export async function writeSite(folder: string): Promise<void> {
     `<title>Not here</title><main><div><h1>Not here</h1><p>Look on.</p><div id="search-results"></div></div></main>`,
   );
   await writeFile(path.join(folder, "products/televisions/index.html"), home);
+  await writeFile(path.join(folder, "products/laptop-computers/index.html"), home);
   await writeFile(
     path.join(folder, "products/washers/index.html"),
     `<style data-href="/styles.css" data-part="">p{top:0}</style><h1>Washers</h1><main><div data-listing="33"><h1>Washers</h1>

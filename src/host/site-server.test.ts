@@ -244,6 +244,11 @@ describe("search", () => {
     ["/PRODUCTS/washers?f.brand=halden", "/products/washers/?f.brand=halden"],
     ["/products/washers/color/white/page/2/", "/products/washers/"],
     ["/Washers/", "/products/washers/"],
+    // Categories have shorter names.
+    ["/products/laptops/", "/products/laptop-computers/"],
+    ["/products/Laptops?utm_source=x", "/products/laptop-computers/?utm_source=x"],
+    ["/products/laptops/page/2/", "/products/laptop-computers/"],
+    ["/laptops/", "/products/laptop-computers/"],
   ])("%s leads to %s for good", async (asked, location) => {
     const response = await get(asked);
     expect([response.status, response.headers.get("location")]).toEqual([301, location]);

@@ -4,6 +4,7 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import { readAttributeSegments } from "#contract/attribute-pages";
+import { aliasedPaths } from "#contract/category-aliases";
 import { findRequestId, REQUEST_ID_HEADER } from "#contract/endpoints";
 import { hostedChatPolicy, type HostedChat } from "#contract/hosted-chat";
 import { OWN_MEDIA, SUPPLIED_MEDIA } from "#contract/pictures";
@@ -161,6 +162,8 @@ function answersOf(
       return sendRedirect(exchange, canonical + (search ? `?${search}` : ""));
     const named = categoryPath({ slug: canonical.slice(1, -1) });
     if (findPage(named.slice(1, -1))) return sendRedirect(exchange, named);
+    const aliased = aliasedPaths(canonical).find((one) => findPage(one.slice(1, -1)));
+    if (aliased !== undefined) return sendRedirect(exchange, aliased + (search ? `?${search}` : ""));
     const category = attributeCategory(path);
     if (category !== null && findPage(category.slice(1, -1))) {
       const size = sizeListing(path);

@@ -1,0 +1,17 @@
+/** Redirects of the site host for `npm run dev`, where Gatsby answers itself. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { aliasedPaths } from "../../contract/category-aliases";
+
+interface Server {
+  use(handler: (request: IncomingMessage, response: ServerResponse, next: () => void) => void): void;
+}
+
+/** Addresses by the alias of a category lead to the category. */
+export function redirectAliases(server: Server): void {
+  server.use((request, response, next) => {
+    const [path = "", search] = (request.url ?? "").split("?", 2);
+    const [location] = aliasedPaths(`${path.toLowerCase().replace(/\/$/, "")}/`);
+    if (location === undefined) return next();
+    response.writeHead(301, { location: search ? `${location}?${search}` : location }).end();
+  });
+}
