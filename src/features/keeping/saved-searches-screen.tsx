@@ -9,13 +9,17 @@ import { isSitePath, readSearchName } from "#contract/keeping";
 import { LIMITS } from "#contract/limits";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { textOfSizeCode } from "#contract/tires/tire-size-code";
-import { vehicleResultPath } from "#contract/vehicle-paths";
 import { isStaff } from "#contract/roles";
 import { loginPath, ROUTES, KEPT_ROUTES } from "#contract/site-paths";
 import { parseSearchAddress } from "../../catalogue/search/search-address";
 import { useQueryAnswer } from "../../client/api/use-query-answer";
 import { deleteSearch, saveSearch } from "../../client/kept/kept-account";
-import { dropSavedSearches, keepSavedSearch, readSavedSearches } from "../../client/kept/kept-storage";
+import {
+  dropSavedSearches,
+  keepSavedSearch,
+  readAccountSearches,
+  readSavedSearches,
+} from "../../client/kept/kept-storage";
 import { storedVehicle } from "../../client/page/vehicle";
 import { useVisitor } from "../../client/session/use-visitor";
 import { notify } from "../../client/store/notify";
@@ -26,6 +30,7 @@ import { TextField } from "../../ui/form/text-field";
 import { EmptyState } from "../../ui/parts/empty-state";
 import { Lead } from "../../ui/parts/lead";
 import { GroupedSearches } from "./grouped-searches";
+import { freeName, vehicleSearchName } from "./search-name";
 import { isSearchAddress, searchOfAddress } from "./search-of-address";
 
 const sentences = MESSAGES.keeping;
@@ -105,16 +110,21 @@ function SaveForm({ address, isOwn, onDone }: SaveFormProps) {
   );
 }
 
-/** The vehicle or the size; the typed words, or else the name of the category. */
+/** The vehicle or the size; the typed words, or else the name of the category. A vehicle's replaces no other search. */
 function nameFor(address: string): string {
-  const vehicle = storedVehicle();
-  if (vehicle && address.startsWith(vehicleResultPath(vehicle.key))) return vehicle.name;
+  const vehicle = vehicleSearchName(address, storedVehicle());
+  if (vehicle !== null) {
+    const saved = [...readSavedSearches(), ...(readAccountSearches() ?? [])];
+    return freeName(vehicle.slice(0, LIMITS.keeping.nameLength - ROOM_FOR_NUMBER), address, saved);
+  }
   const search = parseSearchAddress(address);
   const [size] = search?.filters?.find(({ key }) => key === "TIRE_SIZE")?.values ?? [];
   const words =
     (size && textOfSizeCode(size)) ?? search?.text ?? search?.categoryId?.replaceAll("-", " ") ?? "My search";
   return words.slice(0, LIMITS.keeping.nameLength);
 }
+
+const ROOM_FOR_NUMBER = 5;
 
 function OwnSearches() {
   const answer = useQueryAnswer(OwnSearchesDocument, {});

@@ -22,6 +22,17 @@ describe("ListingPage", () => {
     expect(screen.queryByRole("img", { name: /^Mark of/ })).not.toBeInTheDocument();
   });
 
+  it("offers to save a size of tires, and no category", () => {
+    const { rerender } = render(<ListingPage listing={aListing()} />);
+    expect(screen.queryByRole("link", { name: "Save this search" })).toBeNull();
+    const breadcrumbs = [{ label: "225/65R17 tires", url: "/tires/225-65r17/" }];
+    rerender(<ListingPage key="size" listing={aListing({ breadcrumbs })} />);
+    expect(screen.getByRole("link", { name: "Save this search" })).toHaveAttribute(
+      "href",
+      "/saved-searches/?save=%2Ftires%2F225-65r17%2F",
+    );
+  });
+
   it("sends what is ticked to its own address", () => {
     render(<ListingPage listing={aListing()} />);
 

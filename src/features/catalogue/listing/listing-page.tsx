@@ -1,5 +1,7 @@
 /** A static page of a category or a brand. */
 import { useState } from "react";
+import { LABELS } from "#contract/messages";
+import { saveSearchPath } from "#contract/site-paths";
 import { Breadcrumbs } from "../../../ui/breadcrumbs";
 import { Pagination } from "../../../ui/pagination";
 import type { CountedLink, ListingView } from "../../../catalogue/views/catalogue-views";
@@ -83,11 +85,21 @@ function Results({ listing, search }: Required<ListingPageProps>) {
       ) : (
         <Products listing={listing} place={place} />
       )}
+      {isSizePage(place) && (
+        <p>
+          <a rel="nofollow" href={saveSearchPath(place.path)}>
+            {LABELS.saveSearch}
+          </a>
+        </p>
+      )}
       <Attributes listing={listing} />
       <Narrower listing={listing} />
     </div>
   );
 }
+
+/** A page of one size of tires: there is no search on it that could be saved otherwise. */
+const isSizePage = ({ path }: ListingPlace) => path.startsWith("/tires/");
 
 const isLine = ({ cards }: ListingView) => cards.some(({ ofLine }) => ofLine);
 

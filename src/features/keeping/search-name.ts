@@ -1,0 +1,43 @@
+/** What saved searches are called until somebody gives them another name. */
+import { makeNamed } from "#contract/vehicle-makes";
+import { vehicleResultPath } from "#contract/vehicle-paths";
+import { ALL_TRIMS, type VehicleKey } from "#contract/vehicles";
+import { parseFinderQuery, vehicleOf } from "../../catalogue/finder/finder-query";
+import { savedLineList } from "../../catalogue/finder/saved-line";
+
+/** The vehicle that a search is for: "2019 Toyota Camry LE", with "wheels" for its wheels. @returns null for any other search */
+export function vehicleSearchName(
+  address: string,
+  known: { key: VehicleKey; name: string } | null,
+): string | null {
+  const list = savedLineList(address);
+  if (list !== "vehicleTires" && list !== "vehicleWheels") return null;
+  const key = vehicleOf(parseFinderQuery(new URLSearchParams(address.split("?", 2)[1])))!;
+  const isKnown = known !== null && address.startsWith(vehicleResultPath(known.key));
+  const name = isKnown ? known.name : nameOfKey(key);
+  return list === "vehicleTires" ? name : `${name} wheels`;
+}
+
+/** The words of an address as a name: 2019 Toyota Camry Le. */
+function nameOfKey({ year, make, model, trim }: VehicleKey): string {
+  const words = (slug: string) =>
+    slug.replace(/-/g, " ").replace(/(?<=^| )./g, (letter) => letter.toUpperCase());
+  const isOfAll = trim === slugOfAllTrims;
+  return [year, makeNamed(words(make)), words(model), ...(isOfAll ? [] : [words(trim)])].join(" ");
+}
+
+const slugOfAllTrims = ALL_TRIMS.toLowerCase().replace(/ /g, "-");
+
+/** A name that no other saved search has: "My search (2)". A search saved again keeps its own. */
+export function freeName(
+  name: string,
+  address: string,
+  saved: readonly { readonly name: string; readonly address: string }[],
+): string {
+  const own = saved.find((one) => one.address === address);
+  if (own) return own.name;
+  const taken = new Set(saved.map((one) => one.name));
+  let free = name;
+  for (let count = 2; taken.has(free); count += 1) free = `${name} (${count})`;
+  return free;
+}
