@@ -22,14 +22,14 @@ const SEASONS: readonly (readonly [RegExp, string])[] = [
 ];
 const MUD_AND_SNOW = /\bm ?(?:\+|&) ?s\b|\bmud (?:and|&|\+) snow\b/;
 const TREADS: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/\bmud[ -]?terrains?\b|(?<![\w/])m\/t(?![\w/])|\b(?:mud|mudders?|lodo|mudding)\b/, ["Mud terrain"]],
-  [/\brugged[ -]?terrains?\b|(?<![\w/])r\/t(?![\w/])/, ["Rugged terrain"]],
-  [/\b(?:all|any)[ -]?terrains?\b|(?<![\w/])a\/t(?![\w/])|\btodo ?-?terrenos?\b/, ["All terrain"]],
+  [/\bmud[ -]?terrains?\b|(?<![\w/])m\/t(?![\w/])|\b(?:mud|mudders?|lodo|mudding)\b/, ["MUD_TERRAIN"]],
+  [/\brugged[ -]?terrains?\b|(?<![\w/])r\/t(?![\w/])/, ["RUGGED_TERRAIN"]],
+  [/\b(?:all|any)[ -]?terrains?\b|(?<![\w/])a\/t(?![\w/])|\btodo ?-?terrenos?\b/, ["ALL_TERRAIN"]],
   [/(?<![\w/])h\/t(?![\w/])|\bhighway\b|\bcarretera\b/, ["Highway"]],
-  [/\bultra[ -]high[ -]performance\b|\buhp\b/, ["Ultra high performance"]],
-  [/\bperformance\b/, ["Performance", "Ultra high performance"]],
-  [/\bgrand[ -]touring\b/, ["Grand touring"]],
-  [/\btouring\b/, ["Touring", "Grand touring"]],
+  [/\bultra[ -]high[ -]performance\b|\buhp\b/, ["ULTRA_HIGH_PERFORMANCE"]],
+  [/\bperformance\b/, ["Performance", "ULTRA_HIGH_PERFORMANCE"]],
+  [/\bgrand[ -]touring\b/, ["GRAND_TOURING"]],
+  [/\btouring\b/, ["Touring", "GRAND_TOURING"]],
   [/\btrailer\b|\bremolque\b/, ["Trailer"]],
   [/\bsteer\b/, ["Steer"]],
   [/\bdrive\b/, ["Drive"]],
