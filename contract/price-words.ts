@@ -154,12 +154,22 @@ function ofOne(
   return { from: at, to, lowest, highest, isWeekly: weekly > 0 };
 }
 
+/** Phrases by their first word: most words begin none. */
+const PHRASES_BY_LIST = new Map(
+  [AT_MOST, AT_LEAST, OR_LESS, OR_MORE, EACH].map((list) => {
+    const byFirst = new Map<string, (readonly string[])[]>();
+    for (const phrase of list.split("|")) {
+      const words = phrase.split(" ");
+      byFirst.set(words[0]!, [...(byFirst.get(words[0]!) ?? []), words]);
+    }
+    return [list, byFirst] as const;
+  }),
+);
+
 /** How many words one of the phrases takes there; 0 for none. */
 function wordsAt(words: readonly string[], at: number, phrases: string): number {
-  const found = phrases
-    .split("|")
-    .find((phrase) => phrase.split(" ").every((word, i) => words[at + i] === word));
-  return found ? found.split(" ").length : 0;
+  const begun = PHRASES_BY_LIST.get(phrases)!.get(words[at] ?? "");
+  return begun?.find((phrase) => phrase.every((word, i) => words[at + i] === word))?.length ?? 0;
 }
 
 function weeklyAt(words: readonly string[], at: number): number {
