@@ -6,6 +6,7 @@ import {
   TireWidthsDocument,
 } from "#contract/graphql/documents/finder.generated";
 import type { DataOf, ParamsOf } from "#contract/rest-endpoints";
+import { textOfSizeCode } from "#contract/tires/tire-size-code";
 import { FINDER_LABELS } from "#contract/vehicle-messages";
 import { finderPath } from "#contract/vehicle-paths";
 import { vehicleOf, type FinderQuery, type FinderStepName } from "./finder-query";
@@ -90,7 +91,7 @@ async function loadVehicleStep(query: FinderQuery, api: FinderApi): Promise<Find
   const third = taken("model", model, nameIn(models, model), finderPath({ year, make }));
   const choices = trims.map(({ slug, name, sizes }) => ({
     value: slug,
-    label: sizes[0] ? `${name} · ${sizes[0].replaceAll("_", " + ")}` : name,
+    label: sizes[0] ? `${name} · ${sizes[0].split("_").map(textOfSizeCode).join(" + ")}` : name,
     count: null,
   }));
   return step({ taken: [first, second, third], name: "trim", question: "Trim", choices });
