@@ -11,6 +11,8 @@ export interface FoundFile {
   readonly stamp: string;
   readonly modified: Date;
   readonly mtimeMs: number;
+  /** Bytes. */
+  readonly size: number;
 }
 
 interface FileBody {
@@ -42,7 +44,10 @@ export class SiteFiles {
   find(file: string): FoundFile | null {
     const found = this.stat(file);
     return found?.isFile()
-      ? { file, stamp: fileStamp(found), modified: found.mtime, mtimeMs: found.mtimeMs }
+      ? {
+          ...{ file, stamp: fileStamp(found), modified: found.mtime },
+          ...{ mtimeMs: found.mtimeMs, size: found.size },
+        }
       : null;
   }
 

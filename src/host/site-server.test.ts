@@ -108,6 +108,18 @@ describe("pages", () => {
     expect((await get("/product/new-1/")).status).toBe(404);
   });
 
+  test("an empty page is not served: the operator is told, and the visitor asks again", async () => {
+    const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    await mkdir(path.join(folder, "products/emptied"), { recursive: true });
+    await writeFile(path.join(folder, "products/emptied/index.html"), "");
+    const response = await get("/products/emptied/");
+    expect(response.status).toBe(503);
+    expect(await response.text()).not.toBe("");
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining("products/emptied/index.html"));
+    logged.mockRestore();
+    await rm(path.join(folder, "products/emptied"), { recursive: true });
+  });
+
   test("a file that cannot be read is no missing page: it is said to the operator, and the visitor asks again", async () => {
     const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
     await symlink("loop.txt", path.join(folder, "loop.txt"));

@@ -151,7 +151,10 @@ function answersOf(
   function findPage(folder: string): FoundFile | null {
     const own = files.find(folder ? `${folder}/index.html` : "index.html");
     const area = areaOf(folder);
-    return own ?? (area ? files.find(areaPage(area)) : null);
+    const page = own ?? (area ? files.find(areaPage(area)) : null);
+    // A disk that was full leaves such files. Visitors and search engines are told to come back.
+    if (page?.size === 0) throw new Error(`${page.file} of the site is empty`);
+    return page;
   }
 
   /** No page of the site: another spelling of one leads there, /tires/ and an attribute without a page to their category, a product that was sold says so. */
