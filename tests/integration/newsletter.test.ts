@@ -97,6 +97,9 @@ test("a proof that is over, altered, or made for something else joins nobody", a
     made(Date.now() - 1, "newsletter proofs"),
     made(later, "users"),
     `${made(later, "newsletter proofs").slice(0, -3)}abc`,
+    // Texts that decode to the same bytes.
+    `${made(later, "newsletter proofs")}=`,
+    `${made(later, "newsletter proofs")}.`,
     "x",
   ];
   for (const proof of wrong) {
