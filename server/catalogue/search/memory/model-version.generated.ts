@@ -1,2 +1,2 @@
 /** Written by npm run codegen; do not edit. */
-export const MODEL_VERSION = "f9ff066a6f241faf";
+export const MODEL_VERSION = "700da96ce6c7982c";
