@@ -86,7 +86,11 @@ function heldOf(
   const movedFar = moves.filter(isFar).length;
   const counts = { moved: moves.length, movedFar, prices, missing: gone.length };
   const [largest] = byShare;
-  const problems = [...before, ...(missingHeld === null ? [] : [missingHeld]), ...(largest ? [sentenceOn(largest, counts)] : [])];
+  const problems = [
+    ...before,
+    ...(missingHeld === null ? [] : [missingHeld]),
+    ...(largest ? [sentenceOn(largest, counts)] : []),
+  ];
   return { ...counts, code: codeOf(items), items, problems };
 }
 
