@@ -8,7 +8,7 @@ import type { Background } from "./http/background";
 import type { RequestContext } from "./http/graphql/graphql";
 import type { ReadinessChecks } from "./http/health";
 import type { RateLimits } from "./http/rate-limits";
-import type { Rest } from "./http/rest";
+import type { Rest } from "./http/rest/rest";
 import type { ShopSettings } from "./shop.settings";
 
 /** What all rooms share. */

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Feature } from "./feature";
 import { registerGraphql, type GraphqlSettings } from "./http/graphql/graphql";
 import { executableSchema } from "./http/graphql/graphql-schema";
-import { createRest } from "./http/rest";
+import { createRest } from "./http/rest/rest";
 import type { SessionReader } from "./http/session";
 import type { Job } from "./jobs/job";
 

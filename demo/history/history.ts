@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { readConfig } from "../../server/config";
 import { sumUpDays } from "../../server/analytics/days.store";
-import { takeOverActs } from "../../server/audit/take-over.store";
+import { takeOverActs } from "../../server/audit/chain/take-over.store";
 import type { Db } from "../../server/db/client";
 import { createSealer, type Sealer } from "../../server/db/sealed";
 import { sumUpPageViews } from "../../server/performance/page-views.store";

@@ -13,8 +13,8 @@ import { readByCursor } from "../db/querying/read-by-cursor";
 import type { Sealer } from "../db/sealed";
 import type { Note } from "./audit.port";
 import { openEntry } from "./audit.store";
-import { readUnchained } from "./chain.store";
-import { readReasons } from "./reasons.store";
+import { readUnchained } from "./chain/chain.store";
+import { readReasons } from "./chain/reasons.store";
 import { tell } from "./told.rules";
 
 export interface AuditPage {

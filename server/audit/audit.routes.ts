@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { REST } from "#contract/rest-endpoints";
 import type { DomainError } from "../errors";
 import type { Background } from "../http/background";
-import type { Rest } from "../http/rest";
+import type { Rest } from "../http/rest/rest";
 import { originOf, type SessionReader } from "../http/session";
 import type { ActsStore } from "./acts.store";
 import { actOf } from "./audit.port";

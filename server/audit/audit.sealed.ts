@@ -1,6 +1,6 @@
 /** Columns of the list of who did what that hold sealed values. */
 import type { SealedColumn } from "../db/sealing/sealed-column";
-import { AUDIT_CONTEXT, CHAIN_CONTEXT } from "./chain.store";
+import { AUDIT_CONTEXT, CHAIN_CONTEXT } from "./chain/chain.store";
 
 export const AUDIT_COLUMNS: readonly SealedColumn[] = [
   { table: "audit_events", column: "sealed_detail", context: AUDIT_CONTEXT },

@@ -7,9 +7,9 @@ import type { Sealer } from "../db/sealed";
 import { whileAny } from "../jobs/due";
 import { areaOf } from "./area.rules";
 import type { AuditTrail, ViewTrail } from "./audit.port";
-import type { Link } from "./chain.rules";
-import { append, AUDIT_CONTEXT, forgetEntriesOf, forgetEntriesOlderThan } from "./chain.store";
-import { readAct, type OrderAct } from "./order-acts.store";
+import type { Link } from "./chain/chain.rules";
+import { append, AUDIT_CONTEXT, forgetEntriesOf, forgetEntriesOlderThan } from "./chain/chain.store";
+import { readAct, type OrderAct } from "./chain/order-acts.store";
 
 /** The sealed part of an event. */
 type Detail = Pick<AuditEvent, "call" | "username" | "ipAddress" | "userAgent" | "note">;

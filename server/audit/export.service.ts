@@ -5,7 +5,7 @@ import { shopDay, shopMoment } from "#contract/days";
 import { LABELS } from "#contract/messages";
 import type { Db } from "../db/client";
 import { CSV_BEGIN, csvLine } from "../http/csv";
-import type { Download } from "../http/rest";
+import type { Download } from "../http/rest/rest";
 import { noteExport, type ActsStore } from "./acts.store";
 import { areaOf } from "./area.rules";
 import type { AuditTrail, StaffAct } from "./audit.port";

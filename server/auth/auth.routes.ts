@@ -1,7 +1,7 @@
 /** REST calls of accounts and sessions (CALL-11). */
 import { REST } from "#contract/rest-endpoints";
 import { MESSAGES } from "#contract/messages";
-import type { Rest } from "../http/rest";
+import type { Rest } from "../http/rest/rest";
 import type { AuthService } from "./auth.service";
 import type { RegistrationService } from "./registration.service";
 import type { KnownDevices } from "./sessions/known-devices.service";

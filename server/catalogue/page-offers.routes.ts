@@ -7,7 +7,7 @@ import { isHeldBy, planWords } from "#contract/page-amounts";
 import { idsOf, type PageOffer } from "#contract/page-offers";
 import { REST } from "#contract/rest-endpoints";
 import { OFFER_WORDS } from "#contract/shown-offers";
-import type { Rest } from "../http/rest";
+import type { Rest } from "../http/rest/rest";
 import type { AvailabilityOf, CatalogueService } from "./catalogue.service";
 
 export function registerPageOffers(

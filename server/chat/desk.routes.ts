@@ -3,7 +3,7 @@ import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest-endpoints";
 import { actOf, type AuditTrail, type Note } from "../audit/audit.port";
 import { DomainError } from "../errors";
-import type { Rest } from "../http/rest";
+import type { Rest } from "../http/rest/rest";
 import type { SessionReader } from "../http/session";
 import { showCart } from "./cart.rules";
 import type { ShownProducts } from "./chat.port";

@@ -1,8 +1,8 @@
 /** npm run audit:verify: whether the list of who did what is as it was written (STAFF-8). */
 import { parseArgs } from "node:util";
-import { readEnds, readEntries } from "../audit/chain.store";
-import { findActFault } from "../audit/verify-acts.store";
-import { verifyChain } from "../audit/verify-chain.service";
+import { readEnds, readEntries } from "../audit/chain/chain.store";
+import { findActFault } from "../audit/chain/verify-acts.store";
+import { verifyChain } from "../audit/chain/verify-chain.service";
 import { readConfig } from "../config";
 import { atOneMoment } from "../db/querying/one-moment";
 import { createSealer } from "../db/sealed";

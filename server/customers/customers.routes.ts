@@ -2,7 +2,7 @@
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest-endpoints";
 import { US_STATES } from "#contract/us-states";
-import type { Rest } from "../http/rest";
+import type { Rest } from "../http/rest/rest";
 import type { AccountDataService } from "./account-data.service";
 import type { AddressesService } from "./addresses.service";
 import type { ProfileService } from "./profile.service";

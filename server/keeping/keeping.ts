@@ -2,7 +2,7 @@
 import { watchParams } from "#contract/keeping";
 import { REST } from "#contract/rest-endpoints";
 import { endWatchPath } from "#contract/site-paths";
-import { leadToWayOut } from "../http/ways-out";
+import { leadToWayOut } from "../http/rest/ways-out";
 import type { Feature, Host } from "../feature";
 import type { AdvertisedTo, Keepers, KeptCatalogue, ListEarlierPrices } from "./keeping.port";
 import { keepingResolvers } from "./keeping.resolvers";

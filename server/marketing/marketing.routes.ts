@@ -1,7 +1,7 @@
 /** Contact and newsletter (MARKETING-1, MARKETING-2, MARKETING-4). */
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest-endpoints";
-import type { Rest } from "../http/rest";
+import type { Rest } from "../http/rest/rest";
 import type { MarketingService } from "./marketing.service";
 
 export function registerMarketingRoutes(rest: Rest, service: MarketingService): void {

@@ -2,7 +2,7 @@
 import { unsubscribeParams } from "#contract/marketing";
 import { REST } from "#contract/rest-endpoints";
 import { newsletterPath } from "#contract/site-paths";
-import { leadToWayOut } from "../http/ways-out";
+import { leadToWayOut } from "../http/rest/ways-out";
 import type { AuditTrail } from "../audit/audit.port";
 import type { Feature, Host } from "../feature";
 import { registerMarketingDesk } from "./desk/desk.routes";

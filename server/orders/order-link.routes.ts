@@ -1,7 +1,7 @@
 /** The REST call of a lost link (CALL-11). */
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest-endpoints";
-import type { Rest } from "../http/rest";
+import type { Rest } from "../http/rest/rest";
 import type { OrderLinkService } from "./order-link.service";
 
 export function registerOrderLinkRoutes(rest: Rest, service: OrderLinkService): void {

@@ -1,6 +1,6 @@
 /** How fast pages are: told by browsers, read by staff. */
 import { REST } from "#contract/rest-endpoints";
-import type { Rest } from "../http/rest";
+import type { Rest } from "../http/rest/rest";
 import type { PerformanceService } from "./performance.service";
 
 export function registerPerformance(rest: Rest, performance: PerformanceService): void {

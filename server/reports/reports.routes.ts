@@ -3,7 +3,7 @@ import { MESSAGES } from "#contract/messages";
 import { REPORT_REST, reportCall } from "#contract/report-calls";
 import { REPORT_KEYS } from "#contract/reports";
 import { actOf } from "../audit/audit.port";
-import type { Rest } from "../http/rest";
+import type { Rest } from "../http/rest/rest";
 import type { ReportMailService } from "./report-mails.service";
 import type { ReportService } from "./reports.service";
 

@@ -9,7 +9,7 @@ import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";
 import { DomainError, TooManyRequests } from "../errors";
 import { CSV_BEGIN } from "../http/csv";
-import type { Download } from "../http/rest";
+import type { Download } from "../http/rest/rest";
 import { chartOf, seriesOf, totalsOf } from "./answer.mapping";
 import { BOOKS } from "./books/books";
 import { resolveRange, stepOf, type AskedRange, type RangeProblem } from "./ranges.rules";

@@ -4,7 +4,7 @@ import { REST } from "#contract/rest-endpoints";
 import { DECLINE_REASON_WORDS } from "#contract/reviews";
 import { actOf, type AuditTrail } from "../audit/audit.port";
 import { DomainError } from "../errors";
-import type { Rest } from "../http/rest";
+import type { Rest } from "../http/rest/rest";
 import type { ReviewDesk } from "./desk.store";
 
 const { reviews: sentences, generic } = MESSAGES;

@@ -1,7 +1,7 @@
 /** What shoppers and buyers call. */
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest-endpoints";
-import type { Rest } from "../http/rest";
+import type { Rest } from "../http/rest/rest";
 import type { SessionReader } from "../http/session";
 import type { ReviewsService } from "./reviews.service";
 

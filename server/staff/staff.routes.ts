@@ -2,7 +2,7 @@
 import { REST } from "#contract/rest-endpoints";
 import { MESSAGES } from "#contract/messages";
 import { actOf } from "../audit/audit.port";
-import type { Rest } from "../http/rest";
+import type { Rest } from "../http/rest/rest";
 import type { StaffService } from "./staff.service";
 
 const { staff, customers } = MESSAGES;

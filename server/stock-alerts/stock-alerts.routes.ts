@@ -1,7 +1,7 @@
 /** To be told when a product is back (STOCKALERT-1). */
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest-endpoints";
-import type { Rest } from "../http/rest";
+import type { Rest } from "../http/rest/rest";
 import type { StockAlertService } from "./stock-alerts.service";
 
 const sentences = MESSAGES.stockAlerts;

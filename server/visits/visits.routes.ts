@@ -1,6 +1,6 @@
 /** The one call of a visit. */
 import { REST } from "#contract/rest-endpoints";
-import type { Rest } from "../http/rest";
+import type { Rest } from "../http/rest/rest";
 import type { VisitService } from "./visits.service";
 
 export function registerVisits(rest: Rest, visits: VisitService): void {

@@ -8,8 +8,8 @@ import {
   forgetEntriesOlderThan,
   readEnds,
   readEntries,
-} from "../../server/audit/chain.store";
-import { verifyChain, type ChainReport } from "../../server/audit/verify-chain.service";
+} from "../../server/audit/chain/chain.store";
+import { verifyChain, type ChainReport } from "../../server/audit/chain/verify-chain.service";
 import type { Db } from "../../server/db/client";
 import { createSealer } from "../../server/db/sealed";
 import { reseal } from "../../server/db/sealing/reseal";

@@ -5,9 +5,9 @@ import { aCustomer, callRest, PASSWORD, signedIn, type TestUser } from "../suppo
 import { aGuest, ADDRESS, anOrder } from "../support/order-samples";
 import { openOrderShop, type OrderShop } from "../support/orders";
 import { runCommand } from "../support/run-command";
-import { readEnds, readEntries } from "../../server/audit/chain.store";
-import { findActFault } from "../../server/audit/verify-acts.store";
-import { verifyChain } from "../../server/audit/verify-chain.service";
+import { readEnds, readEntries } from "../../server/audit/chain/chain.store";
+import { findActFault } from "../../server/audit/chain/verify-acts.store";
+import { verifyChain } from "../../server/audit/chain/verify-chain.service";
 import { createSealer } from "../../server/db/sealed";
 import { seededId } from "../support/seed-catalogue";
 

@@ -1,6 +1,6 @@
 /** The call of an island that tells of a click. */
 import { REST } from "#contract/rest-endpoints";
-import type { Rest } from "../../http/rest";
+import type { Rest } from "../../http/rest/rest";
 import type { ClickService } from "./clicks.service";
 
 export function registerClicks(rest: Rest, clicks: ClickService): void {

@@ -7,7 +7,7 @@ import { formatMoney } from "#contract/money";
 import type { AuditTrail, Note, StaffAct } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { DomainError } from "../../errors";
-import type { Download } from "../../http/rest";
+import type { Download } from "../../http/rest/rest";
 import type { AffiliateDesk, DeskOutcome } from "./desk.store";
 import type { Payouts } from "./payouts.store";
 import { STATEMENT_BEGIN, statementEnd, statementLine } from "./statement.mapping";

@@ -1,7 +1,7 @@
 /** REST calls of sign-in by a provider (ACCOUNT-12). */
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest-endpoints";
-import type { Rest } from "../../http/rest";
+import type { Rest } from "../../http/rest/rest";
 import type { SocialService } from "./social.service";
 
 export function registerSocialRoutes(rest: Rest, service: SocialService): void {

@@ -2,7 +2,7 @@
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest-endpoints";
 import { actOf, type StaffAct } from "../../audit/audit.port";
-import type { Download, Rest } from "../../http/rest";
+import type { Download, Rest } from "../../http/rest/rest";
 import type { RunList } from "./run-list.store";
 import type { ImportsService } from "./imports.service";
 

@@ -5,7 +5,7 @@ import type { AuditTrail, StaffAct } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { DomainError } from "../../errors";
 import { CSV_BEGIN, csvLine } from "../../http/csv";
-import type { Download } from "../../http/rest";
+import type { Download } from "../../http/rest/rest";
 import { noteRejects, readRejects } from "./rejects.store";
 
 const HEAD = csvLine(["File", "Line", "Sku", "Field", "Why"]);

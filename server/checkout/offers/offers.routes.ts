@@ -8,7 +8,7 @@ import { REST } from "#contract/rest-endpoints";
 import { actOf, type AuditTrail, type Note, type StaffAct } from "../../audit/audit.port";
 import { DomainError } from "../../errors";
 import { CSV_BEGIN, csvLine } from "../../http/csv";
-import type { Rest } from "../../http/rest";
+import type { Rest } from "../../http/rest/rest";
 import type { OfferStore } from "./offers.store";
 import { tryTerms } from "./trial.rules";
 

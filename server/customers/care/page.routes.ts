@@ -2,7 +2,7 @@
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest-endpoints";
 import { actOf } from "../../audit/audit.port";
-import type { Rest } from "../../http/rest";
+import type { Rest } from "../../http/rest/rest";
 import type { CareService } from "./care.service";
 import type { CustomerPageService } from "./page.service";
 

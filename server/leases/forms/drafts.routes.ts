@@ -2,7 +2,7 @@
 import type { LeaseStep } from "#contract/lease-application";
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest-endpoints";
-import type { Rest } from "../../http/rest";
+import type { Rest } from "../../http/rest/rest";
 import { digestOf, type DraftService, type SentStep } from "./drafts.service";
 
 const { saved, linkMailed, draftDeleted } = MESSAGES.leases;

@@ -5,7 +5,7 @@ import { REST } from "#contract/rest-endpoints";
 import { actOf } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { DomainError } from "../../errors";
-import type { Rest } from "../../http/rest";
+import type { Rest } from "../../http/rest/rest";
 import { writeMail } from "../../gateways/mail/mail-row";
 import type { ShopSettings } from "../../shop.settings";
 import { contactReply } from "../mails/contact-reply.mail";

@@ -5,7 +5,7 @@ import type { AuditTrail, StaffAct } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
 import { CSV_BEGIN, csvLine } from "../../http/csv";
-import type { Download } from "../../http/rest";
+import type { Download } from "../../http/rest/rest";
 import { noteExport, readSubscribers } from "./subscribers.store";
 
 export interface SubscriberParts {

@@ -1,7 +1,7 @@
 /** REST call of the export of orders (CALL-11). */
 import { REST } from "#contract/rest-endpoints";
 import { actOf } from "../../audit/audit.port";
-import type { Rest } from "../../http/rest";
+import type { Rest } from "../../http/rest/rest";
 import type { ExportService } from "./export.service";
 
 export function registerOrderExport(rest: Rest, service: ExportService): void {

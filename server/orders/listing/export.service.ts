@@ -7,7 +7,7 @@ import type { AuditTrail, StaffAct } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { TooManyRequests } from "../../errors";
 import { CSV_BEGIN } from "../../http/csv";
-import type { Download } from "../../http/rest";
+import type { Download } from "../../http/rest/rest";
 import { openCustomer } from "../reading/customer.rules";
 import { EXPORT_HEAD, exportLine } from "./export.mapping";
 import { noteExport, readOrders } from "./export.store";

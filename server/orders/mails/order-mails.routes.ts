@@ -1,7 +1,7 @@
 /** The calls of staff about the mails of an order (ORDER-48). */
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest-endpoints";
-import type { Rest } from "../../http/rest";
+import type { Rest } from "../../http/rest/rest";
 import type { MailAgainService } from "./mail-again.service";
 
 export function registerOrderMails(rest: Rest, mails: MailAgainService): void {

@@ -4,8 +4,8 @@
  */
 import { sql } from "kysely";
 import { STAFF_ROLES } from "#contract/roles";
-import type { Db } from "../db/client";
-import type { Sealer } from "../db/sealed";
+import type { Db } from "../../db/client";
+import type { Sealer } from "../../db/sealed";
 import { readEntries, type Ends } from "./chain.store";
 import { eventDigest, refundDigest, type Covers, type EventRow, type RefundRow } from "./order-acts.rules";
 import { EVENT, openNote, ORDERS_CONTEXT, REFUND } from "./order-acts.store";

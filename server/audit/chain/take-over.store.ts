@@ -5,8 +5,8 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { STAFF_ROLES } from "#contract/roles";
-import type { Db } from "../db/client";
-import type { Sealer } from "../db/sealed";
+import type { Db } from "../../db/client";
+import type { Sealer } from "../../db/sealed";
 import { append, putUnchained, readUnchained, type Unchained } from "./chain.store";
 import { coversOf, type EventRow, type RefundRow } from "./order-acts.rules";
 import { EVENT, openNote, REFUND } from "./order-acts.store";

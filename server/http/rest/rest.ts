@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest, FastifySchema } from "fastify";
 import { succeed } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
 import type { Endpoint } from "#contract/endpoint";
-import { readJson } from "../gateways/read-json";
+import { readJson } from "../../gateways/read-json";
 import { answerSchema, inputSchema } from "./json-schema";
 import {
   originOf,
@@ -14,7 +14,7 @@ import {
   type Origin,
   type SessionReader,
   type Viewer,
-} from "./session";
+} from "../session";
 import { validate } from "./validation";
 
 export interface RestCall<Body, Params> {

@@ -1,8 +1,8 @@
 /** Reads the rows that tell of acts of staff on orders, for the entries of the chain that vouch for them. */
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
-import type { Db } from "../db/client";
-import type { Sealer } from "../db/sealed";
+import type { Db } from "../../db/client";
+import type { Sealer } from "../../db/sealed";
 import {
   centsOf,
   coversOf,

@@ -1,7 +1,7 @@
 /** The chain of the list of who did what: one writer at a time, and what everything begins and ends with sealed. */
 import { sql } from "kysely";
-import type { Db } from "../db/client";
-import type { Sealer } from "../db/sealed";
+import type { Db } from "../../db/client";
+import type { Sealer } from "../../db/sealed";
 import {
   BEGINNING,
   digestOf,
