@@ -51,10 +51,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const vehicles = openVehicles(host);
   const catalogue = await openCatalogue(host, {
     ...{ settings: config, trail },
-    planTerms: {
-      shown: config.leases.shown,
-      byLessor: new Map(config.leases.lessors.map(({ type, terms }) => [type, terms])),
-    },
     vehicles: vehicles.search,
     offers: createShownOffers(host.db),
   });

@@ -1,10 +1,11 @@
 /** The catalogue: what shoppers see of it, search, the export to the site, prices, and the desk of staff. */
+import type { LessorTerms } from "#contract/financing";
 import type { AuditTrail } from "../audit/audit.port";
 import type { ShownOffers } from "./offers/shown-offers.port";
 import type { Feature, Host } from "../feature";
 import type { VehicleSearch } from "../vehicles/vehicle-search.port";
 import { catalogueResolvers } from "./catalogue.resolvers";
-import { CatalogueService, type PlanTermsOf } from "./catalogue.service";
+import { CatalogueService } from "./catalogue.service";
 import { createCatalogueStore } from "./catalogue.store";
 import { openCategoryDesk } from "./category-desk/category-desk";
 import { registerCatalogueDesk } from "./desk/desk.routes";
@@ -45,9 +46,12 @@ export interface CatalogueParts {
     readonly dataDir: string;
     readonly search: SearchEngineName;
     readonly uptime: { readonly requestMs: number };
+    /** Terms products are found by their weekly payment on, and those of each lessor. */
+    readonly leases: {
+      readonly shown: LessorTerms;
+      readonly lessors: readonly { readonly type: string; readonly terms: LessorTerms }[];
+    };
   };
-  /** Terms products are found by their weekly payment on, and those of each lessor. */
-  readonly planTerms: PlanTermsOf;
   readonly trail: AuditTrail;
   readonly vehicles: VehicleSearch;
   readonly offers: ShownOffers;
@@ -67,8 +71,9 @@ export interface Catalogue extends Feature {
 /** @returns the catalogue once its categories and brands are known; searches wait until products are found, too */
 export async function openCatalogue(host: Host, parts: CatalogueParts): Promise<Catalogue> {
   const { db, backgroundDb } = host;
-  const { settings, planTerms, trail, vehicles, offers } = parts;
-  const search = openSearch({ engine: settings.search, db, backgroundDb, planTerms: planTerms.shown });
+  const { settings, trail, vehicles, offers } = parts;
+  const { shown, lessors } = settings.leases;
+  const search = openSearch({ engine: settings.search, db, backgroundDb, planTerms: shown });
   await search.start();
   const store = createCatalogueStore(db, offers);
   const searchRules = createSearchRulesStore(db);
@@ -79,6 +84,7 @@ export async function openCatalogue(host: Host, parts: CatalogueParts): Promise<
     ...{ vehicles, engine: search, staff: rules },
     listSkus: async (ids) => (await reader.getProducts(ids)).flatMap((one) => (one ? [one.product.sku] : [])),
   });
+  const planTerms = { shown, byLessor: new Map(lessors.map(({ type, terms }) => [type, terms])) };
   const service = new CatalogueService(store, reader, search, rules, planTerms, meaning, offers);
   const pages = new AttributePagesService(service, rules, new LinePagesService(service));
   const desk = new SearchRulesService({
