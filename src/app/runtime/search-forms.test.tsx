@@ -49,7 +49,15 @@ test("the button that sends a form has its say in the address", async () => {
 });
 
 test("what is chosen of a category takes the place of all its products, which come back when nothing is", async () => {
-  const answer = { products: [], totalCount: 0, pageNumber: 1, pageSize: 12, pageCount: 0, facets: [] };
+  const answer = {
+    products: [],
+    totalCount: 0,
+    pageNumber: 1,
+    pageSize: 12,
+    pageCount: 0,
+    facets: [],
+    unmet: [],
+  };
   const asked: unknown[] = [];
   globalThis.fetch = (async (_url: string, { body }: { body: string }) => {
     asked.push((JSON.parse(body) as { variables: { input: unknown } }).variables.input);
