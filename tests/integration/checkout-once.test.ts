@@ -49,6 +49,28 @@ async function aShopperWithCart(quantity = 2) {
 }
 
 describe("an order", () => {
+  test("of a cart with something that is no longer sold is refused, with or without a total, until it is taken out", async () => {
+    const { bearer, ask, fromCart } = await aShopperWithCart();
+    const gone = seededId(6);
+    await ask(`mutation { addItem(productId: "${gone}", quantity: 1) { id } }`);
+    const setLive = (isLive: boolean) =>
+      sql`UPDATE products SET is_live = ${isLive}, hidden_reason = ${isLive ? null : "HIDDEN"}
+        WHERE product_id = ${gone}`.execute(db());
+    await setLive(false);
+    try {
+      const { total } = await shop.quote(fromCart(), bearer);
+      for (const expectedTotal of [undefined, null, total]) {
+        const refused = await shop.checkout("card", { ...fromCart(), expectedTotal }, GOOD, bearer);
+        expect(refused).toMatchObject({ success: false, order: null, errors: [{ code: "PRODUCT_GONE" }] });
+      }
+      await ask(`mutation { deleteItem(productId: "${gone}") { id } }`);
+      const placed = await shop.checkout("card", { ...fromCart(), expectedTotal: total }, GOOD, bearer);
+      expect(placed).toMatchObject({ success: true, order: { total, items: [{ quantity: 2 }] } });
+    } finally {
+      await setLive(true);
+    }
+  });
+
   test("of a guest is placed and paid, and its key opens it", async () => {
     const placed = await shop.checkout("card", anOrder({ items: [{ productId: seededId(1), quantity: 3 }] }));
     expect(placed).toMatchObject({ success: true, errors: [], message: MESSAGES.checkout.placed });

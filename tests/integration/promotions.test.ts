@@ -293,11 +293,11 @@ test("of 50 checkouts at once a code for seven is used seven times, and its uses
   const order = () => shop.checkout("card", orderBy(aGuest(), { promotionCode: "seven" }));
   const answers = await Promise.all(Array.from({ length: 50 }, order));
   const placed = answers.filter(({ success }) => success);
-  expect(placed).toHaveLength(7);
   const refused = answers.filter(({ success }) => !success);
   expect(new Set(refused.map(({ message }) => message))).toEqual(
     new Set([MESSAGES.checkout.promotionInvalid]),
   );
+  expect(placed).toHaveLength(7);
   await Promise.all([shop.cancel(placed[0]!), shop.cancel(placed[0]!), shop.cancel(placed[0]!)]);
   const again = await Promise.all(Array.from({ length: 10 }, order));
   expect(again.filter(({ success }) => success)).toHaveLength(1);
