@@ -23,3 +23,7 @@ test.each([
 test("nothing of a code is nothing", () => {
   expect([promotionCodeOf(""), promotionCodeOf(" \u00a0 ")]).toEqual(["", ""]);
 });
+
+test("a text longer than any code is cut", () => {
+  expect(promotionCodeOf("A".repeat(1_000_000))).toHaveLength(100);
+});
