@@ -112,6 +112,7 @@ import * as ordersInTheChain from "./migrations/0180-orders-in-the-chain";
 import * as promotionsOfMailboxes from "./migrations/0181-promotions-of-mailboxes";
 import * as heldImports from "./migrations/0171-held-imports";
 import * as promotionsWithBudget from "./migrations/0182-promotions-with-a-budget";
+import * as namesByPlainLetters from "./migrations/0190-names-by-plain-letters";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -224,6 +225,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0181-promotions-of-mailboxes": promotionsOfMailboxes,
   "0171-held-imports": heldImports,
   "0182-promotions-with-a-budget": promotionsWithBudget,
+  "0190-names-by-plain-letters": namesByPlainLetters,
 };
 
 /**

@@ -3,6 +3,7 @@
  * (docs/decisions/personal-data.md).
  */
 import type { Identity } from "./identity";
+import { plainLetters, wordParts } from "./plain-letters";
 import type { Sealer } from "./sealed";
 
 /** Rows of different tables have no term in common. */
@@ -31,7 +32,8 @@ export interface Called {
 
 export function termsOf(sealer: Sealer, { email, names, phone }: Called, searched: Searched): Buffer[] {
   const digits = phone.replace(/\D/g, "").slice(-10);
-  const words = [email, ...names.flatMap(wordsOf)].map(plain);
+  const parts = names.flatMap(wordParts);
+  const words = [email, ...parts.flat(), ...parts.map((word) => word.join(""))].map(plainLetters);
   // The whole number, the number without its area code, and its last four digits.
   const numbers = digits === "" ? [] : [digits, digits.slice(3), digits.slice(6)];
   const terms = new Set([...words, ...numbers].flatMap(beginningsOf));
@@ -43,18 +45,20 @@ export function soughtTerms(sealer: Sealer, text: string, searched: Searched = "
   const digits = text.replace(/\D/g, "");
   const isNumber = digits !== "" && /^[\d\s()+.-]+$/.test(text);
   const words = isNumber
-    ? [digits.length > 10 ? digits.slice(-10) : digits]
-    : text.split(/[\s,;]+/u).flatMap((word) => (word.includes("@") ? [word] : wordsOf(word)));
-  return words.filter(Boolean).map((word) => sealer.blindIndexes(plain(word), searched).map(cut));
+    ? [[digits.length > 10 ? digits.slice(-10) : digits]]
+    : text
+        .split(/[\s,;]+/u)
+        .flatMap((word) => (word.includes("@") ? [[word]] : wordParts(word).flatMap(spellings)));
+  return words
+    .map((ways) => ways.map(plainLetters).filter(Boolean))
+    .filter((ways) => ways.length > 0)
+    .map((ways) => ways.flatMap((way) => sealer.blindIndexes(way, searched).map(cut)));
 }
 
-function wordsOf(text: string): string[] {
-  return text.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
-}
-
-/** José → jose */
-function plain(text: string): string {
-  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+/** O'Brien is met by OBrien, and by O Brien: each part or the whole. */
+function spellings(parts: readonly string[]): string[][] {
+  const whole = parts.join("");
+  return parts.map((part) => [...new Set([part, whole])]);
 }
 
 /** ada.b → ada, ada., ada.b; short words whole */

@@ -6,9 +6,11 @@ import { shopDay } from "#contract/days";
 import { ORDER_STATUSES } from "#contract/orders";
 import { signedIn, type TestUser } from "../support/accounts";
 import { startTestApi, type TestApi } from "../support/test-api";
+import { waitFor } from "../support/wait-for";
 import { usernameIndexes } from "../../server/db/identity";
 import { personTerms } from "../../server/db/person-terms";
 import { createSealer } from "../../server/db/sealed";
+import { openCustomer, SEALED_CUSTOMER } from "../../server/orders/reading/customer.rules";
 
 const ORDERS = 300;
 const AFFILIATE = AFFILIATES[1]!.code;
@@ -160,6 +162,23 @@ test("found by beginnings of the number, the names, the e-mail address and the t
   for (const text of ["nobody", "--", "%", "EF-", "'; DROP TABLE orders; --"]) {
     expect([text, (await list({ filter: { text } })).total]).toEqual([text, 0]);
   }
+});
+
+test("of an earlier version are found by plain letters once a host has gone through them", async () => {
+  const { db } = api.database;
+  const sealer = createSealer(api.configFor().piiKeys);
+  const { id } = all.at(-1)!;
+  const read = sql<{ sealed: Buffer }>`SELECT sealed_customer AS sealed FROM orders WHERE id = ${id}`;
+  const customer = openCustomer(sealer, (await read.execute(db)).rows[0]!.sealed);
+  const named = { ...customer, firstName: "Łucja", lastName: "O’Sørenßen" };
+  // Forgets the terms, as a migration does.
+  await sql`UPDATE orders SET sealed_customer = ${sealer.seal(named, SEALED_CUSTOMER)} WHERE id = ${id}`.execute(
+    db,
+  );
+  const found = async (text: string) => ids((await list({ filter: { text } })).orders);
+  await waitFor(async () => ((await found("łucja")).length > 0 ? true : null));
+  for (const text of ["lucja", "Łucja o'soren", "osorenssen", "SØRENSSEN lucja"])
+    expect([text, await found(text)]).toEqual([text, [id]]);
 });
 
 test("found by a sku, the number of a parcel, and the telephone of the account", async () => {

@@ -5,22 +5,17 @@ import { openIdentity } from "../../db/identity";
 import { personTerms } from "../../db/person-terms";
 import type { Sealer } from "../../db/sealed";
 import { whileAny } from "../../jobs/due";
-
-const ROWS_AT_ONCE = 500;
+import { fillRows } from "../../jobs/fill-rows.store";
 
 /** An expression: now, while a user has no terms. */
 export const TERMS_DUE = whileAny(sql`SELECT 1 FROM users WHERE search_terms IS NULL`);
 
 /** Fills in the terms of some users. @returns true when there may be more */
 export function fillTerms(db: Db, sealer: Sealer): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    const { rows } = await sql<{ id: string; sealed: Buffer }>`
-      SELECT id, sealed_identity AS sealed FROM users WHERE search_terms IS NULL
-      LIMIT ${ROWS_AT_ONCE} FOR UPDATE SKIP LOCKED`.execute(trx);
-    for (const { id, sealed } of rows) {
-      const terms = personTerms(sealer, openIdentity(sealer, sealed));
-      await sql`UPDATE users SET search_terms = ${terms}::bytea[] WHERE id = ${id}`.execute(trx);
-    }
-    return rows.length === ROWS_AT_ONCE;
+  const missing = sql<{ id: string; sealed: Buffer }>`
+    SELECT id, sealed_identity AS sealed FROM users WHERE search_terms IS NULL`;
+  return fillRows(db, { missing, table: "users" }, (trx, { id, sealed }) => {
+    const terms = personTerms(sealer, openIdentity(sealer, sealed));
+    return sql`UPDATE users SET search_terms = ${terms}::bytea[] WHERE id = ${id}`.execute(trx);
   });
 }

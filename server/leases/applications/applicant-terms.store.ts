@@ -3,25 +3,19 @@ import { sql } from "kysely";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
 import { whileAny } from "../../jobs/due";
+import { fillRows } from "../../jobs/fill-rows.store";
 import { applicantTerms } from "../forms/applicant-terms.mapping";
 import { SEALED_APPLICATION, type ShownApplicant } from "../forms/form.record";
 import { setSearchTerms } from "./application-writes.store";
-
-const ROWS_AT_ONCE = 500;
 
 /** An expression: now, while an application has no terms. */
 export const APPLICANT_TERMS_DUE = whileAny(sql`SELECT 1 FROM lease_applications WHERE search_terms IS NULL`);
 
 /** Handles one batch of applications. @returns true when there may be more */
 export function fillApplicantTerms(db: Db, sealer: Sealer): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    const { rows } = await sql<{ id: string; sealed: Buffer }>`
-      SELECT id, sealed_shown AS sealed FROM lease_applications WHERE search_terms IS NULL
-      LIMIT ${ROWS_AT_ONCE} FOR UPDATE SKIP LOCKED`.execute(trx);
-    for (const { id, sealed } of rows) {
-      const terms = applicantTerms(sealer, sealer.open<ShownApplicant>(sealed, SEALED_APPLICATION));
-      await setSearchTerms(trx, id, terms);
-    }
-    return rows.length === ROWS_AT_ONCE;
-  });
+  const missing = sql<{ id: string; sealed: Buffer }>`
+    SELECT id, sealed_shown AS sealed FROM lease_applications WHERE search_terms IS NULL`;
+  return fillRows(db, { missing, table: "lease_applications" }, (trx, { id, sealed }) =>
+    setSearchTerms(trx, id, applicantTerms(sealer, sealer.open<ShownApplicant>(sealed, SEALED_APPLICATION))),
+  );
 }

@@ -7,10 +7,9 @@ import type { Db } from "../../db/client";
 import { termsOf } from "../../db/person-terms";
 import type { Sealer } from "../../db/sealed";
 import { whileAny } from "../../jobs/due";
+import { fillRows } from "../../jobs/fill-rows.store";
 import { openCustomer } from "../reading/customer.rules";
 import type { OrderCustomer } from "../reading/order.port";
-
-const ROWS_AT_ONCE = 500;
 
 /**
  * The value of order_terms.terms for the order of a customer. Of the e-mail address only the part before the @: a
@@ -39,13 +38,10 @@ export const ORDER_TERMS_DUE = whileAny(sql`SELECT 1 FROM order_terms WHERE term
 
 /** Fills in missing terms of some orders. @returns true when there may be more */
 export function fillOrderTerms(db: Db, sealer: Sealer): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    const { rows } = await sql<{ id: string; sealed: Buffer }>`
-      SELECT orders.id, sealed_customer AS sealed FROM order_terms JOIN orders ON orders.id = order_id
-      WHERE terms IS NULL LIMIT ${ROWS_AT_ONCE} FOR UPDATE OF order_terms SKIP LOCKED`.execute(trx);
-    for (const { id, sealed } of rows) {
-      await writeOrderTerms(trx, sealer, id, openCustomer(sealer, sealed));
-    }
-    return rows.length === ROWS_AT_ONCE;
-  });
+  const missing = sql<{ id: string; sealed: Buffer }>`
+    SELECT orders.id, sealed_customer AS sealed FROM order_terms JOIN orders ON orders.id = order_id
+    WHERE terms IS NULL`;
+  return fillRows(db, { missing, table: "order_terms" }, (trx, { id, sealed }) =>
+    writeOrderTerms(trx, sealer, id, openCustomer(sealer, sealed)),
+  );
 }

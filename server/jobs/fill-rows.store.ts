@@ -1,0 +1,31 @@
+/** Fills in what rows of an earlier version lack: a migration has no key, so hosts do it, some rows a transaction. */
+import { sql } from "kysely";
+import type { Db, Statement } from "../db/client";
+
+const ROWS_AT_ONCE = 500;
+
+export interface RowsToFill<Row> {
+  /** A query of the rows that lack something, without LIMIT. */
+  readonly missing: Statement<Row>;
+  /** The table, or its alias, whose rows are locked. */
+  readonly table: string;
+}
+
+/**
+ * Locks some rows and fills them in. Rows that another process has locked are skipped.
+ * @returns true when there may be more
+ */
+export function fillRows<Row>(
+  db: Db,
+  { missing, table }: RowsToFill<Row>,
+  fill: (trx: Db, row: Row) => Promise<unknown>,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const { rows } =
+      await sql<Row>`${missing} LIMIT ${ROWS_AT_ONCE} FOR UPDATE OF ${sql.table(table)} SKIP LOCKED`.execute(
+        trx,
+      );
+    for (const row of rows) await fill(trx, row);
+    return rows.length === ROWS_AT_ONCE;
+  });
+}
