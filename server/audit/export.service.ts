@@ -4,7 +4,7 @@ import { ACT_AREA_WORDS, AUDIT_KIND_WORDS, type AuditEvent, type AuditExportInpu
 import { shopDay, shopMoment } from "#contract/days";
 import { LABELS } from "#contract/messages";
 import type { Db } from "../db/client";
-import { CSV_BEGIN, csvLine } from "../http/csv";
+import { CSV_BEGIN, csvDollars, csvLine } from "../http/csv";
 import type { Download } from "../http/rest/rest";
 import { noteExport, type ActsStore } from "./acts.store";
 import { areaOf } from "./area.rules";
@@ -42,7 +42,7 @@ async function* linesOf(batches: AsyncGenerator<AuditEvent[]>): AsyncGenerator<s
 function lineOf(event: AuditEvent): string {
   const { at, username, kind, call, what, thing, before, after, cents, ipAddress } = event;
   const word = kind === "STAFF_CHANGE" && call !== "" ? ACT_AREA_WORDS[areaOf(call)] : AUDIT_KIND_WORDS[kind];
-  const dollars = cents === null ? null : cents / 100;
+  const dollars = cents === null ? null : csvDollars(cents);
   return csvLine([
     shopMoment(new Date(at)),
     username,

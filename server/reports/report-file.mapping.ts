@@ -2,7 +2,7 @@
 import { shopMoment } from "#contract/days";
 import type { ReportColumn, ReportShape } from "#contract/report-shapes";
 import { namedSums } from "#contract/report-shapes";
-import { csvLine } from "../http/csv";
+import { csvDollars, csvLine, csvPercent, type CsvCell } from "../http/csv";
 import type { EntryRecord, RowRecord } from "./reading.store";
 
 export function rowsHead({ isByDay, keys, facts = [], columns }: ReportShape): string {
@@ -27,12 +27,12 @@ export function entryLine(shape: ReportShape, entry: EntryRecord, names: readonl
   return csvLine([shopMoment(entry.at), entry.orderNumber, ...ofKeys, ...figures(shape, entry.sums)]);
 }
 
-function figures(shape: ReportShape, sums: readonly number[]): (number | null)[] {
+function figures(shape: ReportShape, sums: readonly number[]): CsvCell[] {
   const named = namedSums(shape, sums);
   return shape.columns.map((column) => inFile(column, column.of(named)));
 }
 
-function inFile({ unit }: ReportColumn, value: number | null): number | null {
+function inFile({ unit }: ReportColumn, value: number | null): CsvCell {
   if (value === null || unit === "count") return value;
-  return unit === "cents" ? value / 100 : value / 10;
+  return unit === "cents" ? csvDollars(value) : csvPercent(value);
 }

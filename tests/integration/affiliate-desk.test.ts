@@ -171,7 +171,7 @@ test("clicks and commissions are counted by month, and the statement lists them 
   const lines = file.body.split("\r\n");
   expect(lines).toHaveLength(6);
   expect(file.body).toContain(`"Paid order","'=1+1","${kept.order.uniqueId}",`);
-  expect(lines[3]).toMatch(/"Reversed",,".+",0,-12\.34,$/);
+  expect(lines[3]).toMatch(/"Reversed",,".+",0\.00,-12\.34,$/);
   expect(lines[4]).toBe(',"Total",,,,12.34,');
 });
 

@@ -196,7 +196,7 @@ test("a file has every row of the report, and what it opens, with dollars and ha
   expect(head).toBe('\uFEFF"Day","Method","Revenue","Paid","Refunded"');
   expect(lines).toHaveLength(rows.length);
   const [{ day, names, sums }] = rows as [(typeof rows)[number]];
-  const dollars = [sums[0]! - sums[1]!, ...sums].map((cents) => cents / 100);
+  const dollars = [sums[0]! - sums[1]!, ...sums].map((cents) => (cents / 100).toFixed(2));
   expect(lines[0]).toBe(`"${day}","${names[0]}",${dollars.join()}`);
   const entries = (await requestFile({ ...days, what: "entries" })).trimEnd().split("\r\n");
   const counted = books.changes.filter(({ paid, refunded }) => paid !== 0 || refunded !== 0).length;
@@ -209,15 +209,24 @@ test("a file has every row of the report, and what it opens, with dollars and ha
   });
 });
 
-async function requestFile(body: object): Promise<string> {
+test("per cent in a file is a number with its sign", async () => {
+  await sql`INSERT INTO visits (id, source, medium, campaign, landing_path, referrer_host, device, started_at)
+    SELECT gen_random_uuid(), 'of-files', 'none', '-7.5', '/', '', 'desktop', ${`${days.from}T20:00:00Z`}::timestamptz
+    FROM generate_series(1, 8)`.execute(api.database.db);
+  const lines = (await requestFile({ ...days }, "sources")).split("\r\n");
+  expect(lines[0]).toBe('\uFEFF"Source","Medium","Campaign","Visits","Orders","Orders per visit","Revenue"');
+  expect(lines).toContain('"of-files","none","-7.5",8,0,0.0%,0.00');
+});
+
+async function requestFile(body: object, report = "revenue"): Promise<string> {
   const answer = await api.app.inject({
     method: "POST",
-    url: "/admin/reports/revenue/export",
+    url: `/admin/reports/${report}/export`,
     headers: { authorization: admin.bearer },
     payload: body,
   });
   expect(answer.headers["content-disposition"]).toBe(
-    `attachment; filename="revenue-${days.from}-${days.to}.csv"`,
+    `attachment; filename="${report}-${days.from}-${days.to}.csv"`,
   );
   return answer.payload;
 }

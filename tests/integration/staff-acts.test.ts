@@ -97,7 +97,7 @@ test("who did what is exported as it is narrowed, and the export is an entry its
   const file = await requestRest(shop.app, "exportAudit", { bearer: admin.bearer, body });
   const [head, ...lines] = file.body.trim().split("\r\n");
   expect(head).toContain('"Who","Kind","What","About","Before","After","Given back"');
-  expect(lines.some((line) => line.includes("Refund of $12.00 asked for") && line.includes(",12,"))).toBe(
+  expect(lines.some((line) => line.includes("Refund of $12.00 asked for") && line.includes(",12.00,"))).toBe(
     true,
   );
   expect(lines.every((line) => line.includes(admin.username))).toBe(true);

@@ -2,13 +2,11 @@
 import { shopMoment } from "#contract/days";
 import { RISK_LABELS } from "#contract/order-list-words";
 import { DELIVERY_LABELS, STATUS_LOOKS } from "#contract/orders";
-import { csvLine } from "../../http/csv";
+import { csvDollars, csvLine, type CsvCell } from "../../http/csv";
 import type { OrderCustomer } from "../reading/order.port";
 import type { ExportedRow } from "./export.store";
 
-type Cell = string | number | null;
-
-const COLUMNS: Readonly<Record<string, (row: ExportedRow, customer: OrderCustomer) => Cell>> = {
+const COLUMNS: Readonly<Record<string, (row: ExportedRow, customer: OrderCustomer) => CsvCell>> = {
   Order: ({ uniqueId }) => uniqueId,
   Placed: ({ submittedAt }) => shopMoment(submittedAt),
   Status: ({ status }) => STATUS_LOOKS[status].label,
@@ -21,11 +19,11 @@ const COLUMNS: Readonly<Record<string, (row: ExportedRow, customer: OrderCustome
   "Postal code": (_row, { shipping }) => shipping.postalCode,
   Delivery: ({ deliveryType }) => DELIVERY_LABELS[deliveryType],
   "Payment method": ({ paymentMethod }) => paymentMethod,
-  Total: ({ totalCents }) => totalCents / 100,
-  Subtotal: ({ subTotalCents }) => subTotalCents / 100,
-  Shipping: ({ shippingCents }) => shippingCents / 100,
-  Tax: ({ taxCents }) => taxCents / 100,
-  Discount: ({ discountCents }) => discountCents / 100,
+  Total: ({ totalCents }) => csvDollars(totalCents),
+  Subtotal: ({ subTotalCents }) => csvDollars(subTotalCents),
+  Shipping: ({ shippingCents }) => csvDollars(shippingCents),
+  Tax: ({ taxCents }) => csvDollars(taxCents),
+  Discount: ({ discountCents }) => csvDollars(discountCents),
   Pieces: ({ pieces }) => pieces,
   Items: ({ items }) => items,
   Risk: ({ risk }) => RISK_LABELS[risk],
