@@ -53,7 +53,8 @@ export const KEPT_IN_BROWSER: readonly KeptInBrowser[] = [
   {
     name: "ef-uncounted",
     place: COOKIE,
-    purpose: "Remembers that your visits are not to be counted.",
+    purpose:
+      "Remembers that your visits are not to be counted: you refused, or our staff have signed in here.",
     life: "A year, or until you choose otherwise",
   },
   {

@@ -44,8 +44,10 @@ export function pageViewOf(
   { tellsShifts, ...of }: Pick<PageView, "deviceClass" | "release"> & { readonly tellsShifts: boolean },
 ): PageView {
   const seen = readSeen(input.seen, tellsShifts);
+  const pageType = pageTypeOf(input.path);
   const figures = METRICS.map((metric) => {
-    const value = input[metric] ?? seen[metric];
+    // Of pages of staff errors count alone.
+    const value = pageType === "backoffice" ? null : (input[metric] ?? seen[metric]);
     return [metric, value === null ? null : bucketOf(metric, value)] as const;
   });
   return {
@@ -53,7 +55,7 @@ export function pageViewOf(
     ...of,
     id: input.id,
     turn: input.turn,
-    pageType: pageTypeOf(input.path),
+    pageType,
     errors: [...new Set(input.errors.map(cleanMessage))].filter((message) => message !== ""),
   };
 }

@@ -1,5 +1,6 @@
 /** Counts visits (VISIT-1 to VISIT-3). */
 import { cleanAttribution, longNames } from "#contract/attribution";
+import { ROUTES } from "#contract/site-paths";
 import type { VisitInput } from "#contract/visits";
 import { deviceOf, isRobot } from "../http/client/robots";
 import type { RateLimits } from "../http/rate-limits";
@@ -25,10 +26,10 @@ export class VisitService {
     },
   ) {}
 
-  /** Programs are not counted, and of who refuses nothing is kept. @throws TooManyRequests */
+  /** Programs and pages of staff are not counted (VISIT-5), and of who refuses nothing is kept. @throws TooManyRequests */
   async note({ origin, refusesTracking }: Visitor, visit: VisitInput): Promise<void> {
     const { store, limits, siteOrigins } = this.parts;
-    if (refusesTracking || isRobot(origin.userAgent)) return;
+    if (refusesTracking || isRobot(origin.userAgent) || visit.path.startsWith(ROUTES.backoffice)) return;
     await limits.limit("visit", { address: origin.ipAddress });
     const attribution = cleanAttribution(longNames(visit.touch));
     const referrerHost = hostOfReferrer(visit.referrer, siteOrigins);

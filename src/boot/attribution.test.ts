@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { forgetAttribution, keepChoice, readAttribution, readFirstTouch } from "../lib/attribution";
+import { markStaffBrowser, refusesEvents } from "../client/page/staff-browser";
 import { keepAttribution } from "./attribution";
 
 const told: { readonly id: string; readonly path: string; readonly touch: object }[] = [];
@@ -130,6 +131,21 @@ test("who refused in the footer is neither kept nor told, until they choose othe
   visit("?utm_source=ef-uncounted%3D");
   expect(readAttribution()).toEqual({ utm_source: "ef-uncounted=" });
   expect(told).toHaveLength(1);
+});
+
+test("a browser of staff is no shopper's, but what happens in the back office is told", () => {
+  visit("?utm_source=news");
+  told.length = 0;
+  markStaffBrowser();
+  markStaffBrowser();
+  visit("?utm_source=other");
+  expect([told, readAttribution(), refusesEvents(), refusesEvents("/backoffice/orders/")]).toEqual([
+    ...[[], {}],
+    ...[true, false],
+  ]);
+  keepChoice(false);
+  markStaffBrowser();
+  expect(refusesEvents("/backoffice/orders/")).toBe(true);
 });
 
 describe("with Global Privacy Control", () => {

@@ -20,7 +20,9 @@ declare global {
 export const UNCOUNTED_COOKIE = "ef-uncounted";
 /** Its presence is a spoken yes: without one nothing of others is loaded (docs/decisions/analytics.md). */
 const AGREED_KEY = "ef-agreed";
-const YEAR_SECONDS = 31_536_000;
+export const UNCOUNTED_SECONDS = 31_536_000;
+/** The cookie's value where nobody has refused, but staff have signed in (src/client/page/staff-browser.ts). */
+export const STAFF_BROWSER = "staff";
 
 /** True when nothing may be kept or sent of where a visit came from. The sign makes sure that no value is taken for it. */
 export const refusesTracking = () =>
@@ -28,7 +30,7 @@ export const refusesTracking = () =>
 
 /** Remembers the choice for a year, or until it is changed. */
 export function keepChoice(isCounted: boolean): void {
-  const life = isCounted ? 0 : YEAR_SECONDS;
+  const life = isCounted ? 0 : UNCOUNTED_SECONDS;
   document.cookie = `${UNCOUNTED_COOKIE}=1;path=/;max-age=${life};samesite=lax`;
   try {
     if (isCounted && !navigator.globalPrivacyControl) localStorage.setItem(AGREED_KEY, "1");

@@ -108,3 +108,8 @@ test.each([{}, { ids: "x" }, { ids: "[1]" }, { ids: "{}" }, { ids: "[]", zip: "0
     expect((await callRest(api.app, "listOffers", { params: params as never })).status).toBe(400);
   },
 );
+
+test.each(["/backoffice/", "/backoffice/orders/?a=1"])("%s is a page of staff and no visit", async (path) => {
+  expect((await visit({ path })).statusCode).toBe(200);
+  expect(await rows()).toEqual([]);
+});

@@ -5,7 +5,7 @@
 import type { DimensionName, SaidOf } from "#contract/analytics/dimensions";
 import { bytesOf, idAt } from "#contract/analytics/event-id";
 import type { ANALYTICS_EVENTS, AnalyticsEventKind } from "#contract/analytics/events";
-import { refusesTracking } from "../../lib/attribution";
+import { refusesEvents } from "./staff-browser";
 
 type Row<Kind extends AnalyticsEventKind> = (typeof ANALYTICS_EVENTS)[Kind];
 /** Absent and null values are left out of the event. */
@@ -42,7 +42,7 @@ let onWaiting: (() => void) | null = null;
  * @param seen left out: it happens now, and each call is another event
  */
 export function track<Kind extends AnalyticsEventKind>(kind: Kind, values: Said<Kind>, seen?: Seen): void {
-  if (refusesTracking()) return;
+  if (refusesEvents()) return;
   const id = seen
     ? idAt(Date.parse(seen.at), bytesOf(`${kind} ${seen.name}`))
     : idAt(Date.now(), crypto.getRandomValues(new Uint8Array(10)));

@@ -5,6 +5,7 @@ import { ignoringErrors } from "../page/dom";
 import { keepLeaseCredit } from "../page/lease-credit";
 import { forgetLeaseKey } from "../page/lease-key";
 import { forgetOrderKeys } from "../page/order-links";
+import { markStaffBrowser } from "../page/staff-browser";
 import {
   ACCOUNT_SEARCHES_KEY,
   ACCOUNT_WISHES_KEY,
@@ -54,6 +55,7 @@ export async function renewWith(session: Session): Promise<void> {
   await whenStoreReady();
   shopStore().dispatch(sessionSet(session));
   writeAuthCookie(session.tokens);
+  if (isStaff(session.user.type)) markStaffBrowser();
   await keepNow();
 }
 

@@ -8,7 +8,7 @@ import { RecordAnalyticsEventsDocument } from "#contract/graphql/documents/analy
 import type { RecordAnalyticsEventsMutationVariables } from "#contract/graphql/generated";
 import { dimensionIndex } from "#contract/analytics/dimensions";
 import { apiUrl } from "../../client/http/api-url";
-import { refusesTracking } from "../../lib/attribution";
+import { refusesEvents } from "../../client/page/staff-browser";
 import { nameOfOperation } from "../../lib/operation-name";
 import type { Sink, ToldEvent } from "./sink";
 import { namesOf } from "./temporary";
@@ -50,7 +50,7 @@ export function openOwnSink(): Sink {
     const isGood = await post(body, isKept);
     if (isKept) inFlight -= body.length;
     // Once more, under the same ids: what has arrived all the same counts once.
-    if (!isGood && !isAgain) setTimeout(() => !refusesTracking() && void send(events, true), COLLECT_MS);
+    if (!isGood && !isAgain) setTimeout(() => !refusesEvents() && void send(events, true), COLLECT_MS);
   };
 
   document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && flush());

@@ -1,6 +1,7 @@
 import { dimensionIndex, type DimensionName } from "#contract/analytics/dimensions";
 import { bytesOf, idAt } from "#contract/analytics/event-id";
 import { CHOICE_EVENT, ROUTE_EVENT } from "../../client/page/page-marks";
+import { markStaffBrowser } from "../../client/page/staff-browser";
 import { track } from "../../client/page/track";
 import { tellOrder } from "../../client/page/outcomes";
 import type { PlacedOrderFragment } from "#contract/graphql/generated";
@@ -163,6 +164,21 @@ test("a visitor who refuses ends it at once: nothing that waits is sent", async 
   open("/", "");
   await rest();
   expect(calls).toEqual([]);
+  keepChoice(true);
+});
+
+test("a browser of staff tells what happens in the back office, and nothing of the shop", async () => {
+  track("COMPARE", { compareCount: 2 });
+  markStaffBrowser();
+  open("/compare/", "");
+  track("COMPARE", { compareCount: 2 });
+  await rest();
+  expect(calls).toEqual([]);
+  open("/backoffice/orders/", "");
+  track("RETURN", { returnPieces: 2 });
+  open("/", "");
+  await rest();
+  expect(kinds()).toEqual(["RETURN"]);
   keepChoice(true);
 });
 

@@ -9,6 +9,7 @@ import { ROUTES } from "#contract/site-paths";
 import { placeOf } from "../../catalogue/search/listing-place";
 import { CHOICE_EVENT, ROUTE_EVENT } from "../../client/page/page-marks";
 import { forgetEvents, listenToEvents, track, type Happened, type Values } from "../../client/page/track";
+import { refusesEvents } from "../../client/page/staff-browser";
 import { refusesTracking } from "../../lib/attribution";
 import type * as ListingEvents from "./listing-events";
 import { openDataLayer } from "./data-layer";
@@ -45,7 +46,8 @@ export function startTracker(): void {
   view(entryOfDocument());
   listenToEvents((event) => {
     // Seen again on another day, or again by this page.
-    if (refusesTracking() || told.has(event.id) || (timeOfId(event.id) ?? 0) < Date.now() - LATE_MS) return;
+    if (refusesEvents(event.path) || told.has(event.id) || (timeOfId(event.id) ?? 0) < Date.now() - LATE_MS)
+      return;
     told.add(event.id);
     const lasting = toTexts({ ...pageFacts(event.path), ...page, ...visitFacts(), ...visitorFacts() });
     temporary.set(toTexts(ownFacts(event)));

@@ -2,6 +2,7 @@
 import { ROUTES } from "#contract/site-paths";
 import { CHOICE_EVENT, READY_EVENT } from "../../client/page/page-marks";
 import { forgetEvents, whenEventWaits } from "../../client/page/track";
+import { isStaffBrowser } from "../../client/page/staff-browser";
 import { refusesTracking } from "../../lib/attribution";
 import { whenIdle } from "./when-idle";
 
@@ -10,9 +11,10 @@ export function watchAnalytics(): void {
 }
 
 function start(): void {
-  if (refusesTracking()) return forgetEvents();
+  const isOfStaff = isStaffBrowser();
+  if (refusesTracking() && !isOfStaff) return forgetEvents();
   // A page of staff is no visit: what counts is fetched when something has happened there.
-  if (location.pathname.startsWith(ROUTES.backoffice)) whenEventWaits(fetchTracker);
+  if (isOfStaff || location.pathname.startsWith(ROUTES.backoffice)) whenEventWaits(fetchTracker);
   else fetchTracker();
 }
 

@@ -7,15 +7,15 @@ import type { Metric, PageViewInput } from "#contract/performance";
 import { ROUTES } from "#contract/site-paths";
 import { apiUrl } from "../../client/http/api-url";
 import { ignoringErrors } from "../../client/page/dom";
-import { refusesTracking } from "../../lib/attribution";
+import { refusesEvents } from "../../client/page/staff-browser";
 
 const MOST_ERRORS = 10;
 const ERROR_LENGTH = 400;
 
 export function watchSpeed(): void {
-  if (refusesTracking()) return;
   // Later pages of the same app are not loaded anew: what is measured belongs to the first.
   const path = location.pathname;
+  if (refusesEvents(path)) return;
   const figures: Partial<Record<Metric, number>> = {};
   const errors = new Set<string>();
   let [turn, isNew] = [0, false];
@@ -43,7 +43,7 @@ export function watchSpeed(): void {
   }
   // On the window, which hears of it after the document, where the values are completed.
   addEventListener("visibilitychange", () => {
-    if (document.visibilityState !== "hidden" || !isNew || refusesTracking()) return;
+    if (document.visibilityState !== "hidden" || !isNew || refusesEvents(path)) return;
     isNew = false;
     turn += 1;
     const told: Omit<PageViewInput, "seen"> = { id, turn, path, ...figures, errors: [...errors] };

@@ -1,0 +1,31 @@
+import type { Session } from "#contract/session";
+import { UNCOUNTED_COOKIE } from "../../lib/attribution";
+import { endSession, signIn } from "./current-session";
+
+const sessionOf = (type: Session["user"]["type"]): Session => ({
+  user: {
+    ...{ firstName: "Ada", lastName: "Byron", username: "ada@mail.example" },
+    ...{ type, permissions: [], isVerified: true },
+  },
+  tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
+});
+
+beforeEach(() => {
+  document.cookie = `${UNCOUNTED_COOKIE}=;path=/;max-age=0`;
+});
+
+test("a browser in which staff signed in is not counted, also once they signed out (VISIT-5)", async () => {
+  await signIn(sessionOf("CUSTOMERSUPPORT"));
+  expect(document.cookie).toContain("ef-uncounted=staff");
+  await endSession({ isByChoice: true });
+  expect(document.cookie).toContain("ef-uncounted=staff");
+});
+
+test("customers are counted when they sign in, unless they refused", async () => {
+  await signIn(sessionOf("CUSTOMER"));
+  expect(document.cookie).not.toContain(UNCOUNTED_COOKIE);
+  document.cookie = `${UNCOUNTED_COOKIE}=1;path=/`;
+  await signIn(sessionOf("ADMIN"));
+  expect(document.cookie).toContain("ef-uncounted=1");
+  await endSession({ isByChoice: true });
+});
