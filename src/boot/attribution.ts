@@ -16,6 +16,7 @@ import { ignoringErrors, storedJson, stringify } from "../client/page/dom";
 import { ATTRIBUTION_KEY } from "../client/page/page-marks";
 import { refusesTracking } from "../lib/attribution";
 import { tell } from "./tell";
+import { page } from "./whole-page";
 
 const secondsADay = 86_400;
 
@@ -25,7 +26,8 @@ const secondsADay = 86_400;
  * @returns that they refuse
  */
 export function keepAttribution(): boolean {
-  const address = new URL(location.href);
+  // The location is its own address as a text.
+  const address = new URL(location as never);
   const { searchParams: params } = address;
   const touch: Attribution = {};
   const refuses = refusesTracking();
@@ -40,7 +42,7 @@ export function keepAttribution(): boolean {
       params.delete(short);
       // URL encoding: half of a surrogate pair becomes a replacement character and throws nothing.
       if (!refuses)
-        document.cookie = `${new URLSearchParams({ [name]: came })};path=/;max-age=${ATTRIBUTION_DAYS[name] * secondsADay};samesite=lax`;
+        page.cookie = `${new URLSearchParams({ [name]: came })};path=/;max-age=${ATTRIBUTION_DAYS[name] * secondsADay};samesite=lax`;
     }
   }
   if (came) history.replaceState(null, "", address);
@@ -51,9 +53,9 @@ export function keepAttribution(): boolean {
       const kept = (storedJson(ATTRIBUTION_KEY) || {}) as Partial<KeptVisit>;
       let { id } = kept;
       // Anything but a time of the last half hour begins one.
-      if (came || !(now - (kept.at || 0) < VISIT_REST_MS)) {
+      if (came || !(now - kept.at! < VISIT_REST_MS)) {
         id = crypto.randomUUID();
-        tell(VISIT_PATH, { id, path: address.pathname, referrer: document.referrer, touch });
+        tell(VISIT_PATH, { id, path: address.pathname, referrer: page.referrer, touch });
       }
       const first = kept.first || (came && { ...touch, at: now });
       localStorage[ATTRIBUTION_KEY] = stringify({ id, at: now, first });

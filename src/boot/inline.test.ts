@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { showAccount, watchAccount } from "./account-name";
 import { showCartCount, watchCart } from "../client/cart/cart-clicks";
+import { storedVehicle } from "../client/page/vehicle";
 import { rememberedListing, takeReturnScroll, watchListing } from "./listing-memory";
 import { watchOffers } from "./live-offers";
 
@@ -71,6 +72,31 @@ describe("the way back to the listing", () => {
     find("a").click();
     expect(takeReturnScroll()).toBe(640);
     expect(takeReturnScroll()).toBe(0);
+  });
+});
+
+describe("the vehicle of a finder's result", () => {
+  const result = (name: string) =>
+    JSON.stringify({ key: { year: 2019, make: "toyota", model: "camry", trim: "le" }, name });
+  const tapOn = (vehicle: string) => {
+    document.body.innerHTML = `<section><a href="#x">All 4 with this size</a></section>`;
+    find("section").dataset["vehicle"] = vehicle;
+    find("a").click();
+  };
+
+  test("stays chosen with the first tap, before the app runs, until another is shown", () => {
+    tapOn(result("2019 Toyota Camry LE"));
+    expect(storedVehicle()?.name).toBe("2019 Toyota Camry LE");
+    document.body.innerHTML = `<a href="#x">A brand</a>`;
+    find("a").click();
+    expect(storedVehicle()?.key.model).toBe("camry");
+    tapOn(result("2019 Toyota Camry XSE"));
+    expect(storedVehicle()?.name).toBe("2019 Toyota Camry XSE");
+  });
+
+  test("is none where it is garbage", () => {
+    tapOn("{");
+    expect(storedVehicle()).toBeNull();
   });
 });
 

@@ -1,9 +1,9 @@
 /**
  * Ways back: after sign-in to the page it started from, and Back to Listing, which restores the address and scroll
- * position of the last listing in this tab.
+ * position of the last listing in this tab. The vehicle of a finder's result stays chosen, too (VEHICLE-5).
  */
 import { ignoringErrors, each, hit, on, parse, stringify } from "../client/page/dom";
-import { LISTING_KEY, RETURN_KEY, ROUTE_EVENT } from "../client/page/page-marks";
+import { LISTING_KEY, RETURN_KEY, ROUTE_EVENT, VEHICLE_STORAGE_KEY } from "../client/page/page-marks";
 
 const BACK = "[data-back-to-listing]";
 /** The path and query of this page. */
@@ -45,6 +45,8 @@ export function watchListing(): void {
         if (signIn) signIn.search = `returnUrl=${encodeURIComponent(here())}`;
         if (hit(event, BACK)) sessionStorage[RETURN_KEY] = 1;
         each("[data-listing]", () => (sessionStorage[LISTING_KEY] = stringify([here(), scrollY])));
+        // The first tap may leave the page before the app runs and keeps it.
+        each("[data-vehicle]", ({ dataset }) => (localStorage[VEHICLE_STORAGE_KEY] = dataset["vehicle"]));
       }),
     true,
   );

@@ -5,21 +5,22 @@
  */
 import { each, hit, on, stored } from "../client/page/dom";
 import { READY_EVENT, VEHICLE_STORAGE_KEY } from "../client/page/page-marks";
+import { page } from "./whole-page";
 
 /** Adds the listed scripts; unlike those of inserted HTML, scripts of such a fragment run, and in their order. */
 function addScripts(list: string): void {
-  document.body.append(document.createRange().createContextualFragment(list));
+  page.body.append(page.createRange().createContextualFragment(list));
 }
 
 export function bootOnFirstTouch(): void {
-  let started: Promise<void> | undefined;
+  let started: Promise<unknown> | 0 | undefined;
   let missed: HTMLElement | null | undefined;
   const touch = () => {
     // The list's inline scripts run because the site host knows their hashes too.
     started ||= fetch("/_gatsby/slices/_gatsby-scripts-1.html")
       .then((list) => list.text())
       // Offline: the next event tries again.
-      .then(addScripts, () => (started = undefined));
+      .then(addScripts, () => (started = 0));
   };
   // Touch fires pointerdown too. A resting mouse fires pointermove without a movement when the page opens.
   ["pointerdown", "keydown", "scroll", "click"].forEach((type) => on(type, touch, true));

@@ -5,7 +5,7 @@
 import { PAGE_VIEW_PATH } from "#contract/endpoints";
 import { on } from "../client/page/dom";
 import { tell } from "./tell";
-import { dataset } from "./whole-page";
+import { dataset, page } from "./whole-page";
 
 /** What the browser's entries have, each kind its own. */
 interface Entry extends PerformanceEntry {
@@ -25,7 +25,7 @@ export function watchView(): void {
   );
   on("visibilitychange", () => {
     // Once, and not when the app tells it.
-    if (document.hidden && !dataset["told"]) {
+    if (page.hidden && !dataset["told"]) {
       dataset["told"] = "1";
       tell(PAGE_VIEW_PATH, { path: location.pathname, seen });
     }

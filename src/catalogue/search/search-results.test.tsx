@@ -47,6 +47,14 @@ describe("SearchResults", () => {
     expect(screen.getByText(/We found nothing for “washr”/)).toHaveTextContent("searched for washer");
   });
 
+  it("says for which vehicle tires and wheels are searched, as pages of the line do", () => {
+    const tire = { ...aCard(), fit: { code: "t" } };
+    const { container, rerender } = render(<SearchResults result={found()} query={query} />);
+    expect(container.querySelector("[data-my-vehicle]")).toBeNull();
+    rerender(<SearchResults result={found({ cards: [tire] })} query={query} />);
+    expect(screen.getByRole("link", { name: "Choose your vehicle" })).toBeInTheDocument();
+  });
+
   it("says which vehicle or size the words were taken for, and leads to its page", () => {
     const meant = { label: "Tires for Toyota Camry", url: "/vehicles/toyota/camry/" };
     render(<SearchResults result={found({ meant })} query={query} />);

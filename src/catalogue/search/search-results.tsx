@@ -11,6 +11,7 @@ import { appliedFilters, withoutFilters } from "./applied-filters";
 import type { LinkView } from "../views/catalogue-views";
 import { FacetForm } from "./facet-form";
 import { ListingToolbar, PageSize } from "./listing-toolbar";
+import { MyVehicleLine } from "../cards/my-vehicle-line";
 import { ProductGrid } from "../cards/product-grid";
 import { SearchFailed, SearchNoMatch, type Filters } from "./search-states";
 import { SEARCH_PLACE } from "./listing-place";
@@ -125,6 +126,8 @@ function FilteredResults({ result, query, applied, isLive }: FilteredResultsProp
           pageSize={query.pageSize}
           hasText={query.text !== ""}
         />
+        {/* Pages of a category or a brand have the line themselves. */}
+        {!isWithin(query) && result.cards.some(({ fit }) => fit) && <MyVehicleLine />}
         {result.cards.length > 0 ? (
           <ProductGrid cards={result.cards} isFirst />
         ) : (

@@ -8,7 +8,7 @@ import type { CountedLink, ListingView } from "../../../catalogue/views/catalogu
 import { CategoryTiles } from "./category-tiles";
 import { LineTable } from "./line-table";
 import { Finder } from "../../../catalogue/finder/finder";
-import { MyVehicleLine } from "../../../catalogue/finder/my-vehicle-line";
+import { MyVehicleLine } from "../../../catalogue/cards/my-vehicle-line";
 import { FacetForm } from "../../../catalogue/search/facet-form";
 import {
   SEARCH_PLACE,

@@ -7,7 +7,7 @@ import { AvailabilityBadge } from "../../../catalogue/cards/availability-badge";
 import { Breadcrumbs } from "../../../ui/breadcrumbs";
 import { Icon } from "../../../ui/icon";
 import { FitLine } from "../../../catalogue/cards/fit-line";
-import { MyVehicleLine } from "../../../catalogue/finder/my-vehicle-line";
+import { MyVehicleLine } from "../../../catalogue/cards/my-vehicle-line";
 import { AmountPrefix, Price } from "../../../catalogue/cards/price";
 import { RatingStars } from "../../../ui/rating-stars";
 import type { ProductView } from "../../../catalogue/views/catalogue-views";
