@@ -2,7 +2,7 @@
 import { layoutShiftOf, watchLayoutShift } from "./layout-shift";
 import { DEFAULT_LESSOR } from "#contract/financing";
 import { formatMoney } from "#contract/money";
-import { pageAmounts } from "#contract/page-amounts";
+import { pageAmounts, planWords } from "#contract/page-amounts";
 import { OFFERS_PATH } from "#contract/endpoints";
 import type { Request } from "playwright-core";
 import {
@@ -50,9 +50,9 @@ describe.each(CATALOGUE)("the %s page", (kind) => {
       expect(requests.filter((request) => request.resourceType() === "script").map((r) => r.url())).toEqual(
         [],
       );
-      const inline = await page.$$eval("script:not([type='application/ld+json'])", (scripts) =>
-        scripts.reduce((bytes, script) => bytes + new Blob([script.textContent ?? ""]).size, 0),
-      );
+      const scripts = await page.locator("script:not([type='application/ld+json'])").allTextContents();
+      // The address of a shop may be as long as it is.
+      const inline = Buffer.byteLength(scripts.join("").replaceAll(pageApiUrl(), ""));
       expect(inline).toBeGreaterThan(0);
       expect(inline).toBeLessThanOrEqual(INLINE_BYTES);
     });
@@ -283,8 +283,9 @@ test("a price and a stock that changed since the build are shown, and stay when 
   const { page, complaints, close } = await startVisit();
   await page.route(`${pageApiUrl(OFFERS_PATH)}?*`, async (route) => {
     const goods = { regularPrice: 60_000, salePrice: 52_000, shipping: 0 };
-    const cents = Object.entries(pageAmounts(goods, "OR", DEFAULT_LESSOR));
-    const amounts = Object.fromEntries(cents.map(([name, amount]) => [name, formatMoney(amount)]));
+    const cents = pageAmounts(goods, "OR", DEFAULT_LESSOR);
+    const money = Object.entries(cents).map(([name, amount]) => [name, formatMoney(amount)] as const);
+    const amounts = { ...Object.fromEntries(money), ...planWords(cents, DEFAULT_LESSOR, null) };
     const sold = { availability: "NOT_AVAILABLE", label: "Not Available" };
     const offer = { productId: washer.productId, ...sold, amounts };
     const headers = { "access-control-allow-origin": new URL(siteUrl()).origin };
