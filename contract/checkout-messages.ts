@@ -59,8 +59,7 @@ export const CHECKOUT_MESSAGES = {
   noMilitary: "We do not deliver to military addresses (APO, FPO, DPO)",
   noIslands: "We deliver to the states, Puerto Rico, Guam and the U.S. Virgin Islands only",
   checking: "Checking delivery to your postal code…",
-  notChecked:
-    "We cannot check delivery to your postal code right now; amounts are estimates. Press Update to try again.",
+  notChecked: "We cannot check delivery right now; amounts are estimates. Press Update to try again.",
   noStores: (postalCode: string) => `Which stores are near ${postalCode} cannot be looked up right now.`,
   delivers: (postalCode: string, availability: string, range: string) =>
     `Delivers to ${postalCode}: ${availability}, arrives ${range}`,

@@ -98,7 +98,7 @@ export const FINANCING_MESSAGES = {
   leaseWords: (lessor: string | null) => (lessor ? ` or lease from ${lessor} for ` : " or lease for "),
   planOf: (lessor: string | null) =>
     lessor ? `Plan of ${lessor}, which approved you.` : "The highest cost among our leasing partners.",
-  dependsOnPlace: "Whether you can lease it depends on the tax of your ZIP code.",
+  dependsOnPlace: "A lease depends on the tax of your ZIP code.",
   ownership: "You own it after all payments are made, or earlier through the early purchase option.",
 } as const;
 

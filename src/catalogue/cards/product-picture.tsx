@@ -28,9 +28,7 @@ export function ProductPicture({ image, alt, place, isEager = false }: ProductPi
         width={PICTURE_SIDE}
         height={PICTURE_SIDE}
         alt={alt}
-        {...(isEager
-          ? { fetchPriority: "high" as const }
-          : { loading: "lazy" as const, decoding: "async" as const })}
+        {...(isEager ? { fetchPriority: "high" as const } : { loading: "lazy" as const })}
       />
     </picture>
   );

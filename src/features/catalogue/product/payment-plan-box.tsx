@@ -108,7 +108,7 @@ function Plans({ card, pieces, leased, look }: PlansProps) {
         <li>
           {`Condition: ${card.condition}. ${LABELS.stateTax}. `}
           <span className="est">
-            {`With a usual tax of ${USUAL_TAX_BASIS_POINTS / 100}%; your ZIP code has your state’s. `}
+            {`Usually ${USUAL_TAX_BASIS_POINTS / 100}%; your ZIP code has your state’s. `}
           </span>
           {`${NOT_OFFERED_IN && `Not offered in ${NOT_OFFERED_IN}. `}Subject to approval. `}
           <a href={ROUTES.lease}>{MESSAGES.financing.apply}</a>
