@@ -19,6 +19,14 @@ test("what a selector does not need is no reason to leave it out", () => {
   expect(used(css)).toBe(css);
 });
 
+test("what an element is to hold must be there too, in one of its ways", () => {
+  const css =
+    "li:has(>.a){x:1}li:has(.b){x:2}li:has(.b,.a){x:3}li:not(:has(.b)){x:4}li:has(>.b),p{x:5}li:has(p+:is(.b)){x:6}";
+  expect(used(css, "a")).toBe(
+    "li:has(>.a){x:1}li:has(.b,.a){x:3}li:not(:has(.b)){x:4}p{x:5}li:has(p+:is(.b)){x:6}",
+  );
+});
+
 test("classes and custom properties are read wherever the HTML names them", () => {
   const html =
     '<p class="a b"><noscript><i class="c"></i></noscript><path fill="var(--brand)"/><style>i{gap:var(--s2)}</style></p>';

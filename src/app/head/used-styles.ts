@@ -71,14 +71,22 @@ export function shortenColors(css: string, properties: ReadonlySet<string> = new
 const FIRST_LETTER = "A".charCodeAt(0);
 
 /**
- * A selector needs every class it names outside of parentheses, attributes and strings. What waits for a pointer to hover comes with
- * the whole sheet: the first movement of a pointer fetches it, and so does a browser without scripts.
+ * A selector needs every class it names outside of parentheses, attributes and strings, and one selector of each :has(…). What waits
+ * for a pointer to hover comes with the whole sheet: the first movement of a pointer fetches it, and so does a browser without scripts.
  */
 function canMatch(selector: string, classes: ReadonlySet<string>): boolean {
   const plain = outside(selector);
   if (plain.includes(":hover")) return false;
-  return [...plain.matchAll(/\.([A-Za-z_][\w-]*)/g)].every(([, name = ""]) => classes.has(name));
+  const held = [...selector.replace(NEGATED, "").matchAll(/:has\(([^()]*)\)/g)].map(([, list = ""]) =>
+    list.split(","),
+  );
+  return (
+    [...plain.matchAll(/\.([A-Za-z_][\w-]*)/g)].every(([, name = ""]) => classes.has(name)) &&
+    held.every((list) => list.some((one) => canMatch(one, classes)))
+  );
 }
+
+const NEGATED = /:not\((?:[^()]|\([^()]*\))*\)/g;
 
 /** Top-level blocks as head and body; a rule without a body, such as an import, has "". */
 function* blocksOf(css: string): Generator<readonly [head: string, body: string]> {
