@@ -2,6 +2,7 @@
  * Runs the background jobs of an API process (docs/decisions/jobs.md). A job runs when it is woken, when its time has
  * come, and when the regular look finds something due: one statement for all jobs, in case a wake was lost.
  */
+import { AsyncResource } from "node:async_hooks";
 import { wakesOf, type Db } from "../db/client";
 import { JOBS_CHANNEL } from "../db/connection/wakes";
 import { listenTo } from "../db/connection/notifications";
@@ -75,7 +76,8 @@ export function startJobs(jobs: readonly Job[], parts: SchedulerParts): Schedule
   };
   const databases = [...new Set([db, backgroundDb])].flatMap((one) => wakesOf(one) ?? []);
   const own = databases.map(({ sender }) => sender);
-  const deafen = databases.map((wakes) => wakes.listen(wake));
+  // A job is no part of the call that woke it.
+  const deafen = databases.map((wakes) => wakes.listen(AsyncResource.bind(wake)));
   const onMessage = (payload?: string) => {
     if (payload === undefined) {
       // Wakes sent before the connection was there are lost.
