@@ -20,7 +20,7 @@ export const MAPPING_KIND_LABELS: Readonly<Record<CategoryMappingKind, string>> 
   WORDS: "Every category with these words",
 };
 
-/** What a suggestion is made from. */
+/** Why a category is suggested for a name of the supplier. */
 export const SUGGESTION_REASONS = ["WORDS", "PRODUCTS", "ATTRIBUTES", "SIBLINGS"] as const;
 export type SuggestionReason = (typeof SUGGESTION_REASONS)[number];
 
@@ -87,7 +87,7 @@ export const categoryMappingInput = yup.object({
 });
 export type CategoryMappingInput = yup.InferType<typeof categoryMappingInput>;
 
-/** What a change of a mapping has moved at once; the rest follows in the background. */
+/** How many products a saved mapping has moved so far. A job moves the rest when `isDone` is false. */
 export const placementAnswer = yup.object({
   moved: yup.number().required(),
   live: yup.number().required(),
@@ -110,7 +110,7 @@ export const mappingsAnswer = yup.object({
           supplier: yup.string().required(),
           kind: yup.string().oneOf(CATEGORY_MAPPING_KINDS).required(),
           pattern: yup.string().defined(),
-          /** Null: not sold. */
+          /** Null when products of this name are not to be sold. */
           categoryId: yup.string().nullable().defined(),
           changedAt: yup.string().required(),
         })

@@ -30,7 +30,7 @@ const items = yup
         name: yup.string().required(),
         /** Cents shoppers are asked now. */
         before: yup.number().required(),
-        /** Null: the product would go off sale. */
+        /** The price in the file, in cents. Null when the file lacks the product, which would then no longer be sold. */
         after: yup.number().nullable().defined(),
       })
       .required(),
@@ -77,7 +77,7 @@ const PERCENT = new Intl.NumberFormat("en-US", {
   signDisplay: "always",
 });
 
-/** Such as "-90%", "+50.4%". */
+/** How far a price moves, with its sign: "-90%", "+50.4%". */
 export function movePercent(before: Cents, after: Cents): string {
   return PERCENT.format((after - before) / before);
 }

@@ -741,7 +741,7 @@ export type SearchProductsResult = {
   notSold?: Maybe<NotSold>;
   /** The page of the size or the vehicle that the words name, whose products these are; null for other words. */
   meant?: Maybe<SuggestedPlace>;
-  /** What of the search no product meets together with the rest; empty when all of it is met. */
+  /** The parts of the search that no product fulfils together with its other parts. Empty when products fulfil all of them. */
   unmet: Array<UnmetCondition>;
 };
 
@@ -972,7 +972,7 @@ export type Cart = {
   gone: Array<GoneCartItem>;
   /** Its sums. */
   totals: CartTotals;
-  /** What this call changed beyond what was asked, and which lines are no longer sold; empty most of the time. */
+  /** A notice for each change nobody asked for, such as a capped quantity, and for each line that is no longer sold. */
   notices: Array<CartNotice>;
 };
 

@@ -1,6 +1,6 @@
 /**
- * What pages say of each lessor, in the order they are tried unless LESSORS says otherwise (LEASE-7). Apart from the descriptors, so
- * that no page carries the names or the sandbox's values of their keys.
+ * The facts about each lessor that pages show, in the usual order of trying them (LEASE-7). Descriptors with the names of keys are in
+ * other files, because a page carries everything that it imports.
  */
 import { DEFAULT_LESSOR } from "../financing";
 import type { LessorFacts } from "./lessor";

@@ -7,7 +7,7 @@ export interface CategoryMapping {
   readonly kind: CategoryMappingKind;
   /** In the form that names are compared by. */
   readonly form: string;
-  /** Null: not sold. */
+  /** Null when products of this name are not to be sold. */
   readonly categoryId: string | null;
 }
 
