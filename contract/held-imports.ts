@@ -30,7 +30,7 @@ const items = yup
         name: yup.string().required(),
         /** Cents shoppers are asked now. */
         before: yup.number().required(),
-        /** The price in the file, in cents. Null when the file lacks the product, which would then no longer be sold. */
+        /** Cents shoppers would be asked. Null when the file lacks the product, which would then no longer be sold. */
         after: yup.number().nullable().defined(),
       })
       .required(),
