@@ -1,6 +1,7 @@
 /** Imports held until staff confirm what they would do: prices that move far, and products missing from a whole feed (STAFF-69). */
 import * as yup from "yup";
 import { text } from "./fields";
+import { importFields } from "./imports";
 import { MESSAGES } from "./messages";
 import type { Cents } from "./money";
 
@@ -42,10 +43,7 @@ export const heldImportsAnswer = yup.object({
     .array(
       yup
         .object({
-          id: yup.string().required(),
-          supplier: yup.string().required(),
-          files: yup.array(yup.string().required()).required(),
-          source: yup.string().nullable().defined(),
+          ...importFields,
           startedAt: yup.string().required(),
           /** False when the shop does not have the file: it was imported by the command, or too long ago. */
           canConfirm: yup.boolean().required(),

@@ -25,17 +25,22 @@ export function isOpenImport({ status }: { readonly status: ImportStatus }): boo
   return status === "WAITING" || status === "RUNNING";
 }
 
+/** What every import has that is told of. */
+export const importFields = {
+  id: yup.string().required(),
+  supplier: yup.string().required(),
+  files: yup.array(yup.string().required()).required(),
+  /** The name of the source it came from; null for a file. */
+  source: yup.string().nullable().defined(),
+};
+
 export const importsInput = yup.object(pageFields(LIMITS.lists.staffPageSizes));
 export const importsAnswer = yup.object({
   runs: yup
     .array(
       yup
         .object({
-          id: yup.string().required(),
-          supplier: yup.string().required(),
-          files: yup.array(yup.string().required()).required(),
-          /** The name of the source it came from; null for a file. */
-          source: yup.string().nullable().defined(),
+          ...importFields,
           status: yup
             .string()
             .oneOf(Object.keys(IMPORT_STATUS_LABELS) as ImportStatus[])
