@@ -115,7 +115,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     openMarketing(host, { trail, apiUrl: config.apiUrl }),
     campaigns,
     openBounces(host, { settings: config, readers, campaigns }),
-    openStockAlerts(host, products),
+    openStockAlerts(host, products, catalogue.live),
     openReviews(host, {
       ...{ trail, products, sessions: auth.reader },
       ...{ orders: orders.placing, arrived: orders.reading, mails: orders.mails },

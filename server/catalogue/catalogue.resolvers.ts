@@ -3,11 +3,13 @@ import type { Resolvers } from "#contract/graphql/generated";
 import type { RequestContext } from "../http/graphql/graphql";
 import { attributeLines } from "./read-model/attribute-lines.mapping";
 import type { CatalogueService } from "./catalogue.service";
+import type { LiveProductsService } from "./live-products.service";
 import { fitFactsOf } from "./fit-facts.mapping";
 import type { SearchedService } from "./searched/searched.service";
 
 export function catalogueResolvers(
   catalogue: CatalogueService,
+  live: LiveProductsService,
   searched: Pick<SearchedService, "noteSearch">,
 ): Resolvers<RequestContext> {
   return {
@@ -24,9 +26,9 @@ export function catalogueResolvers(
         return answer;
       },
       getSearchSuggestions: (_root, { text }) => catalogue.suggest(text),
-      getCartProducts: (_root, { productIds }) => catalogue.getCartProducts(productIds),
+      getCartProducts: (_root, { productIds }) => live.getCartProducts(productIds),
       getProductAvailability: (_root, { productIds, postalCode }) =>
-        catalogue.getAvailability(productIds, postalCode ?? null),
+        live.getAvailability(productIds, postalCode ?? null),
       catalogueState: () => catalogue.getState(),
     },
     Product: {

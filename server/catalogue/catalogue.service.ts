@@ -1,58 +1,28 @@
 /** Decides what shoppers see of the catalogue (CATALOGUE-2 to CATALOGUE-7). */
-import type { LessorTerms } from "#contract/financing";
-import { MESSAGES } from "#contract/messages";
 import { OWN_FACET_KEYS, type FacetKey } from "#contract/facets";
 import type {
   Brand,
-  CartProduct,
   CatalogueState,
   CategoriesResult,
   Category,
   FormerProduct,
   Product,
-  ProductAvailability,
   SearchProductsInput,
   SearchProductsResult,
   SearchSuggestions,
 } from "#contract/graphql/generated";
 import type { ShownOffers } from "./offers/shown-offers.port";
-import { DomainError } from "../errors";
 import type { CatalogueStore } from "./catalogue.store";
-import { figuresOf, NO_FIGURES, readPlace } from "./live-figures.mapping";
 import { shownOfferOf } from "./shown-offer.mapping";
 import type { StockedProduct } from "./catalogue.record";
 import type { ProductReader } from "./product-reader.store";
-import {
-  canBeId,
-  canBeSlug,
-  readSearchRequest,
-  requireFewIds,
-  type SearchRequest,
-} from "./search/search-request.rules";
+import { canBeId, canBeSlug, readSearchRequest, type SearchRequest } from "./search/search-request.rules";
 import { withLeaves, type CatalogueTree } from "./search/memory/catalogue-tree.model";
 import { facetViews } from "./search/facets/facet-views.mapping";
 import type { MeaningService, MeantSearch } from "./search/meaning.service";
 import { MOST_SUGGESTED, meantPlaces, suggestedPlaces } from "./search/suggested-places.mapping";
 import type { SearchEngine, SearchQuery } from "./search/search.port";
 import type { StaffRules } from "./search/staff-rules.model";
-
-/** Whose plans are shown. */
-export interface PlanTermsOf {
-  /** Before an approval (LEASE-3). */
-  readonly shown: LessorTerms;
-  /** Of each lessor the shop works with, by its type. */
-  readonly byLessor: ReadonlyMap<string, LessorTerms>;
-}
-
-/** Figures of a plan by the terms of the lessor that approved. */
-export interface AvailabilityOf {
-  readonly offers: readonly ProductAvailability[];
-  readonly terms: LessorTerms;
-  /** Name of the lessor that approved; null: nobody. */
-  readonly lessor: string | null;
-  /** The terms the pages are built with. */
-  readonly shown: LessorTerms;
-}
 
 export class CatalogueService {
   constructor(
@@ -61,7 +31,6 @@ export class CatalogueService {
     private readonly engine: SearchEngine,
     /** What staff say about the search. */
     private readonly staff: { readonly current: StaffRules },
-    private readonly terms: PlanTermsOf,
     private readonly meaning: MeaningService,
     private readonly offers: Pick<ShownOffers, "priceOf">,
   ) {}
@@ -236,71 +205,12 @@ export class CatalogueService {
     return { meant, unmet: [...leftOutOf(meaning, 0), ...(await this.meaning.listUnmet(meaning))] };
   }
 
-  /** In the order asked; unknown and hidden products with quantity 0. */
-  async getCartProducts(productIds: readonly string[]): Promise<CartProduct[]> {
-    const live = await this.liveById(productIds);
-    return productIds.map((id) => ({ id, availableQuantity: live.get(id)?.availableQuantity ?? 0 }));
-  }
-
-  /** In the order asked; unknown and hidden products NOT_AVAILABLE and without price. */
-  async getAvailability(
-    productIds: readonly string[],
-    postalCode: string | null = null,
-  ): Promise<ProductAvailability[]> {
-    return this.availabilityBy(productIds, postalCode, this.terms.shown);
-  }
-
-  /** As getAvailability, with the plans of who approved. @param approver type of a lessor; null, or one that is off: nobody */
-  async getAvailabilityFor(
-    productIds: readonly string[],
-    postalCode: string | null,
-    approver: string | null,
-  ): Promise<AvailabilityOf> {
-    const own = this.terms.byLessor.get(approver ?? "");
-    const terms = own ?? this.terms.shown;
-    const offers = await this.availabilityBy(productIds, postalCode, terms);
-    return { offers, terms, lessor: own?.name ?? null, shown: this.terms.shown };
-  }
-
-  private async availabilityBy(
-    productIds: readonly string[],
-    postalCode: string | null,
-    terms: LessorTerms,
-  ): Promise<ProductAvailability[]> {
-    const place = postalCode === null ? null : readPlace(postalCode);
-    if (postalCode !== null && !place)
-      throw new DomainError("BAD_USER_INPUT", MESSAGES.validation.postalCode);
-    const live = await this.liveById(productIds);
-    const tree = await this.engine.getTree();
-    const now = new Date();
-    return productIds.map((productId) => {
-      const one = live.get(productId);
-      const offer = one ? shownOfferOf(one, tree, this.offers) : null;
-      const availableQuantity = one?.availableQuantity ?? 0;
-      return {
-        productId,
-        availability: availableQuantity > 0 ? "AVAILABLE" : "NOT_AVAILABLE",
-        availableQuantity,
-        regularPrice: one?.regularPrice ?? null,
-        salePrice: one?.salePrice ?? null,
-        offer,
-        ...(one ? figuresOf(one, offer, place, terms, now) : NO_FIGURES),
-      };
-    });
-  }
-
   async getState(): Promise<CatalogueState> {
     const [revision, productCount] = await Promise.all([
       this.store.getRevision(),
       this.engine.countProducts(),
     ]);
     return { revision, productCount };
-  }
-
-  private async liveById(productIds: readonly string[]) {
-    requireFewIds(productIds);
-    const records = await this.reader.getLive(productIds.filter(canBeId));
-    return new Map(records.flatMap((one) => (one?.isLive ? [[one.productId, one] as const] : [])));
   }
 
   private toProduct({ product, live }: StockedProduct, tree: CatalogueTree): Product {

@@ -14,6 +14,7 @@ import { openImportDesk } from "./import-desk/import-desk";
 import type { ImportSourceSettings } from "./import-desk/imports.settings";
 import { registerPageOffers } from "./page-offers.routes";
 import { forgetPrices } from "./offers/earlier-prices.store";
+import { LiveProductsService } from "./live-products.service";
 import { publishOffers } from "./offers/offer-prices.service";
 import { OFFERS_DUE } from "./offers/offered-products.store";
 import { createPricing } from "./pricing/pricing";
@@ -66,6 +67,7 @@ const FLUSH_MS = 5_000;
 
 export interface Catalogue extends Feature {
   readonly service: CatalogueService;
+  readonly live: LiveProductsService;
 }
 
 /** @returns the catalogue once its categories and brands are known; searches wait until products are found, too */
@@ -85,7 +87,8 @@ export async function openCatalogue(host: Host, parts: CatalogueParts): Promise<
     listSkus: async (ids) => (await reader.getProducts(ids)).flatMap((one) => (one ? [one.product.sku] : [])),
   });
   const planTerms = { shown, byLessor: new Map(lessors.map(({ type, terms }) => [type, terms])) };
-  const service = new CatalogueService(store, reader, search, rules, planTerms, meaning, offers);
+  const service = new CatalogueService(store, reader, search, rules, meaning, offers);
+  const live = new LiveProductsService({ reader, engine: search, terms: planTerms, offers });
   const pages = new AttributePagesService(service, rules, new LinePagesService(service));
   const desk = new SearchRulesService({
     ...{ store: searchRules, feed: rules, trail, pages },
@@ -98,7 +101,7 @@ export async function openCatalogue(host: Host, parts: CatalogueParts): Promise<
   });
   const searched = new SearchedService(createSearchedStore(backgroundDb), (id) => search.has(id));
   return {
-    service,
+    ...{ service, live },
     parts: [
       createPricing({ ...host, trail }),
       openCategoryDesk(host, trail),
@@ -121,14 +124,14 @@ export async function openCatalogue(host: Host, parts: CatalogueParts): Promise<
     ],
     cleanUp: [() => searched.forget(), () => forgetPrices(backgroundDb)],
     resolvers: [
-      catalogueResolvers(service, searched),
+      catalogueResolvers(service, live, searched),
       tireResolvers(new TireService(service)),
       siteExportResolvers(siteExport),
     ],
     routes(rest) {
       registerCatalogueDesk(rest, createCatalogueDesk(db));
       registerSearchDesk(rest, desk, searched);
-      registerPageOffers(rest, service);
+      registerPageOffers(rest, live);
     },
     health: { "the catalogue": () => (search.isLoaded ? null : "is not loaded") },
   };

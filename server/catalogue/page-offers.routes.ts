@@ -8,15 +8,12 @@ import { idsOf, type PageOffer } from "#contract/page-offers";
 import { REST } from "#contract/rest-endpoints";
 import { OFFER_WORDS } from "#contract/shown-offers";
 import type { Rest } from "../http/rest/rest";
-import type { AvailabilityOf, CatalogueService } from "./catalogue.service";
+import type { AvailabilityOf, LiveProductsService } from "./live-products.service";
 
-export function registerPageOffers(
-  rest: Rest,
-  catalogue: Pick<CatalogueService, "getAvailabilityFor">,
-): void {
+export function registerPageOffers(rest: Rest, live: Pick<LiveProductsService, "getAvailabilityFor">): void {
   rest.open(REST.listOffers, async ({ params: { ids, zip, by } }) => {
     const approver = readApprover(by, Date.now());
-    const found = await catalogue.getAvailabilityFor(idsOf(ids) ?? [], zip === "" ? null : zip, approver);
+    const found = await live.getAvailabilityFor(idsOf(ids) ?? [], zip === "" ? null : zip, approver);
     return { data: { offers: found.offers.map((offer) => offerOf(offer, found)) } };
   });
 }

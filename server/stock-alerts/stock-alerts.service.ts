@@ -1,7 +1,7 @@
 /** Decides about mails that tell of a product that is back (STOCKALERT-1, STOCKALERT-2). */
 import { randomBytes } from "node:crypto";
 import { MESSAGES } from "#contract/messages";
-import type { CatalogueReading } from "../catalogue/catalogue.port";
+import type { CatalogueReading, StockReading } from "../catalogue/catalogue.port";
 import type { ShopSettings } from "../shop.settings";
 import { DomainError } from "../errors";
 import type { RateLimits } from "../http/rate-limits";
@@ -18,6 +18,7 @@ const AT_ONCE = 50;
 interface StockAlertParts {
   readonly store: StockAlertStore;
   readonly catalogue: CatalogueReading;
+  readonly stock: StockReading;
   readonly limits: RateLimits;
   readonly shop: ShopSettings;
 }
@@ -51,10 +52,10 @@ export class StockAlertService {
 
   /** Tells who waits for what is back. @returns whether there may be more to tell at once */
   async tellWhoWaits(): Promise<boolean> {
-    const { store, catalogue, shop } = this.parts;
+    const { store, catalogue, stock, shop } = this.parts;
     const awaited = await store.listAwaited(AT_ONCE);
     if (awaited.length === 0) return false;
-    const offers = await catalogue.getAvailability(awaited);
+    const offers = await stock.getAvailability(awaited);
     let isAnyMailed = false;
     for (const { productId } of offers.filter(({ availability }) => availability === "AVAILABLE")) {
       const product = await catalogue.findProduct(productId);

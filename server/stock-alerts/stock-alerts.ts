@@ -1,15 +1,15 @@
 /** Mails to those who wait for a product that is out of stock. */
-import type { CatalogueReading } from "../catalogue/catalogue.port";
+import type { CatalogueReading, StockReading } from "../catalogue/catalogue.port";
 import type { Feature, Host } from "../feature";
 import { createStockAlertData } from "./personal-data.store";
 import { registerStockAlertRoutes } from "./stock-alerts.routes";
 import { StockAlertService } from "./stock-alerts.service";
 import { createStockAlertStore, STOCK_ALERTS_DUE } from "./stock-alerts.store";
 
-export function openStockAlerts(host: Host, catalogue: CatalogueReading): Feature {
+export function openStockAlerts(host: Host, catalogue: CatalogueReading, stock: StockReading): Feature {
   const { db, sealer, limits, shop } = host;
   const store = createStockAlertStore(db, sealer);
-  const service = new StockAlertService({ store, catalogue, limits, shop });
+  const service = new StockAlertService({ store, catalogue, stock, limits, shop });
   return {
     routes: (rest) => registerStockAlertRoutes(rest, service),
     jobs: [{ name: "stock-alerts.mails", due: STOCK_ALERTS_DUE, run: () => service.tellWhoWaits() }],

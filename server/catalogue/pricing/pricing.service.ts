@@ -14,7 +14,7 @@ import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
 import { DomainError } from "../../errors";
 import type { Origin, Viewer } from "../../http/session";
-import { validate } from "../../http/rest/validation";
+import { validate } from "../../http/validation";
 import type { ChangeCatalogue } from "../read-model/read-model.port";
 import { findRunningGeneration } from "./generations.store";
 import { toMarkup, toVersion } from "./pricing.mapping";

@@ -1,0 +1,99 @@
+/** Prices, plans and stock of this moment, for pages that were built before (CATALOGUE-7). */
+import type { LessorTerms } from "#contract/financing";
+import type { CartProduct, ProductAvailability } from "#contract/graphql/generated";
+import { MESSAGES } from "#contract/messages";
+import { DomainError } from "../errors";
+import { figuresOf, NO_FIGURES, readPlace } from "./live-figures.mapping";
+import type { ShownOffers } from "./offers/shown-offers.port";
+import type { ProductReader } from "./product-reader.store";
+import { canBeId, requireFewIds } from "./search/search-request.rules";
+import type { SearchEngine } from "./search/search.port";
+import { shownOfferOf } from "./shown-offer.mapping";
+
+/** Whose plans are shown. */
+export interface PlanTermsOf {
+  /** Before an approval (LEASE-3). */
+  readonly shown: LessorTerms;
+  /** Of each lessor the shop works with, by its type. */
+  readonly byLessor: ReadonlyMap<string, LessorTerms>;
+}
+
+/** Figures of a plan by the terms of the lessor that approved. */
+export interface AvailabilityOf {
+  readonly offers: readonly ProductAvailability[];
+  readonly terms: LessorTerms;
+  /** Name of the lessor that approved; null: nobody. */
+  readonly lessor: string | null;
+  /** The terms the pages are built with. */
+  readonly shown: LessorTerms;
+}
+
+interface LiveProductsParts {
+  readonly reader: ProductReader;
+  readonly engine: Pick<SearchEngine, "getTree">;
+  readonly terms: PlanTermsOf;
+  readonly offers: Pick<ShownOffers, "priceOf">;
+}
+
+export class LiveProductsService {
+  constructor(private readonly parts: LiveProductsParts) {}
+
+  /** In the order asked; unknown and hidden products with quantity 0. */
+  async getCartProducts(productIds: readonly string[]): Promise<CartProduct[]> {
+    const live = await this.liveById(productIds);
+    return productIds.map((id) => ({ id, availableQuantity: live.get(id)?.availableQuantity ?? 0 }));
+  }
+
+  /** In the order asked; unknown and hidden products NOT_AVAILABLE and without price. */
+  async getAvailability(
+    productIds: readonly string[],
+    postalCode: string | null = null,
+  ): Promise<ProductAvailability[]> {
+    return this.availabilityBy(productIds, postalCode, this.parts.terms.shown);
+  }
+
+  /** As getAvailability, with the plans of who approved. @param approver type of a lessor; null, or one that is off: nobody */
+  async getAvailabilityFor(
+    productIds: readonly string[],
+    postalCode: string | null,
+    approver: string | null,
+  ): Promise<AvailabilityOf> {
+    const own = this.parts.terms.byLessor.get(approver ?? "");
+    const terms = own ?? this.parts.terms.shown;
+    const offers = await this.availabilityBy(productIds, postalCode, terms);
+    return { offers, terms, lessor: own?.name ?? null, shown: this.parts.terms.shown };
+  }
+
+  private async availabilityBy(
+    productIds: readonly string[],
+    postalCode: string | null,
+    terms: LessorTerms,
+  ): Promise<ProductAvailability[]> {
+    const place = postalCode === null ? null : readPlace(postalCode);
+    if (postalCode !== null && !place)
+      throw new DomainError("BAD_USER_INPUT", MESSAGES.validation.postalCode);
+    const live = await this.liveById(productIds);
+    const tree = await this.parts.engine.getTree();
+    const now = new Date();
+    return productIds.map((productId) => {
+      const one = live.get(productId);
+      const offer = one ? shownOfferOf(one, tree, this.parts.offers) : null;
+      const availableQuantity = one?.availableQuantity ?? 0;
+      return {
+        productId,
+        availability: availableQuantity > 0 ? "AVAILABLE" : "NOT_AVAILABLE",
+        availableQuantity,
+        regularPrice: one?.regularPrice ?? null,
+        salePrice: one?.salePrice ?? null,
+        offer,
+        ...(one ? figuresOf(one, offer, place, terms, now) : NO_FIGURES),
+      };
+    });
+  }
+
+  private async liveById(productIds: readonly string[]) {
+    requireFewIds(productIds);
+    const records = await this.parts.reader.getLive(productIds.filter(canBeId));
+    return new Map(records.flatMap((one) => (one?.isLive ? [[one.productId, one] as const] : [])));
+  }
+}
