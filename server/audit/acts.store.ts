@@ -14,7 +14,7 @@ import type { Sealer } from "../db/sealed";
 import type { Note } from "./audit.port";
 import { openEntry } from "./audit.store";
 import { readUnchained } from "./chain/chain.store";
-import { readReasons } from "./chain/reasons.store";
+import { readReasons } from "./reasons.store";
 import { tell } from "./told.rules";
 
 export interface AuditPage {

@@ -5,7 +5,7 @@ import type { Db } from "../db/client";
 import { nameOf } from "../db/identity";
 import type { Sealer } from "../db/sealed";
 import { whileAny } from "../jobs/due";
-import { areaOf } from "./area.rules";
+import { areaOf } from "./chain/area.rules";
 import type { AuditTrail, ViewTrail } from "./audit.port";
 import type { Link } from "./chain/chain.rules";
 import { append, AUDIT_CONTEXT, forgetEntriesOf, forgetEntriesOlderThan } from "./chain/chain.store";

@@ -7,7 +7,7 @@ import type { Db } from "../db/client";
 import { CSV_BEGIN, csvDollars, csvLine } from "../http/csv";
 import type { Download } from "../http/rest/rest";
 import { noteExport, type ActsStore } from "./acts.store";
-import { areaOf } from "./area.rules";
+import { areaOf } from "./chain/area.rules";
 import type { AuditTrail, StaffAct } from "./audit.port";
 
 export interface AuditExportParts {

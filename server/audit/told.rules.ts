@@ -3,7 +3,7 @@ import { AUDIT_KIND_WORDS, type AuditEvent, type AuditKind } from "#contract/aud
 import type { CampaignMove } from "#contract/campaign-states";
 import { REST } from "#contract/rest-endpoints";
 import { isStaff } from "#contract/roles";
-import { areaOf } from "./area.rules";
+import { areaOf } from "./chain/area.rules";
 
 export type Told = Pick<AuditEvent, "what" | "thing" | "before" | "after">;
 

@@ -5,7 +5,7 @@ import { MESSAGES } from "#contract/messages";
 import { readBounceNotice, type BounceNotice } from "../gateways/mail/bounce-notice.mapping";
 import { isSameSignature } from "../gateways/signature";
 import { WebhookRejected } from "../gateways/webhook";
-import { rawWebhook, registerWebhookRoutes, WEBHOOK_ROUTE } from "../http/webhooks";
+import { rawWebhook, registerWebhookRoutes, WEBHOOK_ROUTE } from "../http/rest/webhooks";
 import type { BounceSettings } from "../outside-services";
 
 const { generic } = MESSAGES;

@@ -8,7 +8,7 @@ import { MESSAGES } from "#contract/messages";
 import { VENDOR_METHODS } from "#contract/payment-vendors/payment-vendors";
 import { promotionCodeOf } from "#contract/promotion-code";
 import { DomainError } from "../errors";
-import { validate } from "../http/rest/validation";
+import { validate } from "../http/validation";
 import type { Address } from "../orders/reading/order.port";
 import type { PaymentTokens } from "../payments/vendors/gateway.port";
 import { problem, type CheckoutProblem } from "./quote.rules";

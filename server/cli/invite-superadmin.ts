@@ -10,7 +10,7 @@ import { createUsersStore } from "../auth/users/users.store";
 import { readConfig } from "../config";
 import { createSealer } from "../db/sealed";
 import { DomainError, OperatorError } from "../errors";
-import { validate } from "../http/rest/validation";
+import { validate } from "../http/validation";
 import { reportError } from "./launcher/report-error";
 import { withDatabase } from "./with-database";
 

@@ -13,7 +13,7 @@ import { createUsersStore } from "../auth/users/users.store";
 import { readConfig } from "../config";
 import { createSealer } from "../db/sealed";
 import { OperatorError } from "../errors";
-import { validate } from "../http/rest/validation";
+import { validate } from "../http/validation";
 import { reportError } from "./launcher/report-error";
 import { withDatabase } from "./with-database";
 

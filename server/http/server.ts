@@ -3,12 +3,12 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { LIMITS } from "#contract/limits";
 import { registerClient, type ClientSettings } from "./client/client";
 import { answerUnreadableAddress, answerUnreadableBytes, registerErrors } from "./errors";
-import { registerJsonBodies } from "./rest/json-bodies";
-import { buildLazySerializer } from "./rest/lazy-serializers";
+import { registerJsonBodies } from "./json-bodies";
+import { buildLazySerializer } from "./lazy-serializers";
 import { logOptions } from "./log";
 import { registerTimeLimit } from "./time-limit";
 import { registerUnreadAnswers } from "./unread-answers";
-import { registerOpenApi, type OpenApiSettings } from "./rest/openapi";
+import { registerOpenApi, type OpenApiSettings } from "./openapi";
 import { registerSecurity, type SecuritySettings, type TrustSettings } from "./security";
 
 /** When the API host gives up on a request, and when it asks for no more requests. */

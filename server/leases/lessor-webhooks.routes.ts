@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { fail, succeed } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
-import { rawWebhook, registerWebhookRoutes, WEBHOOK_ROUTE } from "../http/webhooks";
+import { rawWebhook, registerWebhookRoutes, WEBHOOK_ROUTE } from "../http/rest/webhooks";
 import type { LessorWebhooks } from "./lessor-webhooks.service";
 
 type Call = FastifyRequest<{ Params: { lessor: string } }>;

@@ -7,7 +7,7 @@ import { itemChangeInput, shipmentInput } from "#contract/order-changes";
 import type { Sealer } from "../db/sealed";
 import { DomainError } from "../errors";
 import { requirePermission, type Viewer } from "../http/session";
-import { validate } from "../http/rest/validation";
+import { validate } from "../http/validation";
 import { UNLIMITED, type NoteBack } from "./changing/back-limit.store";
 import type { ChangeOutcome, ChangeParts } from "./changing/changing.store";
 import type { OrderFulfilment } from "./changing/ports/fulfilment.port";

@@ -19,7 +19,7 @@ import { isStaff } from "#contract/roles";
 import type { Sealer } from "../db/sealed";
 import { DomainError } from "../errors";
 import { requirePermission, type Viewer } from "../http/session";
-import { validate } from "../http/rest/validation";
+import { validate } from "../http/validation";
 import {
   addNote,
   changeStatus,

@@ -8,7 +8,7 @@ import type { Sealer } from "../db/sealed";
 import { DomainError } from "../errors";
 import type { RateLimits } from "../http/rate-limits";
 import type { Viewer } from "../http/session";
-import { validate } from "../http/rest/validation";
+import { validate } from "../http/validation";
 import type { OrderMails } from "./changing/ports/mails.port";
 import type { MoneySource } from "./changing/ports/money.port";
 import { sendToWaiting } from "./placing/payment-link.store";

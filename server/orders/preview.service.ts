@@ -6,7 +6,7 @@ import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import { previewedPieces } from "#contract/order-changes";
 import type { Viewer } from "../http/session";
-import { validate } from "../http/rest/validation";
+import { validate } from "../http/validation";
 import { previewChange, type BackMoney, type LeaseEffect, type PreviewParts } from "./changing/preview.store";
 import { REFUSALS } from "./changing/refusals.rules";
 import type { LargeRefunds } from "./large-refunds/large-refunds.service";

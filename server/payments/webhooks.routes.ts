@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { fail, succeed } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
-import { rawWebhook, registerWebhookRoutes, WEBHOOK_ROUTE } from "../http/webhooks";
+import { rawWebhook, registerWebhookRoutes, WEBHOOK_ROUTE } from "../http/rest/webhooks";
 import type { WebhooksService } from "./webhooks.service";
 
 type Call = FastifyRequest<{ Params: { vendor: string } }>;

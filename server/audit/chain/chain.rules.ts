@@ -5,7 +5,7 @@
  */
 import { createHash, randomBytes } from "node:crypto";
 import type { ActArea } from "#contract/audit";
-import { areaOf } from "../area.rules";
+import { areaOf } from "./area.rules";
 import type { Covers } from "./order-acts.rules";
 
 /** Before the first entry there ever was. */

@@ -14,7 +14,7 @@ import type { Address, AddressInput } from "#contract/customers";
 import { MESSAGES } from "#contract/messages";
 import type { AuditTrail, Note, StaffAct } from "../../audit/audit.port";
 import { DomainError } from "../../errors";
-import { validate } from "../../http/rest/validation";
+import { validate } from "../../http/validation";
 import type { AddressesService, ByStaff } from "../addresses.service";
 import type { CreditReading } from "../credit.port";
 import type { ProfileService } from "../profile.service";

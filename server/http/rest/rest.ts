@@ -15,7 +15,7 @@ import {
   type SessionReader,
   type Viewer,
 } from "../session";
-import { validate } from "./validation";
+import { validate } from "../validation";
 
 export interface RestCall<Body, Params> {
   readonly body: Body;

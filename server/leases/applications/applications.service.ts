@@ -16,7 +16,7 @@ import type { CreditReading, PreApprovedCredit } from "../../customers/credit.po
 import { ipv4Of } from "../../http/client/networks";
 import type { RateLimits } from "../../http/rate-limits";
 import { requirePermission, type Viewer } from "../../http/session";
-import { validate } from "../../http/rest/validation";
+import { validate } from "../../http/validation";
 import { refusal, refusedBy, standing, type LeaseProblem } from "./answer.mapping";
 import { toLeaseApplication } from "./application.mapping";
 import type { ApplicationRecord } from "./application.record";

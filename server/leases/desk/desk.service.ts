@@ -15,7 +15,7 @@ import { staffAct, type AuditTrail } from "../../audit/audit.port";
 import { DomainError } from "../../errors";
 import type { RateLimits } from "../../http/rate-limits";
 import type { Origin, Viewer } from "../../http/session";
-import { validate } from "../../http/rest/validation";
+import { validate } from "../../http/validation";
 import { toLeaseApplication } from "../applications/application.mapping";
 import type { ApplicationStore } from "../applications/applications.store";
 import type { Cascade } from "../applications/cascade.service";

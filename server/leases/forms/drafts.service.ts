@@ -9,7 +9,7 @@ import { DomainError } from "../../errors";
 import { fields } from "../../gateways/fields";
 import type { RateLimits } from "../../http/rate-limits";
 import type { Origin, Viewer } from "../../http/session";
-import { validate } from "../../http/rest/validation";
+import { validate } from "../../http/validation";
 import { isServed, type OfferedLessor } from "../lessors/cascade.rules";
 import type { GuestOfDraft } from "./form.record";
 import type { DraftOwner, DraftStore } from "./drafts.store";

@@ -10,7 +10,7 @@ import type { Sealer } from "../../db/sealed";
 import { DomainError } from "../../errors";
 import type { JobLog } from "../../jobs/job";
 import { requirePermission, type Origin, type Viewer } from "../../http/session";
-import { validate } from "../../http/rest/validation";
+import { validate } from "../../http/validation";
 import { UNLIMITED } from "../changing/back-limit.store";
 import { addNote, changeStatus, type ChangeParts } from "../changing/changing.store";
 import { REFUSALS } from "../changing/refusals.rules";

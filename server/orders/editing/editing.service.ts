@@ -15,7 +15,7 @@ import {
 } from "#contract/order-edits";
 import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
 import { requirePermission, type Viewer } from "../../http/session";
-import { validate } from "../../http/rest/validation";
+import { validate } from "../../http/validation";
 import type { OrderFulfilment } from "../changing/ports/fulfilment.port";
 import { REFUSALS } from "../changing/refusals.rules";
 import type { LargeRefunds, Proof } from "../large-refunds/large-refunds.service";

@@ -9,7 +9,7 @@ import { formatMoney } from "#contract/money";
 import { optionalFactorCode } from "#contract/second-factor";
 import type { Db } from "../../db/client";
 import type { Origin, Viewer } from "../../http/session";
-import { validate } from "../../http/rest/validation";
+import { validate } from "../../http/validation";
 import { TooMuchBack, type NoteBack } from "../changing/back-limit.store";
 import type { RefundLimits } from "./refunds.settings";
 import { findGivenBack, noteProven, noteWithin } from "./staff-refunds.store";

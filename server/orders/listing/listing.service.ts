@@ -2,7 +2,7 @@
 import type { ListNeighbours, OrderList, OrderListRow, OrderNames } from "#contract/graphql/generated";
 import { orderExportInput, orderListInput } from "#contract/order-list";
 import { ORDER_STATUSES, type OrderStatus } from "#contract/orders";
-import { validate } from "../../http/rest/validation";
+import { validate } from "../../http/validation";
 import { isOrderId } from "../reading/orders.store";
 import type { ListedOrder, ListingStore } from "./listing.store";
 

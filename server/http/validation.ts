@@ -3,8 +3,8 @@ import * as yup from "yup";
 import type { FieldError } from "#contract/envelope";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
-import { DomainError } from "../../errors";
-import { fitTo } from "../fitted";
+import { DomainError } from "../errors";
+import { fitTo } from "./fitted";
 
 const { fields: MAX_FIELDS, characters: MAX_CHARACTERS, messageLength } = LIMITS.http.fieldErrors;
 

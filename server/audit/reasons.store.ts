@@ -1,9 +1,9 @@
 /** Reads why staff did something with an order: that stands in the order's history, where it is forgotten with the customer. */
 import { sql } from "kysely";
-import type { Db } from "../../db/client";
-import type { Sealer } from "../../db/sealed";
-import { openEntry } from "../audit.store";
-import { openNote } from "./order-acts.store";
+import type { Db } from "../db/client";
+import type { Sealer } from "../db/sealed";
+import { openEntry } from "./audit.store";
+import { openNote } from "./chain/order-acts.store";
 
 /** Types of entries whose note says why. */
 const WITH_REASON = [

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { fail } from "#contract/envelope";
 import { MESSAGES } from "#contract/messages";
-import { WebhookRejected, type RawWebhook } from "../gateways/webhook";
+import { WebhookRejected, type RawWebhook } from "../../gateways/webhook";
 
 /**
  * Options of such a route. Addresses of vendors that do not sign hold a secret, so requests to them are not logged; and

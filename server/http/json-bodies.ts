@@ -1,8 +1,8 @@
 /** JSON bodies of requests: refused before they are parsed where parsing would cost too much. */
 import type { FastifyInstance } from "fastify";
 import { MESSAGES } from "#contract/messages";
-import { DomainError } from "../../errors";
-import { isModestJson } from "../../gateways/read-json";
+import { DomainError } from "../errors";
+import { isModestJson } from "../gateways/read-json";
 
 export function registerJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
