@@ -70,6 +70,8 @@ export function readLineWords(text: string, known: LineGoods | null = null): Fil
   if (text.length > MOST_CHARACTERS) return { text, choices: {} };
   const small = text.toLowerCase().replace(/\s+/g, " ").trim();
   const named = goodsIn(small);
+  // Most searches: the sizes of wheels, which tell what is sought by themselves, have digits.
+  if ((named ?? known) === null && !/\d/.test(small)) return { text, choices: {} };
   const reading = new Reading(withoutDrive(small).replace(/\s+/g, " ").trim());
   const goods = readWheelNotation(reading, named ?? known) ? "WHEELS" : (named ?? known);
   if (goods === null) return { text, choices: {} };
