@@ -77,13 +77,13 @@ const FIRST_LETTER = "A".charCodeAt(0);
 function canMatch(selector: string, classes: ReadonlySet<string>): boolean {
   const plain = outside(selector);
   if (plain.includes(":hover")) return false;
-  const held = [...selector.replace(NEGATED, "").matchAll(/:has\(([^()]*)\)/g)].map(([, list = ""]) =>
-    list.split(","),
-  );
-  return (
-    [...plain.matchAll(/\.([A-Za-z_][\w-]*)/g)].every(([, name = ""]) => classes.has(name)) &&
-    held.every((list) => list.some((one) => canMatch(one, classes)))
-  );
+  if (![...plain.matchAll(/\.([A-Za-z_][\w-]*)/g)].every(([, name = ""]) => classes.has(name))) return false;
+  return !selector.includes(":has(") || isHeld(selector, classes);
+}
+
+function isHeld(selector: string, classes: ReadonlySet<string>): boolean {
+  const lists = [...selector.replace(NEGATED, "").matchAll(/:has\(([^()]*)\)/g)];
+  return lists.every(([, list = ""]) => list.split(",").some((one) => canMatch(one, classes)));
 }
 
 const NEGATED = /:not\((?:[^()]|\([^()]*\))*\)/g;
