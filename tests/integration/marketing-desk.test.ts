@@ -135,8 +135,8 @@ test("the newsletter as CSV has who has confirmed, harmless to a spreadsheet", a
   const [head, ...lines] = answer.body.trimEnd().split("\r\n");
   expect(head).toBe('\uFEFF"E-mail","Confirmed"');
   expect(lines.sort()).toEqual([
-    `"'+1@mail.example","2026-03-07T10:00:00.000Z"`,
-    `"'=cmd@mail.example","2026-03-07T10:00:00.000Z"`,
+    `"'+1@mail.example","2026-03-07T04:00:00-06:00"`,
+    `"'=cmd@mail.example","2026-03-07T04:00:00-06:00"`,
     expect.stringMatching(/^"reads@mail\.example",/),
   ]);
   const params = { kind: "STAFF_CHANGE", username: admin.username };

@@ -33,9 +33,19 @@ const note = (id: string, body: object, by = admin) =>
 const countOpen = async () =>
   (await callRest(shop.app, "countMoneyCases", { bearer: support.bearer })).body.data!.open;
 
+/** The shop has done all that a payment brings, and changes the items of the order no more. */
+const untilFulfilling = (orderId: string) =>
+  shop.untilRow(async () => {
+    const { rows } = await sql<{ status: string }>`SELECT status FROM orders WHERE id = ${orderId}`.execute(
+      db(),
+    );
+    return rows[0]!.status === "PENDING_FULFILMENT";
+  });
+
 /** An order that is paid by card. */
 async function aPaidOrder() {
   const { order } = await shop.checkout("card", orderBy(aGuest()));
+  await untilFulfilling(order!.id);
   const { rows } = await sql<{ id: string }>`SELECT id FROM payments WHERE order_id = ${order!.id}`.execute(
     db(),
   );
@@ -115,12 +125,7 @@ test("what a supplier has cancelled is on the desk until it is ordered again or 
   const items = [1, 2].map((number) => ({ productId: seededId(number), quantity: 1 }));
   const { order } = await shop.checkout("card", { ...orderBy(aGuest()), items });
   const orderId = order!.id;
-  await shop.untilRow(async () => {
-    const { rows } = await sql<{ status: string }>`SELECT status FROM orders WHERE id = ${orderId}`.execute(
-      db(),
-    );
-    return rows[0]!.status === "PENDING_FULFILMENT";
-  });
+  await untilFulfilling(orderId);
   const note = async (status: string) => {
     const { rows } = await sql<{ itemId: string; revision: number }>`
       SELECT item.id AS "itemId", revision FROM orders JOIN order_items AS item ON item.order_id = orders.id
