@@ -87,7 +87,6 @@ module.exports = {
       // Modules of the server come from one script.
       transform: { [code]: [transformer, { isBundled: true }] },
       resolver: "<rootDir>/tests/support/jest/resolver.js",
-      setupFilesAfterEnv: ["<rootDir>/tests/support/jest/map-stacks.js", ...shared.setupFilesAfterEnv],
       globalSetup: "<rootDir>/tests/support/jest/set-up.js",
       globalTeardown: "<rootDir>/tests/support/jest/stop-database.ts",
     })),

@@ -58,12 +58,12 @@ function makeBundle(name, build) {
     const folder = path.join(CACHE, id);
     // A file that was saved meanwhile may be in the bundle or not: the next start bundles again.
     const key = inputs.some((file) => changedAt(file) >= startedAt) ? "" : hashInputs(inputs);
-    const manifest = { folder, key, inputs, ...facts };
+    const manifest = { id, key, inputs, ...facts };
     fs.renameSync(temporary, folder);
     fs.writeFileSync(`${temporary}.json`, JSON.stringify(manifest));
     fs.renameSync(`${temporary}.json`, manifestFile(name));
     removeOldBundles(name, folder);
-    return manifest;
+    return { folder, ...manifest };
   } finally {
     fs.rmSync(temporary, { recursive: true, force: true });
     fs.rmSync(`${temporary}.json`, { force: true });
@@ -95,9 +95,11 @@ function changedAt(file) {
   return fs.statSync(path.join(ROOT, file)).mtimeMs;
 }
 
+/** A checkout may be moved or copied with its packages: the file holds no absolute path. */
 function readManifest(name) {
   try {
-    return JSON.parse(fs.readFileSync(manifestFile(name), "utf8"));
+    const manifest = JSON.parse(fs.readFileSync(manifestFile(name), "utf8"));
+    return { folder: path.join(CACHE, manifest.id), ...manifest };
   } catch {
     return null;
   }

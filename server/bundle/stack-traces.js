@@ -13,16 +13,20 @@ const SEMICOLON = 59;
 const CONTINUES = 32;
 
 /**
- * Maps the frames that are in a script, in stacks as they were formatted before.
+ * Makes stacks of errors name source files from now on.
  * @param script absolute path; its map lies beside it
- * @param errors whose prepareStackTrace formats stacks
  */
-function mapStackTraces(script, errors = Error) {
+function mapStackTraces(script) {
+  const mapStack = createStackMapper(script);
+  const format = Error.prepareStackTrace ?? formatStack;
+  Error.prepareStackTrace = (error, frames) => mapStack(format(error, frames));
+}
+
+/** Returns a function that maps the frames of a script in a formatted stack. */
+function createStackMapper(script) {
   const places = new Map();
   const position = new RegExp(`${script.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}:(\\d+):(\\d+)`, "g");
-  const format = errors.prepareStackTrace ?? formatStack;
-  errors.prepareStackTrace = (error, frames) => {
-    const stack = format(error, frames);
+  return (stack) => {
     try {
       const missing = [...stack.matchAll(position)].filter(([place]) => !places.has(place));
       if (missing.length > 0) findPlaces(script, missing, places);
@@ -92,4 +96,4 @@ function decode(mappings, wanted) {
   return found.values();
 }
 
-module.exports = { mapStackTraces };
+module.exports = { createStackMapper, mapStackTraces };

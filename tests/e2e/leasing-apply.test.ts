@@ -130,6 +130,7 @@ test("by keyboard on a phone, from the postal code to an approval: what is missi
     await page.waitForURL(/\/search\/\?f\.price=/);
     await page
       .getByText(/or lease for/)
+      .filter({ visible: true })
       .first()
       .waitFor();
   });
