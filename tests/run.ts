@@ -7,6 +7,7 @@ import { spawn } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { onEndAsked } from "../server/cli/launcher/signals";
 import { findOverBudget, slowestOf, type FileTime } from "./support/file-budgets";
 import { endMarkedProcesses } from "./support/marked-processes";
@@ -30,6 +31,7 @@ const WAITING = new Set<string>(["integration"]);
 /** Jest's report of each project, with the time of each file. */
 const REPORTS = path.resolve("test-results");
 const SLOWEST_FILES = 10;
+const LINES_OF_A_FAILURE = 15;
 
 interface Outcome {
   readonly passed: number;
@@ -49,7 +51,11 @@ interface JestReport {
     readonly status: string;
     readonly startTime: number;
     readonly endTime: number;
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
   }[];
 }
 
@@ -140,7 +146,17 @@ function failuresOf({ name, status, assertionResults }: JestReport["testResults"
   const file = path.relative(process.cwd(), name);
   const failed = assertionResults.filter((test) => !["passed", "pending"].includes(test.status));
   if (failed.length === 0 && status === "failed") return [`${file} could not run`];
-  return failed.map(({ fullName }) => `${file}: ${fullName}`);
+  return failed.map(({ fullName, failureMessages }) => `${file}: ${fullName}${beginningOf(failureMessages)}`);
+}
+
+/** What a failure says first, indented: its whole text has scrolled away. */
+function beginningOf(messages: readonly string[]): string {
+  const lines = stripVTControlCharacters(messages.join("\n")).split("\n");
+  return lines
+    .filter((line) => line.trim() !== "")
+    .slice(0, LINES_OF_A_FAILURE)
+    .map((line) => `\n    ${line}`)
+    .join("");
 }
 
 async function main(): Promise<void> {
