@@ -67,7 +67,7 @@ describe("files that are not what they should be", () => {
     const wrong = [
       ["picture.png", Buffer.from("89504e470d0a1a0a0000", "hex"), "is a PNG picture"],
       ["page.html", "<!doctype html><p>Hi", "is an HTML page"],
-      ["table.csv", "sku,name\n1,Washer", "is a table (CSV)"],
+      ["table.csv", "item,label\n1,Washer", "is a table (CSV)"],
       ["empty.json", "", "is empty"],
       ["broken.gz", Buffer.concat([gzipSync("").subarray(0, 10), Buffer.alloc(50, 0xff)]), "is damaged"],
       ["zips.json", '[{"zip_code":"00606","city":"Maricao"}]', "holds no products"],

@@ -84,6 +84,9 @@ const FILES: Readonly<Record<string, Usual>> = {
     table(";", HEADINGS, ["A-1", "Halden Range", "899,99", "Gas Cookers", "7"]),
     COLUMNS,
   ),
+  "a table in the words of the shop": simple(
+    table(",", ["SKU", "Name", "Price", "Category", "Stock", "Shelf"], [...ROW, "B4"]),
+  ),
   "bars between columns": simple(table("|", HEADINGS, ROW), COLUMNS),
   "lines of JSON": {
     content: `${JSON.stringify(RANGE)}\n${JSON.stringify(HIDDEN)}\n{"sku": "A-3", "name": "Bad", "price": "free"}\n`,

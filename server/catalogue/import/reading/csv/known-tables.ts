@@ -1,11 +1,13 @@
-/** Tables whose headings are a standard of the trade, so that no mapping needs to say what they are. */
+/** Tables whose headings are a standard of the trade or our own, so that no mapping needs to say what they are. */
+import { fieldForm } from "../../cleaning/record-fields";
+import { PRODUCT_FIELDS } from "../../feeds/generic/read-product";
 import { isVehicleTable } from "../../vehicles/read-vehicle";
 
 /**
  * GOOGLE: Merchant Center, one product a row. SHOPIFY, WOOCOMMERCE, MAGENTO: their product exports, in which a product may be
- * several rows. FITMENT: what vehicles came with, by year, make and model.
+ * several rows. FITMENT: what vehicles came with, by year, make and model. OWN: "sku" beside other fields of a product.
  */
-export type KnownTable = "GOOGLE" | "SHOPIFY" | "WOOCOMMERCE" | "MAGENTO" | "FITMENT";
+export type KnownTable = "GOOGLE" | "SHOPIFY" | "WOOCOMMERCE" | "MAGENTO" | "FITMENT" | "OWN";
 
 const DELIMITERS = [",", ";", "\t", "|"];
 
@@ -18,7 +20,10 @@ export function knownTableOf(headings: readonly string[]): KnownTable | null {
   if (has("sku") && has("producttype") && has("storeviewcode", "attributesetcode", "configurablevariations"))
     return "MAGENTO";
   if (has("id") && has("title") && has("price") && has("link", "imagelink", "availability")) return "GOOGLE";
-  return isVehicleTable(headings) ? "FITMENT" : null;
+  if (isVehicleTable(headings)) return "FITMENT";
+  return has("sku") && headings.filter((heading) => PRODUCT_FIELDS.has(fieldForm(heading))).length > 1
+    ? "OWN"
+    : null;
 }
 
 /** The headings of a table by its beginning, which may end before they do. */
