@@ -196,6 +196,28 @@ module.exports = tseslint.config(
   },
   {
     files: [
+      "src/app/office/**",
+      "src/features/{campaigns,marketing,performance,pricing,reports,staff,stuck-money,today}/**",
+      "src/features/*-desk/**",
+      "src/features/*/{backoffice,desk}/**",
+    ],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              group: ["**/lib/format-date"],
+              importNames: ["formatDate", "formatTime", "formatDateTime"],
+              message: "Staff read days and times on the shop's clock: formatShopDate and the like.",
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: [
       "contract/graphql/codegen.ts",
       "server/cli/**",
       "demo/main.ts",

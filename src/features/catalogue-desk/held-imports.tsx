@@ -1,4 +1,5 @@
 /** Imports that wait until staff have seen what they would do: prices that move far, and products that would go off sale (STAFF-69). */
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { movePercent, type HeldImport, type HeldItem } from "#contract/held-imports";
@@ -7,7 +8,7 @@ import { callApi } from "../../client/api/rest-client";
 import { useLookingAgain } from "../../client/api/use-looking-again";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { focusAfter } from "../../lib/focus-after";
-import { formatDateTime } from "../../lib/format-date";
+import { formatShopDateTime } from "../../lib/format-date";
 import { AnswerView } from "../../ui/answer-view";
 import { ListTable, type Column } from "../../ui/list/list-table";
 
@@ -76,9 +77,11 @@ function HeldOne({ held, onConfirm, onDiscard }: HeldOneProps) {
   const more = held.moved + held.missing - items.length;
   return (
     <Stack component="article" spacing={2} aria-labelledby={headingId}>
-      <h4 id={headingId}>{name}</h4>
+      <Box component="h4" id={headingId} sx={{ margin: 0 }}>
+        {name}
+      </Box>
       <p>
-        {formatDateTime(held.startedAt)}. {sentenceOf(held)} Nothing was imported.
+        {formatShopDateTime(held.startedAt)}. {sentenceOf(held)} Nothing was imported.
       </p>
       <ListTable
         caption={`What the import of ${name} would change`}
@@ -129,8 +132,7 @@ const COLUMNS: readonly Column<HeldItem>[] = [
     label: "Product",
     cell: ({ sku, name }) => (
       <>
-        <b>{name}</b>
-        <span>{sku}</span>
+        <b>{name}</b> <span>{sku}</span>
       </>
     ),
     isWide: true,

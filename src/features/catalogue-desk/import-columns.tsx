@@ -25,7 +25,7 @@ export function ImportBadge({ status }: { readonly status: ImportStatus }) {
 
 export const IMPORT_COLUMNS: readonly Column<ImportRun>[] = [
   { label: "Begun", cell: ({ startedAt }) => formatShopDateTime(startedAt), isWhole: true },
-  { label: "Status", cell: (run) => <Status run={run} /> },
+  { label: "Status", cell: (run) => <Status run={run} />, isWhole: true },
   {
     label: "From",
     cell: (run) => (

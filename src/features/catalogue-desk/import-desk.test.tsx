@@ -181,7 +181,7 @@ test("a held import lists prices now and new, per cent and counts, and is import
     ["$99.00", "Off sale", "—"],
   ]);
   within(article).getByText(
-    /251 of 1,000 prices would move by more than a fifth, 1 of them by more than half\. 1 product would go off sale\./,
+    /20 Nov, 2026 at\s9:00\sAM\sCT\. 251 of 1,000 prices would move by more than a fifth, 1 of them by more than half\. 1 product would go off sale\./,
   );
   within(article).getByText("249 more products that change less are not listed.");
   answers[held] = { held: [] };

@@ -95,13 +95,14 @@ const COLUMNS: readonly Column<UnplacedCategory>[] = [
   },
   {
     label: "Suggestion",
+    isText: true,
     cell: ({ suggestion }) =>
       suggestion === null ? (
         "—"
       ) : (
         <>
           {categoryName(suggestion.categoryId)}
-          <span className="muted">{SUGGESTION_LABELS[suggestion.reason]}</span>
+          <p className="muted">{SUGGESTION_LABELS[suggestion.reason]}</p>
         </>
       ),
   },

@@ -4,7 +4,7 @@ import Stack from "@mui/material/Stack";
 import { MAPPING_KIND_LABELS, type CategoryMappingRow } from "#contract/category-mappings";
 import { callApi } from "../../../client/api/rest-client";
 import type { useRestAnswer } from "../../../client/api/use-rest-answer";
-import { formatDateTime } from "../../../lib/format-date";
+import { formatShopDateTime } from "../../../lib/format-date";
 import { AnswerView } from "../../../ui/answer-view";
 import { ListTable, type Column } from "../../../ui/list/list-table";
 import { categoryName, stepsInWords } from "./category-names";
@@ -71,5 +71,5 @@ const COLUMNS: readonly Column<CategoryMappingRow>[] = [
     ),
   },
   { label: "Ours", cell: ({ categoryId }) => categoryName(categoryId) },
-  { label: "Changed", cell: ({ changedAt }) => formatDateTime(changedAt) },
+  { label: "Changed", cell: ({ changedAt }) => formatShopDateTime(changedAt) },
 ];
