@@ -87,6 +87,10 @@ module.exports = {
       // Modules of the server come from one script.
       transform: { [code]: [transformer, { isBundled: true }] },
       resolver: "<rootDir>/tests/support/jest/resolver.js",
+      setupFilesAfterEnv: [
+        ...shared.setupFilesAfterEnv,
+        ...(name === "integration" ? ["<rootDir>/tests/support/jest/lock-order.ts"] : []),
+      ],
       globalSetup: "<rootDir>/tests/support/jest/set-up.js",
       globalTeardown: "<rootDir>/tests/support/jest/stop-database.ts",
     })),

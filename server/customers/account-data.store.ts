@@ -75,7 +75,7 @@ export function createAccountDataStore(
     },
     erase: (userId, farewell) =>
       db.transaction().execute(async (unit) => {
-        const row = await activeUser(unit, userId).forUpdate().executeTakeFirst();
+        const row = await activeUser(unit, userId).forNoKeyUpdate().executeTakeFirst();
         if (!row) return "GONE";
         const person = personOf(userId, row.verified_at, openIdentity(sealer, row.sealed_identity));
         for (const part of personalData()) {

@@ -46,7 +46,7 @@ export function createAddressesStore(db: Db, sealer: Sealer): AddressesStore {
           .select("revision")
           .where("id", "=", userId)
           .where("status", "=", "ACTIVE")
-          .forUpdate()
+          .forNoKeyUpdate()
           .executeTakeFirst();
         if (!owner) return null;
         if (isStale(by, owner.revision)) return "STALE";

@@ -51,7 +51,7 @@ export function createProfileStore(db: Db, sealer: Sealer): ProfileStore {
     },
     changeIdentity: (userId, change, by, note) =>
       db.transaction().execute(async (unit) => {
-        const row = await activeUsers(unit).where("id", "=", userId).forUpdate().executeTakeFirst();
+        const row = await activeUsers(unit).where("id", "=", userId).forNoKeyUpdate().executeTakeFirst();
         if (!row) return null;
         if (isStale(by, row.revision)) return "STALE";
         const before = openIdentity(sealer, row.sealed_identity);

@@ -158,10 +158,7 @@ export function createUsersStore(db: Db, sealer: Sealer): UsersStore {
     setPassword: (user, { passwordHash, mail, provesAddress, keepSessionId, note }) =>
       db.transaction().execute(async (trx) => {
         const { userId } = user;
-        if (provesAddress) {
-          await forgetProviders(trx, userId);
-          if (!(await takeName(trx, sealer, user))) return false;
-        }
+        if (provesAddress && !(await proveAddress(trx, sealer, user))) return false;
         await sql`UPDATE users SET password_hash = ${passwordHash}, updated_at = now()
           WHERE id = ${userId}`.execute(trx);
         await sql`UPDATE sessions SET ended_at = now(), end_reason = 'PASSWORD_CHANGED'
@@ -192,10 +189,20 @@ function toUser(sealer: Sealer, row: UserRow): UserRecord {
   };
 }
 
-/** A link to a provider made before the address was proved may not be the owner's: it is removed. */
-async function forgetProviders(db: Db, userId: string): Promise<void> {
-  await sql`DELETE FROM social_identities
-    WHERE user_id = (SELECT id FROM users WHERE id = ${userId} AND verified_at IS NULL)`.execute(db);
+/**
+ * A link to a provider made before the address was proved may not be the owner's: it is removed.
+ * @returns false when another user proved the address before
+ */
+async function proveAddress(trx: Db, sealer: Sealer, user: Pick<UserRecord, "userId" | "username">) {
+  await lockName(trx, sealer, user.username);
+  const { rows } = await sql<{
+    isVerified: boolean;
+  }>`SELECT verified_at IS NOT NULL AS "isVerified" FROM users
+    WHERE id = ${user.userId}`.execute(trx);
+  const isOurs = await takeName(trx, sealer, user);
+  if (!rows[0]?.isVerified)
+    await sql`DELETE FROM social_identities WHERE user_id = ${user.userId}`.execute(trx);
+  return isOurs;
 }
 
 /** @returns null when the address has an account and this would be another one */

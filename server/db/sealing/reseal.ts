@@ -76,7 +76,7 @@ function resealPages(db: Db, sealer: Sealer, column: SealedColumn, page: number)
     const { rows } = await sql<SealedRow>`
       SELECT ctid::text AS place, ${id} AS id, ${sealedColumn} AS sealed FROM ${table}
       WHERE ctid >= ${`(${page},0)`}::tid AND ctid < ${`(${page + PAGES},0)`}::tid AND ${isStale(sealer, column)}
-      FOR UPDATE SKIP LOCKED`.execute(trx);
+      FOR NO KEY UPDATE SKIP LOCKED`.execute(trx);
     let changed = 0;
     for (const row of rows) {
       const opened = openOrNull(sealer, row.sealed, column.context);
