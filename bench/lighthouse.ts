@@ -79,7 +79,7 @@ export async function run(report: BenchReport): Promise<void> {
 /** One heading, sent by our own host. */
 async function startBarePage(): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), "bare-page-"));
-  const html = `<!DOCTYPE html><html lang="en"><title>Bare</title><meta name="viewport" content="width=device-width"><h1>Bare</h1>`;
+  const html = `<!DOCTYPE html><html lang="en"><title>Bare</title><meta name="viewport" content="width=device-width"><h1>Bare</h1></html>`;
   await writeFile(path.join(folder, "index.html"), html);
   const { server } = createSiteHost({
     siteFolder: folder,

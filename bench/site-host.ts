@@ -72,7 +72,7 @@ async function writeSite(folder: string): Promise<void> {
   for (const file of [...OTHER_PAGES, ...products]) {
     const full = path.join(folder, file);
     await mkdir(path.dirname(full), { recursive: true });
-    const content = `<!DOCTYPE html><title>Page</title><p>${randomBytes(RANDOM_BYTES).toString("base64")}</p>`;
+    const content = `<!DOCTYPE html><html><title>Page</title><p>${randomBytes(RANDOM_BYTES).toString("base64")}</p></html>`;
     await writeFile(full, content);
     await writeFile(`${full}.br`, brotliCompressSync(content));
     // A compressed file is current when it has the time of its page.

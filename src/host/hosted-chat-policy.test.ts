@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { readHostedChat } from "#contract/hosted-chat";
 import { listen } from "./requests-for-tests";
+import { pageOf } from "./site-for-tests";
 import { createSiteHost } from "./site-server";
 
 let folder: string;
@@ -11,7 +12,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "chat-policy-"));
   await mkdir(path.join(folder, "checkout/[...]"), { recursive: true });
   for (const file of ["index.html", "404.html", "checkout/[...]/index.html"])
-    await writeFile(path.join(folder, file), "<h1>Page</h1>");
+    await writeFile(path.join(folder, file), pageOf("<h1>Page</h1>"));
 });
 afterAll(() => rm(folder, { recursive: true }));
 

@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { BROTLI_BEST, BROTLI_QUICK, compress, isCurrent, writeBeside, type Encoding } from "../lib/encodings";
 import { isCompressible } from "./file-rules";
+import { isPage, isWholeBrotli, isWholePage, KnownWhole } from "./whole-files";
 
 export interface FoundFile {
   /** Path below the site, with forward slashes. */
@@ -33,6 +34,7 @@ export class SiteFiles {
   /** Bodies by "stamp encoding file", the least recently used first. */
   private readonly bodies = new Map<string, FileBody>();
   private held = 0;
+  private readonly whole = new KnownWhole();
 
   constructor(readonly folder: string) {}
 
@@ -64,6 +66,15 @@ export class SiteFiles {
     return readFile(path.join(this.folder, file), "utf8").catch(nullWhenMissing);
   }
 
+  /** Looks at each version of a page once. @throws when it is cut, empty or garbled */
+  async requireWhole(found: FoundFile): Promise<void> {
+    const version = `${found.stamp} ${found.file}`;
+    if (!isPage(found.file) || this.whole.has(version)) return;
+    if (!isWholePage(await readFile(path.join(this.folder, found.file))))
+      throw new Error(`${found.file} of the site is not whole`);
+    this.whole.add(version);
+  }
+
   /** A file's content in an accepted encoding. @throws when it has disappeared since it was found */
   async body(found: FoundFile, accepted: Encoding | null): Promise<FileBody> {
     const encoding = isCompressible(found.file) ? accepted : null;
@@ -83,13 +94,22 @@ export class SiteFiles {
     const full = path.join(this.folder, found.file);
     if (encoding === "br" && (await isCurrent(`${full}.br`, found))) {
       const ready = await readFile(`${full}.br`).catch(() => null);
-      if (ready) return { content: ready, encoding };
+      if (ready && (await this.isWholeCopy(found, ready))) return { content: ready, encoding };
     }
     const content = await readFile(full);
     if (!encoding || content.length < 256) return { content, encoding: null };
     if (encoding === "br" && found.file.endsWith(".html"))
       return { content: await compressPageOnce(full, found, content), encoding };
     return { content: await compress(content, encoding, BROTLI_QUICK), encoding };
+  }
+
+  /** Looks at the compressed copy of each version once; one that is not whole is made again. */
+  private async isWholeCopy({ stamp, file, size }: FoundFile, copy: Buffer): Promise<boolean> {
+    const version = `${stamp} br ${copy.length} ${file}`;
+    if (this.whole.has(version)) return true;
+    const isWhole = await isWholeBrotli(copy, size);
+    if (isWhole) this.whole.add(version);
+    return isWhole;
   }
 
   private remember(key: string, body: FileBody): void {

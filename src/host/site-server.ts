@@ -144,6 +144,7 @@ function answersOf(
     const page = files.find("404.html");
     // Every build has one: without it the site is incomplete, and no 404 would be true.
     if (!page) throw new Error(`there is no whole site in ${build}`);
+    await files.requireWhole(page);
     return sendFile(exchange, files, page, { status: 404, headers: await headersOf() });
   }
 
@@ -151,10 +152,7 @@ function answersOf(
   function findPage(folder: string): FoundFile | null {
     const own = files.find(folder ? `${folder}/index.html` : "index.html");
     const area = areaOf(folder);
-    const page = own ?? (area ? files.find(areaPage(area)) : null);
-    // A disk that was full leaves such files. Visitors and search engines are told to come back.
-    if (page?.size === 0) throw new Error(`${page.file} of the site is empty`);
-    return page;
+    return own ?? (area ? files.find(areaPage(area)) : null);
   }
 
   /** No page of the site: another spelling of one leads there, /tires/ and an attribute without a page to their category, a product that was sold says so. */
@@ -176,6 +174,7 @@ function answersOf(
     const api = apiFor(exchange);
     const former = slug === null ? null : await askForFormerProduct(api, slug);
     const page = former && files.find("404.html");
+    if (page) await files.requireWhole(page);
     const template = page && (await files.text(page.file));
     if (!former || !template) return sendNotFound(exchange);
     const html = await gonePage(template, former, api);
@@ -197,6 +196,7 @@ function answersOf(
     const { folder, search } = asked;
     const page = findPage(folder);
     if (!page) return sendMissing(exchange, asked);
+    await files.requireWhole(page);
     const headers = await headersOf(areaOf(folder));
     if (`/${folder}/` === FINDER_PATH && search) {
       const template = await textOf(page);
@@ -248,6 +248,7 @@ function answersOf(
         if (ofReview) return sendReviewPicture(exchange, ofReview, apiFor(exchange));
         const found = files.find(asked.file);
         if (!found) return sendNotFound(exchange);
+        await files.requireWhole(found);
         const headers = asked.file.endsWith(".html") ? await headersOf() : {};
         return sendFile(exchange, files, found, { headers });
       }

@@ -4,10 +4,11 @@ import { connect, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { inlineScriptHashes } from "./security-headers";
+import { pageOf } from "./site-for-tests";
 import { createSiteHost, type SiteHost } from "./site-server";
 
 const page = (name: string) =>
-  `<!DOCTYPE html><title>${name}</title>${`<p>${name}</p>`.repeat(60)}<script>boot("${name}")</script>`;
+  pageOf(`<title>${name}</title>${`<p>${name}</p>`.repeat(60)}<script>boot("${name}")</script>`);
 let root: string;
 let link: string;
 let host: SiteHost;

@@ -74,7 +74,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   folder = await mkdtemp(path.join(tmpdir(), "public-"));
   await mkdir(path.join(folder, "search"));
-  await writeFile(path.join(folder, "index.html"), "<title>Shop</title>");
+  await writeFile(path.join(folder, "index.html"), "<!DOCTYPE html><html><title>Shop</title></html>");
   await writeFile(path.join(folder, "search/index.html"), SEARCH_FRAME);
   const [apiPort, sitePort] = [await findFreePort(), await findFreePort()];
   env = {

@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { listen } from "../requests-for-tests";
+import { pageOf } from "../site-for-tests";
 import { createSiteHost, type SiteHost } from "../site-server";
 
 let folder: string;
@@ -14,13 +15,13 @@ let origin: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "host-"));
   await mkdir(path.join(folder, "products/tires"), { recursive: true });
-  await writeFile(path.join(folder, "products/tires/index.html"), "<h1>Tires</h1>");
-  await writeFile(path.join(folder, "404.html"), "<h1>Not here</h1>");
+  await writeFile(path.join(folder, "products/tires/index.html"), pageOf("<h1>Tires</h1>"));
+  await writeFile(path.join(folder, "404.html"), pageOf("<h1>Not here</h1>"));
   await mkdir(path.join(folder, "finder"));
-  await writeFile(path.join(folder, "index.html"), "<h1>Shop</h1>");
+  await writeFile(path.join(folder, "index.html"), pageOf("<h1>Shop</h1>"));
   await writeFile(
     path.join(folder, "finder/index.html"),
-    '<main><div><h1>Tires and wheels that fit</h1><div id="finder"><p>Year</p></div></div></main>',
+    pageOf('<main><div><h1>Tires and wheels that fit</h1><div id="finder"><p>Year</p></div></div></main>'),
   );
   api = createServer((_request, response) => {
     response.writeHead(apiAnswer.status, { "content-type": "application/json" });
