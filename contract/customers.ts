@@ -58,12 +58,20 @@ export const addressesAnswer = yup.object({ addresses: yup.array(addressAnswer.r
 /** A saved address; state and country as codes, phone as ten digits. */
 export type Address = yup.InferType<typeof addressAnswer>;
 
+/** Accepted and ignored: other calls change it. */
+const unchanged = () => yup.mixed().strip();
+
 export const profileInput = yup.object({
   firstName: personName(account.profileNameLength, { required: validation.firstName }),
   lastName: personName(account.profileNameLength, { required: validation.lastName }),
   phone: usPhone(),
   /** True when the checkout saves what was typed there: no message is shown (ACCOUNT-7). */
   isCheckout: yup.boolean().default(false),
+  // What reading the profile answered may be sent back with it (ACCOUNT-7).
+  username: unchanged(),
+  type: unchanged(),
+  attributes: unchanged(),
+  preApprovedCreditDetails: unchanged(),
 });
 export type ProfileInput = yup.InferType<typeof profileInput>;
 

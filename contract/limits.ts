@@ -94,7 +94,7 @@ export const LIMITS = {
     bodyBytes: 1_048_576,
     json: { depth: 20, values: 10_000 },
     /** Fields named in the answer to a refused input, with their paths and messages. */
-    fieldErrors: { fields: 20, characters: 3_000, messageLength: 500 },
+    fieldErrors: { fields: 20, characters: 3_000, messageLength: 500, nameLength: 60 },
     /** Of a text whose field has no limit of its own. */
     fieldLength: 20_000,
   },

@@ -67,6 +67,7 @@ export const MESSAGES = {
     staffLastName: "Please enter an last name",
     required: "Please fill in this field",
     unexpected: "This is not what we expected here.",
+    unknownField: (name: string) => `There is no field “${name}”. Please remove it or correct its name.`,
   },
   auth: {
     loginDone: "Login Successful",

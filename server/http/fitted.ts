@@ -10,39 +10,68 @@ import { plainJson } from "../gateways/plain-json";
 /** Blanks and decomposed letters go before a text is measured. */
 const rawLength = (max: number) => 2 * max + 1_000;
 
-export interface Fitted {
-  /** Without what is too large. */
-  readonly value: unknown;
+const { fields: MAX_UNKNOWN, nameLength: MAX_NAME } = LIMITS.http.fieldErrors;
+
+interface Misfits {
   /** Messages by the path of what is too large. */
+  readonly tooLarge: Map<string, string>;
+  /** Paths of the first fields that the schema does not name. A name is cut to `nameLength` characters. */
+  readonly unknown: Set<string>;
+}
+
+export interface Fitted {
+  /** Without what is too large or unknown. */
+  readonly value: unknown;
   readonly tooLarge: ReadonlyMap<string, string>;
+  readonly unknown: ReadonlySet<string>;
 }
 
 export function fitTo(schema: yup.ISchema<unknown>, value: unknown): Fitted {
-  const tooLarge = new Map<string, string>();
-  return { value: fit(schema, value, "", tooLarge), tooLarge };
+  const misfits: Misfits = { tooLarge: new Map(), unknown: new Set() };
+  return { value: fit(schema, value, "", misfits), ...misfits };
 }
 
-function fit(schema: unknown, value: unknown, path: string, tooLarge: Map<string, string>): unknown {
+function fit(schema: unknown, value: unknown, path: string, misfits: Misfits): unknown {
+  const { tooLarge } = misfits;
   if (value === undefined || value === null) return value;
   if (schema instanceof yup.ArraySchema) {
     if (!Array.isArray(value)) return withoutContent(value);
     const { max, message } = maximumOf(schema, path);
     if (value.length > max) return void tooLarge.set(path, message);
-    return value.map((entry, index) => fit(schema.innerType, entry, `${path}[${index}]`, tooLarge));
+    return value.map((entry, index) => fit(schema.innerType, entry, `${path}[${index}]`, misfits));
   }
   if (schema instanceof yup.ObjectSchema) {
     if (typeof value !== "object" || Array.isArray(value)) return withoutContent(value);
-    const known = Object.entries(schema.fields as object).filter(([name]) => Object.hasOwn(value, name));
+    const named = schema.fields as Readonly<Record<string, unknown>>;
+    collectUnknown(named, value, path, misfits.unknown);
+    const known = Object.entries(named).filter(([name]) => Object.hasOwn(value, name));
     return Object.fromEntries(
       known.map(([name, field]) => {
         const given = (value as Readonly<Record<string, unknown>>)[name];
-        return [name, fit(field, given, path === "" ? name : `${path}.${name}`, tooLarge)];
+        return [name, fit(field, given, pathOf(path, name), misfits)];
       }),
     );
   }
   if (typeof value !== "string") return plainJson(value);
   const { max, message } = maximumOf(schema, path);
   return value.length > rawLength(max) ? void tooLarge.set(path, message) : value;
+}
+
+function collectUnknown(named: object, value: object, path: string, unknown: Set<string>): void {
+  for (const name of Object.keys(value)) {
+    if (unknown.size === MAX_UNKNOWN) return;
+    if (!Object.hasOwn(named, name)) unknown.add(pathOf(path, cut(name)));
+  }
+}
+
+function pathOf(path: string, name: string): string {
+  return path === "" ? name : `${path}.${name}`;
+}
+
+/** Without half a surrogate pair; an empty name is written as its quotes. */
+function cut(name: string): string {
+  const short = name.slice(0, MAX_NAME).replace(/\p{Cs}/gu, "");
+  return name.length > MAX_NAME ? `${short}…` : short || '""';
 }
 
 /** The limit of a list or a text, with its message. */

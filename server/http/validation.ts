@@ -15,9 +15,36 @@ const { fields: MAX_FIELDS, characters: MAX_CHARACTERS, messageLength } = LIMITS
  */
 export function validate<Value>(schema: yup.Schema<Value>, value: unknown, refused?: string): Value {
   const { value: fitted, tooLarge } = fitTo(schema, value ?? {});
-  const { cast, problems } = check(schema, fitted);
-  if (problems.length === 0 && tooLarge.size === 0) return cast as Value;
+  return checked(schema, fitted, { tooLarge, unknown: [], refused });
+}
+
+/** The same for what a client sends: a field that the schema does not name is refused (CALL-13). */
+export function validateCall<Value>(schema: yup.Schema<Value>, value: unknown, refused?: string): Value {
+  const { value: fitted, tooLarge, unknown } = fitTo(schema, value ?? {});
+  return checked(schema, fitted, { tooLarge, unknown: [...unknown], refused });
+}
+
+/** Field errors for fields that the schema does not name, at any depth; none when all are known. */
+export function findUnknownFields(schema: yup.Schema<unknown>, value: unknown): FieldError[] {
+  return toFieldErrors([...fitTo(schema, value).unknown].map(toUnknown));
+}
+
+interface Misfits {
+  readonly tooLarge: ReadonlyMap<string, string>;
+  /** Paths of fields that the schema does not name. */
+  readonly unknown: readonly string[];
+  readonly refused: string | undefined;
+}
+
+function checked<Value>(
+  schema: yup.Schema<Value>,
+  value: unknown,
+  { tooLarge, unknown, refused }: Misfits,
+): Value {
+  const { cast, problems } = check(schema, value);
+  if (problems.length === 0 && tooLarge.size === 0 && unknown.length === 0) return cast as Value;
   const fieldErrors = toFieldErrors([
+    ...unknown.map(toUnknown),
     ...[...tooLarge].map(([path, message]) => ({ path, type: "max", message })),
     ...problems.filter(({ path }) => !tooLarge.has(path ?? "")),
   ]);
@@ -26,6 +53,10 @@ export function validate<Value>(schema: yup.Schema<Value>, value: unknown, refus
 }
 
 type Problem = Pick<yup.ValidationError, "path" | "type" | "message">;
+
+function toUnknown(path: string): Problem {
+  return { path, type: "unknown", message: MESSAGES.validation.unknownField(path) };
+}
 
 function check(schema: yup.Schema, value: unknown): { cast?: unknown; problems: readonly Problem[] } {
   try {

@@ -169,7 +169,13 @@ test("an invited user cannot be registered over, and the invitation still works"
   const email = "invited@shop.example";
   await addUser(bearer, { email });
   const code = await codeMailedTo(api, email, "staff-invitation");
-  const thief = { ...form, email, password: "Thief-Word-9", confirmPassword: "Thief-Word-9" };
+  const { firstName, lastName, phone, role } = form;
+  const thief = {
+    ...{ firstName, lastName, phone, email },
+    ...{ password: "Thief-Word-9", confirmPassword: "Thief-Word-9" },
+  };
+  const withRole = await callRest(api.app, "register", { body: { ...thief, role } });
+  expect(withRole.body.fieldErrors).toMatchObject([{ property: "role" }]);
   await callRest(api.app, "register", { body: thief });
   const login = await callRest(api.app, "login", { body: { username: email, password: "Thief-Word-9" } });
   const body = { username: email, password: PASSWORD, confirmPassword: PASSWORD, confirmationCode: code };

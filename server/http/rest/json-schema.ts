@@ -4,8 +4,9 @@ import type * as yup from "yup";
 type JsonSchema = Record<string, unknown>;
 type Description = yup.SchemaDescription | yup.SchemaObjectDescription | yup.SchemaInnerTypeDescription;
 
+/** Objects are closed: a call refuses a field its schema does not name (CALL-13). */
 export function inputSchema(schema: yup.Schema<unknown>): JsonSchema {
-  return toJsonSchema(schema.describe() as Description);
+  return toJsonSchema(schema.describe() as Description, { additionalProperties: false });
 }
 
 /** The envelope with this `data`; null without one. */
@@ -24,12 +25,13 @@ export function answerSchema(data?: yup.Schema<unknown>): JsonSchema {
   };
 }
 
-function toJsonSchema(description: Description): JsonSchema {
+/** @param rest what is true of each object with declared fields, beside its fields */
+function toJsonSchema(description: Description, rest: JsonSchema = {}): JsonSchema {
   const nullable = "nullable" in description && description.nullable ? { nullable: true } : {};
   const choices = "oneOf" in description ? description.oneOf.filter((one) => typeof one === "string") : [];
-  if ("fields" in description) return { ...objectSchema(description), ...nullable };
+  if ("fields" in description) return { ...objectSchema(description, rest), ...nullable };
   if ("innerType" in description && !Array.isArray(description.innerType) && description.innerType) {
-    return { type: "array", items: toJsonSchema(description.innerType as Description), ...nullable };
+    return { type: "array", items: toJsonSchema(description.innerType as Description, rest), ...nullable };
   }
   const type = { string: "string", number: "number", boolean: "boolean" }[description.type];
   return {
@@ -40,7 +42,7 @@ function toJsonSchema(description: Description): JsonSchema {
   };
 }
 
-function objectSchema({ fields }: yup.SchemaObjectDescription): JsonSchema {
+function objectSchema({ fields }: yup.SchemaObjectDescription, rest: JsonSchema): JsonSchema {
   const entries = Object.entries(fields) as [string, Description][];
   // An object without declared fields is a dictionary.
   if (entries.length === 0) return { type: "object", additionalProperties: true };
@@ -49,8 +51,9 @@ function objectSchema({ fields }: yup.SchemaObjectDescription): JsonSchema {
     .map(([name]) => name);
   return {
     type: "object",
-    properties: Object.fromEntries(entries.map(([name, field]) => [name, toJsonSchema(field)])),
+    properties: Object.fromEntries(entries.map(([name, field]) => [name, toJsonSchema(field, rest)])),
     ...(required.length > 0 ? { required } : {}),
+    ...rest,
   };
 }
 

@@ -15,7 +15,7 @@ import {
   type SessionReader,
   type Viewer,
 } from "../session";
-import { validate } from "../validation";
+import { validateCall } from "../validation";
 
 export interface RestCall<Body, Params> {
   readonly body: Body;
@@ -150,9 +150,11 @@ function readCall<Body, Params, Data>(
 ): RestCall<Body, Params> {
   return {
     body: (endpoint.body
-      ? validate(endpoint.body, bodyOf(endpoint, request), endpoint.refused)
+      ? validateCall(endpoint.body, bodyOf(endpoint, request), endpoint.refused)
       : null) as Body,
-    params: (endpoint.params ? validate(endpoint.params, request[placeOfParams(endpoint)]) : null) as Params,
+    params: (endpoint.params
+      ? validateCall(endpoint.params, request[placeOfParams(endpoint)])
+      : null) as Params,
     origin: originOf(request),
     authorization: request.headers.authorization,
     cookies: request.headers.cookie,

@@ -9,7 +9,7 @@ import { DomainError } from "../../errors";
 import { fields } from "../../gateways/fields";
 import type { RateLimits } from "../../http/rate-limits";
 import type { Origin, Viewer } from "../../http/session";
-import { validate } from "../../http/validation";
+import { findUnknownFields, validate } from "../../http/validation";
 import { isServed, type OfferedLessor } from "../lessors/cascade.rules";
 import type { GuestOfDraft } from "./form.record";
 import type { DraftOwner, DraftStore } from "./drafts.store";
@@ -60,6 +60,7 @@ export class DraftService {
   /** @throws DomainError BAD_USER_INPUT with the fields of the step, TOO_MANY_REQUESTS */
   async saveOwn(viewer: Viewer, sent: SentStep): Promise<LeaseDraft> {
     await this.parts.limits.limit("leaseDraft", { account: viewer.userId });
+    requireKnownFields(sent);
     // Mails go where the account's go.
     const form = { ...fields(sent.form), email: viewer.username };
     return this.save({ userId: viewer.userId }, true, { ...sent, form });
@@ -71,6 +72,7 @@ export class DraftService {
    */
   async saveGuest(key: string | null, sent: SentStep, { ipAddress }: Origin) {
     await this.parts.limits.limit("leaseDraft", { address: ipAddress });
+    requireKnownFields(sent);
     const draftKey = key ?? randomBytes(KEY_BYTES).toString("base64url");
     const draft = await this.save({ keyDigest: digestOf(draftKey) }, key === null, sent);
     return { draft, draftKey };
@@ -117,6 +119,13 @@ export class DraftService {
       { property: "postalCode", constraints: { served: refusal } },
     ]);
   }
+}
+
+/** @throws DomainError BAD_USER_INPUT for a field that the step does not have (CALL-13) */
+function requireKnownFields({ step, form }: SentStep): void {
+  const fieldErrors = findUnknownFields(LEASE_FORMS[step], fields(form));
+  const [first] = fieldErrors;
+  if (first) throw new DomainError("BAD_USER_INPUT", first.constraints["unknown"]!, fieldErrors);
 }
 
 /** Only the digest is stored, so that reading the database does not open a guest's draft. */
