@@ -10,6 +10,7 @@ import { findActFault } from "../../server/audit/chain/verify-acts.store";
 import { verifyChain } from "../../server/audit/chain/verify-chain.service";
 import { createSealer } from "../../server/db/sealed";
 import { seededId } from "../support/seed-catalogue";
+import { logStatements } from "../support/statements";
 
 let shop: OrderShop;
 let admin: TestUser;
@@ -135,6 +136,31 @@ test.each([
   ["other cents of an entry", sql`UPDATE audit_events SET cents = 1 WHERE cents IS NOT NULL`, "narrowed"],
 ])("%s is noticed by npm run audit:verify", async (_what, statement, said) => {
   expect(await whileAltered(statement)).toContain(said);
+});
+
+test("more entries are verified by as many statements, and the altered one among them is named", async () => {
+  const { db: logged, during } = logStatements(db());
+  const sealer = createSealer(shop.api.configFor().piiKeys);
+  const look = async () => {
+    const ends = await readEnds(db(), sealer);
+    const { result, statements } = await during(() => findActFault(logged, sealer, ends!));
+    return { fault: result, statements: statements.length };
+  };
+  const before = await look();
+  for (let i = 0; i < 12; i++) {
+    const call = `addOrderNote(orderId: "${orders[i % 3]!.id}", type: PHONE_CALL, note: "Call ${i}", idempotencyKey: "${randomUUID()}")`;
+    await act(call);
+  }
+  expect((await list()).total).toBe(15);
+  expect(before).toEqual({ fault: null, statements: 5 });
+  expect(await look()).toEqual(before);
+
+  const { rows } = await sql<{ id: string }>`SELECT id::text FROM order_events WHERE type = 'PHONE_CALL'
+    ORDER BY order_events.id DESC OFFSET 5 LIMIT 1`.execute(db());
+  const altered = sql`UPDATE order_events SET summary = 'Nothing' WHERE id = ${rows[0]!.id}`;
+  expect(await whileAltered(altered)).toMatch(
+    new RegExp(`^Entry \\d+: row ${rows[0]!.id} of order_events, which it vouches for, was altered$`),
+  );
 });
 
 test("npm run audit:verify ends with 1 and names the row", async () => {

@@ -19,18 +19,21 @@ export interface ActFault {
 
 /** Rows of what was given back are deleted after a year. */
 const KEPT_DAYS = 364;
+/** Rows that one statement reads; an act on many orders may bring more. */
+const ROWS_AT_ONCE = 1_000;
 const DAY_MS = 24 * 3_600 * 1_000;
 
 /** @param unit a snapshot, and the ends of its chain @returns the first row that is not as it was written; null: all are */
 export async function findActFault(unit: Db, sealer: Sealer, { unchained }: Ends): Promise<ActFault | null> {
   const known = { events: new Set<string>(), refunds: new Set<string>() };
-  for await (const { entry, content } of readEntries(unit, sealer)) {
-    const covers = content?.covers;
-    if (!covers) continue;
-    const fault = await faultOfCovers(unit, sealer, covers);
-    if (fault) return { place: `Entry ${entry.id}`, reason: fault };
-    for (const [id] of covers.events) known.events.add(id);
-    for (const [id] of covers.refunds) known.refunds.add(id);
+  for await (const page of pagesOf(readEntries(unit, sealer))) {
+    const rows = await readCovered(unit, page);
+    for (const { entryId, covers } of page) {
+      const fault = faultOfCovers(sealer, covers, rows);
+      if (fault) return { place: `Entry ${entryId}`, reason: fault };
+      for (const [id] of covers.events) known.events.add(id);
+      for (const [id] of covers.refunds) known.refunds.add(id);
+    }
   }
   const unknown = "no entry vouches for it";
   const event = (await listEvents(unit, unchained.events)).find((id) => !known.events.has(id));
@@ -39,18 +42,49 @@ export async function findActFault(unit: Db, sealer: Sealer, { unchained }: Ends
   return refund === undefined ? null : { place: `Row ${refund} of staff_refunds`, reason: unknown };
 }
 
-async function faultOfCovers(unit: Db, sealer: Sealer, covers: Covers): Promise<string | null> {
-  const { rows } = await sql<{
-    events: (EventRow & { sealedCustomer: string })[] | null;
-    refunds: RefundRow[] | null;
-  }>`SELECT
+/** An entry that vouches for rows. */
+interface Vouching {
+  readonly entryId: string;
+  readonly covers: Covers;
+}
+
+/** Entries that vouch for rows, in their order, about `ROWS_AT_ONCE` rows a page. */
+async function* pagesOf(entries: ReturnType<typeof readEntries>): AsyncGenerator<readonly Vouching[]> {
+  let [page, rows]: [Vouching[], number] = [[], 0];
+  for await (const { entry, content } of entries) {
+    if (!content?.covers) continue;
+    page.push({ entryId: entry.id, covers: content.covers });
+    rows += content.covers.events.length + content.covers.refunds.length;
+    if (rows < ROWS_AT_ONCE) continue;
+    yield page;
+    [page, rows] = [[], 0];
+  }
+  if (page.length > 0) yield page;
+}
+
+type CoveredEvent = EventRow & { readonly sealedCustomer: string };
+
+/** Rows by their number. */
+interface Covered {
+  readonly events: ReadonlyMap<string, CoveredEvent>;
+  readonly refunds: ReadonlyMap<string, RefundRow>;
+}
+
+async function readCovered(unit: Db, page: readonly Vouching[]): Promise<Covered> {
+  const idsOf = (list: "events" | "refunds") => page.flatMap(({ covers }) => covers[list].map(([id]) => id));
+  const { rows } = await sql<{ events: CoveredEvent[] | null; refunds: RefundRow[] | null }>`SELECT
     (SELECT jsonb_agg(jsonb_build_object(${EVENT}, 'sealedCustomer', encode(sealed_customer, 'base64')))
       FROM order_events AS event JOIN orders ON orders.id = event.order_id
-      WHERE event.id = ANY(${covers.events.map(([id]) => id)}::bigint[])) AS events,
+      WHERE event.id = ANY(${idsOf("events")}::bigint[])) AS events,
     (SELECT jsonb_agg(jsonb_build_object(${REFUND})) FROM staff_refunds AS refund
-      WHERE id = ANY(${covers.refunds.map(([id]) => id)}::bigint[])) AS refunds`.execute(unit);
-  const events = new Map((rows[0]?.events ?? []).map((row) => [row.id, row]));
-  const refunds = new Map((rows[0]?.refunds ?? []).map((row) => [row.id, row]));
+      WHERE id = ANY(${idsOf("refunds")}::bigint[])) AS refunds`.execute(unit);
+  return {
+    events: new Map((rows[0]?.events ?? []).map((row) => [row.id, row])),
+    refunds: new Map((rows[0]?.refunds ?? []).map((row) => [row.id, row])),
+  };
+}
+
+function faultOfCovers(sealer: Sealer, covers: Covers, { events, refunds }: Covered): string | null {
   for (const [id, whole, emptied] of covers.events) {
     const row = events.get(id);
     if (!row) return `row ${id} of order_events, which it vouches for, is missing`;
@@ -71,7 +105,7 @@ async function faultOfCovers(unit: Db, sealer: Sealer, covers: Covers): Promise<
 function isAsWritten(
   sealer: Sealer,
   salt: string,
-  row: EventRow & { readonly sealedCustomer: string },
+  row: CoveredEvent,
   whole: string,
   emptied: string,
 ): boolean {
