@@ -60,6 +60,9 @@ export async function run(report: BenchReport): Promise<void> {
       report.figure(`P@5 ${name}`, ours.precision, "", { min: 0.85 }, theirs.precision);
       report.figure(`nDCG@10 ${name}`, ours.gain, "", undefined, theirs.gain);
       report.figure(`nothing found ${name}`, ours.empty.length, "queries", { max: 0 }, theirs.empty.length);
+      const unanswered = judged.filter((query) => !queries.includes(query)).map(({ text }) => text);
+      if (unanswered.length > 0)
+        report.note(`no right answer in the demo shop ${name}: ${unanswered.join(", ")}`);
       report.note(`found late ${name}: ${ours.late.join(", ")}`);
     }
     report.note(`${rows.length} products; the baseline is MiniSearch 7 with the name boosted.`);

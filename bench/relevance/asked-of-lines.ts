@@ -1,7 +1,8 @@
 /**
  * Queries for tires and wheels and for limits in words, written before any of them was run. A row is the text, the categories of a
  * right answer, and what else holds of it: `KEY=value` is an attribute, `KEY<45` its highest number, `fits Make/Model/Year` the sizes
- * of that vehicle, `drilled Make/Model` its bolt pattern; the rest is read as in `asked-by-people.ts`.
+ * of that vehicle, `drilled Make/Model` its bolt pattern, `make Make` the sizes or bolt patterns of all its vehicles, `tall 33` an
+ * overall diameter; the rest is read as in `asked-by-people.ts`.
  */
 export const LINES_ASK: Readonly<Record<string, string>> = {
   "a vehicle and more": `

@@ -4,11 +4,15 @@
  */
 import { readAttributes } from "#contract/attributes/read-attributes";
 import type { AttributeKey } from "#contract/attributes/attributes";
-import { readSizeCode } from "#contract/tires/tire-size-code";
+import type { TireSize } from "#contract/tires/tire-size";
+import { readSizeCode, sizeOfCode } from "#contract/tires/tire-size-code";
 import { demoVehicleRecords, type DemoVehicleRecord } from "../../demo/vehicles/demo-vehicles";
 import { PEOPLE_ASK } from "./asked-by-people";
 import { LINES_ASK } from "./asked-of-lines";
 import { HELD_OUT } from "./held-out";
+import { HELD_OUT_ELECTRONICS } from "./held-out-electronics";
+import { HELD_OUT_SIZES } from "./held-out-sizes";
+import { HELD_OUT_VEHICLES } from "./held-out-vehicles";
 import { ELECTRONICS } from "./judged-electronics";
 import { HOME } from "./judged-home";
 
@@ -56,7 +60,10 @@ export const queriesOfPeople = () => Object.values(PEOPLE_ASK).flatMap(readTable
 
 /** By the name of their table. */
 export const queriesOfLines = () =>
-  Object.entries({ ...LINES_ASK, ...HELD_OUT }).map(([name, table]) => [name, readTable(table)] as const);
+  Object.entries({
+    ...{ ...LINES_ASK, ...HELD_OUT },
+    ...{ ...HELD_OUT_VEHICLES, ...HELD_OUT_SIZES, ...HELD_OUT_ELECTRONICS },
+  }).map(([name, table]) => [name, readTable(table)] as const);
 
 /** The rows of a table of queries. */
 function readTable(table: string): JudgedQuery[] {
@@ -69,8 +76,13 @@ function readTable(table: string): JudgedQuery[] {
 }
 
 function readWish(text: string): Wish {
-  const [, named, vehicle] = /^(fits|drilled) (.+)$/.exec(text) ?? [];
-  if (vehicle !== undefined) return named === "fits" ? wishToFit(vehicle) : wishToBeDrilled(vehicle);
+  const [, named, vehicle = ""] = /^(fits|drilled|make|tall) (.+)$/.exec(text) ?? [];
+  if (named === "tall") return wishToBeTall(Number(vehicle));
+  if (named === "make") {
+    const wishes = [wishToFit(vehicle), wishToBeDrilled(vehicle)];
+    return (product) => wishes.some((isMet) => isMet(product));
+  }
+  if (named !== undefined) return named === "fits" ? wishToFit(vehicle) : wishToBeDrilled(vehicle);
   const [, key, sign, wanted] = /^([A-Z_]+)([=<>])(.+)$/.exec(text) ?? [];
   if (wanted !== undefined) return wishOf(key as AttributeKey, sign!, wanted);
   const dollars = /^([<>])(\d+)$/.exec(text);
@@ -110,13 +122,30 @@ function wishToBeDrilled(vehicle: string): Wish {
   );
 }
 
-/** @param text Make/Model or Make/Model/Year */
+/** Half an inch more or less has the same name in the trade: an LT285/70R17 of 32.7 inches is called a 33. */
+function wishToBeTall(inches: number): Wish {
+  return (product) => {
+    const code = readAttributes(product).get("TIRE_SIZE");
+    const size = typeof code === "string" ? sizeOfCode(code) : null;
+    return size !== null && Math.abs(overallInches(size) - inches) <= 0.5;
+  };
+}
+
+function overallInches(size: TireSize): number {
+  if (size.overallDiameterInches !== null) return size.overallDiameterInches;
+  const { sectionWidthMm, aspectRatioPercent, rimDiameterInches } = size;
+  if (sectionWidthMm === null || aspectRatioPercent === null) return Number.NaN;
+  return rimDiameterInches + (2 * sectionWidthMm * aspectRatioPercent) / 100 / 25.4;
+}
+
+/** @param text Make, Make/Model, Make/Model/Year or Make/Model/Year/Trim */
 function vehiclesNamed(text: string): DemoVehicleRecord[] {
-  const [make, model, year] = text.split("/");
+  const [make, model, year, ...trim] = text.split("/");
   const found = demoVehicleRecords().filter((one) => {
     const [first = 0, last = first] = one.years.split("-").map(Number);
     const isBuilt = year === undefined || (first <= Number(year) && Number(year) <= last);
-    return one.make === make && one.model === model && isBuilt;
+    const isTrim = trim.length === 0 || one.trim === trim.join("/");
+    return one.make === make && (model === undefined || one.model === model) && isBuilt && isTrim;
   });
   if (found.length === 0) throw new Error(`The demo shop has no ${text}`);
   return found;
