@@ -5,7 +5,7 @@ export const HELD_OUT_VEHICLES = {
     tires for my wifes 2019 crv | tires | fits Honda/CR-V/2019
     new tires for my daughter's civic 2017 | tires | fits Honda/Civic/2017
     tires for dads f150 | tires | fits Ford/F-150
-    need 4 snow tires for a 2018 subaru forester asap | tires | SEASON=Winter & fits Subaru/Forester/2018
+    need 4 snow tires for a 2020 subaru forester asap | tires | SEASON=Winter & fits Subaru/Forester/2020
     winter tires toyota camry 2018 under 150 | tires | SEASON=Winter & fits Toyota/Camry/2018 & <150
     winter tires for rav4 under $200 | tires | SEASON=Winter & fits Toyota/RAV4 & <200
     cheapest all seasons for 2015 altima | tires | SEASON=All-season & fits Nissan/Altima/2015
