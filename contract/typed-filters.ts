@@ -2,6 +2,7 @@
 import type { Choices } from "./facets";
 import { readPriceWords } from "./price-words";
 import { codesMeant, readTypedSize } from "./tires/typed-tire-size";
+import { isGoodsWord } from "./typed/goods-words";
 import { readLimitWords } from "./typed/limit-words";
 import { readLineWords } from "./typed/line-words";
 import type { FilteredText } from "./typed/reading";
@@ -25,12 +26,22 @@ export function readTypedFilters(text: string): FilteredText {
 
 /** Words that say nothing by themselves, and nothing beside filters. */
 const FILLERS = new Set(
-  "a an and any around barata baratas barato baratos best buy cheap cheapest de deals for i in me my need new of on or para sale size the under want with y".split(
-    " ",
-  ),
+  (
+    "a an and any around barata baratas barato baratos best buy cheap cheapest de deals do for have i in me my need new of on or para por " +
+    "sale size some the under want what with y you"
+  ).split(" "),
 );
+/** How people begin who write to somebody. */
+const OPENING =
+  /^(?:(?:hi|hello|hey|hola) )?(?:do (?:you|u) (?:have|carry|sell)|i(?:'m| am)? (?:need|want|looking for)|looking for|show me|busco|quiero|necesito|tienen)(?: (?:any|some|a|an|the|new|un|una|unas|unos))* /i;
+/** How many are wanted: "four 225/65R17 tires", "a set of 4 tires". */
+const COUNT = /^(?:a )?(?:set of |pair of |juego de )?(?:[1-8]|two|four|dos|cuatro) (?=\S+$)/i;
 
 /** Empty where only such words are left. */
 function telling(text: string): string {
-  return text.split(" ").every((word) => FILLERS.has(word.toLowerCase())) ? "" : text;
+  const rest = `${text} `.replace(OPENING, "").trimEnd();
+  const counted = isGoodsWord(rest.slice(rest.lastIndexOf(" ") + 1).toLowerCase())
+    ? rest.replace(COUNT, "")
+    : rest;
+  return counted.split(" ").every((word) => FILLERS.has(word.toLowerCase())) ? "" : counted;
 }

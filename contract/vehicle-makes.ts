@@ -60,6 +60,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   mercedes: "mercedesbenz",
   benz: "mercedesbenz",
   rangerover: "landrover",
+  dodgeram: "ram",
   alfa: "alfaromeo",
 };
 

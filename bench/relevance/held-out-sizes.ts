@@ -53,7 +53,7 @@ export const HELD_OUT_SIZES = {
     225/65 17 all weather | tires | TIRE_SIZE=225-65r17 & SEASON=All-weather
     four 225/65/17 tires | tires | TIRE_SIZE=225-65r17
     4 tires 235/65r17 | tires | TIRE_SIZE=235-65r17
-    235 45 18 winter tires | tires | TIRE_SIZE=235-45r18
+    235 45 18 winter tires | tires | TIRE_SIZE=235-45r18 & SEASON=Winter
     235/45zr18 | tires | TIRE_SIZE=235-45r18
     235/40r19 all season | tires | TIRE_SIZE=235-40r19 & SEASON=All-season
     235 40 19 96v xl | tires | TIRE_SIZE=235-40r19
@@ -73,7 +73,7 @@ export const HELD_OUT_SIZES = {
     275 65 18 10 ply | tires | TIRE_SIZE=lt275-65r18
     lt275/65r18 e | tires | TIRE_SIZE=lt275-65r18
     265 75 16 | tires | TIRE_SIZE=265-75r16,lt265-75r16
-    lt265/75/16 mud | tires | TIRE_SIZE=lt265-75r16
+    lt265/75/16 mud | tires | TIRE_SIZE=lt265-75r16 & TREAD=Mud terrain
     245/75/16 load range e | tires | TIRE_SIZE=lt245-75r16
     lt 225/75r16 | tires | TIRE_SIZE=lt225-75r16
     285 70 17 | tires | TIRE_SIZE=lt285-70r17

@@ -9,6 +9,7 @@ export const ATTRIBUTE_FILTERS = {
   SECTION_WIDTH: {"label":"Width","param":"f.section-width","type":"number","unit":" mm","sizes":[125,135,145,155,165,175,185,195,205,215,225,235,245,255,265,275,285,295,305,315,325,335,345,355,365,375,385,395,405,415,425,435,445,455]},
   ASPECT_RATIO: {"label":"Aspect ratio","param":"f.aspect-ratio","type":"number","unit":"","sizes":[20,25,30,35,40,45,50,55,60,65,70,75,80,85,90,95]},
   RIM_DIAMETER: {"label":"Diameter","param":"f.diameter","type":"number","unit":"\"","sizes":[8,9,10,11,12,13,14,15,16,16.5,17,17.5,18,19,19.5,20,21,22,22.5,23,24,24.5,25,26,27,28,29,30,31,32,33,34,35]},
+  OVERALL_DIAMETER: {"label":"Overall diameter","param":"f.overall-diameter","type":"number","unit":"\"","sizes":[20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44]},
   SEASON: {"label":"Season","param":"f.season","type":"text","values":["All-weather","All-season","Winter","Summer"]},
   TREAD: {"label":"Tread","param":"f.tread","type":"text","values":["Mud terrain","Rugged terrain","All terrain","Highway","Ultra high performance","Performance","Grand touring","Touring","Trailer","Steer","Drive"]},
   CONSTRUCTION: {"label":"Construction","param":"f.construction","type":"text","values":["Radial","Bias"]},

@@ -65,6 +65,7 @@ export type FacetKey =
   | 'SECTION_WIDTH'
   | 'ASPECT_RATIO'
   | 'RIM_DIAMETER'
+  | 'OVERALL_DIAMETER'
   | 'SEASON'
   | 'TREAD'
   | 'CONSTRUCTION'

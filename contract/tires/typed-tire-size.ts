@@ -25,6 +25,8 @@ const FORMS: readonly (readonly [RegExp, (parts: readonly string[]) => string])[
     ([prefix = "", width, ratio, mark = "R", rim, behind = ""]) =>
       `${prefix}${width}/${ratio}${mark}${rim}${behind.trim()}`,
   ],
+  // 205.55.16
+  [form(String.raw`(\d{3})\.(\d{2})\.(\d{2})`), ([width, ratio, rim]) => `${width}/${ratio}R${rim}`],
   // 2256517, 29575225
   [
     form(String.raw`(P|LT|ST)?(\d{2}5)(\d[05])(1\d|2[0-4]|30)(5?)`),

@@ -3,7 +3,7 @@
 export type LineGoods = "TIRES" | "WHEELS";
 
 const GOODS: ReadonlyMap<string, LineGoods> = new Map([
-  ..."tire tires tyre tyres tires/wheels llanta llantas neumatico neumaticos neumático neumáticos"
+  ..."tire tires tyre tyres tires/wheels llanta llantas goma gomas neumatico neumaticos neumático neumáticos"
     .split(" ")
     .map((word) => [word, "TIRES"] as const),
   ..."wheel wheels rim rims rin rines rueda ruedas".split(" ").map((word) => [word, "WHEELS"] as const),

@@ -8,8 +8,9 @@ import type { AttributeFilter } from "../attributes/attribute-filters";
 import { writeBand } from "../bands";
 import { Reading, type FilteredText } from "./reading";
 
-type End = "BELOW" | "UP_TO" | "FROM" | "ABOVE";
+type End = "BELOW" | "UP_TO" | "FROM" | "ABOVE" | "FOR";
 
+/** "For 500 sq ft" is said of what serves an area alone. */
 const BEFORE: readonly (readonly [string, End])[] = [
   [
     "no (?:more|louder|larger|bigger) than|not (?:more|over)(?: than)?|up to|at most|max(?:imum)?(?: of)?|<=|hasta",
@@ -21,6 +22,7 @@ const BEFORE: readonly (readonly [string, End])[] = [
     "over|above|(?:more|higher|larger|bigger|greater|faster) than|>|mas de|más de|mayor (?:a|de|que)",
     "ABOVE",
   ],
+  ["for|cools?|covers?|para", "FOR"],
 ];
 const BEHIND: readonly (readonly [string, End])[] = [
   ["(?:or|and) (?:less|lower|under|below|smaller|quieter|slower)|o menos", "UP_TO"],
@@ -29,7 +31,7 @@ const BEHIND: readonly (readonly [string, End])[] = [
 const ENDS: ReadonlyMap<number, End> = new Map([...BEFORE, ...BEHIND].map(([, end], at) => [at, end]));
 
 const NUMBER = String.raw`(\d{1,3}(?:,\d{3})+|\d{1,6}(?:\.\d{1,2})?)`;
-const UNIT = String.raw`(dba?|decibels?|decibeles|mph|miles per hour|["”″]|''|in(?:ch(?:es)?)?|pulgadas?|hz|hertz|cu(?:bic|\.)? ?f(?:t|eet|oot)|psi|btus?|mp|megapixels?|gb|gigs?|gigabytes?|tb|terabytes?)`;
+const UNIT = String.raw`(dba?|decibels?|decibeles|mph|miles per hour|["”″]|''|in(?:ch(?:es)?)?|pulgadas?|hz|hertz|cu(?:bic|\.)? ?f(?:t|eet|oot)|psi|btus?|mp|megapixels?|gb|gigs?|gigabytes?|tb|terabytes?|watts?|sq(?:uare|\.)? ?f(?:t|eet|oot)|(?:hours?|hrs?|horas)(?: (?:of )?battery(?: life)?| de bateria)?)`;
 /** "16gb of ram" is one measure. */
 const OF_WHAT = String.raw`(?: (?:of )?(?:ram|memory|ssd|storage|memoria|almacenamiento)\b)?`;
 const group = (phrases: readonly (readonly [string, End])[]) =>
@@ -58,17 +60,36 @@ const KINDS: readonly (readonly [RegExp, RegExp, AttributeFacetKey])[] = [
     /\btvs?\b|\btele|\bmonitors?\b|\blaptops?\b|\bnotebooks?\b|\btablets?\b|\bscreens?\b|\bpantalla|\bchromebook/,
     "SCREEN_SIZE",
   ],
-  [/^h/, /\btvs?\b|\btele|\bmonitors?\b|\blaptops?\b|\bscreens?\b|\bdisplays?\b|\bpantalla/, "REFRESH_RATE"],
+  [
+    /^h(?:z|ertz)/,
+    /\btvs?\b|\btele|\bmonitors?\b|\blaptops?\b|\bscreens?\b|\bdisplays?\b|\bpantalla/,
+    "REFRESH_RATE",
+  ],
   [
     /^c/,
     /\bfridges?\b|\brefrigerators?\b|\bfreezers?\b|\bwashers?\b|\bdryers?\b|\boven|\branges?\b|\bmicrowaves?\b|\bnevera|\blavadora|\brefri|\bsecadora/,
     "CAPACITY",
   ],
-  [/^p/, /\bwashers?\b|\bhidrolavadora/, "PRESSURE"],
+  [/^ps/, /\bwashers?\b|\bhidrolavadora/, "PRESSURE"],
   [
     /^b/,
     /\bair condition|\baire acondicionado|\bacs?\b|\bheaters?\b|\bcalefactor|\bgrills?\b|\bparrilla/,
     "COOLING_AND_HEATING",
+  ],
+  [
+    /^w/,
+    /\bgenerators?\b|\bgenerador|\bpower station|\bspeakers?\b|\bbocina|\bblenders?\b|\blicuadora/,
+    "POWER",
+  ],
+  [
+    /^s/,
+    /\bair condition|\baire acondicionado|\bacs?\b|\bpurifier|\bpurificador|\bheaters?\b|\bcalefactor/,
+    "AREA",
+  ],
+  [
+    /^h(?!z|ertz)/,
+    /\blaptops?\b|\bnotebooks?\b|\btablets?\b|\btableta|\bheadphones?\b|\bearbuds?\b|\bheadsets?\b|\bspeakers?\b|\bbocina|\baudifonos/,
+    "BATTERY_LIFE",
   ],
   [
     /^(?:mp|mega)/,
@@ -107,7 +128,7 @@ function readOne(reading: Reading, all: string, pattern: RegExp, place: 0 | 1): 
   const [digits = "", unit = ""] = place === 0 ? groups.slice(BEFORE.length) : groups;
   const end = ENDS.get((place === 0 ? 0 : BEFORE.length) + phrases.findIndex((one) => one !== undefined))!;
   const key = attributeOf(unit, Number(digits.replaceAll(",", "")), all);
-  if (key === null || reading.has(key)) return false;
+  if (key === null || reading.has(key) || (end === "FOR" && key !== "AREA")) return false;
   const number = Number(digits.replaceAll(",", "")) * (/^t/.test(unit) ? 1_000 : 1);
   const values = valuesOf(key, number, end);
   if (values.length === 0) return false;
@@ -132,11 +153,19 @@ function valuesOf(key: AttributeFacetKey, number: number, end: End): readonly st
   const filter: AttributeFilter = ATTRIBUTE_FILTERS[key];
   if (filter.type !== "number") return [];
   const isWithin = (size: number) =>
-    ({ BELOW: size < number, UP_TO: size <= number, FROM: size >= number, ABOVE: size > number })[end];
+    ({
+      BELOW: size < number,
+      UP_TO: size <= number,
+      FROM: size >= number,
+      FOR: size >= number,
+      ABOVE: size > number,
+    })[end];
   if (filter.sizes) return filter.sizes.filter(isWithin).map(String);
   const step = filter.step ?? 0.1;
   const beside = (by: number) => Math.max(0, Math.round((number + by) * 100) / 100);
-  const lowest = { BELOW: 0, UP_TO: 0, FROM: number, ABOVE: beside(step) }[end];
-  const highest = { BELOW: beside(-step), UP_TO: number, FROM: Infinity, ABOVE: Infinity }[end];
+  const lowest = { BELOW: 0, UP_TO: 0, FROM: number, FOR: number, ABOVE: beside(step) }[end];
+  const highest = { BELOW: beside(-step), UP_TO: number, FROM: Infinity, FOR: Infinity, ABOVE: Infinity }[
+    end
+  ];
   return [writeBand({ lowest, highest })];
 }

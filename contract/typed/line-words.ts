@@ -23,7 +23,11 @@ const SEASONS: readonly (readonly [RegExp, string])[] = [
 const MUD_AND_SNOW = /\bm ?(?:\+|&) ?s\b|\bmud (?:and|&|\+) snow\b/;
 const TREADS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bmud[ -]?terrains?\b|(?<![\w/])m\/t(?![\w/])|\b(?:mud|mudders?|lodo|mudding)\b/, ["MUD_TERRAIN"]],
-  [/\brugged[ -]?terrains?\b|(?<![\w/])r\/t(?![\w/])/, ["RUGGED_TERRAIN"]],
+  // Beside a Dodge R/T is a trim.
+  [
+    /\brugged[ -]?terrains?\b|(?<![\w/]|\b(?:dodge|charger|challenger|durango|dakota|journey|caravan|magnum) )r\/t(?![\w/])/,
+    ["RUGGED_TERRAIN"],
+  ],
   [/\b(?:all|any)[ -]?terrains?\b|(?<![\w/])a\/t(?![\w/])|\btodo ?-?terrenos?\b/, ["ALL_TERRAIN"]],
   [/(?<![\w/])h\/t(?![\w/])|\bhighway\b|\bcarretera\b/, ["Highway"]],
   [/\bultra[ -]high[ -]performance\b|\buhp\b/, ["ULTRA_HIGH_PERFORMANCE"]],
@@ -52,15 +56,25 @@ const FINISHES: readonly (readonly [RegExp, string])[] = [
 const INCHES = String.raw`(?:["”″]|''| ?-?(?:inch(?:es)?|in|pulgadas?)\b)`;
 const DIAMETER = String.raw`(\d{2}(?:\.5)?)`;
 const GOODS_WORD = String.raw`(?:tires?|tyres?|wheels?|rims?|rin(?:es)?|llantas?|ruedas?|neum[aá]ticos?)`;
+/** "20s" beside a vehicle. */
 const DIAMETERS: readonly RegExp[] = [
   new RegExp(String.raw`(?<![\w./-])${DIAMETER}${INCHES}(?: (?:rim|rin|wheel)(?= ))?`),
   new RegExp(String.raw`\b(?:z?r|rin |rim |aro )-?${DIAMETER}(?![\w/.-])`),
+  /(?<![\w./$-])(1[3-9]|2[0-4])s(?![\w/])/,
 ];
 /** A number beside the word: "rims 20", "17 tires", but "4 tires" and "tires 2019" are none. */
 const BARE_DIAMETERS: readonly RegExp[] = [
-  new RegExp(String.raw`(?<![\w./$-])${DIAMETER}s?(?=(?: (?:semi|truck|suv|car|van)){0,2} ${GOODS_WORD}\b)`),
+  new RegExp(
+    String.raw`(?<![\w./$-])${DIAMETER}s?(?=(?: (?:semi|truck|suv|car|van|commercial|trailer)){0,2} ${GOODS_WORD}\b)`,
+  ),
   new RegExp(String.raw`(?<=\b${GOODS_WORD} (?:size )?)${DIAMETER}(?![\w./$%-])`),
 ];
+/** "For 17 inch rims" behind tires: the rims are the ones of the tires. */
+const ON_RIMS = new RegExp(
+  String.raw` (?:(?:for|on|para) )?(\d{2})${INCHES} (?:rims?|rin(?:es)?|wheels?)(?= |$)`,
+);
+/** From here on a diameter is that of the tire: no rim of a car is so large. */
+const OVERALL = new RegExp(String.raw`(?<![\w./-])(2[6-9]|3\d|4[0-4])(?:${INCHES}|s(?![\w/]))`);
 
 /**
  * @param text as typed; returned as it is when it says nothing of the line
@@ -79,6 +93,8 @@ export function readLineWords(text: string, known: LineGoods | null = null): Fil
   if (goods === "TIRES") {
     readSeasonAndTread(reading);
     reading.take(/\brun[ -]?(?:on[ -]?)?flats?\b/, "RUN_FLAT", () => ["YES"]);
+    reading.take(OVERALL, "OVERALL_DIAMETER", ([inches = ""]) => valuesNamed("OVERALL_DIAMETER", [inches]));
+    reading.take(ON_RIMS, "RIM_DIAMETER", ([inches = ""]) => diameterOf(inches, goods));
   } else
     for (const [pattern, finish] of FINISHES)
       reading.take(pattern, "FINISH", () => valuesNamed("FINISH", [finish]));
@@ -107,7 +123,6 @@ function readStrength(reading: Reading): void {
   );
 }
 
-/** Tires of 33 inches are as high as that: no rim is. */
 function diameterOf(inches: string, goods: LineGoods): readonly string[] | null {
   const number = Number(inches);
   return number < 13 || number > (goods === "TIRES" ? 25 : 30) ? null : valuesNamed("RIM_DIAMETER", [inches]);

@@ -11,14 +11,14 @@ interface Found {
 export class ModelNames {
   private readonly whole = new Map<string, SearchedModel[]>();
   private readonly begun = new Map<string, SearchedModel[]>();
-  private readonly makes = new Set<string>();
+  private readonly makes = new Map<string, SearchedModel[]>();
   /** Names that may be misspelt, by their first letter. */
   private readonly long = new Map<string, string[]>();
 
   constructor(models: readonly NamedModel[]) {
     for (const model of models) {
       const one = { ...model, makeForm: formOf(model.make), modelForm: formOf(model.modelSlug) };
-      this.makes.add(one.makeForm);
+      add(this.makes, one.makeForm, one);
       add(this.whole, one.modelForm, one);
       // "Mazda3" is typed with its make as well: mazda mazda3, mazda 3.
       if (one.modelForm.startsWith(one.makeForm) && one.modelForm !== one.makeForm)
@@ -26,10 +26,13 @@ export class ModelNames {
       const parts = one.modelSlug.split("-");
       for (let count = 1; count < parts.length; count += 1)
         add(this.begun, formOf(parts.slice(0, count).join("")), one);
+      // "Chevy 2500" is a Silverado 2500HD.
+      const [, figures] = /-(\d{3,4})(?:[a-z]{1,2})?$/.exec(one.modelSlug) ?? [];
+      if (figures !== undefined && figures !== one.modelForm) add(this.whole, figures, one);
     }
     for (const form of new Set([...this.whole.keys(), ...this.begun.keys()]))
       if (toleratedErrors(form.length) > 0 && /^[a-z]+\d*$/.test(form)) add(this.long, form[0]!, form);
-    for (const make of this.makes)
+    for (const make of this.makes.keys())
       if (toleratedErrors(make.length) > 0) add(this.long, `make ${make[0]!}`, make);
   }
 
@@ -49,6 +52,11 @@ export class ModelNames {
       models: found.flatMap(({ models }) => models),
       isWhole: found.every(({ isWhole }) => isWhole),
     };
+  }
+
+  /** All models of a make; empty for a form that is none. */
+  modelsOf(makeForm: string): readonly SearchedModel[] {
+    return this.makes.get(makeForm) ?? [];
   }
 
   /** The make as it is compared, also of a misspelt one; null for what is no make. */

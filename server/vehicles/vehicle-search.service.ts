@@ -25,7 +25,10 @@ export class VehicleSearchService implements VehicleSearch {
     if (!named) return null;
     const { year, goods } = words;
     const built = builtIn(named.models, year);
-    const { trims, length } = built ? await this.trimsOf(built, named.behind) : { trims: null, length: 0 };
+    // People call a BMW by its trim: "bmw 330i tires".
+    const mayNameTrim = !named.isMakeAlone || /\d/.test(named.behind[0] ?? "");
+    const { trims, length } =
+      built && mayNameTrim ? await this.trimsOf(built, named.behind) : { trims: null, length: 0 };
     const { before, behind } = named;
     return {
       vehicle: await this.read(words, named, built, trims),
@@ -49,7 +52,7 @@ export class VehicleSearchService implements VehicleSearch {
 
   private async read(
     { year, goods }: VehicleWords,
-    { models, named }: NamedVehicles,
+    { models, named, isMakeAlone }: NamedVehicles,
     built: Built | null,
     trims: readonly NamedTrim[] | null,
   ): Promise<SearchedVehicle> {
@@ -57,7 +60,7 @@ export class VehicleSearchService implements VehicleSearch {
     const measures = built
       ? await this.store.listMeasures(built, trims?.map(({ slug }) => slug) ?? null)
       : [];
-    const model = models.length === 1 ? first.model : sharedName(models, named);
+    const model = isMakeAlone ? "" : models.length === 1 ? first.model : sharedName(models, named);
     return {
       name: [
         ...(year === null ? [] : [year]),

@@ -50,7 +50,24 @@ test.each([
   ["toyota camary tires", ["TIRES", null, "Toyota Camry", ""]],
   ["hunda pilot tires", ["TIRES", null, "Honda Pilot", ""]],
   ["silvarado 1500 tires", ["TIRES", null, "Chevrolet Silverado 1500", ""]],
+  // A make alone.
+  ["toyota tires", ["TIRES", null, "Toyota Camry", ""]],
+  ["tires for honda", ["TIRES", null, "Honda CR-V, Honda Pilot", ""]],
+  ["veloria tires for a honda 2019", ["TIRES", 2019, "Honda CR-V, Honda Pilot", "veloria"]],
+  ["bmw 330i tires", ["TIRES", null, "BMW 3 Series", "330i"]],
+  ["hyunda tires", null],
+  ["hunda tires", ["TIRES", null, "Honda CR-V, Honda Pilot", ""]],
+  ["toyo tires", null],
+  // The figures of a model beside its make.
+  ["chevy 2500 tires", ["TIRES", null, "Chevrolet Silverado 2500HD", ""]],
+  ["dodge ram 1500 tires", ["TIRES", null, "Ram 1500", ""]],
+  ["tires for my wife's crv", ["TIRES", null, "Honda CR-V", ""]],
+  ["dodge ram tires", ["TIRES", null, "Ram 1500", ""]],
   // Without tires beside it.
+  ["for my wife's crv", [null, null, "Honda CR-V", ""]],
+  ["honda pilot winter", [null, null, "Honda Pilot", "winter"]],
+  ["pilot all weather", [null, null, "Honda Pilot", "all weather"]],
+  ["honda", null],
   ["2019 camry", [null, 2019, "Toyota Camry", ""]],
   ["camry", [null, null, "Toyota Camry", ""]],
 ])("%s", (text, expected) => expect(named(text)).toEqual(expected));
@@ -60,7 +77,6 @@ test.each([
   "michelin pilot sport tires",
   "goodyear wrangler tires",
   "winter tires",
-  "toyota tires",
   "1500 tires",
   "new model tires",
   "tires",

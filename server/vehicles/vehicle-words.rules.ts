@@ -1,5 +1,6 @@
 /** Which vehicle the words of a search name, and which words are left beside it. Pure: the models that there are come in. */
 import { goodsIn, isGoodsWord, withoutDrive, type LineGoods } from "#contract/typed/goods-words";
+import { readLineWords } from "#contract/typed/line-words";
 import { makeNamed } from "#contract/vehicle-makes";
 import { FIRST_MODEL_YEAR, LAST_MODEL_YEAR } from "#contract/vehicles";
 import { namesLineOfMaker } from "./tire-makers.rules";
@@ -17,7 +18,9 @@ export interface VehicleWords {
 const FILLERS = new Set(
   `a an and any auto best buy can car cheap cheapest de del do does el en fit fits fitting find for from get good i in la las los me mi my
   need new nuevas of on online or our para por price prices que sale set size the them to truck un una want what which with vehicle
-  barata baratas barato baratos pickup suv minivan 4 four`.split(/\s+/),
+  barata baratas barato baratos pickup suv minivan 4 four some please asap today
+  his her our their wife wifes husband husbands daughter daughters son sons mom moms dad dads girlfriend boyfriend
+  esposa esposo hija hijo mamá mama papá papa busco necesito quiero`.split(/\s+/),
 );
 /** Longer texts name more than a vehicle. */
 const MOST_WORDS = 16;
@@ -46,6 +49,8 @@ export interface NamedVehicles {
   readonly models: readonly SearchedModel[];
   /** The make stands in the text, or the model names nothing else. */
   readonly isCertain: boolean;
+  /** No model is named: all of the make are meant. */
+  readonly isMakeAlone: boolean;
   /** The words of the model, for a name that several models share. */
   readonly named: readonly string[];
   /** Words right behind the model: the first of them may name a trim. */
@@ -66,6 +71,8 @@ export interface ModelLookup {
   /** The closest to a misspelt one. */
   close(form: string): NamedModels | null;
   makeForm(form: string): string | null;
+  /** All models of a make as it is compared. */
+  modelsOf(makeForm: string): readonly SearchedModel[];
 }
 
 /** What a model's name may have of words: "grand cherokee", "f 250 super duty". */
@@ -78,10 +85,11 @@ const MOST_MAKE_WORDS = 2;
  */
 export function vehicleNamed({ words, year, goods }: VehicleWords, names: ModelLookup): NamedVehicles | null {
   const spans = spansOf(words, names, (form) => names.named(form));
-  const found =
-    bestOf(spans) ??
-    (goods || year !== null ? bestOf(spansOf(words, names, (form) => names.close(form))) : null);
-  if (!found) return null;
+  const exact = bestOf(spans);
+  const isOfVehicles = goods !== null || year !== null || makeIn(words, isMakeIn(names)) !== null;
+  const found = exact ?? (isOfVehicles ? bestOf(spansOf(words, names, (form) => names.close(form))) : null);
+  if (!found || (!exact && goods === null && year === null && !found.hasMake))
+    return goods === null ? null : makeNamedIn(words, names);
   const { models, from, to, makeFrom, makeTo, hasMake } = found;
   const before = words.slice(0, Math.min(from, makeFrom)).filter(isTelling);
   const behind = words.slice(Math.max(to, makeTo)).filter(isTelling);
@@ -89,9 +97,48 @@ export function vehicleNamed({ words, year, goods }: VehicleWords, names: ModelL
   // "Goodyear Wrangler" is a tire, and "charger" alone no Dodge.
   if (!hasMake && rest.some((word) => namesLineOfMaker(word, models[0]!.modelForm))) return null;
   const isCertain = hasMake || year !== null;
-  if (goods === null && !isCertain && rest.length > 0) return null;
-  return { models, isCertain, named: words.slice(from, to), behind, before };
+  if (goods === null && !isCertain && !saysOnlyFilters(rest)) return null;
+  return { models, isCertain, isMakeAlone: false, named: words.slice(from, to), behind, before };
 }
+
+/** "Legacy all weather" says of tires what they are like. */
+const saysOnlyFilters = (words: readonly string[]) =>
+  words.length === 0 || readLineWords(words.join(" "), "TIRES").text === "";
+
+interface MakeInText {
+  readonly makeForm: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The first make of a text, of two words rather than one: "dodge ram" is a Ram. */
+function makeIn(words: readonly string[], makeOf: (form: string) => string | null): MakeInText | null {
+  for (let from = 0; from < words.length; from += 1)
+    for (let length = MOST_MAKE_WORDS; length > 0; length -= 1) {
+      if (from + length > words.length) continue;
+      const makeForm = makeOf(formOf(makeNamed(words.slice(from, from + length).join(" "))));
+      if (makeForm !== null) return { makeForm, from, to: from + length };
+    }
+  return null;
+}
+
+const isMakeIn = (names: ModelLookup) => (form: string) => (names.modelsOf(form).length > 0 ? form : null);
+
+/** "Tires for Honda": all models of the make. A misspelt one counts where no other is named. */
+function makeNamedIn(words: readonly string[], names: ModelLookup): NamedVehicles | null {
+  const misspelt = (form: string) => (form.length >= LEAST_MISSPELT_MAKE ? names.makeForm(form) : null);
+  const found = makeIn(words, isMakeIn(names)) ?? makeIn(words, misspelt);
+  if (!found) return null;
+  const behind = words.slice(found.to).filter(isTelling);
+  return {
+    models: names.modelsOf(found.makeForm),
+    ...{ isCertain: true, isMakeAlone: true, named: [] },
+    ...{ behind, before: words.slice(0, found.from).filter(isTelling) },
+  };
+}
+
+/** Four letters are as many makes of tires: "toyo". */
+const LEAST_MISSPELT_MAKE = 5;
 
 const isTelling = (word: string) => !FILLERS.has(word);
 
@@ -122,7 +169,9 @@ function spansOf(words: readonly string[], names: ModelLookup, look: Lookup): Sp
         if (models.length === 0 || !isTold || new Set(models.map(({ makeSlug }) => makeSlug)).size > 1)
           continue;
         const hasMake = place.makeForm !== null;
-        const rank = Number(hasMake) * 1_000 + Number(found.isWhole) * 100 + form.length;
+        // "Dodge Ram" says more of a make than "Ram".
+        const makeWords = hasMake ? place.to - place.from : 0;
+        const rank = Number(hasMake) * 1_000 + Number(found.isWhole) * 100 + form.length + makeWords / 10;
         spans.push({ models, from, to, makeFrom: place.from, makeTo: place.to, hasMake, rank });
       }
     }
@@ -131,10 +180,13 @@ function spansOf(words: readonly string[], names: ModelLookup, look: Lookup): Sp
 
 /** Beginnings of this length and more are names of their own: "silverado", but no "model" or "grand". */
 const LEAST_BEGINNING = 6;
+/** "F250" of an F-250 Super Duty, "mx5" of an MX-5 Miata. */
+const LEAST_WITH_FIGURES = 3;
 
 /** Without its make a name of figures alone says nothing: 1500, 300. */
 function tellsAlone(form: string, isWhole: boolean): boolean {
-  return /[a-z]/.test(form) && form.length >= (isWhole ? 2 : LEAST_BEGINNING);
+  if (!/[a-z]/.test(form)) return false;
+  return form.length >= (isWhole ? 2 : /\d/.test(form) ? LEAST_WITH_FIGURES : LEAST_BEGINNING);
 }
 
 function bestOf(spans: readonly Span[]): Span | null {

@@ -2,6 +2,7 @@
 import { TIRES, WHEELS } from "../../categories";
 import { FINDER_LABELS } from "../../vehicle-messages";
 import { loadOfIndexPounds } from "../../tires/load-index";
+import { overallDiameterOf } from "../../tires/overall-diameter";
 import { pliesOfLoadRange } from "../../tires/load-ranges";
 import { sizeOfTire } from "../../tires/size-of-tire";
 import { speedOfRatingMph } from "../../tires/speed-ratings";
@@ -10,6 +11,7 @@ import type { TireSize } from "../../tires/tire-size";
 import { VEHICLE_TYPE_NAMES, readVehicleTypes } from "../../tires/vehicle-types";
 import { measuresOfWheel } from "../../wheels/measures-of-wheel";
 import {
+  INCHES,
   POUNDS,
   namedOn,
   stepsOf,
@@ -152,6 +154,18 @@ export const TIRE_ATTRIBUTES = {
           ? measuresOfWheel(product).size?.diameterInches
           : sizeOfTire(product)?.rimDiameterInches) ?? null,
     },
+  },
+  /** Truck tires are asked for by it: 33 inches are 33X12.50R17 and LT285/70R17. */
+  OVERALL_DIAMETER: {
+    type: "number",
+    label: "Overall diameter",
+    param: "f.overall-diameter",
+    ...namedOn(ON_TIRES, ["Overall Diameter", "Outside Diameter", "Outer Diameter", "Tire Diameter"]),
+    unit: '"',
+    units: INCHES,
+    range: [15, 100],
+    sizes: stepsOf(20, 44, 1),
+    derived: fromSize(overallDiameterOf),
   },
   SEASON: {
     type: "text",

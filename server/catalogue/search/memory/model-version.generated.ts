@@ -1,2 +1,2 @@
 /** Written by npm run codegen; do not edit. */
-export const MODEL_VERSION = "700da96ce6c7982c";
+export const MODEL_VERSION = "27bc9331766a1a01";

@@ -1,0 +1,15 @@
+/** How tall a tire is: its rim and two sidewalls. */
+import type { TireSize } from "./tire-size";
+
+const MM_PER_INCH = 25.4;
+/** Metric sizes without a written one have this ratio. */
+const FULL_RATIO_PERCENT = 82;
+
+/** In inches; null for sizes in inches such as 11R22.5, which do not say it. */
+export function overallDiameterOf(size: TireSize): number | null {
+  const { overallDiameterInches, sectionWidthMm, aspectRatioPercent, rimDiameterInches } = size;
+  if (overallDiameterInches !== null) return overallDiameterInches;
+  if (sectionWidthMm === null) return null;
+  const sidewallMm = (sectionWidthMm * (aspectRatioPercent ?? FULL_RATIO_PERCENT)) / 100;
+  return rimDiameterInches + (2 * sidewallMm) / MM_PER_INCH;
+}
