@@ -47,8 +47,10 @@ export async function expectSumsOfRows(
   const { totals, points, before } = body.data!;
   const addUp = (lines: readonly (readonly number[])[]) =>
     totals.map((_total, at) => lines.reduce((sum, line) => sum + line[at]!, 0));
-  const ofRows = async (range: Asked) =>
-    addUp((await reportRows(api, bearer, report, range)).map(({ sums }) => sums));
+  const ofRows = async ({ from, to, keys }: Asked) =>
+    addUp(
+      (await reportRows(api, bearer, report, { from, to, ...(keys && { keys }) })).map(({ sums }) => sums),
+    );
   expect(totals).toEqual(await ofRows(asked));
   expect(addUp(points.flatMap(({ sums }) => sums))).toEqual(totals);
   // Of a range that runs only a part of the last day before is counted.
