@@ -11,7 +11,7 @@ const parameter = () =>
     .transform((value: unknown) => (typeof value === "string" ? value.slice(0, ATTRIBUTION_LENGTH) : value))
     .default("");
 
-/** By long or short names; all empty when it is left out. */
+/** By long or short names; all empty when it is left out. An address may say more, which nobody keeps. */
 export const touch = () =>
   yup
     .object(
@@ -22,4 +22,5 @@ export const touch = () =>
         ]),
       ),
     )
+    .meta({ ignoresUnknown: true })
     .default({});

@@ -43,7 +43,7 @@ function fit(schema: unknown, value: unknown, path: string, misfits: Misfits): u
   if (schema instanceof yup.ObjectSchema) {
     if (typeof value !== "object" || Array.isArray(value)) return withoutContent(value);
     const named = schema.fields as Readonly<Record<string, unknown>>;
-    collectUnknown(named, value, path, misfits.unknown);
+    if (!ignoresUnknown(schema.spec.meta)) collectUnknown(named, value, path, misfits.unknown);
     const known = Object.entries(named).filter(([name]) => Object.hasOwn(value, name));
     return Object.fromEntries(
       known.map(([name, field]) => {
@@ -55,6 +55,11 @@ function fit(schema: unknown, value: unknown, path: string, misfits: Misfits): u
   if (typeof value !== "string") return plainJson(value);
   const { max, message } = maximumOf(schema, path);
   return value.length > rawLength(max) ? void tooLarge.set(path, message) : value;
+}
+
+/** Whether an object may have fields its schema does not name, which are left out. @param meta of its schema */
+export function ignoresUnknown(meta: unknown): boolean {
+  return (meta as { readonly ignoresUnknown?: boolean } | undefined)?.ignoresUnknown === true;
 }
 
 function collectUnknown(named: object, value: object, path: string, unknown: Set<string>): void {

@@ -76,7 +76,10 @@ interface Level {
   readonly body: unknown;
 }
 
-/** The same value with one more field, once for each object in it. */
+/** What an address says of a visitor, of which only known names are kept. */
+const OPEN = new Set(["attribution", "firstTouch", "touch"]);
+
+/** The same value with one more field, once for each object in it that is closed. */
 function levels(schema: JsonSchema, at = ""): Level[] {
   if (schema.items)
     return levels(schema.items, `${at}[0]`).map((level) => ({ ...level, body: [level.body] }));
@@ -84,7 +87,8 @@ function levels(schema: JsonSchema, at = ""): Level[] {
   const whole = sampleFields(schema);
   const path = (name: string) => (at === "" ? name : `${at}.${name}`);
   const own = { property: path(UNKNOWN), schema, body: { ...whole, [UNKNOWN]: 1 } };
-  const deeper = Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
+  const closed = Object.entries(schema.properties ?? {}).filter(([name]) => !OPEN.has(name));
+  const deeper = closed.flatMap(([name, field]) =>
     levels(field, path(name)).map((level) => ({ ...level, body: { ...whole, [name]: level.body } })),
   );
   return [own, ...deeper];

@@ -80,7 +80,7 @@ test("the address of the start carries PKCE, state and nonce, and no two starts 
 
 test("a first sign-in keeps where its visitor came from, as a registration does, unless the browser says no", async () => {
   const touches = {
-    attribution: { act: "7", utm_source: " new\u0000s " },
+    attribution: { act: "7", utm_source: " new\u0000s ", secret: "x" },
     firstTouch: { gclid: "1" },
   };
   const keptOf = async (choice: Choice, headers: Record<string, string> = {}) => {

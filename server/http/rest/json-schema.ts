@@ -1,10 +1,11 @@
 /** JSON Schema of the Yup schemas in contract/: for /docs, and to answer declared fields only. */
 import type * as yup from "yup";
+import { ignoresUnknown } from "../fitted";
 
 type JsonSchema = Record<string, unknown>;
 type Description = yup.SchemaDescription | yup.SchemaObjectDescription | yup.SchemaInnerTypeDescription;
 
-/** Objects are closed: a call refuses a field its schema does not name (CALL-13). */
+/** Objects are closed, but for those that ignore what they do not name: a call refuses such a field (CALL-13). */
 export function inputSchema(schema: yup.Schema<unknown>): JsonSchema {
   return toJsonSchema(schema.describe() as Description, { additionalProperties: false });
 }
@@ -42,7 +43,7 @@ function toJsonSchema(description: Description, rest: JsonSchema = {}): JsonSche
   };
 }
 
-function objectSchema({ fields }: yup.SchemaObjectDescription, rest: JsonSchema): JsonSchema {
+function objectSchema({ fields, meta }: yup.SchemaObjectDescription, rest: JsonSchema): JsonSchema {
   const entries = Object.entries(fields) as [string, Description][];
   // An object without declared fields is a dictionary.
   if (entries.length === 0) return { type: "object", additionalProperties: true };
@@ -53,7 +54,7 @@ function objectSchema({ fields }: yup.SchemaObjectDescription, rest: JsonSchema)
     type: "object",
     properties: Object.fromEntries(entries.map(([name, field]) => [name, toJsonSchema(field, rest)])),
     ...(required.length > 0 ? { required } : {}),
-    ...rest,
+    ...(ignoresUnknown(meta) ? {} : rest),
   };
 }
 
