@@ -6,7 +6,7 @@ import { approveAtKlarna } from "../support/paying-ways";
 
 let shop: OrderShop;
 beforeAll(async () => {
-  shop = await openOrderShop();
+  shop = await openOrderShop({ isImpatient: true });
 });
 afterEach(() => shop.set({ reset: true }));
 afterAll(() => shop.stop());

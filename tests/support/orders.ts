@@ -41,7 +41,7 @@ const NO_LIMITS = Object.fromEntries(
   Object.keys(RATE_LIMITS).map((name) => [name, { hits: 1_000_000, seconds: 60 }]),
 );
 
-/** How long a vendor has to wait with its answers so that the shop gives up. */
+/** How long a vendor has to wait with its answers so that an impatient shop gives up. */
 export const SLOW_MS = 5_000;
 
 /** Prices in dollars are far below Klarna's and Braintree's limits; every product has plenty in stock. */
@@ -49,6 +49,7 @@ export async function openOrderShop({
   holdWebhooks = false,
   stock = 1_000,
   isLimited = false,
+  isImpatient = false,
   config: own = {} as Partial<Config>,
 } = {}): Promise<OrderShop> {
   const api = await startTestApi(12);
@@ -73,11 +74,12 @@ export async function openOrderShop({
     KLARNA_ENVIRONMENT: "production",
     THREE_D_SECURE: "optional",
   };
+  const payments = readPayments(values, config.sandbox);
   const startHost: OrderShop["anotherHost"] = (change, parts) =>
     api.anotherHost(
       {
         apiPort: port,
-        payments: impatient(readPayments(values, config.sandbox)),
+        payments: isImpatient ? impatient(payments) : payments,
         // Most tests order more in a minute than a customer in an hour.
         rateLimits: isLimited ? {} : NO_LIMITS,
         // Most staff of tests have no second factor, and goods are dear.
