@@ -62,7 +62,7 @@ export const LEASE_MESSAGES = {
     "The lessor has given no number for this application, so nothing could be leased on it. Please ask the lessor again.",
   askedAgain: "The lessor was asked.",
   cartTooSmall: (minimum: string, missing: string) =>
-    `Leases start at ${minimum}, shipping and tax included: ${missing} to go.`,
+    `Leases start at ${minimum}, shipping and estimated state tax included: ${missing} to go.`,
   cartTooLarge: "An order of this size cannot be leased. You can pay any other way.",
   approvalNotHere:
     "The leasing company that approved you does not lease to this address. You can pay any other way.",
@@ -98,7 +98,7 @@ export const FINANCING_MESSAGES = {
   leaseWords: (lessor: string | null) => (lessor ? ` or lease from ${lessor} for ` : " or lease for "),
   planOf: (lessor: string | null) =>
     lessor ? `Plan of ${lessor}, which approved you.` : "The highest cost among our leasing partners.",
-  dependsOnPlace: "A lease depends on the tax of your ZIP code.",
+  dependsOnPlace: "A lease depends on the state tax of your ZIP code.",
   ownership: "You own it after all payments are made, or earlier through the early purchase option.",
 } as const;
 
@@ -106,8 +106,8 @@ export const FINANCING_MESSAGES = {
 export const LEASE_LABELS = {
   cashPrice: "Cash price",
   amountLeased: "Amount leased",
-  withShippingAndTax: "with shipping and usual tax",
-  withTheTax: "with shipping and tax",
+  withShippingAndTax: "with shipping and usual state tax",
+  withTheTax: "with shipping and estimated state tax",
   estimatedTotal: "Estimated total",
   totalCost: "Total cost",
   biweekly: "Every two weeks",

@@ -225,7 +225,6 @@ export const LABELS = {
   deliverTo: "Deliver to",
   firstVisit: "First visit",
   ...LEASE_LABELS,
-  salesTax: "Sales tax",
   /** Rates of counties and cities are not in it. */
   stateTax: "State tax, estimated",
   paidAlready: "Paid already",

@@ -1,6 +1,6 @@
 /**
  * Sales tax. The interface is small so that a tax service can take the table's place: its adapter answers with the tax of
- * county and city too, and LABELS.stateTax is then "Sales tax" (MONEY-4).
+ * county and city too, and what LABELS.stateTax names is then "Sales tax" (MONEY-4).
  */
 import { salesTax } from "#contract/sales-tax";
 

@@ -21,7 +21,7 @@ test("a shop without a lessor speaks of no lease: neither on home, product and c
       <EarlyFigures leased={900_00} />
     </>,
   );
-  expect(container).toHaveTextContent("about $954.00 with shipping and usual tax");
+  expect(container).toHaveTextContent("about $954.00 with shipping and usual state tax");
   expect(container).not.toHaveTextContent(/leas|week|payment/i);
   const shop = { departments: [], name: "Shop", siteUrl: "", phone: "1", email: "a@b.example" };
   const { HomeHero } = await import("../features/catalogue/home/home-hero");

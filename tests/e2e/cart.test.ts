@@ -160,7 +160,7 @@ test("below the smallest lease cards, product, cart and checkout say what the ca
     // The checkout has learnt where the customer lives.
     const both = paymentPlan(leasedOf(small, 2, "TX"), "WEEKLY", DEFAULT_LESSOR)!;
     expect((await total(page).locator(".plan-line").innerText()).replaceAll("\n", " ")).toBe(
-      `${formatMoney(both.leasedCents)} with shipping and tax or lease for ${formatMoney(both.paymentCents)}/week · ${both.numberOfPayments} payments · total ${formatMoney(both.totalCostCents)}`,
+      `${formatMoney(both.leasedCents)} with shipping and state tax or lease for ${formatMoney(both.paymentCents)}/week · ${both.numberOfPayments} payments · total ${formatMoney(both.totalCostCents)}`,
     );
   });
 });

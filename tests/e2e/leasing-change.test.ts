@@ -48,7 +48,7 @@ test("an order above its approval goes back into the cart, and what is left of i
     await approval.getByText("Your lease approval: $1,500.00 left").waitFor();
     await approval
       .getByText(
-        /^It covers \$1,500\.00 of this cart, which is \$[\d.,]+ with shipping and tax\. Take something out, or /,
+        /^It covers \$1,500\.00 of this cart, which is \$[\d.,]+ with shipping and estimated state tax\. Take something out, or /,
       )
       .waitFor();
     await looksRight(page);
@@ -57,7 +57,9 @@ test("an order above its approval goes back into the cart, and what is left of i
       await remove.first().click();
       await remove.nth(left - 1).waitFor({ state: "detached" });
     }
-    await approval.getByText("It covers what is in this cart with shipping and tax.").waitFor();
+    await approval
+      .getByText("It covers what is in this cart with shipping and estimated state tax.")
+      .waitFor();
     expect(
       await page.getByRole("region", { name: "Total" }).getByRole("link", { name: "Apply to lease" }).count(),
     ).toBe(0);

@@ -50,7 +50,9 @@ test("an approval that covers the order is used by one press, by keyboard, and s
     await page.getByText("Your approval covers this order: $3,000.00").waitFor();
     expect(await choice(page).isChecked()).toBe(true);
     await page
-      .getByRole("table", { name: /^\$[\d.,]+ with shipping and tax, leased from Katapult:$/ })
+      .getByRole("table", {
+        name: /^\$[\d.,]+ with shipping and estimated state tax, leased from Katapult:$/,
+      })
       .waitFor();
     await looksRight(page);
     await tabTo(leaseButton(page));
@@ -195,7 +197,7 @@ test("an approval that has lapsed is not offered: Lease Credit asks for an appli
     await comeToPay(page, shopper);
     await arrowTo(
       page.getByRole("radio", {
-        name: /^Lease Credit \$[\d.,]+ with shipping and tax, or .* weekly payments of .* total cost/,
+        name: /^Lease Credit \$[\d.,]+ with shipping and estimated state tax, or .* weekly payments of .* total cost/,
       }),
     );
     expect(await leaseButton(page).count()).toBe(0);

@@ -256,7 +256,9 @@ test.each([
     expect(total - tax).toBe(GOODS);
     const plans = planOf(total, terms);
     const inTable = tableFor(lease.leasedAmount, lessorOf(lease.leasingCompanyId));
-    expect(inTable).toContain(`${formatMoney(total)} with shipping and tax, leased from ${terms.name}:`);
+    expect(inTable).toContain(
+      `${formatMoney(total)} with shipping and estimated state tax, leased from ${terms.name}:`,
+    );
     for (const { frequency, numberOfPayments, payment, totalCost } of plans) {
       expect(inTable).toContain(
         `${FREQUENCY_NAMES[frequency]} ${numberOfPayments} of ${formatMoney(payment)} ${formatMoney(totalCost)}`,

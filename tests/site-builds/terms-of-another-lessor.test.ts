@@ -39,7 +39,7 @@ function planOf(cents: number, frequency: PaymentFrequency = "WEEKLY"): PaymentP
 
 /** What a card says of a price, without markup. */
 const lineOf = ({ paymentCents, numberOfPayments, totalCostCents }: PaymentPlan) =>
-  `with shipping and usual tax or lease for about ${formatMoney(paymentCents)}/week · ${numberOfPayments} payments · total ${formatMoney(totalCostCents)}`;
+  `with shipping and usual state tax or lease for about ${formatMoney(paymentCents)}/week · ${numberOfPayments} payments · total ${formatMoney(totalCostCents)}`;
 
 /** The words of a page as it came, without scripts. */
 async function wordsOf(address: string): Promise<string> {

@@ -48,7 +48,7 @@ export function PlanLine({
       <Money name="estimate" cents={leased} />
       {" with shipping and "}
       {isEstimate && <EstimateWord>usual</EstimateWord>}
-      tax
+      state tax
       {mayLease && (
         <span className={part}>
           <PlanWord name={LEASE_WORDS}>{MESSAGES.financing.leaseWords(lessor?.name ?? null)}</PlanWord>

@@ -23,7 +23,7 @@ describe("ProductCard", () => {
     render(<ProductCard card={aCard({ salePrice: 600_00 })} />);
 
     expect(screen.getByRole("article")).toHaveTextContent(
-      /\$600\.00.*about \$685\.99 with shipping and usual tax or lease for about \$26\.38\/week · 52 payments · total \$1,371\.76/,
+      /\$600\.00.*about \$685\.99 with shipping and usual state tax or lease for about \$26\.38\/week · 52 payments · total \$1,371\.76/,
     );
   });
 
@@ -38,7 +38,7 @@ describe("ProductCard", () => {
     const { rerender } = render(<ProductCard card={aCard({ regularPrice: 42_99, shipping: 0 })} />);
     const card = screen.getByRole("article");
     expect(card).toHaveTextContent(
-      "about $45.56 with shipping and usual tax. Leases start at $300.00: $254.44 to go",
+      "about $45.56 with shipping and usual state tax. Leases start at $300.00: $254.44 to go",
     );
     expect(card).not.toHaveTextContent(/week|payments/);
 

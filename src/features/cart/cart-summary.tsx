@@ -66,14 +66,14 @@ export function CartSummary({ lines, phone }: CartSummaryProps) {
       )}
       <p className="small">
         {place
-          ? "What you pick up has no shipping and the tax of its store; the checkout has both."
-          : "The checkout has the tax of your state, and no shipping for what you pick up."}
+          ? "What you pick up has no shipping and the state tax of its store; the checkout has both."
+          : "The checkout has the estimated tax of your state, and no shipping for what you pick up."}
       </p>
       {inTheWay && <ClosedCheckout lines={lines} />}
       <ToCheckout className="checkout-bar">
         <p aria-hidden>
           {!place && "about "}
-          <b>{formatMoney(all)}</b> with shipping and tax
+          <b>{formatMoney(all)}</b> {place ? LABELS.withTheTax : LABELS.withShippingAndTax}
         </p>
         <Button href={ROUTES.checkout} onClick={check} {...(inTheWay && { "aria-describedby": CLOSED })}>
           Checkout
@@ -127,7 +127,7 @@ function TotalSums({ sums, lines, postalCode }: TotalSumsProps) {
       <Sum label={`Subtotal (${pieces} ${pieces === 1 ? "item" : "items"})`}>{formatMoney(subTotal)}</Sum>
       {discount > 0 && <Sum label={discountLabel(offers)}>−{formatMoney(discount)}</Sum>}
       <Sum label="Shipping">{shipping === 0 ? "Free" : formatMoney(shipping)}</Sum>
-      <Sum label={postalCode ? LABELS.stateTax : `Usual tax, ${USUAL_TAX_BASIS_POINTS / 100}%`}>
+      <Sum label={postalCode ? LABELS.stateTax : `Usual state tax, ${USUAL_TAX_BASIS_POINTS / 100}%`}>
         {formatMoney(tax)}
       </Sum>
       <Sum label={<b>{postalCode ? "Total" : LABELS.estimatedTotal}</b>}>

@@ -106,14 +106,14 @@ const cellsOf = (label: string) =>
 test("cash price and each lease stand side by side, a plan always with its number of payments and its total cost", async () => {
   await compare("?ids=washer,dryer");
   expect(cellsOf("Cash price")).toEqual(["$600.00", "$650.00"]);
-  expect(cellsOf("Leased, weekly, with shipping and usual tax")).toEqual([
+  expect(cellsOf("Leased, weekly, with shipping and usual state tax")).toEqual([
     "52 payments of about $24.46, total cost $1,271.92",
     "52 payments of about $26.50, total cost $1,378.00",
   ]);
-  expect(cellsOf("Leased, every two weeks, with shipping and usual tax")[0]).toBe(
+  expect(cellsOf("Leased, every two weeks, with shipping and usual state tax")[0]).toBe(
     "26 payments of about $48.92, total cost $1,271.92",
   );
-  expect(cellsOf("Leased, monthly, with shipping and usual tax")[0]).toBe(
+  expect(cellsOf("Leased, monthly, with shipping and usual state tax")[0]).toBe(
     "12 payments of about $106.00, total cost $1,272.00",
   );
   expect(cellsOf("Color")).toEqual(["White", "White"]);
@@ -127,7 +127,7 @@ test("cash price and each lease stand side by side, a plan always with its numbe
 
 test("what no lease takes alone has no plan", async () => {
   await compare("?ids=toaster,theatre");
-  expect(cellsOf("Leased, weekly, with shipping and usual tax")).toEqual([
+  expect(cellsOf("Leased, weekly, with shipping and usual state tax")).toEqual([
     "Leases start at $300.00: $254.44 to go",
     "Leases go up to $5,000.00",
   ]);

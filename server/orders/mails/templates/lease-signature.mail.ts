@@ -43,7 +43,7 @@ function plansOf({ lessorName, leasedCents, plans }: SignatureAsked): readonly M
   if (plans.length === 0) return [];
   return [
     {
-      paragraph: `You lease goods, shipping and tax of ${formatMoney(leasedCents)} from ${lessorName}. You choose one of these plans when you sign:`,
+      paragraph: `You lease goods, shipping and estimated state tax of ${formatMoney(leasedCents)} from ${lessorName}. You choose one of these plans when you sign:`,
     },
     { lines: plans.map(lineOfPlan) },
   ];

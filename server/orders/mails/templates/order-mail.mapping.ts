@@ -59,7 +59,7 @@ export function contentsOf(order: MailedOrder): MailBlock[] {
         ...(order.discountCents > 0
           ? [{ label: discountLabel(order), amount: `−${formatMoney(order.discountCents)}` }]
           : []),
-        { label: LABELS.salesTax, amount: formatMoney(order.taxCents) },
+        { label: LABELS.stateTax, amount: formatMoney(order.taxCents) },
         { label: "Total", amount: formatMoney(order.totalCents) },
       ],
     },

@@ -19,7 +19,7 @@ export function klarnaOrder(request: PaymentRequest, callbackUrl: string): objec
       ...request.lines.map(productLine),
       ...oneLine("shipping_fee", "Shipping", request.shippingCents),
       ...oneLine("discount", "Discount", -request.discountCents),
-      ...oneLine("sales_tax", LABELS.salesTax, request.taxCents),
+      ...oneLine("sales_tax", LABELS.stateTax, request.taxCents),
     ],
     merchant_reference1: request.orderNumber,
     merchant_reference2: request.orderId,

@@ -54,14 +54,15 @@ export function PaymentPlanBox({ card, pieces }: PaymentPlanBoxProps) {
       {mayLease && <Plans card={card} pieces={pieces} leased={leased} look={look} />}
       {mayNeed && (
         <NoPlan look={look} mayDepend={mayLease}>
-          Leases start at {formatMoney(minimum)}, with shipping and tax: <EstimateWord>about</EstimateWord>
+          Leases start at {formatMoney(minimum)}, with shipping and state tax:{" "}
+          <EstimateWord>about</EstimateWord>
           <Money name="need" cents={missingForLease(leased, SHOP_LESSOR)} /> to go. Add other products to
           reach it. The cart then shows payment, number of payments and total cost.
         </NoPlan>
       )}
       {mayExceed && (
         <NoPlan look={look} mayDepend={mayLease}>
-          Leases go up to {formatMoney(maximum)}, with shipping and tax: this is{" "}
+          Leases go up to {formatMoney(maximum)}, with shipping and state tax: this is{" "}
           <EstimateWord>about</EstimateWord>
           <Money name="over" cents={leased - maximum} /> more.
           <span className="placed"> This product is sold at its cash price.</span>

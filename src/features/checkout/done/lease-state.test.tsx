@@ -95,7 +95,7 @@ test("what is leased of an order has its plans, by the lessor that approved, bef
   const held = lease({ leaseState: "HELD", lessorName: "Acima", leasingCompanyId: "ACIMA" });
   show({ status: "PENDING_PAYMENT", amountDue: 400_00, leaseDetails: held });
   const plans = screen.getByRole("region", { name: "The part you lease" });
-  expect(plans).toHaveTextContent("$600.00 with shipping and tax, leased from Acima:");
+  expect(plans).toHaveTextContent("$600.00 with shipping and estimated state tax, leased from Acima:");
   expect(within(plans).getByRole("row", { name: /^Weekly/ })).toHaveTextContent("52 of $21.34$1,109.68");
 });
 

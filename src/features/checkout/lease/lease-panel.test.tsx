@@ -74,7 +74,9 @@ test("an approval that covers the order shows the whole plan, and that it is a l
   const { container } = render(panel(quoteOf(cart)));
 
   await act(async () => undefined);
-  const plan = screen.getByRole("table", { name: "$1,562.00 with shipping and tax, leased:" });
+  const plan = screen.getByRole("table", {
+    name: "$1,562.00 with shipping and estimated state tax, leased:",
+  });
   for (const name of ["Weekly", "Every two weeks", "Monthly"]) {
     const row = within(plan).getByRole("row", {
       name: new RegExp(`^${name} \\d+ of \\$[\\d.,]+ \\$[\\d.,]+$`),
@@ -98,7 +100,9 @@ test("an approval below the total shows both amounts, and what to take out so th
   expect(screen.getByRole("status")).toHaveTextContent(
     "Your approval covers $1,150.00 of $1,562.00. Lease that, and pay the other $412.00 by card or another way",
   );
-  const plan = screen.getByRole("table", { name: "$1,150.00 with shipping and tax, leased from Acima:" });
+  const plan = screen.getByRole("table", {
+    name: "$1,150.00 with shipping and estimated state tax, leased from Acima:",
+  });
   expect(within(plan).getByRole("row", { name: "Weekly 52 of $40.91 $2,127.32" })).toBeVisible();
   const proposal = await screen.findByRole("region", { name: /lease less/ });
   expect(within(proposal).getByText("Take 1 instead of 2 of The dryer")).toBeVisible();
@@ -151,6 +155,8 @@ test("where it cannot be leased, the reason stands instead of a plan, with the w
 test("who is not approved yet is led to the application on its own page, with the plan beside it", () => {
   render(panel(quoteOf(cart, { remainingAmount: null })));
 
-  expect(screen.getByRole("table", { name: "$1,562.00 with shipping and tax, leased:" })).toBeVisible();
+  expect(
+    screen.getByRole("table", { name: "$1,562.00 with shipping and estimated state tax, leased:" }),
+  ).toBeVisible();
   expect(screen.getByRole("link", { name: "Apply for a lease" })).toHaveAttribute("href", "/checkout/lease/");
 });

@@ -41,7 +41,7 @@ export function TrimProposal({ quote, input, most, onTrimmed }: TrimProposalProp
         ))}
       </ul>
       <p>
-        Your order then comes to <b>{formatMoney(total)}</b>, shipping and tax included.
+        Your order then comes to <b>{formatMoney(total)}</b>, shipping and estimated state tax included.
       </p>
       <Button variant="outlined" aria-disabled={isBusy} onClick={() => void change()}>
         Change my cart to {formatMoney(total)}

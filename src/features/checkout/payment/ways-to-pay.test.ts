@@ -26,7 +26,7 @@ test("Lease Credit stands beside the others, with the whole plan in one sentence
   expect(waysToPay(quote())).toEqual(["CARD", "GOOGLE_PAY", "KLARNA", "COINBASE", "LEASE"]);
   expect(wayToPay("LEASE", quote())).toMatchObject({
     label: "Lease Credit",
-    hint: "$600.00 with shipping and tax, or 52 weekly payments of $23.07: total cost $1,199.64",
+    hint: "$600.00 with shipping and estimated state tax, or 52 weekly payments of $23.07: total cost $1,199.64",
     isOut: false,
     button: null,
   });

@@ -74,6 +74,6 @@ function planSentence(leased: Cents): string | null {
   const plan = paymentPlan(leased, "WEEKLY", SHOP_LESSOR);
   return (
     plan &&
-    `${formatMoney(leased)} with shipping and tax, or ${plan.numberOfPayments} weekly payments of ${formatMoney(plan.paymentCents)}: total cost ${formatMoney(plan.totalCostCents)}`
+    `${formatMoney(leased)} with shipping and estimated state tax, or ${plan.numberOfPayments} weekly payments of ${formatMoney(plan.paymentCents)}: total cost ${formatMoney(plan.totalCostCents)}`
   );
 }

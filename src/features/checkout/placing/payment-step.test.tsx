@@ -45,7 +45,9 @@ afterEach(cleanup);
 test("before the rest of an order is charged, the plans of its leased part stand there, of the lessor that approved", async () => {
   await show(quoteOf(600_00));
   const pay = screen.getByRole("button", { name: /\$400\.00/ });
-  const plans = screen.getByRole("table", { name: /\$600\.00 with shipping and tax, leased from Acima/ });
+  const plans = screen.getByRole("table", {
+    name: /\$600\.00 with shipping and estimated state tax, leased from Acima/,
+  });
   expect(within(plans).getByRole("row", { name: /^Weekly/ })).toHaveTextContent("52 of $21.34$1,109.68");
   expect(plans.compareDocumentPosition(pay)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByText("This is a lease, not a loan or credit. APR does not apply.")).toBeVisible();

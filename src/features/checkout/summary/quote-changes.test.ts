@@ -46,7 +46,7 @@ test("a price that moved is told with what it does to tax and total", () => {
 
   expect(quoteChanges(seen, now)).toEqual([
     "Washer: $849.99 instead of $799.99 each",
-    "Tax: $70.12 instead of $66.00",
+    "State tax, estimated: $70.12 instead of $66.00",
     "Total: $920.11 instead of $865.99",
   ]);
 });

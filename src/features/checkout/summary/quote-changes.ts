@@ -1,11 +1,12 @@
 /** The differences between the quote a shopper saw and the present one, as sentences. */
+import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import type { Quote, QuoteLine } from "./use-quote";
 
 const SUMS = [
   ["Shipping", "shipping"],
   ["Discount", "discount"],
-  ["Tax", "tax"],
+  [LABELS.stateTax, "tax"],
   ["Total", "total"],
 ] as const;
 

@@ -82,7 +82,7 @@ function Goods({ agreement }: { readonly agreement: Agreement }) {
         ))}
         {shippingCost > 0 && <Sum label="Shipping">{formatMoney(shippingCost)}</Sum>}
         {discount > 0 && <Sum label="Discount">−{formatMoney(discount)}</Sum>}
-        {tax > 0 && <Sum label={LABELS.salesTax}>{formatMoney(tax)}</Sum>}
+        {tax > 0 && <Sum label={LABELS.stateTax}>{formatMoney(tax)}</Sum>}
         {paidOtherwise > 0 && <Sum label="Less what is paid another way">−{formatMoney(paidOtherwise)}</Sum>}
         <Sum label={LABELS.amountLeased}>{formatMoney(amountLeased)}</Sum>
       </Sums>

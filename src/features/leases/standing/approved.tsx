@@ -54,8 +54,8 @@ export function Approved({ application, isAccounts }: ApprovedProps) {
       )}
       {isEnough ? (
         <p>
-          Put what you want in your cart, from {least} on with shipping and tax, and choose Lease Credit at
-          the checkout. What goes beyond your approval you can pay another way. You see the whole agreement
+          Put what you want in your cart, from {least} on with shipping and state tax, and choose Lease Credit
+          at the checkout. What goes beyond your approval you can pay another way. You see the whole agreement
           there, with every payment and the total cost, before you sign anything.{" "}
           {MESSAGES.financing.leaseNotLoan}
         </p>

@@ -13,7 +13,7 @@ interface OrderCostsProps {
   /** In words; required, so that no page forgets to say whose discount it is. Null: there is none. */
   readonly promotion: string | null;
   readonly tax: number;
-  /** True: the state is not known, so the tax is the usual one. Undefined: the order is placed, so the tax is what it is. */
+  /** True: the state is not known, so the tax is the usual one. A placed order calls its tax what the checkout called it. */
   readonly isTaxEstimated?: boolean;
   /** The total is being worked out again. */
   readonly isAsking?: boolean;
@@ -40,6 +40,5 @@ export function OrderCosts(props: OrderCostsProps) {
 }
 
 function taxLabel(isEstimated: boolean | undefined): string {
-  if (isEstimated === undefined) return "Tax";
-  return isEstimated ? "Usual tax, until we know your address" : LABELS.stateTax;
+  return isEstimated ? "Usual state tax, until we know your address" : LABELS.stateTax;
 }
