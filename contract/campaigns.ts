@@ -9,6 +9,7 @@ import { MESSAGES } from "./messages";
 import { pageFields } from "./paging";
 import { plainLine, plainLines } from "./plain-text";
 import { SEGMENTS } from "./segments";
+import { readShopTime } from "./shop-clock";
 
 const { campaigns: limits, lists, orders } = LIMITS;
 const { campaigns: sentences, validation } = MESSAGES;
@@ -74,20 +75,23 @@ export const campaignParams = yup.object({ id: uuid() });
 export const campaignInput = campaignForm.shape({ revision: revision() });
 export type CampaignInput = yup.InferType<typeof campaignInput>;
 
-const time = () =>
+/** Within the next year. @param read milliseconds of what is typed */
+const time = (read: (typed: string) => number) =>
   text(40).test("time", sentences.time, (value) => {
     if (!value) return true;
-    const at = Date.parse(value);
+    const at = read(value);
     return at > Date.now() && at < Date.now() + YEAR_MS;
   });
-/** What the form of a start asks; empty: at once. A time as a browser's field holds it. */
-export const scheduleForm = yup.object({ sendAt: time().default("") });
+/** What the form of a start asks; empty: at once. A time as a browser's field holds it, on the shop's clock. */
+export const scheduleForm = yup.object({
+  sendAt: time((typed) => readShopTime(typed)?.getTime() ?? NaN).default(""),
+});
 
 export const moveCampaignInput = yup.object({
   move: yup.string().typeError(unexpected).oneOf(CAMPAIGN_MOVES, unexpected).required(required),
   revision: revision(),
   /** Of a schedule, ISO 8601 with its zone; null: at once. */
-  sendAt: time()
+  sendAt: time(Date.parse)
     .matches(/(Z|[+-]\d\d:\d\d)$/, { message: sentences.time, excludeEmptyString: true })
     .nullable()
     .default(null),

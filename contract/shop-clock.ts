@@ -15,6 +15,13 @@ export function minuteOfShopDay(at: Date): number {
   return (parts["hour"] ?? 0) * 60 + (parts["minute"] ?? 0);
 }
 
+/** A time as a field holds it (2026-11-05T08:05), read on the shop's clock. @returns null for anything else */
+export function readShopTime(typed: string): Date | null {
+  const [, day, hour, minute] = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):([0-5]\d)/.exec(typed) ?? [];
+  if (!day || Number.isNaN(Date.parse(`${day}T00:00:00Z`))) return null;
+  return shopMoment(day, Number(hour) * 60 + Number(minute));
+}
+
 /** The moment of a minute of a day (YYYY-MM-DD) of the shop. A minute that the clock skips is read an hour earlier. */
 export function shopMoment(day: string, minute: number): Date {
   const asUtc = Date.parse(`${day}T00:00:00Z`) + minute * MINUTE_MS;

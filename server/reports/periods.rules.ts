@@ -1,14 +1,16 @@
 /** When reports are mailed, and of which days (REPORT-16). Days are the shop's. */
 import { addDays, shopDay } from "#contract/days";
+import { minuteOfShopDay } from "#contract/shop-clock";
 import type { MailRhythm } from "#contract/report-mails";
 import type { Range } from "./ranges.rules";
 
-/** Hours after midnight: late news of the day before have come, and whoever begins to work finds the mail. */
-const MORNING_HOURS = 6;
+/** Six o'clock: late news of the day before have come, and whoever begins to work finds the mail. */
+const MORNING_MINUTE = 6 * 60;
 
-/** The day whose mails may go at a moment: until the morning it is the one before. */
+/** The day whose mails may go at a moment: until the morning it is the one before. By the clock, which is moved twice a year. */
 export function mailingDay(at: Date): string {
-  return shopDay(new Date(at.getTime() - MORNING_HOURS * 3_600_000));
+  const day = shopDay(at);
+  return minuteOfShopDay(at) < MORNING_MINUTE ? addDays(day, -1) : day;
 }
 
 /** The last day until `day` on which a mail is due. */

@@ -1,5 +1,6 @@
 /** A supplier's reports on items beside their state: its own word, and the expected date (ORDER-32). */
 import { sql } from "kysely";
+import { formatCalendarDay } from "#contract/days";
 import type { Db } from "../db/client";
 import type { OrderFulfilment } from "../orders/changing/ports/fulfilment.port";
 import type { ReportedItem } from "./vendors/supplier.port";
@@ -29,8 +30,9 @@ export async function noteReport(
       orders
         .eventInsert({ orderId: claimed.orderId, type: "SHIPMENT_DETAILS_UPDATED", actor: "System", summary })
         .execute(trx);
-    for (const day of new Set(dated.map(({ expectedOn }) => expectedOn))) {
-      await tell(`Expected ${day}: ${namesOf(dated.filter(({ expectedOn }) => expectedOn === day))}`);
+    for (const day of new Set(dated.map(({ expectedOn }) => expectedOn!))) {
+      const names = namesOf(dated.filter(({ expectedOn }) => expectedOn === day));
+      await tell(`Expected ${formatCalendarDay(day)}: ${names}`);
     }
     if (late.length === 0) return;
     await tell(`The supplier is late with: ${namesOf(late)}`);

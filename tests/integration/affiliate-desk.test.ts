@@ -1,6 +1,7 @@
 /** The desk of affiliates: who they are, their terms, what they are owed (AFFILIATE-9). */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
+import { formatCalendarDay } from "#contract/days";
 import { addDemoAffiliates, DEMO_AFFILIATES } from "../../demo/demo-affiliates";
 import { anAffiliate } from "../support/affiliates";
 import { callRest, requestRest, signedIn, type TestUser } from "../support/accounts";
@@ -84,7 +85,7 @@ test("an affiliate, its sub-affiliates and terms are added once, and written int
   });
   expect(body.data!.events.map(({ note }) => note)).toEqual([
     "affiliate blog-1: off",
-    `affiliate blog-1: terms from ${await today()} added`,
+    `affiliate blog-1: terms from ${formatCalendarDay(await today())} added`,
     "affiliate blog-1: sub-affiliate mail added",
     "affiliate blog-1: added",
   ]);
@@ -230,8 +231,8 @@ describe("payouts", () => {
     });
     const notes = body.data!.events.map(({ note }) => note).filter((note) => note?.includes("mistaken"));
     expect(notes).toEqual([
-      `affiliate mistaken: payout of $10.00 on ${await today()} undone`,
-      `affiliate mistaken: payout of $10.00 on ${await today()} noted`,
+      `affiliate mistaken: payout of $10.00 on ${formatCalendarDay(await today())} undone`,
+      `affiliate mistaken: payout of $10.00 on ${formatCalendarDay(await today())} noted`,
     ]);
   });
 

@@ -103,6 +103,24 @@ test("a period ends the day before its mail, in the shop's time zone and by its 
   expect(mailingDay(new Date("2026-07-15T11:01:00Z"))).toBe("2026-07-15");
 });
 
+test.each([
+  ["midnight", "2026-11-01T05:00:00Z", "2026-10-31"],
+  ["half past one, the first time", "2026-11-01T06:30:00Z", "2026-10-31"],
+  ["half past one, the second time", "2026-11-01T07:30:00Z", "2026-10-31"],
+  ["five", "2026-11-01T11:00:00Z", "2026-10-31"],
+  ["a minute before six", "2026-11-01T11:59:00Z", "2026-10-31"],
+  ["six", "2026-11-01T12:00:00Z", "2026-11-01"],
+  ["the midnight after", "2026-11-02T06:00:00Z", "2026-11-01"],
+  ["midnight", "2027-03-14T06:00:00Z", "2027-03-13"],
+  ["a minute before two", "2027-03-14T07:59:00Z", "2027-03-13"],
+  ["three, a minute later", "2027-03-14T08:00:00Z", "2027-03-13"],
+  ["a minute before six", "2027-03-14T10:59:00Z", "2027-03-13"],
+  ["six", "2027-03-14T11:00:00Z", "2027-03-14"],
+  ["the midnight after", "2027-03-15T05:00:00Z", "2027-03-14"],
+])("where the clock is moved, %s (%s) sends the reports of %s", (_what, at, day) => {
+  expect(mailingDay(new Date(at))).toBe(day);
+});
+
 test("a report is asked for once however often it is pressed, listed with its filters, and ended", async () => {
   const admin = await signedIn(api, "ADMIN");
   const [first] = await Promise.all([set(admin), set(admin), set(admin)]);

@@ -1,5 +1,6 @@
 /** Orders at the supplier: submitted once, followed to the end, cancelled and ordered again (ORDER-30 to ORDER-33). */
 import { sql } from "kysely";
+import { formatCalendarDay } from "#contract/days";
 import { MESSAGES } from "#contract/messages";
 import { addManyOrders } from "../../demo/history/many-orders";
 import { signedIn, type TestUser } from "../support/accounts";
@@ -242,6 +243,8 @@ test("what is backordered is told with its day, once, and waits", async () => {
     summary.startsWith("The supplier is late"),
   );
   expect(told).toHaveLength(1);
+  const day = formatCalendarDay(order.items[0]!.estimatedDeliveryDate!.slice(0, 10));
+  expect(JSON.stringify((await seen(placed)).history)).toContain(`"Expected ${day}: `);
   expect(box.mailbox.list(email).filter(({ subject }) => subject.includes("takes longer"))).toHaveLength(1);
 });
 

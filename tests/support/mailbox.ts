@@ -29,7 +29,10 @@ export async function startTestMailbox(port = 0): Promise<TestMailbox> {
       const found = mailbox
         .list(recipient)
         .find(({ subject, text }) => `${subject}\n${text}`.includes(words));
-      if (found) return found;
+      if (found) {
+        refuseRawDays(found);
+        return found;
+      }
       if (Date.now() > deadline) throw new Error(`No mail to ${recipient} with "${words}" arrived.`);
       await wait(LOOK_MS);
     }
@@ -46,4 +49,10 @@ export async function startTestMailbox(port = 0): Promise<TestMailbox> {
     },
     stop: () => receiver.stop(),
   };
+}
+
+/** Days are written like 05 Mar, 2026 (SITE-12); addresses of links may hold them as they are. */
+function refuseRawDays({ subject, text }: ReceivedMail): void {
+  const [raw] = /\b\d{4}-\d\d-\d\d\b/.exec(`${subject}\n${text}`.replace(/https?:\S+/g, "")) ?? [];
+  if (raw) throw new Error(`The mail "${subject}" writes a day as ${raw}.`);
 }

@@ -2,6 +2,7 @@
 import { Readable } from "node:stream";
 import type { Affiliate, AffiliateRow, AffiliatesInput, AffiliateTermsInput } from "#contract/affiliate-desk";
 import type { PayoutInput } from "#contract/affiliate-payouts";
+import { formatCalendarDay } from "#contract/days";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
 import type { AuditTrail, Note, StaffAct } from "../../audit/audit.port";
@@ -61,7 +62,7 @@ export class AffiliateDeskService {
 
   /** The same key again adds nothing. @throws DomainError NOT_FOUND, BAD_USER_INPUT for a day that is over */
   async addTerms(code: string, terms: AffiliateTermsInput, act: StaffAct): Promise<Affiliate> {
-    const note = this.noting(act, `affiliate ${code}: terms from ${terms.fromDay} added`);
+    const note = this.noting(act, `affiliate ${code}: terms from ${formatCalendarDay(terms.fromDay)} added`);
     refuse(await this.parts.desk.addTerms(code, terms, act.userId, note), "fromDay");
     return this.get(code);
   }
@@ -69,7 +70,10 @@ export class AffiliateDeskService {
   /** The same key again notes nothing. @throws DomainError NOT_FOUND, BAD_USER_INPUT for more than is owed */
   async addPayout(code: string, payout: PayoutInput, act: StaffAct): Promise<Affiliate> {
     const { cents, day } = payout;
-    const note = this.noting(act, `affiliate ${code}: payout of ${formatMoney(cents)} on ${day} noted`);
+    const note = this.noting(
+      act,
+      `affiliate ${code}: payout of ${formatMoney(cents)} on ${formatCalendarDay(day)} noted`,
+    );
     const outcome = await this.parts.payouts.add(code, payout, act.userId, note);
     if (outcome === "TOO_MUCH") throw badInput("cents", outcome, sentences.tooMuch);
     if (outcome === "GONE") throw new DomainError("NOT_FOUND", sentences.gone);
@@ -79,7 +83,10 @@ export class AffiliateDeskService {
   /** One that is undone already stays so. @throws DomainError NOT_FOUND */
   async undoPayout(code: string, payoutId: string, act: StaffAct): Promise<Affiliate> {
     const note = (cents: number, day: string) =>
-      this.noting(act, `affiliate ${code}: payout of ${formatMoney(cents)} on ${day} undone`);
+      this.noting(
+        act,
+        `affiliate ${code}: payout of ${formatMoney(cents)} on ${formatCalendarDay(day)} undone`,
+      );
     const isThere = await this.parts.payouts.undo(code, payoutId, act.userId, note);
     if (!isThere) throw new DomainError("NOT_FOUND", sentences.payoutGone);
     return this.get(code);

@@ -6,6 +6,7 @@ import { scheduleForm, type Campaign } from "#contract/campaigns";
 import { mayMove, type CampaignMove } from "#contract/campaign-states";
 import { fail, type Envelope } from "#contract/envelope";
 import { LABELS, MESSAGES } from "#contract/messages";
+import { readShopTime } from "#contract/shop-clock";
 import { callApi } from "../../client/api/rest-client";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { askToConfirm } from "../../client/store/confirm";
@@ -115,8 +116,7 @@ function ScheduleForm({ campaign: { id }, onSend, onDone, onLeave }: SchedulePro
             leaveLabel={LABELS.leaveAsItIs}
             onLeave={onLeave}
             onSubmit={async ({ sendAt }) => {
-              // The field holds a time of this browser's zone.
-              const envelope = await onSend(sendAt ? new Date(sendAt).toISOString() : null);
+              const envelope = await onSend(readShopTime(sendAt)?.toISOString() ?? null);
               if (envelope?.isSuccess) onDone();
               return envelope;
             }}
@@ -128,7 +128,7 @@ function ScheduleForm({ campaign: { id }, onSend, onDone, onLeave }: SchedulePro
             <TextField
               name="sendAt"
               label="Send it at"
-              hint="Your own time. Empty: at once"
+              hint="On the shop’s clock (CT). Empty: at once"
               type="datetime-local"
               autoComplete="off"
               isOptional

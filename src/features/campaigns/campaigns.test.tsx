@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import type { Campaign } from "#contract/campaigns";
+import { addDays, shopDay, shopMoment } from "#contract/days";
 import { MESSAGES } from "#contract/messages";
 import { campaignPath, CAMPAIGNS_PATH, NEW_CAMPAIGN_PATH } from "#contract/backoffice-paths";
 import { Providers } from "../../client/providers/providers";
@@ -158,6 +159,25 @@ describe("a draft", () => {
       expect(sent).toContainEqual([`${ONE}/move`, { move: "SCHEDULE", revision: 3, sendAt: null }]),
     );
     expect(await screen.findByText("Being sent")).toBeVisible();
+  });
+
+  test("is sent at a time of the shop's clock, whatever the browser's is", async () => {
+    answers[ONE] = { campaign: draft };
+    answers[`${ONE}/readers`] = { readers: 2 };
+    answers[`${ONE}/move`] = { campaign: { ...sending, figures: { ...figures, sent: 0 } } };
+    await start();
+    show(campaignPath(ID));
+    await press("Send it");
+    const dialog = within(await screen.findByRole("dialog", { name: "Send this campaign?" }));
+    await dialog.findByText("2");
+    const typed = `${addDays(shopDay(new Date()), 2)}T23:30`;
+    fireEvent.change(dialog.getByLabelText(/^Send it at/), { target: { value: typed } });
+    expect(dialog.getByLabelText(/^Send it at/)).toHaveAccessibleDescription(/shop’s clock \(CT\)/);
+    fireEvent.click(dialog.getByRole("button", { name: "Yes, send it" }));
+    const move = () => sent.find(([path]) => path === `${ONE}/move`)?.[1] as { sendAt: string } | undefined;
+    await waitFor(() => expect(move()).toMatchObject({ move: "SCHEDULE" }));
+    const { sendAt } = move()!;
+    expect(shopMoment(new Date(sendAt))).toMatch(`${typed}:00`);
   });
 
   test("that would go to nobody is not sent", async () => {

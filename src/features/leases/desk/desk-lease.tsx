@@ -8,7 +8,7 @@ import type { DeskLeaseFragment } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
 import { useQueryAnswer } from "../../../client/api/use-query-answer";
 import { useVisitor } from "../../../client/session/use-visitor";
-import { formatShopDateTime } from "../../../lib/format-date";
+import { formatShopDate, formatShopDateTime } from "../../../lib/format-date";
 import { AnswerView, NotFound } from "../../../ui/answer-view";
 import { Badge } from "../../../ui/parts/badge";
 import { Columns } from "../../../ui/parts/columns";
@@ -100,7 +100,7 @@ function Sending({
       <FactsOf
         of={{
           Account: application.username ?? "A guest",
-          "Agreed to": `Text of ${consentVersion}, ${formatShopDateTime(application.consentedAt)}`,
+          "Agreed to": `Text of ${formatShopDate(consentVersion)}, ${formatShopDateTime(application.consentedAt)}`,
           "Typed details kept until": typedUntil && formatShopDateTime(typedUntil),
           "Network address": application.ipAddress,
           Browser: application.userAgent,

@@ -15,7 +15,10 @@ export function CustomerConsents({ consents }: { readonly consents: Consents }) 
           "Mails about offers": offersOf(consents),
           "Terms of leasing":
             leaseTerms
-              .map(({ version, agreedAt }) => `version ${version}, agreed on ${formatShopDate(agreedAt)}`)
+              .map(
+                ({ version, agreedAt }) =>
+                  `version of ${formatShopDate(version)}, agreed on ${formatShopDate(agreedAt)}`,
+              )
               .join("; ") || "never agreed to",
           "Cookies and tracking": "kept in their browser alone; the shop has no record of it",
         }}
