@@ -34,6 +34,25 @@ export function crossedOutCents(goods: Shown): Cents {
   return salePrice !== null && salePrice < regularPrice ? regularPrice : 0;
 }
 
+interface Timed {
+  readonly offer?: Pick<ShownOffer, "startsAt" | "endsAt"> | null | undefined;
+  readonly salePeriod?: Pick<ShownOffer, "startsAt" | "endsAt"> | null | undefined;
+}
+
+/** The first moment at which an offer or a sale that makes the price ends; null where none does by itself. */
+export function priceEndOf({ offer, salePeriod }: Timed): string | null {
+  const ends = [offer?.endsAt, salePeriod?.endsAt].flatMap((end) => end ?? []);
+  return ends.sort()[0] ?? null;
+}
+
+/** The moment from which on it was asked, the later of both; null where one of those that end has none. */
+export function priceStartOf({ offer, salePeriod }: Timed): string | null {
+  const parts = [offer, salePeriod].flatMap((part) => part ?? []);
+  const starts = parts.flatMap(({ startsAt }) => startsAt ?? []);
+  const isKnown = parts.every(({ startsAt, endsAt }) => Boolean(startsAt) || !endsAt);
+  return isKnown ? (starts.sort().at(-1) ?? null) : null;
+}
+
 /** The name of an offer's words among the amounts a page has answered (contract/page-amounts.ts). */
 export const OFFER_WORDS = "offer";
 

@@ -302,6 +302,14 @@ export type ProductOffer = {
   endsAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** When a sale price that ends by itself is asked. */
+export type SalePeriod = {
+  /** Null: the supplier names no beginning. */
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The first moment without the sale price. */
+  endsAt: Scalars['DateTime']['output'];
+};
+
 /** Money a maker gives back to whoever claims it after the purchase. */
 export type Rebate = {
   /** Where it is claimed; empty where the supplier does not say. */
@@ -336,6 +344,8 @@ export type Product = {
   regularPrice: Scalars['Cents']['output'];
   /** Offer price, null without an offer; never above regularPrice. */
   salePrice?: Maybe<Scalars['Cents']['output']>;
+  /** Of a sale price that is asked now and ends by itself; null without one. */
+  salePeriod?: Maybe<SalePeriod>;
   /** The promotions that count by themselves for everybody and run now; null without one. The cart has them as a row of their own. */
   offer?: Maybe<ProductOffer>;
   /** The price rule that set the price; null without one. */
@@ -3971,6 +3981,7 @@ export type ResolversTypes = {
   ProductAttribute: ResolverTypeWrapper<ProductAttribute>;
   TypedAttribute: ResolverTypeWrapper<TypedAttribute>;
   ProductOffer: ResolverTypeWrapper<ProductOffer>;
+  SalePeriod: ResolverTypeWrapper<SalePeriod>;
   Rebate: ResolverTypeWrapper<Rebate>;
   Product: ResolverTypeWrapper<Product>;
   ProductReviews: ResolverTypeWrapper<ProductReviews>;
@@ -4153,6 +4164,7 @@ export type ResolversParentTypes = {
   ProductAttribute: ProductAttribute;
   TypedAttribute: TypedAttribute;
   ProductOffer: ProductOffer;
+  SalePeriod: SalePeriod;
   Rebate: Rebate;
   Product: Product;
   ProductReviews: ProductReviews;
@@ -4391,6 +4403,11 @@ export type ProductOfferResolvers<ContextType = any, ParentType extends Resolver
   endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type SalePeriodResolvers<ContextType = any, ParentType extends ResolversParentTypes['SalePeriod'] = ResolversParentTypes['SalePeriod']> = {
+  startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type RebateResolvers<ContextType = any, ParentType extends ResolversParentTypes['Rebate'] = ResolversParentTypes['Rebate']> = {
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4409,6 +4426,7 @@ export type ProductResolvers<ContextType = any, ParentType extends ResolversPare
   upc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   regularPrice?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   salePrice?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  salePeriod?: Resolver<Maybe<ResolversTypes['SalePeriod']>, ParentType, ContextType>;
   offer?: Resolver<Maybe<ResolversTypes['ProductOffer']>, ParentType, ContextType>;
   winnerMarkupId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   onSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5655,6 +5673,7 @@ export type Resolvers<ContextType = any> = {
   ProductAttribute?: ProductAttributeResolvers<ContextType>;
   TypedAttribute?: TypedAttributeResolvers<ContextType>;
   ProductOffer?: ProductOfferResolvers<ContextType>;
+  SalePeriod?: SalePeriodResolvers<ContextType>;
   Rebate?: RebateResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductReviews?: ProductReviewsResolvers<ContextType>;

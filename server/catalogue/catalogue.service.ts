@@ -13,6 +13,7 @@ import type {
 } from "#contract/graphql/generated";
 import type { ShownOffers } from "./offers/shown-offers.port";
 import type { CatalogueStore } from "./catalogue.store";
+import { salePeriodOf } from "./sale-period.mapping";
 import { shownOfferOf } from "./shown-offer.mapping";
 import type { StockedProduct } from "./catalogue.record";
 import type { ProductReader } from "./product-reader.store";
@@ -225,6 +226,7 @@ export class CatalogueService {
       availability: live.availableQuantity > 0 ? "AVAILABLE" : "NOT_AVAILABLE",
       availableQuantity: live.availableQuantity,
       offer: shownOfferOf(live, tree, this.offers),
+      salePeriod: salePeriodOf(product, new Date()),
     };
   }
 }

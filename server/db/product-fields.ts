@@ -124,8 +124,6 @@ const PRIVATE_FIELDS = [
   "supplierPrice",
   "supplierSalePrice",
   "plannedSalePrice",
-  "saleStartsAt",
-  "saleEndsAt",
   "saleChangesAt",
   "lowPriceGuarantee",
   "hiddenReason",

@@ -54,9 +54,12 @@ test("a running shop asks the sale price from the beginning of its period to its
   const api = await startTestApi(3);
   try {
     const { db } = api.database;
-    await importInto(db, record(71, sale(inMs(2_500), inMs(5_000))));
+    // To the second, as they are stored.
+    const [startsAt, endsAt] = [3_000, 9_000].map((ms) => inMs(ms).replace(/\.\d+/, ".000"));
+    await importInto(db, record(71, sale(startsAt!, endsAt!)));
     const asked = async () => {
-      const { data } = await api.ask(`{ getProductById(productId: "71") { regularPrice salePrice onSale }
+      const { data } =
+        await api.ask(`{ getProductById(productId: "71") { regularPrice salePrice onSale salePeriod { startsAt endsAt } }
         getCartProducts(productIds: ["71"]) { product { salePrice } } }`);
       return data as {
         getProductById: { regularPrice: number; salePrice: number | null; onSale: boolean };
@@ -66,15 +69,16 @@ test("a running shop asks the sale price from the beginning of its period to its
     const until = (price: number | null) =>
       waitFor(async () => ((await asked()).getProductById.salePrice === price ? asked() : null));
     const before = await revision(db);
-    expect((await asked()).getProductById).toEqual({ regularPrice: 10_000, salePrice: null, onSale: false });
+    const planned = { regularPrice: 10_000, salePrice: null, onSale: false, salePeriod: null };
+    expect((await asked()).getProductById).toEqual(planned);
     const during = await until(6_000);
     expect(during).toMatchObject({
-      getProductById: { onSale: true },
+      getProductById: { onSale: true, salePeriod: { startsAt, endsAt } },
       getCartProducts: [{ product: { salePrice: 6_000 } }],
     });
     expect(await revision(db)).toBe(before + 1);
     expect(await until(null)).toMatchObject({
-      getProductById: { onSale: false },
+      getProductById: { onSale: false, salePeriod: null },
       getCartProducts: [{ product: { salePrice: null } }],
     });
     expect(await revision(db)).toBe(before + 2);

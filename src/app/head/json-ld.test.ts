@@ -55,6 +55,15 @@ describe("a product", () => {
     expect(offerOf(null)).not.toHaveProperty("priceValidUntil");
   });
 
+  test("keeps the price of a sale until its last day in the shop, or until an offer upon it ends", () => {
+    const salePeriod = { startsAt: null, endsAt: "2026-12-01T06:00:00.000Z" };
+    const offersOf = (change: Partial<ProductView>) =>
+      productJsonLd({ ...washer, salePeriod, ...change }, [], toAbsolute).offers;
+    expect(offersOf({})).toMatchObject({ priceValidUntil: "2026-11-30" });
+    const offer = { price: 449_55, words: "x", endsAt: "2026-11-28T06:00:00.000Z" };
+    expect(offersOf({ offer })).toMatchObject({ price: "449.55", priceValidUntil: "2026-11-27" });
+  });
+
   test("says what sending it costs and how long it takes, unless only the checkout knows", () => {
     const offerOf = (change: Partial<ProductView>) =>
       productJsonLd({ ...washer, ...change }, [], toAbsolute).offers;

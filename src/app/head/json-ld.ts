@@ -4,7 +4,7 @@ import { gtinOf } from "#contract/gtin";
 import { decimalMoney } from "#contract/money";
 import { countOf, meanOf } from "#contract/review-figures";
 import { reviewPicturePath } from "#contract/review-media";
-import { lastDayOf, shownPriceCents } from "#contract/shown-offers";
+import { lastDayOf, priceEndOf, shownPriceCents } from "#contract/shown-offers";
 import { PROMISES } from "#contract/promises";
 import { ROUTES } from "#contract/site-paths";
 import type { LinkView, ListingView, ProductView } from "../../catalogue/views/catalogue-views";
@@ -23,6 +23,7 @@ export function productJsonLd(
   pictures: readonly string[],
   toAbsolute: ToAbsolute,
 ): JsonLd {
+  const endsAt = priceEndOf(product);
   return {
     "@context": context,
     "@type": "Product",
@@ -40,7 +41,7 @@ export function productJsonLd(
       url: toAbsolute(product.url),
       price: decimalMoney(shownPriceCents(product)),
       priceCurrency: "USD",
-      ...(product.offer?.endsAt ? { priceValidUntil: lastDayOf(new Date(product.offer.endsAt)) } : {}),
+      ...(endsAt ? { priceValidUntil: lastDayOf(new Date(endsAt)) } : {}),
       availability: `${context}/${product.availability === "AVAILABLE" ? "InStock" : "OutOfStock"}`,
       itemCondition: `${context}/${ITEM_CONDITIONS[conditionOf(product.condition)]}`,
       ...shippingDetails(product),

@@ -7,6 +7,7 @@ import { conditionOf, type Condition } from "../../../contract/catalogue";
 import { gtinOf } from "../../../contract/gtin";
 import { cashPriceCents, decimalMoney, type Cents } from "../../../contract/money";
 import { isVector, pictureFile } from "../../../contract/pictures";
+import { priceEndOf, priceStartOf } from "../../../contract/shown-offers";
 import type { ProductView } from "../../catalogue/views/catalogue-views";
 import { shorten } from "../../lib/shorten";
 import { escapeXml } from "../xml/escape-xml";
@@ -54,22 +55,30 @@ export function feedItem(product: ProductView, siteUrl: string): string | null {
 }
 
 /**
- * Whoever reads the feed takes it as it was for a day: an offer is a sale price for its time alone, beside what is charged before and
- * after it. One that ends, of which nobody knows when it began, is left out: the page says less.
+ * Whoever reads the feed takes it as it was for a day: an offer or a sale with a period is a sale price for its time alone, beside what
+ * is charged before and after it. One that ends, of which nobody knows when it began, is left out: the page says less.
  */
 function pricesOf(product: ProductView): string[] {
-  const { regularPrice, offer } = product;
+  const { regularPrice, offer, salePeriod } = product;
   const cashPrice = cashPriceCents(product);
-  const { startsAt, endsAt } = offer ?? {};
-  if (offer && (!endsAt || startsAt)) {
-    const time =
-      startsAt && endsAt
-        ? [element("g:sale_price_effective_date", [startsAt, endsAt].map(minuteOf).join("/"))]
-        : [];
-    return [element("g:price", dollars(cashPrice)), element("g:sale_price", dollars(offer.price)), ...time];
-  }
-  if (cashPrice >= regularPrice) return [element("g:price", dollars(cashPrice))];
-  return [element("g:price", dollars(regularPrice)), element("g:sale_price", dollars(cashPrice))];
+  const isEnding = (part: ProductView["offer"] | ProductView["salePeriod"]) =>
+    Boolean(part?.endsAt && !part.startsAt);
+  const salePrice = isEnding(salePeriod) ? regularPrice : cashPrice;
+  if (offer && !isEnding(offer) && salePrice === cashPrice)
+    return [...amounts(cashPrice, offer.price), ...timeOf({ offer, salePeriod })];
+  if (salePrice >= regularPrice) return [element("g:price", dollars(salePrice))];
+  return [...amounts(regularPrice, salePrice), ...timeOf({ salePeriod })];
+}
+
+const amounts = (price: number, salePrice: number) => [
+  element("g:price", dollars(price)),
+  element("g:sale_price", dollars(salePrice)),
+];
+
+function timeOf(parts: Pick<ProductView, "offer" | "salePeriod">): string[] {
+  const [start, end] = [priceStartOf(parts), priceEndOf(parts)];
+  if (start === null || end === null) return [];
+  return [element("g:sale_price_effective_date", [start, end].map(minuteOf).join("/"))];
 }
 
 /** As the specification writes a moment: 2026-11-27T06:00Z. */

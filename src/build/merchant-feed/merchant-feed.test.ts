@@ -65,6 +65,29 @@ describe("an item (CATALOGUE-17)", () => {
     expect(pricesOf(null, end)).toEqual({ price: ["899.99 USD"], sale_price: ["789.00 USD"] });
   });
 
+  test("has a supplier's sale for its time alone, and no longer than an offer upon it", () => {
+    const pricesOf = (change: Partial<ProductView>) => {
+      const { price, sale_price, sale_price_effective_date } = read({
+        ...washer,
+        salePrice: 789_00,
+        ...change,
+      })!;
+      return [price, sale_price, sale_price_effective_date].map((one) => one?.join());
+    };
+    const salePeriod = { startsAt: "2026-11-20T06:00:00.000Z", endsAt: "2026-11-30T06:00:00.000Z" };
+    const saleTime = "2026-11-20T06:00Z/2026-11-30T06:00Z";
+    expect(pricesOf({ salePeriod })).toEqual(["899.99 USD", "789.00 USD", saleTime]);
+    // Nobody knows when it began.
+    const open = { startsAt: null, endsAt: salePeriod.endsAt };
+    expect(pricesOf({ salePeriod: open })).toEqual(["899.99 USD", undefined, undefined]);
+    const offer = { price: 710_00, words: "10% off: x", startsAt: null, endsAt: null };
+    expect(pricesOf({ salePeriod, offer })).toEqual(["789.00 USD", "710.00 USD", saleTime]);
+    const shorter = { ...offer, startsAt: "2026-11-22T06:00:00.000Z", endsAt: "2026-11-25T06:00:00.000Z" };
+    expect(pricesOf({ salePeriod, offer: shorter })).toEqual([
+      ...["789.00 USD", "710.00 USD", "2026-11-22T06:00Z/2026-11-25T06:00Z"],
+    ]);
+  });
+
   test("says what the product's page says, in the words of the specification", () => {
     expect(read({ ...washer, salePrice: 799_00, freeShipping: true })).toEqual({
       link: ["https://shop.test/product/halden-washer-1001/"],

@@ -8,6 +8,7 @@ import type {
   Product,
   ProductReviews,
   Review,
+  SalePeriod,
   VehicleMake,
   VehicleRow,
 } from "../../../contract/graphql/generated";
@@ -43,10 +44,11 @@ const PLAIN_FIELDS = [
 
 /** The fields of a product page, including those of a card. */
 export const PRODUCT_FIELDS = `${PLAIN_FIELDS.join(" ")}
-  offer { price wasPrice words startsAt endsAt } brand { id } category { id } images { href } attributes { name value isFromName } fit { code line } rebates { url code description } reviews { count stars newest { id stars title text name writtenAt answer pictures } }`;
+  offer { price wasPrice words startsAt endsAt } salePeriod { startsAt endsAt } brand { id } category { id } images { href } attributes { name value isFromName } fit { code line } rebates { url code description } reviews { count stars newest { id stars title text name writtenAt answer pictures } }`;
 
 export type CatalogueProduct = Pick<Product, (typeof PLAIN_FIELDS)[number]> & {
   readonly offer?: ShownOffer | null;
+  readonly salePeriod?: Pick<SalePeriod, "startsAt" | "endsAt"> | null;
   readonly brand?: { readonly id: string } | null;
   readonly category?: { readonly id: string } | null;
   readonly images: readonly { readonly href: string }[];

@@ -44,6 +44,7 @@ export function productView(
       name,
       value: isFromName ? MESSAGES.catalogue.fromName(value) : value,
     })),
+    ...(product.salePeriod ? { salePeriod: product.salePeriod } : {}),
     ...(product.rebates.length > 0 ? { rebates: product.rebates } : {}),
     shippingCost: product.shippingCost ?? null,
     freeShipping: product.freeShipping,

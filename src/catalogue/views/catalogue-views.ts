@@ -168,6 +168,8 @@ export interface ProductView extends CardView {
   /** False for what is handed over in stores alone. */
   readonly isSent: boolean;
   readonly inStorePickup: boolean;
+  /** Of a sale price that ends by itself. Moments are ISO 8601, the end is the first without it. */
+  readonly salePeriod?: { readonly startsAt?: string | null; readonly endsAt: string };
   /** What the maker gives back after the purchase; left out where nothing is. */
   readonly rebates?: readonly { readonly url: string; readonly code: string; readonly description: string }[];
   /** A few others of the same category. */
