@@ -1,6 +1,7 @@
 /** Finds the vehicle that the words of a search name (SEARCH-9). */
 import { finderPath, modelPath, vehicleResultPath } from "#contract/vehicle-paths";
 import { writeBoltPattern } from "#contract/wheels/bolt-pattern";
+import { ALL_TRIMS } from "#contract/vehicles";
 import { ModelNames } from "./model-names.model";
 import type { SearchedModel } from "./searched-model.rules";
 import { readVehicleWords, vehicleNamed, type NamedVehicles, type VehicleWords } from "./vehicle-words.rules";
@@ -41,7 +42,9 @@ export class VehicleSearchService implements VehicleSearch {
   /** The trims that the first words behind a model name, as many of them as there can be. */
   private async trimsOf(built: Built, behind: readonly string[]): Promise<NamedTrims> {
     const [first] = behind;
-    const begun = first === undefined ? [] : await this.store.listTrimsNamed(built, slugOf([first]));
+    const named = first === undefined ? [] : await this.store.listTrimsNamed(built, slugOf([first]));
+    // "All" is no word for trims that a table does not tell apart.
+    const begun = named.filter(({ name }) => name !== ALL_TRIMS);
     for (let length = Math.min(MOST_TRIM_WORDS, behind.length); length > 0; length -= 1) {
       const slug = slugOf(behind.slice(0, length));
       const trims = slug === "" ? [] : begun.filter((trim) => `${trim.slug}-`.startsWith(`${slug}-`));
