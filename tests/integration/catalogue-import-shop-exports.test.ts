@@ -136,3 +136,31 @@ describe("Magento", () => {
     expect(await importTable(...rows)).toMatchObject({ unchanged: 1 });
   });
 });
+
+test.each([
+  [
+    "Shopify",
+    "Handle,Title,Variant SKU,Variant Price,Cost per item,Gift Card,Image Src",
+    ["halden,Halden Range,A-1,899.99,512.5,false,", "halden,,,,,,https://img.example/a.jpg"],
+    ['Cost per item: "512.5"', 'Gift Card: "false"'],
+  ],
+  [
+    "WooCommerce",
+    "ID,Type,SKU,Name,Published,Parent,Regular price,Weight (lbs),Attribute 1 name,Attribute 1 value(s),Attribute 1 visible",
+    ["7,variable,R,Range,1,,,,Width,30 in.,1", "8,variation,R-30,Range - 30 in.,1,R,899,210,Width,30 in.,1"],
+    ['Weight (lbs): "210"'],
+  ],
+  [
+    "Magento",
+    "sku,store_view_code,product_type,name,price,product_online,tax_class_name,cost",
+    ["A-1,,simple,Halden Range,899.99,1,Taxable Goods,"],
+    ['tax_class_name: "Taxable Goods"'],
+  ],
+])(
+  "columns of %s that nothing is read from are listed with an example",
+  async (_shop, headings, rows, listed) => {
+    const summary = await importTable(headings, ...rows);
+    expect(summary).toMatchObject({ created: 1, rejected: 0 });
+    expect(summary.unusedFields).toEqual(listed);
+  },
+);

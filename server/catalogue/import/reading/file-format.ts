@@ -8,6 +8,8 @@ const MAGIC: readonly (readonly [string, string])[] = [
   ["52494646", "a media file"],
   ["25504446", "a PDF document"],
   ["504b0304", "a ZIP archive"],
+  // What is packed once has been unpacked by now.
+  ["1f8b", "a gzip archive inside another"],
   ["28b52ffd", "a Zstandard archive"],
   ["425a68", "a bzip2 archive"],
   ["fd377a58", "an XZ archive"],
@@ -23,7 +25,7 @@ interface WrongFile {
 export function formatOf(head: Buffer, isTableExpected = false): "JSON" | "XML" | "CSV" | WrongFile {
   const hex = head.subarray(0, 4).toString("hex");
   const known = MAGIC.find(([magic]) => hex.startsWith(magic));
-  if (known) return { wrong: `is ${known[1]}` };
+  if (known) return { wrong: isWorkbook(head) ? "is an Excel workbook" : `is ${known[1]}` };
   const text = head
     .toString("utf8")
     .replace(/^\uFEFF/, "")
@@ -38,6 +40,9 @@ export function formatOf(head: Buffer, isTableExpected = false): "JSON" | "XML" 
   if (lines.some((line) => /^\s*[[{]/.test(line))) return "JSON";
   return /[,;\t|]/.test(lines[0] ?? "") ? "CSV" : { wrong: "is plain text" };
 }
+
+/** Workbooks are ZIP archives, and some are called CSV. */
+const isWorkbook = (head: Buffer) => head.includes("[Content_Types].xml") || head.includes("xl/workbook");
 
 /** Error pages of proxies begin with a comment, and those of XHTML as XML does. */
 function isHtml(text: string): boolean {

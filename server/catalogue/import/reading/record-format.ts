@@ -6,7 +6,7 @@ export interface ReadRecord {
   /** The parsed record; undefined when `damage` says why it could not be read. */
   readonly value?: unknown;
   readonly damage?: string;
-  /** Columns of a table that its mapping does not name; of the first rows. */
+  /** Columns of a table that its mapping does not name or its reader does not read; of the first rows. */
   readonly leftOut?: object;
 }
 

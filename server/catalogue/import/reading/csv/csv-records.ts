@@ -3,7 +3,7 @@ import { MAX_LOOKS } from "../../unused-fields";
 import { UnusableFileError, type ReadRecord, type RecordFormat } from "../record-format";
 import { columnsOf, recordOf, type ColumnMapping } from "./column-mapping";
 import { CsvRows, type TableRow } from "./csv-rows";
-import type { RowGatherer } from "./gathered-rows";
+import { columnsLeftOut, type RowGatherer } from "./gathered-rows";
 import { delimiterOf, hintOfSku, knownTableOf, type KnownTable } from "./known-tables";
 import { LastPrice } from "./last-price";
 import { MagentoRows } from "./magento-rows";
@@ -27,6 +27,8 @@ export class CsvRecords implements RecordFormat {
   private first: readonly string[] | null = null;
   private titles = 0;
   private rows = 0;
+  /** Columns of the rows so far that their gatherer does not read. */
+  private leftOut: Record<string, string> = {};
   private readonly lastPrice = new LastPrice();
 
   constructor(
@@ -46,12 +48,29 @@ export class CsvRecords implements RecordFormat {
       if (this.isSecondHeading(cells)) continue;
       const damage = this.damageOf(cells, isEnded);
       if (damage !== null) yield { line, damage };
-      else if (gatherer) yield* gatherer.add(line, this.rowOf(cells!));
+      else if (gatherer) yield* this.gathered(gatherer, line, this.rowOf(cells!));
       else yield this.recordOf(line, cells!);
       if (this.isCutOff) return;
     }
     if (!this.headings && this.first) this.refuse(this.first);
-    if (gatherer) yield* gatherer.end();
+    if (gatherer) yield* this.withLeftOut(gatherer.end());
+  }
+
+  private gathered(gatherer: RowGatherer, line: number, row: Row): ReadRecord[] {
+    if (this.looks < MAX_LOOKS) {
+      this.looks += 1;
+      this.leftOut = { ...columnsLeftOut(row, gatherer.readColumns), ...this.leftOut };
+    }
+    return this.withLeftOut(gatherer.add(line, row));
+  }
+
+  /** Rows are several of a product: what they leave out goes with the next record. */
+  private withLeftOut(records: ReadRecord[]): ReadRecord[] {
+    const [first, ...others] = records;
+    if (!first) return records;
+    const leftOut = this.leftOut;
+    this.leftOut = {};
+    return [{ ...first, leftOut }, ...others];
   }
 
   /**

@@ -2,6 +2,8 @@
 import type { ReadRecord } from "../record-format";
 
 export interface RowGatherer {
+  /** Matches the forms of the columns it reads; the others are listed after an import. */
+  readonly readColumns: RegExp;
   /** @returns the products that are whole now */
   add(line: number, row: Readonly<Record<string, unknown>>): ReadRecord[];
   /** The products that were still open. */
@@ -12,13 +14,31 @@ export interface RowGatherer {
 export type PlainRow = Readonly<Record<string, string>>;
 
 export function plainRow(row: Readonly<Record<string, unknown>>): PlainRow {
-  const entries = Object.entries(row).map(([heading, value]): [string, string] => [
-    heading.toLowerCase().replace(/[^a-z0-9]/g, ""),
-    // Of a column that is there twice, the first that says something.
-    Array.isArray(value) ? String(value.find(Boolean) ?? "") : String(value ?? "").trim(),
-  ]);
-  return Object.fromEntries(entries);
+  return Object.fromEntries(
+    Object.entries(row).map(([heading, value]) => [formOfHeading(heading), textOfCell(value)]),
+  );
 }
+
+/** The columns with a text that a gatherer does not read, as they are written. */
+export function columnsLeftOut(
+  row: Readonly<Record<string, unknown>>,
+  readColumns: RegExp,
+): Record<string, string> {
+  const entries = Object.entries(row).map(([heading, value]) => [heading, textOfCell(value)] as const);
+  return Object.fromEntries(
+    entries.filter(([heading, text]) => text !== "" && !readColumns.test(formOfHeading(heading))),
+  );
+}
+
+const formOfHeading = (heading: string) => heading.toLowerCase().replace(/[^a-z0-9]/g, "");
+
+/** Of a column that is there twice, the first that says something. */
+const textOfCell = (value: unknown) =>
+  Array.isArray(value) ? String(value.find(Boolean) ?? "") : String(value ?? "").trim();
+
+/** The columns of these forms, and no others. */
+export const columnsNamed = (forms: string): RegExp =>
+  new RegExp(`^(?:${forms.trim().split(/\s+/).join("|")})$`);
 
 /** Of several paths with commas between them ("\," is part of a name) the deepest, as steps. */
 export function deepestPath(text: string, separator: string): string[] | undefined {

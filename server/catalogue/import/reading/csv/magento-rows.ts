@@ -4,6 +4,7 @@
  */
 import type { ReadRecord } from "../record-format";
 import {
+  columnsNamed,
   deepestPath,
   piecesIn,
   plainRow,
@@ -13,6 +14,10 @@ import {
 } from "./gathered-rows";
 
 const NOT_SOLD = /^(configurable|grouped|bundle)$/i;
+const READ_COLUMNS =
+  columnsNamed(`sku storeviewcode producttype visibility configurablevariations configurablevariationlabels
+  additionalattributes manufacturer upc ean gtin name shortdescription description categories price specialprice
+  specialpricefromdate specialpricetodate productonline baseimage additionalimages qty isinstock managestock`);
 
 interface Waiting {
   readonly line: number;
@@ -25,6 +30,7 @@ interface Parent {
 }
 
 export class MagentoRows implements RowGatherer {
+  readonly readColumns = READ_COLUMNS;
   private readonly met = new Set<string>();
   private readonly parents = new Map<string, Parent>();
   /** Simple products that are not sold by themselves, by sku: their parent may come later. */

@@ -4,14 +4,20 @@
  */
 import { isSku, readCost } from "../../cleaning/read-values";
 import type { ReadRecord } from "../record-format";
-import { plainRow, type PlainRow, type RowGatherer } from "./gathered-rows";
+import { columnsNamed, plainRow, type PlainRow, type RowGatherer } from "./gathered-rows";
 
 export type ShopifyRow = PlainRow;
 
 const MOST_PICTURES = 50;
+const READ_COLUMNS =
+  columnsNamed(`handle title vendor bodyhtml body type customproducttype standardizedproducttype productcategory
+  standardproducttype googleshoppinggoogleproductcategory tags status published imagesrc imageposition variantimage variantprice
+  variantsku variantcompareatprice variantbarcode variantinventoryqty variantinventorytracker variantinventorypolicy
+  option[123]name option[123]value`);
 
 /** Gathers rows into products; holds one product at a time. */
 export class ShopifyRows implements RowGatherer {
+  readonly readColumns = READ_COLUMNS;
   private open: {
     readonly line: number;
     readonly handle: string;

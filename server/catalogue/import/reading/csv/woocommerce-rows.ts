@@ -4,6 +4,7 @@
  */
 import type { ReadRecord } from "../record-format";
 import {
+  columnsNamed,
   deepestPath,
   piecesIn,
   plainRow,
@@ -15,8 +16,12 @@ import {
 /** Kinds of rows that are not sold themselves. */
 const NOT_SOLD = /^(variable|grouped|external)\b/i;
 const MAX_ATTRIBUTES = 30;
+const READ_COLUMNS =
+  columnsNamed(`type sku id parent name brands brand gtinupceanorisbn shortdescription description categories
+  regularprice saleprice datesalepricestarts datesalepriceends published images stock instock attribute\\d+[a-z]*`);
 
 export class WooCommerceRows implements RowGatherer {
+  readonly readColumns = READ_COLUMNS;
   /** By sku and by "id:12". */
   private readonly parents = new Map<string, PlainRow>();
   /** Variations whose parent has not come yet. */
