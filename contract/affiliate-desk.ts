@@ -2,7 +2,7 @@
 import * as yup from "yup";
 import { affiliateBalance, payoutRow } from "./affiliate-payouts";
 import { calendarDay } from "./calendar-day";
-import { text } from "./fields";
+import { text, textLine } from "./fields";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
 import { pageFields } from "./paging";
@@ -16,7 +16,7 @@ const code = () =>
   text(64)
     .matches(/^[\w.-]{1,64}$/, sentences.code)
     .required(sentences.code);
-const name = () => text(100).required(sentences.name);
+const name = () => textLine(100).required(sentences.name);
 const cents = () =>
   yup
     .number()
@@ -40,7 +40,7 @@ export const payoutParams = yup.object({
 export const affiliatesInput = yup.object({
   ...pageFields(LIMITS.lists.staffPageSizes),
   /** Of a code or a name. */
-  text: text(100).default(""),
+  text: textLine(100).default(""),
 });
 export type AffiliatesInput = yup.InferType<typeof affiliatesInput>;
 
@@ -145,7 +145,7 @@ export const subAffiliateInput = yup.object({ code: code(), name: name() });
 export const affiliateTermsInput = yup
   .object({
     /** Null: of the affiliate itself. */
-    subAffiliate: text(64).nullable().default(null),
+    subAffiliate: textLine(64).nullable().default(null),
     /** Today or later: what was promised does not change. */
     fromDay: calendarDay(sentences.day, (age) => age <= 1).required(sentences.day),
     untilDay: calendarDay(sentences.day, () => true)

@@ -2,7 +2,7 @@
 import * as yup from "yup";
 import { calendarDay } from "./calendar-day";
 import { shopDay } from "./days";
-import { text } from "./fields";
+import { textLine } from "./fields";
 import { MESSAGES } from "./messages";
 import { centsOf } from "./money";
 
@@ -45,7 +45,7 @@ const cents = yup
 const day = calendarDay(sentences.payoutDay, (daysAgo) => daysAgo < OLDEST_DAYS)
   .test("past", sentences.payoutDay, (value) => !value || value <= shopDay(new Date()))
   .required(sentences.payoutDay);
-const reference = text(100).required(sentences.reference);
+const reference = textLine(100).required(sentences.reference);
 
 export const payoutInput = yup.object({
   cents,

@@ -3,7 +3,7 @@ import * as yup from "yup";
 import { hasGoodLinks } from "./campaign-prose";
 import { CAMPAIGN_MOVES, CAMPAIGN_STATES } from "./campaign-states";
 import { LEAF_CATEGORIES } from "./categories";
-import { text } from "./fields";
+import { text, textLine } from "./fields";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
 import { pageFields } from "./paging";
@@ -51,7 +51,7 @@ export const campaignForm = yup.object({
   ...content,
   segment: yup.string().typeError(unexpected).oneOf(SEGMENTS, unexpected).required(required),
   /** Empty but for the segment of a category. */
-  category: text(80)
+  category: textLine(80)
     .default("")
     .when("segment", {
       is: "CATEGORY",

@@ -1,7 +1,7 @@
 /** The catalogue desk of staff: products and why they are hidden, promotions and stores (STAFF-37, STAFF-38). */
 import * as yup from "yup";
 import { calendarDay } from "./calendar-day";
-import { text, textInCase } from "./fields";
+import { text, textInCase, textLine } from "./fields";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
 import { pageFields } from "./paging";
@@ -33,7 +33,7 @@ export type ProductShow = (typeof PRODUCT_SHOWS)[number];
 export const deskProductsInput = yup.object({
   ...pages,
   /** The beginning of a sku, or beginnings of words of the name. */
-  text: text(LIMITS.lists.searchTextLength).default(""),
+  text: textLine(LIMITS.lists.searchTextLength).default(""),
   /** Left out: all. */
   show: yup.string().typeError(unexpected).oneOf(PRODUCT_SHOWS, unexpected).optional(),
 });
@@ -136,7 +136,7 @@ export const promotionInput = yup.object({
     .test("typed", "Please leave this empty: nobody types in a code of it", (value, { parent }) => {
       return (value ?? null) === null || (parent as { isAutomatic?: boolean }).isAutomatic !== true;
     }),
-  label: text(100).required("Please enter what customers read"),
+  label: textLine(100).required("Please enter what customers read"),
   /** percentOff, an amount, or free shipping. */
   percentOff: yup
     .number()
@@ -205,7 +205,7 @@ export const promotionInput = yup.object({
   /** For accounts of this segment alone. */
   segment: yup.string().typeError(unexpected).oneOf(SEGMENTS, unexpected).default("EVERYBODY"),
   /** Empty but for the segment of a category. */
-  segmentCategory: text(80)
+  segmentCategory: textLine(80)
     .default("")
     .when("segment", {
       is: "CATEGORY",

@@ -1,7 +1,7 @@
 /** Categories of suppliers that no rule places, and where staff say that they lie (STAFF-68). */
 import * as yup from "yup";
 import { LEAF_CATEGORIES } from "./categories";
-import { text } from "./fields";
+import { textLine } from "./fields";
 import { supplierId } from "./imports";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
@@ -74,7 +74,7 @@ export const categoryMappingInput = yup.object({
   supplier: supplierId().required(required),
   kind: yup.string().typeError(unexpected).oneOf(CATEGORY_MAPPING_KINDS, unexpected).required(required),
   /** A path is written "A > B"; an empty one is that of products without a category. */
-  pattern: text(LIMITS.categoryMappings.patternLength)
+  pattern: textLine(LIMITS.categoryMappings.patternLength)
     .default("")
     .test("named", "Please enter a name or words", (value, { parent }) => {
       return (parent as { kind?: unknown }).kind === "PATH" || /[\p{L}\p{N}]/u.test(value ?? "");

@@ -1,7 +1,7 @@
 /** What a checkout sends (CHECKOUT-1, ADDRESS-6). */
 import * as yup from "yup";
 import { addressFields } from "./customers";
-import { BILLING_CITY, country, email, personName, text, usPhone, usPostalCode, usState } from "./fields";
+import { BILLING_CITY, country, email, personName, textLine, usPhone, usPostalCode, usState } from "./fields";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
 import { DELIVERY_TYPES, type DeliveryType } from "./orders";
@@ -38,10 +38,10 @@ export const checkoutAddressInput = yup.object({
       "letters",
     ),
   ),
-  billingAddress1: whenBillingDiffers(text(account.addressLineLength).required(validation.address)),
-  billingAddress2: text(account.addressLineLength, validation.address2TooLong).nullable(),
+  billingAddress1: whenBillingDiffers(textLine(account.addressLineLength).required(validation.address)),
+  billingAddress2: textLine(account.addressLineLength, validation.address2TooLong).nullable(),
   billingCity: whenBillingDiffers(
-    text(account.cityLength)
+    textLine(account.cityLength)
       .min(2, validation.cityCharacters)
       .matches(BILLING_CITY, validation.cityCharacters)
       .required(validation.city),

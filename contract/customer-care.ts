@@ -2,7 +2,7 @@
 import * as yup from "yup";
 import { deviceAnswer } from "./auth";
 import { addressId, creditAnswer, profileInput } from "./customers";
-import { confirmation, email, newPassword, tagName, text, textInCase } from "./fields";
+import { confirmation, email, newPassword, tagName, textInCase, textLine } from "./fields";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
 import { pageFields } from "./paging";
@@ -22,7 +22,7 @@ export const ACCOUNT_STATUS_WORDS: Readonly<Record<AccountStatus, string>> = {
 export const customersInput = yup.object({
   ...pageFields(LIMITS.lists.staffPageSizes),
   /** Beginnings of names, of the e-mail address or the telephone, its last four digits, or the number of an order. */
-  text: text(LIMITS.lists.searchTextLength).default(""),
+  text: textLine(LIMITS.lists.searchTextLength).default(""),
   /** Left out: all. */
   status: yup.string().typeError(unexpected).oneOf(ACCOUNT_STATUSES, unexpected).optional(),
   /** Only customers with this tag; left out or empty: all. */

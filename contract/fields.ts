@@ -16,6 +16,9 @@ const CONTROL = new RegExp(
   "g",
 );
 
+/** NEL ends a line like the others, but \s leaves it out. */
+const LINE_ENDS_AND_BLANKS = /[\s\u0085]+/g;
+
 /** Marks that no script stacks on one letter; composing takes time by the square of their number. */
 const STACKED_MARKS = /(\p{M}{12})\p{M}+/gu;
 
@@ -40,7 +43,7 @@ export function text(maxLength: number, tooLong: string = validation.tooLong): y
 /** Typed text of one line: line ends and runs of blanks become one space. */
 export function textLine(maxLength: number, tooLong?: string): yup.StringSchema {
   return text(maxLength, tooLong).transform((value: unknown) =>
-    typeof value === "string" ? value.replace(/\s+/g, " ") : value,
+    typeof value === "string" ? value.replace(LINE_ENDS_AND_BLANKS, " ").trim() : value,
   );
 }
 
@@ -69,8 +72,7 @@ export function personName(
   messages: { readonly required: string; readonly characters?: string },
   characters: keyof typeof NAME_CHARACTERS = "letters and digits",
 ): yup.StringSchema<string> {
-  const field = text(account.nameMaxLength)
-    .transform((value: unknown) => (typeof value === "string" ? value.replace(/\p{Zs}+/gu, " ") : value))
+  const field = textLine(account.nameMaxLength)
     .min(minLength, validation.tooShort)
     .matches(HAS_LETTER, {
       name: "letter",

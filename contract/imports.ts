@@ -2,7 +2,7 @@
  * Catalogue imports for staff: started, stopped, scheduled, and what they rejected (STAFF-36, STAFF-42 to STAFF-44).
  */
 import * as yup from "yup";
-import { text } from "./fields";
+import { text, textLine } from "./fields";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
 import { pageFields } from "./paging";
@@ -85,7 +85,7 @@ const mostMissing = () =>
 export const uploadInput = yup.object({
   /** Chosen by the client, one for each file. */
   upload: yup.string().typeError(unexpected).uuid(unexpected).required(required),
-  fileName: text(200).required(required),
+  fileName: textLine(200).required(required),
   /** From 0. */
   position: yup
     .number()
@@ -140,7 +140,7 @@ export const importParams = yup.object({
 });
 
 export const sourceParams = yup.object({
-  name: text(40)
+  name: textLine(40)
     .matches(/^[a-z0-9-]{1,40}$/, unexpected)
     .required(required),
 });

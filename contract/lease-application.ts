@@ -4,7 +4,7 @@ import { CHECKOUT_ERROR_NAMES } from "./checkout";
 import { addressFields } from "./customers";
 import { daysSince } from "./days";
 import { calendarDay } from "./calendar-day";
-import { email, fullName, text, usPhone } from "./fields";
+import { email, fullName, text, textLine, usPhone } from "./fields";
 import { BANK_ACCOUNT_TYPES, PAY_FREQUENCIES } from "./leases";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
@@ -104,7 +104,7 @@ export const LEASE_FORMS = {
   }),
   address: yup.object({ address1, address2, city, state, postalCode, country }),
   income: yup.object({
-    employerName: text(limits.nameLength).required(sentences.employerName),
+    employerName: textLine(limits.nameLength).required(sentences.employerName),
     netMonthlyIncome,
     payFrequency: yup
       .string()
@@ -123,7 +123,7 @@ export const LEASE_FORMS = {
     ),
   }),
   bank: yup.object({
-    bankName: text(limits.nameLength).required(sentences.bankName),
+    bankName: textLine(limits.nameLength).required(sentences.bankName),
     accountType: yup
       .string()
       .typeError(sentences.accountType)

@@ -1,6 +1,6 @@
 /** What staff send about lease applications (STAFF-30, STAFF-31). */
 import * as yup from "yup";
-import { text } from "./fields";
+import { text, textLine } from "./fields";
 import { LEASE_STATUSES, LESSOR_ANSWERS } from "./leases";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
@@ -16,7 +16,7 @@ export const LEASE_SORTS = LEASE_SORT_KEYS.flatMap((key) => [key, `-${key}`] as 
 export const leaseSearchInput = yup.object({
   ...pageFields(LIMITS.lists.staffPageSizes),
   /** Beginnings of names, e-mail address or telephone, or the number of an order, an application or a lessor's. */
-  text: text(LIMITS.lists.searchTextLength).default(""),
+  text: textLine(LIMITS.lists.searchTextLength).default(""),
   /** Null: all. */
   status: yup.string().oneOf(LEASE_STATUSES, validation.unexpected).nullable().default(null),
   sort: yup.string().oneOf(LEASE_SORTS, validation.unexpected).default("-created"),

@@ -1,7 +1,7 @@
 /** What customers and staff type to change an order. */
 import * as yup from "yup";
 import { calendarDay } from "./calendar-day";
-import { text } from "./fields";
+import { text, textLine } from "./fields";
 import { ruleOfChange, type ItemChange } from "./item-changes";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
@@ -70,10 +70,10 @@ const happenedOn = () =>
 export const shipmentInput = yup.object({
   itemIds: itemIds(),
   pieces: pieces(),
-  carrier: text(60).required(orders.carrier),
-  trackingNumber: text(60).required(orders.trackingNumber),
+  carrier: textLine(60).required(orders.carrier),
+  trackingNumber: textLine(60).required(orders.trackingNumber),
   /** Null: the carrier's own tracking page, if known. */
-  trackingUrl: text(500)
+  trackingUrl: textLine(500)
     .test("address", orders.trackingUrl, (value) => !value || (URL.canParse(value) && /^https:/.test(value)))
     .nullable()
     .default(null),
@@ -107,7 +107,7 @@ export const refundCall = yup.object({
 
 /** A refund that staff made at the payment company. */
 export const manualRefundInput = yup.object({
-  reference: text(reasonLength, orders.reasonTooLong).required(orders.refundReference),
+  reference: textLine(reasonLength, orders.reasonTooLong).required(orders.refundReference),
 });
 
 /** @param mostCents paid less already refunded */

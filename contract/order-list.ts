@@ -2,7 +2,7 @@
 import * as yup from "yup";
 import { PAYMENT_METHODS } from "./payment-methods";
 import { calendarDay } from "./calendar-day";
-import { text } from "./fields";
+import { textLine } from "./fields";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
 import { ORDER_RISKS, SORTS_BOTH_WAYS } from "./order-list-words";
@@ -40,11 +40,11 @@ const day = () =>
   calendarDay(unexpected, () => true)
     .nullable()
     .default(null);
-const name = () => text(LIMITS.pricing.idLength, unexpected).nullable().default(null);
+const name = () => textLine(LIMITS.pricing.idLength, unexpected).nullable().default(null);
 
 const filterFields = {
   /** Beginnings of the number, of names, of the e-mail address or the telephone, or its last four digits. */
-  text: text(LIMITS.lists.searchTextLength, unexpected)
+  text: textLine(LIMITS.lists.searchTextLength, unexpected)
     .transform((value: unknown) => value ?? "")
     .default(""),
   /** Empty: all statuses. */

@@ -1,7 +1,7 @@
 /** What a static page asks of the products it shows: one small GET, because its question is in the script of every page. */
 import * as yup from "yup";
 import { AVAILABILITY } from "./catalogue";
-import { text } from "./fields";
+import { textLine } from "./fields";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
 
@@ -16,9 +16,9 @@ export const offersParams = yup.object({
     .required(unexpected)
     .test("list", unexpected, (ids) => ids === undefined || idsOf(ids) !== null),
   /** A postal code; empty without one. */
-  zip: text(LIMITS.account.postalCodeDigits).default(""),
+  zip: textLine(LIMITS.account.postalCodeDigits).default(""),
   /** Whose approval this browser has, and until when (contract/approver.ts); empty without one. */
-  by: text(LIMITS.account.approverLength).default(""),
+  by: textLine(LIMITS.account.approverLength).default(""),
 });
 
 /** The ids of a question. @returns null for what is no list of texts */

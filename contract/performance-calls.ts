@@ -2,7 +2,7 @@
 import * as yup from "yup";
 import { calendarDay } from "./calendar-day";
 import { staff } from "./endpoint";
-import { text } from "./fields";
+import { textLine } from "./fields";
 import { MESSAGES } from "./messages";
 import { DEVICE_CLASSES, METRICS, PAGE_TYPES, type Metric } from "./performance";
 
@@ -24,7 +24,7 @@ export const performanceInput = yup.object({
   to: day(),
   pageType: oneOf(PAGE_TYPES),
   deviceClass: oneOf(DEVICE_CLASSES),
-  release: text(NAME_LENGTH, unexpected).default(""),
+  release: textLine(NAME_LENGTH, unexpected).default(""),
 });
 export type PerformanceInput = yup.InferType<typeof performanceInput>;
 

@@ -1,6 +1,6 @@
 /** How fast real visitors' pages are: what browsers tell, and the buckets it is counted in (SPEED-1 to SPEED-4). */
 import * as yup from "yup";
-import { text } from "./fields";
+import { textLine } from "./fields";
 import { LABELS, MESSAGES } from "./messages";
 import { CLIENT_AREAS, isCataloguePath, readListingPath, readProductPath, ROUTES } from "./site-paths";
 
@@ -105,7 +105,7 @@ export const pageViewInput = yup
     id: number().positive(unexpected).max(1e13, unexpected),
     /** Counts the messages of the view; the inline part sends none. */
     turn: number().integer(unexpected).min(0, unexpected).max(1_000, unexpected).default(0),
-    path: text(ADDRESS_LENGTH, unexpected).required(unexpected),
+    path: textLine(ADDRESS_LENGTH, unexpected).required(unexpected),
     /** What the browser saw, as the inline part sends it: when, the score of a shift, the first byte. Null: says nothing. */
     seen: yup
       .array(
@@ -122,7 +122,7 @@ export const pageViewInput = yup
     cls: amount(MOST_SCORE),
     ttfb: amount(MOST_MS),
     errors: yup
-      .array(text(ERROR_LENGTH, unexpected).defined(unexpected).nonNullable(unexpected))
+      .array(textLine(ERROR_LENGTH, unexpected).defined(unexpected).nonNullable(unexpected))
       .typeError(unexpected)
       .max(MOST_ERRORS, unexpected)
       .default([]),

@@ -15,7 +15,7 @@ export function plainText(written: string): string {
     .replace(UNSEEN, "")
     .replace(LOOSE_JOINER, "")
     .replace(PILED_MARKS, "$1")
-    .replace(/\r\n?/g, "\n")
+    .replace(/\r\n?|\u0085/g, "\n")
     .replace(/[^\S\n]+/g, " ")
     .replace(/ ?\n ?/g, "\n")
     .replace(/\n{3,}/g, "\n\n")

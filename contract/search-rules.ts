@@ -1,7 +1,7 @@
 /** What staff say about the search: synonyms, words that are never corrected, pinned and hidden products (SEARCH-1 to SEARCH-4). */
 import * as yup from "yup";
 import { attributePagePath, readPageAddress } from "./attribute-pages";
-import { text } from "./fields";
+import { text, textLine } from "./fields";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
 import { readTypedFilters } from "./typed-filters";
@@ -46,7 +46,7 @@ function canonicalAddress(address: unknown): unknown {
  */
 export const searchRuleInput = yup.object({
   kind: yup.string().typeError(unexpected).oneOf(SEARCH_RULE_KINDS, unexpected).required(required),
-  text: text(phraseLength)
+  text: textLine(phraseLength)
     .default("")
     .when("kind", ([kind], schema) =>
       kind === "NEVER_CORRECTED"
@@ -63,7 +63,7 @@ export const searchRuleInput = yup.object({
             : schema.test("phrase", badPhrase, (typed) => !typed || isPhrase(typed)),
     ),
   phrases: yup
-    .array(text(phraseLength).required(badPhrase).test("phrase", badPhrase, isPhrase))
+    .array(textLine(phraseLength).required(badPhrase).test("phrase", badPhrase, isPhrase))
     .typeError(unexpected)
     .max(phrases, `Please enter at most ${phrases}`)
     .default([])
@@ -80,7 +80,7 @@ export const searchRuleInput = yup.object({
     return first.length + others.length > 0 && !others.some((id) => first.includes(id));
   }),
   /** Of a PAGE: its address, or the filtered address of the same choice. */
-  address: text(addressLength)
+  address: textLine(addressLength)
     .default("")
     .transform(canonicalAddress)
     .test("choice", (address, { parent, createError }) => {
@@ -90,7 +90,7 @@ export const searchRuleInput = yup.object({
       return typeof choice !== "string" || createError({ message: choice });
     }),
   /** Of a PAGE: what stands below its heading. */
-  intro: text(introLength)
+  intro: textLine(introLength)
     .default("")
     .when("kind", ([kind], schema) =>
       kind === "PAGE"
@@ -143,7 +143,7 @@ export type SearchRule = yup.InferType<typeof searchRulesAnswer>["rules"][number
 
 /** What a text finds now, and what it would find. */
 export const searchPreviewInput = yup.object({
-  text: text(LIMITS.catalogue.searchTextLength).required(nothingSearched),
+  text: textLine(LIMITS.catalogue.searchTextLength).required(nothingSearched),
   /** The rule that is changed; left out for a new one. */
   id: yup.string().typeError(unexpected).uuid(unexpected).optional(),
   /** Null: without it. */

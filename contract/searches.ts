@@ -1,7 +1,7 @@
 /** What people searched, as sums of nobody in particular (SEARCH-5 to SEARCH-7). */
 import * as yup from "yup";
 import { calendarDay } from "./calendar-day";
-import { text } from "./fields";
+import { text, textLine } from "./fields";
 import { LIMITS } from "./limits";
 import { MESSAGES } from "./messages";
 import { pageFields } from "./paging";
@@ -18,7 +18,7 @@ export const searchesInput = yup.object({
   ...pageFields(LIMITS.lists.staffPageSizes),
   show: yup.string().typeError(unexpected).oneOf(SEARCH_SHOWS, unexpected).optional(),
   /** A part of the searched text. */
-  text: text(LIMITS.lists.searchTextLength).default(""),
+  text: textLine(LIMITS.lists.searchTextLength).default(""),
   /** UTC days; both are included. Empty: as long as they are kept. */
   from: day(),
   to: day(),
@@ -66,7 +66,7 @@ export type SearchedText = yup.InferType<typeof searchesAnswer>["searches"][numb
 /** A result or suggestion that was opened. */
 export const searchClickInput = yup.object({
   /** As it was typed. */
-  text: text(LIMITS.catalogue.searchTextLength).default(""),
+  text: textLine(LIMITS.catalogue.searchTextLength).default(""),
   /** Left out: a category or a brand. */
   productId: text(LIMITS.pricing.idLength).optional(),
   /** Chosen while typing, so nothing was searched before. */

@@ -1,6 +1,6 @@
 /** A visit, as a page tells of it (VISIT-1). */
 import * as yup from "yup";
-import { text } from "./fields";
+import { textLine } from "./fields";
 import { MESSAGES } from "./messages";
 import { touch } from "./touch";
 
@@ -11,9 +11,9 @@ export const visitInput = yup
   .object({
     id: yup.string().typeError(unexpected).uuid(unexpected).required(unexpected),
     /** The page it began with. */
-    path: text(addressLength).default(""),
+    path: textLine(addressLength).default(""),
     /** The address of the page before, empty without one. */
-    referrer: text(addressLength).default(""),
+    referrer: textLine(addressLength).default(""),
     /** What the address said of where the visitor comes from. */
     touch: touch(),
   })
