@@ -84,7 +84,7 @@ export const LIMITS = {
     retries: 3,
     retryDelayMs: 100,
     /** For GraphQL texts other than the storefront's own: validation cost grows faster with these than with length. */
-    otherText: { characters: 20_000, tokens: 1_000, fragments: 20, sameName: 20 },
+    otherText: { characters: 20_000, tokens: 1_000, fragments: 20, sameName: 20, calls: 20 },
     variables: { characters: 65_536, values: 4_000, depth: 10 },
     /** Errors in one answer. */
     errors: 20,
@@ -194,6 +194,11 @@ export const LIMITS = {
   /** Rules of staff on the search: few and short, because each search looks whether one of them is meant. */
   /** Codes that are made together. */
   promotions: { mostCodes: 5_000, codeEnding: 8, largestSet: 99 },
+  /**
+   * Different codes tried in an hour by a network address, an account and a session, right ones included; and guests who try the same
+   * code, so that a code that is passed around by robots is no use to more of them.
+   */
+  promotionTries: { address: 40, account: 20, session: 12, code: 1_000 },
   /** A promotion is tried on so many orders of so many days, the newest ones. */
   promotionTrial: { days: 30, mostOrders: 2_000 },
   searchRules: {

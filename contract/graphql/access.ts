@@ -109,7 +109,7 @@ const MUTATIONS: Operations<Mutation> = {
   checkoutWithKlarna: { costly: "anyone" },
   checkoutWithCoinbase: { costly: "anyone" },
   processLoanApplication: { costly: "signed-in" },
-  processCheckoutWithPreApprovedCredit: "signed-in",
+  processCheckoutWithPreApprovedCredit: { costly: "signed-in" },
   processGuestLoanApplication: { costly: "anyone" },
   refreshLeaseApplication: { costly: "anyone" },
   noteLessorAnswer: ["leases.update"],

@@ -43,8 +43,8 @@ export interface QuotedCheckout {
   readonly state: string | null;
 }
 
-/** The user who will own the order. */
-type Buyer = Pick<Viewer, "userId">;
+/** The user who will own the order; with a session unless staff place it. */
+type Buyer = Pick<Viewer, "userId"> & Partial<Pick<Viewer, "sessionId">>;
 
 interface Wanted {
   readonly lines: readonly { readonly productId: string; readonly quantity: number }[];
@@ -76,7 +76,7 @@ export class CheckoutQuoter {
     const wanted = await this.wantedLines(input, viewer);
     const typed = readPromotionCode(input);
     const userId = viewer?.userId ?? null;
-    const tooMany = typed === null || address === null ? null : await this.countCode(typed, userId, address);
+    const tooMany = typed === null || address === null ? null : await this.countCode(typed, viewer, address);
     const code = tooMany === null ? typed : null;
     const [promotion, offers, use, place, ...found] = await Promise.all([
       code === null ? null : this.parts.store.findPromotion(code, userId),
@@ -121,14 +121,12 @@ export class CheckoutQuoter {
    * Counts a code before it is looked up, so that the limit does not tell which codes there are.
    * @returns why no more codes are looked up, or null
    */
-  private async countCode(code: string, userId: string | null, address: string): Promise<string | null> {
-    const attempt = `${userId ?? address} ${code}`;
+  private async countCode(code: string, viewer: Buyer | null, address: string): Promise<string | null> {
+    // Accounts have limits of their own: robots that use up a code's tries do not take it from customers who sign in.
+    const who = viewer ? { account: viewer.userId, session: viewer.sessionId } : { code };
+    const attempt = `${viewer?.userId ?? address} ${code}`;
     try {
-      await this.parts.limits.limit("promotionCode", {
-        address,
-        ...(userId && { account: userId }),
-        attempt,
-      });
+      await this.parts.limits.limit("promotionCode", { address, ...who, attempt });
       return null;
     } catch (error) {
       if (!(error instanceof TooManyRequests)) throw error;

@@ -3,6 +3,7 @@
  * all API processes (docs/decisions/sign-in.md). A count is an upsert, made before the work it limits.
  */
 import { createHash } from "node:crypto";
+import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import type { Db } from "../db/client";
 import { TooManyRequests } from "../errors";
@@ -21,8 +22,8 @@ const DAY = 86_400;
 /**
  * The last word says for whom: address (an IPv6 network counts as one), account, both together, or a device that
  * knows the account; for payments also the order, and the recipient of its mails if that is not the account's own
- * address. Strangers can use up the limits of an account and of a recipient, so those never close the owner's last
- * way in (docs/decisions/sign-in.md).
+ * address; for promotion codes also the session, and the code itself. Strangers can use up the limits of an account and of
+ * a recipient, so those never close the owner's last way in (docs/decisions/sign-in.md).
  */
 export const RATE_LIMITS = {
   "login.address": { hits: 100, seconds: QUARTER_HOUR },
@@ -82,9 +83,11 @@ export const RATE_LIMITS = {
   "page.account": { hits: 12, seconds: DAY },
   "page.order": { hits: 6, seconds: DAY },
   "page.recipient": { hits: 12, seconds: DAY },
-  /** Codes of promotions, each counted once an hour. */
-  "promotionCode.address": { hits: 40, seconds: HOUR },
-  "promotionCode.account": { hits: 20, seconds: HOUR },
+  /** Codes of promotions, each counted once an hour (CHECKOUT-7). */
+  "promotionCode.address": { hits: LIMITS.promotionTries.address, seconds: HOUR },
+  "promotionCode.account": { hits: LIMITS.promotionTries.account, seconds: HOUR },
+  "promotionCode.session": { hits: LIMITS.promotionTries.session, seconds: HOUR },
+  "promotionCode.code": { hits: LIMITS.promotionTries.code, seconds: HOUR },
   "prepare.address": { hits: 120, seconds: HOUR },
   "leaseDraft.address": { hits: 300, seconds: HOUR },
   "leaseDraft.account": { hits: 200, seconds: HOUR },
@@ -125,6 +128,10 @@ export interface RateLimitSubject {
   readonly order?: string;
   /** An e-mail address. */
   readonly recipient?: string;
+  /** Id of a session of the account. */
+  readonly session?: string;
+  /** What is tried, whoever tries it. */
+  readonly code?: string;
   /** Id of a device that knows the account: then only the device's tries count, wherever it is. */
   readonly device?: string | null;
   /**
@@ -160,7 +167,8 @@ export function createRateLimits(
   const secondsToWait = async (on: Db, name: RateLimitName, subject: RateLimitSubject) => {
     // Sorted, so that two upserts never deadlock.
     const limits = limitsFor(name, subject).sort((a, b) => Buffer.compare(a.bucket, b.bucket));
-    const isShared = ({ fullName }: { readonly fullName: string }) => /\.(account|recipient)$/.test(fullName);
+    const isShared = ({ fullName }: { readonly fullName: string }) =>
+      /\.(account|recipient|code)$/.test(fullName);
     const attempt = attemptOf(name, subject);
     // A try that is refused to one address does not count against the account; otherwise one stranger could lock it
     // for all.
@@ -186,7 +194,7 @@ export function createRateLimits(
 
 /** @param isPublic in a public shop only the proxy calls from this machine, for shoppers it does not name */
 function keysOf(
-  { address, account, order, recipient, device }: RateLimitSubject,
+  { address, account, order, recipient, session, code, device }: RateLimitSubject,
   isPublic: boolean,
 ): [string, string][] {
   if (device) return [["device", `${device} ${account}`]];
@@ -197,6 +205,8 @@ function keysOf(
   if (network !== null && account !== undefined) keys.push(["both", `${network} ${account}`]);
   if (order !== undefined) keys.push(["order", order]);
   if (recipient !== undefined) keys.push(["recipient", recipient]);
+  if (session !== undefined) keys.push(["session", session]);
+  if (code !== undefined) keys.push(["code", code]);
   return keys;
 }
 

@@ -46,11 +46,24 @@ export async function registerSecurity(app: FastifyInstance, config: SecuritySet
     timeWindow: 60_000,
     keyGenerator: ({ client }) => networkOf(client.address),
     allowList: ({ client }) => client.isOurs,
-    errorResponseBuilder: () =>
-      Object.assign(new DomainError("TOO_MANY_REQUESTS", MESSAGES.generic.tooManyRequests), {
-        statusCode: 429,
-      }),
+    errorResponseBuilder: () => Object.assign(tooMany(), { statusCode: 429 }),
   });
+}
+
+const tooMany = () => new DomainError("TOO_MANY_REQUESTS", MESSAGES.generic.tooManyRequests);
+
+/**
+ * Counts a request that holds several calls as so many further requests of its address.
+ * @returns a function that throws DomainError TOO_MANY_REQUESTS
+ */
+export function furtherRequests(app: FastifyInstance) {
+  const limiter = app.hasDecorator("createRateLimit") ? app.createRateLimit() : null;
+  return async (request: FastifyRequest, times: number): Promise<void> => {
+    for (let count = 0; limiter && count < times; count += 1) {
+      const counted = await limiter(request);
+      if (!counted.isAllowed && counted.isExceeded) throw tooMany();
+    }
+  };
 }
 
 function refuseOtherNames(app: FastifyInstance): void {

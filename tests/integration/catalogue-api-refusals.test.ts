@@ -2,6 +2,7 @@
 import { connect, type AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { print } from "graphql";
+import { LIMITS } from "#contract/limits";
 import { ComparedProductsDocument } from "#contract/graphql/documents/compare.generated";
 import { worstTexts } from "../../bench/support/worst-texts";
 import { buildApp } from "../../server/app";
@@ -269,6 +270,36 @@ describe("limits", () => {
     expect(shopper.map((answer) => answer.statusCode)).toEqual([200, 200, 429]);
     expect(shopper[2]!.json().errors[0].extensions.code).toBe("TOO_MANY_REQUESTS");
     expect(own.map((answer) => answer.statusCode)).toEqual([200, 200, 200]);
+  });
+});
+
+describe("calls of one request", () => {
+  const brands = (count: number) =>
+    `{ ${Array.from({ length: count }, (_, nth) => `a${nth}: getAllBrands { b${nth}: id }`).join(" ")} }`;
+
+  test("are limited, behind fragments too", async () => {
+    const { calls } = LIMITS.graphql.otherText;
+    expect((await ask(brands(calls))).errors).toEqual([]);
+    const refused = await ask(brands(calls + 1));
+    expect(refused.errors[0]!.message).toBe(`The query has ${calls + 1} calls; ${calls} are allowed`);
+    const spread = brands(calls + 1).replace("{", "{ ...All ...All } fragment All on Query { ... {") + " }";
+    expect((await ask(spread)).errors[0]!.message).toBe(refused.errors[0]!.message);
+    // One name is answered once.
+    expect((await ask(`{ ${"getAllBrands { id } ".repeat(calls)} }`)).errors).toEqual([]);
+  });
+
+  test("count as requests of their address, again and again, also when the text is known by then", async () => {
+    const host = await api.anotherHost({ requestsPerMinute: 50 });
+    const send = (remoteAddress: string, query: string) =>
+      host.inject({ method: "POST", url: "/graphql", remoteAddress, payload: { query } });
+    const statuses = [];
+    for (let nth = 0; nth < 3; nth += 1) statuses.push((await send("203.0.113.9", brands(20))).statusCode);
+    expect(statuses).toEqual([200, 200, 429]);
+    const refused = await send("203.0.113.9", "{ __typename }");
+    expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([429, expect.any(String)]);
+    expect((await send("203.0.113.10", "{ __typename }")).statusCode).toBe(200);
+    for (let nth = 0; nth < 5; nth += 1) expect((await send("127.0.0.1", brands(20))).statusCode).toBe(200);
+    await host.close();
   });
 });
 

@@ -3,7 +3,6 @@ import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { bearerOf } from "#contract/session";
 import { openDatabase } from "../../server/db/client";
-import { RATE_LIMITS } from "../../server/http/rate-limits";
 import { aCustomer, callRest, mailsTo, PASSWORD } from "../support/accounts";
 import { aGuest, anOrder, orderBy } from "../support/order-samples";
 import { openOrderShop, type OrderShop } from "../support/orders";
@@ -41,14 +40,6 @@ const declinesMailedTo = async (email: string) =>
   (await mailsTo(shop.api, email)).filter(({ kind }) => kind === "payment-failed").length;
 
 const CARD_CALL = `checkoutWithBraintree(input: $input, nonce: "fake-valid-visa-nonce", method: CARD) { success }`;
-
-test("a request tries one promotion code", async () => {
-  const quotes = ["A", "B"].map(
-    (code) => `${code}: getCheckoutQuote(input: { promotionCode: "${code}" }) { total }`,
-  );
-  const { errors } = await askHost(shop.app, `{ ${quotes.join(" ")} }`);
-  expect(errors.map(({ message }) => message)).toContainEqual(expect.stringContaining("getCheckoutQuote"));
-});
 
 describe("a request", () => {
   const sixty = (call: string) => Array.from({ length: 60 }, (_, nth) => `call${nth}: ${call}`).join("\n");
@@ -217,30 +208,4 @@ describe("the mail of a decline", () => {
     await shop.checkout("card", orderBy(email), DECLINED);
     expect(await declinesMailedTo(email)).toBe(2);
   });
-});
-
-test("an account that tries too many codes hears the same of every code", async () => {
-  const { bearer } = await aCustomer(shop.api);
-  await sql`INSERT INTO promotions (code, label, percent_off) VALUES ('RIGHT10', 'Ten off', 10)`.execute(
-    shop.api.database.db,
-  );
-  const messageOf = async (promotionCode: string) => {
-    const query = "query ($input: CheckoutInput!) { getCheckoutQuote(input: $input) { errors { message } } }";
-    const input = anOrder({ items: [{ productId: seededId(0), quantity: 1 }], promotionCode });
-    const { data } = await askHost(shop.app, query, { input }, { authorization: bearer });
-    const { errors } = (data as { getCheckoutQuote: { errors: { message: string }[] } }).getCheckoutQuote;
-    return errors.map(({ message }) => message);
-  };
-
-  const { hits } = RATE_LIMITS["promotionCode.account"];
-  for (let nth = 1; nth < hits; nth += 1) await messageOf(`WRONG${nth}`);
-  expect(await messageOf("RIGHT10")).toEqual([]);
-  // Seen again, a code does not count again.
-  expect(await messageOf("RIGHT10")).toEqual([]);
-  const [refusal] = await messageOf("RIGHT20");
-  expect(refusal).toMatch(/^Too many promotion codes were tried/);
-  await sql`INSERT INTO promotions (code, label, percent_off) VALUES ('RIGHT20', 'Ten off', 10)`.execute(
-    shop.api.database.db,
-  );
-  expect(await messageOf("RIGHT20")).toEqual([refusal]);
 });

@@ -8,12 +8,13 @@ import { DomainError } from "../../errors";
 import { readJson } from "../../gateways/read-json";
 import { hasBuildKey } from "../client/client";
 import { retryAfter } from "../errors";
+import { countCalls, limitCalls } from "./graphql-calls";
 import { formatErrors, refusalIn } from "./graphql-errors";
 import { allowOneCostlyCall } from "./graphql-costly-calls";
 import { limitQueries } from "./graphql-limits";
 import { isKnownText, limitDocument, limitLength } from "./graphql-text-limits";
 import { checkVariables } from "./graphql-variables";
-import { isTrusted, type TrustSettings } from "../security";
+import { furtherRequests, isTrusted, type TrustSettings } from "../security";
 import {
   originOf,
   refusesTracking,
@@ -106,8 +107,15 @@ async function openOthers(
   let opened: FastifyInstance | undefined;
   await app.register(async (scope) => {
     await scope.register(mercurius, { ...options(scope), routes: false, cache: CACHED_OTHER_TEXTS });
+    const countFurther = furtherRequests(app);
     scope.graphql.addHook("preValidation", async (_schema, document, { reply }) => {
-      if (!hasBuildKey(reply.request, config)) limitDocument(document);
+      if (hasBuildKey(reply.request, config)) return;
+      limitDocument(document);
+      limitCalls(document);
+    });
+    // A text that is cached is not validated again, but it is as much work as before.
+    scope.graphql.addHook("preExecution", async (_schema, document, { reply }) => {
+      await countFurther(reply.request, countCalls(document) - 1);
     });
     opened = scope;
   });

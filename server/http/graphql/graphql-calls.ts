@@ -1,0 +1,46 @@
+/** Counts the calls of a document: fields of its operation, each alias of its own, as each is answered by itself. */
+import { Kind, type DocumentNode, type FragmentDefinitionNode, type SelectionSetNode } from "graphql";
+import { LIMITS } from "#contract/limits";
+import { DomainError } from "../../errors";
+
+const counts = new WeakMap<DocumentNode, number>();
+
+/** Linear in the size of the document; a document that stays in the cache is counted once. */
+export function countCalls(document: DocumentNode): number {
+  let count = counts.get(document);
+  if (count === undefined) {
+    count = namesOfCalls(document).size;
+    counts.set(document, count);
+  }
+  return count;
+}
+
+/** @throws DomainError BAD_USER_INPUT */
+export function limitCalls(document: DocumentNode): void {
+  const [count, { calls }] = [countCalls(document), LIMITS.graphql.otherText];
+  if (count <= calls) return;
+  throw new DomainError("BAD_USER_INPUT", `The query has ${count} calls; ${calls} are allowed`);
+}
+
+/** Fields of one name are answered once. */
+function namesOfCalls({ definitions }: DocumentNode): ReadonlySet<string> {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const node of definitions)
+    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
+  const names = new Set<string>();
+  const collect = ({ selections }: SelectionSetNode) => {
+    for (const selection of selections) {
+      if (selection.kind === Kind.FIELD) {
+        if (!selection.name.value.startsWith("__")) names.add((selection.alias ?? selection.name).value);
+      } else if (selection.kind === Kind.INLINE_FRAGMENT) collect(selection.selectionSet);
+      else {
+        const fragment = fragments.get(selection.name.value);
+        // Each once, which also ends cycles.
+        fragments.delete(selection.name.value);
+        if (fragment) collect(fragment.selectionSet);
+      }
+    }
+  };
+  for (const node of definitions) if (node.kind === Kind.OPERATION_DEFINITION) collect(node.selectionSet);
+  return names;
+}
