@@ -70,7 +70,7 @@ test("promotions are listed, added and ended, with what they took off and their 
 
 test.each(REPORT_KEYS)("the report %s has its rows, its entries and its file", async (report) => {
   for (const call of ["read", "open", "export"] as const) {
-    const body = { keys: [], pageNumber: 1, pageSize: 100 };
+    const body = call === "export" ? { keys: [] } : { keys: [], pageNumber: 1, pageSize: 100 };
     const { statusCode } = await requestRest(shop.app, reportCall(call, report), {
       bearer: staff.bearer,
       body,
