@@ -1,2 +1,2 @@
 /** Written by npm run codegen; do not edit. */
-export const MODEL_VERSION = "bab74833576b2cab";
+export const MODEL_VERSION = "a80798c19cfee8a1";
