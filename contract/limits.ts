@@ -198,7 +198,7 @@ export const LIMITS = {
    * Different codes tried in an hour by a network address, an account and a session, right ones included; and guests who try the same
    * code, so that a code that is passed around by robots is no use to more of them.
    */
-  promotionTries: { address: 40, account: 20, session: 12, code: 1_000 },
+  promotionTries: { address: 40, account: 20, session: 12, code: 5_000 },
   /** A promotion is tried on so many orders of so many days, the newest ones. */
   promotionTrial: { days: 30, mostOrders: 2_000 },
   searchRules: {
