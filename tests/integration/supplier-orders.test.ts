@@ -25,8 +25,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await shop?.stop();
-  await supplier?.stop();
-  await box?.stop();
+  await Promise.all([supplier?.stop(), box?.stop()]);
 });
 afterEach(() => supplier.set({ reset: true }));
 
@@ -99,16 +98,14 @@ test("an answer that is lost, a supplier that fails and nonsense order it once a
 });
 
 test("two hosts and a double click order once; what was seen before is refused as stale", async () => {
-  const other = await shop.anotherHost({ suppliers: supplier.settings(0) });
   const placed = await ready();
   const { revision } = await seen(placed);
+  const other = await shop.anotherHost({ suppliers: supplier.settings(0) });
   const both = await Promise.all([submit(placed, support, revision), submit(placed, admin, revision)]);
   expect(both.filter(({ success }) => success).length).toBeLessThanOrEqual(1);
   const { uniqueId } = await confirmed(placed);
-  expect(await submit(placed, support, revision)).toMatchObject({
-    success: false,
-    message: MESSAGES.orders.stale,
-  });
+  const late = await submit(placed, support, revision);
+  expect(late).toMatchObject({ success: false, message: MESSAGES.orders.stale });
   expect(await submit(placed)).toMatchObject({
     success: false,
     message: MESSAGES.supplierOrders.nothingToDo,

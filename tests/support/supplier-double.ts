@@ -36,7 +36,7 @@ export async function startSupplierDouble(): Promise<SupplierDouble> {
         BESTBUY: {
           url: `${url}/bestbuy`,
           keys: SUPPLIERS.BESTBUY.doubleKeys,
-          timeoutMs: 2_000,
+          timeoutMs: 10_000,
           ...change,
         },
       },
