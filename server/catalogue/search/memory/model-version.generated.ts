@@ -1,2 +1,2 @@
 /** Written by npm run codegen; do not edit. */
-export const MODEL_VERSION = "a80798c19cfee8a1";
+export const MODEL_VERSION = "8e349e36a2beea0b";
