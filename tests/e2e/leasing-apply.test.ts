@@ -129,7 +129,7 @@ test("by keyboard on a phone, from the postal code to an approval: what is missi
     await page.keyboard.press("Enter");
     await page.waitForURL(/\/search\/\?f\.price=/);
     await page
-      .getByText(/or lease for/)
+      .getByText(/or lease from .+ for/)
       .filter({ visible: true })
       .first()
       .waitFor();

@@ -37,8 +37,9 @@ export class GenerationService {
       const running = await findRunningGeneration(tx);
       if (running) return running;
       const { version } = await getStandingRules(tx);
+      const added = await addGeneration(tx, version, viewer.userId);
       await trail.record(tx, staffAct(asker, "generateCatalogue"), { note: `by version ${version}` });
-      return addGeneration(tx, version, viewer.userId);
+      return added;
     });
     return {
       success: true,
