@@ -1360,7 +1360,7 @@ export type Order = {
   subTotal: Scalars['Cents']['output'];
   /** Shipping of all items. */
   shippingCost: Scalars['Cents']['output'];
-  /** Sales tax. */
+  /** State sales tax, estimated: without rates of counties and cities (MONEY-4). */
   tax: Scalars['Cents']['output'];
   /** What promotions took off. */
   discount: Scalars['Cents']['output'];
@@ -1915,7 +1915,7 @@ export type LeaseAgreement = {
   lessorName: Scalars['String']['output'];
   /** What the lease is of: goods, shipping and tax less what is paid otherwise, as the lessor counts. */
   amountLeased: Scalars['Cents']['output'];
-  /** Sales tax of the order. */
+  /** State sales tax of the order, as the checkout estimated it (MONEY-4). */
   tax: Scalars['Cents']['output'];
   /** Shipping of the order. */
   shippingCost: Scalars['Cents']['output'];
@@ -2027,7 +2027,7 @@ export type CheckoutQuote = {
   subTotal: Scalars['Cents']['output'];
   /** Shipping. */
   shipping: Scalars['Cents']['output'];
-  /** Sales tax; the usual one until the state is known. */
+  /** State sales tax, estimated; the usual one until the state is known (MONEY-4). */
   tax: Scalars['Cents']['output'];
   /** True until the state is known: tax, total and what can be leased are estimates. */
   isTaxEstimated: Scalars['Boolean']['output'];
