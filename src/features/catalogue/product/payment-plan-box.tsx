@@ -57,7 +57,7 @@ export function PaymentPlanBox({ card, pieces }: PaymentPlanBoxProps) {
           Leases start at {formatMoney(minimum)}, with shipping and state tax:{" "}
           <EstimateWord>about</EstimateWord>
           <Money name="need" cents={missingForLease(leased, SHOP_LESSOR)} /> to go. Add other products to
-          reach it. The cart then shows payment, number of payments and total cost.
+          reach it; the cart then shows the plans.
         </NoPlan>
       )}
       {mayExceed && (
