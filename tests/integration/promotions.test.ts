@@ -292,13 +292,12 @@ test("of 50 checkouts at once a code for seven is used seven times, and its uses
   await add({ code: "SEVEN", percentOff: 10, mostUses: 7 });
   const order = () => shop.checkout("card", orderBy(aGuest(), { promotionCode: "seven" }));
   const answers = await Promise.all(Array.from({ length: 50 }, order));
-  const placed = answers.filter(({ success }) => success);
-  const refused = answers.filter(({ success }) => !success);
-  expect(new Set(refused.map(({ message }) => message))).toEqual(
-    new Set([MESSAGES.checkout.promotionInvalid]),
-  );
-  expect(placed).toHaveLength(7);
+  // On a busy machine a payment may still be uncertain; its order has the code all the same.
+  const isRefused = ({ message }: { readonly message: string }) =>
+    message === MESSAGES.checkout.promotionInvalid;
+  const placed = answers.filter((answer) => !isRefused(answer));
+  expect(placed.map(({ order }) => order !== null)).toEqual(Array(7).fill(true));
   await Promise.all([shop.cancel(placed[0]!), shop.cancel(placed[0]!), shop.cancel(placed[0]!)]);
   const again = await Promise.all(Array.from({ length: 10 }, order));
-  expect(again.filter(({ success }) => success)).toHaveLength(1);
+  expect(again.filter((answer) => !isRefused(answer))).toHaveLength(1);
 });
