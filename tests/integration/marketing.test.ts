@@ -12,6 +12,8 @@ let box: TestMailbox;
 
 beforeAll(async () => {
   [api, box] = await Promise.all([startTestApi(1), startTestMailbox()]);
+  // Its mails would go nowhere.
+  await api.app.close();
   app = await api.anotherHost({ mail: box.mail });
 });
 afterAll(async () => {

@@ -13,6 +13,8 @@ let productId: string;
 
 beforeAll(async () => {
   [api, box] = await Promise.all([startTestApi(3), startTestMailbox()]);
+  // Its mails would go nowhere.
+  await api.app.close();
   app = await api.anotherHost({ mail: box.mail });
   const [product] = (
     await sql<{ id: string }>`SELECT product_id AS id FROM products ORDER BY product_id`.execute(
