@@ -32,8 +32,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   replaceBodyHTMLString(html.replaceAll('=""', ""));
 };
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setHtmlAttributes }) => {
-  setHtmlAttributes({ lang: "en-US" });
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   // The sheet of a built site has the tokens (src/build/gatsby/esbuild-bundles.ts).
   setHeadComponents(isProduction ? [...PAGE_HEAD] : [...PAGE_HEAD, TOKENS]);
 };

@@ -1,0 +1,29 @@
+/** The document around each page: Gatsby's own, without what browsers of today do not read. */
+import type { HTMLAttributes, ReactNode } from "react";
+
+interface DocumentProps {
+  readonly htmlAttributes: HTMLAttributes<HTMLHtmlElement>;
+  readonly headComponents: readonly ReactNode[];
+  readonly bodyAttributes: HTMLAttributes<HTMLBodyElement>;
+  readonly preBodyComponents: readonly ReactNode[];
+  /** HTML of the page. */
+  readonly body: string;
+  readonly postBodyComponents: readonly ReactNode[];
+}
+
+export default function Document(props: DocumentProps) {
+  return (
+    <html lang="en-US" {...props.htmlAttributes}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {props.headComponents}
+      </head>
+      <body {...props.bodyAttributes}>
+        {props.preBodyComponents}
+        <div key="body" id="___gatsby" dangerouslySetInnerHTML={{ __html: props.body }} />
+        {props.postBodyComponents}
+      </body>
+    </html>
+  );
+}
