@@ -82,7 +82,7 @@ const time = (read: (typed: string) => number) =>
     const at = read(value);
     return at > Date.now() && at < Date.now() + YEAR_MS;
   });
-/** What the form of a start asks; empty: at once. A time as a browser's field holds it, on the shop's clock. */
+/** Form that schedules a campaign. `sendAt` is the value of a datetime-local field in the shop's time zone; empty sends at once. */
 export const scheduleForm = yup.object({
   sendAt: time((typed) => readShopTime(typed)?.getTime() ?? NaN).default(""),
 });

@@ -58,7 +58,7 @@ export const addressesAnswer = yup.object({ addresses: yup.array(addressAnswer.r
 /** A saved address; state and country as codes, phone as ten digits. */
 export type Address = yup.InferType<typeof addressAnswer>;
 
-/** Accepted and ignored: other calls change it. */
+/** Accepted and ignored; other calls change this field. */
 const unchanged = () => yup.mixed().strip();
 
 export const profileInput = yup.object({
@@ -67,7 +67,7 @@ export const profileInput = yup.object({
   phone: usPhone(),
   /** True when the checkout saves what was typed there: no message is shown (ACCOUNT-7). */
   isCheckout: yup.boolean().default(false),
-  // What reading the profile answered may be sent back with it (ACCOUNT-7).
+  // A client may send back the whole profile it has read (ACCOUNT-7).
   username: unchanged(),
   type: unchanged(),
   attributes: unchanged(),

@@ -302,9 +302,9 @@ export type ProductOffer = {
   endsAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** When a sale price that ends by itself is asked. */
+/** Time in which a sale price is valid. */
 export type SalePeriod = {
-  /** Null: the supplier names no beginning. */
+  /** Null when the supplier gives no start. */
   startsAt?: Maybe<Scalars['DateTime']['output']>;
   /** The first moment without the sale price. */
   endsAt: Scalars['DateTime']['output'];
@@ -344,7 +344,7 @@ export type Product = {
   regularPrice: Scalars['Cents']['output'];
   /** Offer price, null without an offer; never above regularPrice. */
   salePrice?: Maybe<Scalars['Cents']['output']>;
-  /** Of a sale price that is asked now and ends by itself; null without one. */
+  /** Period of the current sale price; null when it has no end. */
   salePeriod?: Maybe<SalePeriod>;
   /** The promotions that count by themselves for everybody and run now; null without one. The cart has them as a row of their own. */
   offer?: Maybe<ProductOffer>;

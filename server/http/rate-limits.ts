@@ -130,7 +130,7 @@ export interface RateLimitSubject {
   readonly recipient?: string;
   /** Id of a session of the account. */
   readonly session?: string;
-  /** What is tried, whoever tries it. */
+  /** Promotion code, counted across all callers. */
   readonly code?: string;
   /** Id of a device that knows the account: then only the device's tries count, wherever it is. */
   readonly device?: string | null;

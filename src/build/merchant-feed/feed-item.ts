@@ -55,8 +55,8 @@ export function feedItem(product: ProductView, siteUrl: string): string | null {
 }
 
 /**
- * Whoever reads the feed takes it as it was for a day: an offer or a sale with a period is a sale price for its time alone, beside what
- * is charged before and after it. One that ends, of which nobody knows when it began, is left out: the page says less.
+ * Prices of an item. Merchant Center may use a feed for a day, so an offer or sale with a period is listed as a sale price with
+ * its dates, beside the price outside that period. One with an end but no known start is left out.
  */
 function pricesOf(product: ProductView): string[] {
   const { regularPrice, offer, salePeriod } = product;

@@ -8,7 +8,7 @@ const MAGIC: readonly (readonly [string, string])[] = [
   ["52494646", "a media file"],
   ["25504446", "a PDF document"],
   ["504b0304", "a ZIP archive"],
-  // What is packed once has been unpacked by now.
+  // The outer gzip layer is already removed here.
   ["1f8b", "a gzip archive inside another"],
   ["28b52ffd", "a Zstandard archive"],
   ["425a68", "a bzip2 archive"],

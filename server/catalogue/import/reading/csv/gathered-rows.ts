@@ -32,7 +32,7 @@ export function columnsLeftOut(
 
 const formOfHeading = (heading: string) => heading.toLowerCase().replace(/[^a-z0-9]/g, "");
 
-/** Of a column that is there twice, the first that says something. */
+/** Text of a cell; of duplicate columns, the first that is not empty. */
 const textOfCell = (value: unknown) =>
   Array.isArray(value) ? String(value.find(Boolean) ?? "") : String(value ?? "").trim();
 
