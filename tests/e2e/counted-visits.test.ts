@@ -5,7 +5,7 @@
 import { sql } from "kysely";
 import type { Page, Request } from "playwright-core";
 import { waitFor } from "../support/wait-for";
-import { DESKTOP, runShop, shopDb, siteUrl, someWasher, startApp, withVisit } from "./open-shop";
+import { DESKTOP, runShop, shopDb, siteUrl, someWasher, startApp, waitForApp, withVisit } from "./open-shop";
 
 runShop();
 
@@ -37,6 +37,25 @@ test("one press in the footer ends it: nothing is kept or sent from then on, unt
     await page.getByText("Your visits are counted.").waitFor();
     await page.goto(siteUrl("/?utm_source=other"), { waitUntil: "networkidle" });
     expect(await cookiesOf(page)).toEqual(["utm_source"]);
+  });
+});
+
+test("a press between the app's scripts and its first drawing is answered, and the page is not drawn anew", async () => {
+  await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
+    await page.goto(siteUrl("/"), { waitUntil: "networkidle" });
+    let release = () => {};
+    const pressed = new Promise<void>((resolve) => (release = resolve));
+    // The app draws once it has its styles.
+    await page.route("**/*.css", (route) => pressed.then(() => route.continue()));
+    const styles = page.waitForRequest("**/*.css");
+    await page.mouse.move(600, 700);
+    await page.mouse.move(610, 710);
+    await styles;
+    await choose(page, "Do not count my visits");
+    release();
+    await waitForApp(page);
+    await page.getByText("Your visits are not counted").waitFor();
+    expect(complaints).toEqual([]);
   });
 });
 

@@ -1,17 +1,16 @@
 /** Steps of the finder once the app runs: a choice leads to the finder's page without a page load. */
 import { FINDER_PATH } from "#contract/vehicle-paths";
-import { routerNavigate } from "./gatsby-globals";
+import { navigateTo } from "./gatsby-globals";
 import { startProgress } from "./route-progress";
 
 export function watchFinderForms(): void {
   document.addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;
-    const navigate = routerNavigate();
-    if (!form.matches("form[data-finder]") || !navigate) return;
+    if (!form.matches("form[data-finder]")) return;
     event.preventDefault();
     const params = new URLSearchParams();
     new FormData(form, event.submitter).forEach((value, name) => params.append(name, String(value)));
     startProgress();
-    navigate(`${FINDER_PATH}?${params.toString()}`);
+    navigateTo(`${FINDER_PATH}?${params.toString()}`);
   });
 }

@@ -3,7 +3,7 @@ import { readListingPath } from "#contract/site-paths";
 import { READY_EVENT, ROUTE_EVENT } from "../../client/page/page-marks";
 import { placeOf } from "../../catalogue/search/listing-place";
 import { takeReturnScroll } from "../../boot/listing-memory";
-import { gatsbyGlobals, routerListens, routerNavigate } from "./gatsby-globals";
+import { gatsbyGlobals, navigateTo } from "./gatsby-globals";
 import { inSitePath, isPlainClick } from "../../lib/addresses/in-site-link";
 import { followCart } from "../../client/account-cart/follow-cart";
 import { addLook } from "./look";
@@ -51,11 +51,10 @@ function followLink(event: MouseEvent): void {
   const drawer = link.closest<HTMLElement>("[popover]:not(form)");
   if (drawer && isOpen(drawer)) drawer.hidePopover();
   const path = inSitePath(link, location);
-  const navigate = routerNavigate();
-  if (path === null || !navigate) return;
+  if (path === null) return;
   event.preventDefault();
   if (path !== location.pathname + location.search + location.hash) startProgress();
-  navigate(path);
+  navigateTo(path);
 }
 
 /** Prefetches the page of a hovered link. Gatsby's loader skips slow connections and data savers. */
@@ -70,6 +69,22 @@ function prefetch(event: Event): void {
 export function installRuntime(): Promise<void> | undefined {
   watchSpeed();
   addLook();
+  return addWholeStyles();
+}
+
+/**
+ * Called once the app has rendered its first page. Nothing acts on the page before: React would find other text than it
+ * renders, and draw the page anew. What was pressed meanwhile is repeated.
+ */
+export function announceReady(): void {
+  watchPage();
+  // Without the code the host's results stay.
+  syncResults().catch(() => undefined);
+  applyMissedChoice();
+  dispatchEvent(new Event(READY_EVENT));
+}
+
+function watchPage(): void {
   watchCartLink();
   watchChatLink();
   document.addEventListener("click", followLink);
@@ -94,16 +109,6 @@ export function installRuntime(): Promise<void> | undefined {
   watchCompare();
   watchSeen();
   watchRouterFocus();
-  return addWholeStyles();
-}
-
-/** Called once the app has rendered its first page. */
-export function announceReady(): void {
-  routerListens();
-  // Without the code the host's results stay.
-  syncResults().catch(() => undefined);
-  applyMissedChoice();
-  dispatchEvent(new Event(READY_EVENT));
 }
 
 /** Called after each change of the address, the first page included (then without a previous one). */

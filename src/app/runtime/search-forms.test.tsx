@@ -1,7 +1,6 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { ListingPage } from "../../features/catalogue/listing/listing-page";
 import { aListing } from "../../catalogue/views/views-for-tests";
-import { routerListens } from "./gatsby-globals";
 import { applyMissedChoice, syncResults, watchSearchForms } from "./search-forms";
 
 beforeAll(() => Object.assign(window, { CSS: { supports: () => false } }));
@@ -32,7 +31,6 @@ test("a filter that was ticked before the app ran is applied", () => {
 test("the button that sends a form has its say in the address", async () => {
   const navigate = jest.fn();
   Object.assign(window, { ___navigate: navigate });
-  routerListens();
   watchSearchForms();
   render(
     <form id="filters" action="/search/">

@@ -4,7 +4,7 @@
  */
 import { placeOf, SEARCH_PLACE, type ListingPlace } from "../../catalogue/search/listing-place";
 import { FACET_FORM_ID, SEARCH_RESULTS_ID } from "../../catalogue/search/results-place";
-import { routerNavigate } from "./gatsby-globals";
+import { navigateTo } from "./gatsby-globals";
 import { isOpen } from "./open-popover";
 
 let takeover: { syncResults(): Promise<void> } | null = null;
@@ -63,8 +63,7 @@ function isChanged(field: Element): boolean {
 /** Applies a filter when it changes and a form when it is submitted, without a page load. */
 export function watchSearchForms(): void {
   const commit = (form: HTMLFormElement, button: HTMLElement | null = null) => {
-    const navigate = routerNavigate() ?? ((path: string) => location.assign(path));
-    formUrl(form, button).then(navigate, () => form.submit());
+    formUrl(form, button).then(navigateTo, () => form.submit());
   };
   document.addEventListener("change", (event) => {
     const { form } = event.target as HTMLInputElement;
