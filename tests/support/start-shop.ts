@@ -51,6 +51,9 @@ const USUAL_API_PORT = 4000;
 export const CANONICAL_SITE_URL = "http://localhost:8000";
 const USUAL_API_URL = `http://localhost:${USUAL_API_PORT}`;
 const BUILD_KEY = "development-build-key";
+/** Of all shops of a run. */
+const LOG_FILE = path.join(TEST_DATA_DIR, "shop.log");
+const LOGGED_LINES = 20;
 
 export interface ShopUse {
   /** The test changes the site, or its browser cannot be told where the API host is. */
@@ -89,7 +92,7 @@ async function startParts(
 ): Promise<Omit<TestShop, "stop">> {
   const database = await createTestDatabase(await demoTemplate());
   onStop(() => database.drop());
-  const log = openSync(path.join(TEST_DATA_DIR, "shop.log"), "a");
+  const log = openSync(LOG_FILE, "a");
   onStop(async () => closeSync(log));
   const [apiPort, sitePort] = [isAlone ? await chooseApiPort() : await findFreePort(), await findFreePort()];
   const dataDir = await mkdtemp(path.join(tmpdir(), "shop-"));
@@ -126,7 +129,7 @@ async function startParts(
       const child = startHost(name, script, variables, { output: log });
       onStop(() => child.stop());
       return child;
-    }, readyUrl);
+    }, readyUrl).catch(withLogOf(name));
   const localApiUrl = `http://127.0.0.1:${apiPort}`;
   await start("The sandbox host", "sandbox/main.ts", env, `http://127.0.0.1:${sandboxPort}/`);
   await start("The API host", "server/main.ts", env, `${localApiUrl}${READY_PATH}`);
@@ -170,6 +173,14 @@ async function startParts(
       onStop(() => child.stop());
       return child;
     },
+  };
+}
+
+/** Says what the hosts wrote last, beside why one of them did not start. */
+function withLogOf(name: string): (error: unknown) => Promise<never> {
+  return async (cause) => {
+    const lines = (await readFile(LOG_FILE, "utf8")).trimEnd().split("\n").slice(-LOGGED_LINES);
+    throw new Error(`${name} did not start. ${String(cause)}\n${lines.join("\n")}`, { cause });
   };
 }
 
