@@ -86,8 +86,8 @@ const MOST_MAKE_WORDS = 2;
 export function vehicleNamed({ words, year, goods }: VehicleWords, names: ModelLookup): NamedVehicles | null {
   const spans = spansOf(words, names, (form) => names.named(form));
   const exact = bestOf(spans);
-  const isOfVehicles = goods !== null || year !== null || makeIn(words, isMakeIn(names)) !== null;
-  const found = exact ?? (isOfVehicles ? bestOf(spansOf(words, names, (form) => names.close(form))) : null);
+  const isOfVehicles = () => goods !== null || year !== null || makeIn(words, isMakeIn(names)) !== null;
+  const found = exact ?? (isOfVehicles() ? bestOf(spansOf(words, names, (form) => names.close(form))) : null);
   if (!found || (!exact && goods === null && year === null && !found.hasMake))
     return goods === null ? null : makeNamedIn(words, names);
   const { models, from, to, makeFrom, makeTo, hasMake } = found;
