@@ -85,14 +85,14 @@ export const LIMITS = {
     retryDelayMs: 100,
     /** For GraphQL texts other than the storefront's own: validation cost grows faster with these than with length. */
     otherText: { characters: 20_000, tokens: 1_000, fragments: 20, sameName: 20, calls: 20 },
-    variables: { characters: 65_536, values: 4_000, depth: 10 },
+    variables: { characters: 65_536, values: 2_000, depth: 10 },
     /** Errors in one answer. */
     errors: 20,
   },
   http: {
     maxAttempts: 5,
     bodyBytes: 1_048_576,
-    json: { depth: 20, values: 10_000 },
+    json: { depth: 20, values: 5_000 },
     /** Fields named in the answer to a refused input, with their paths and messages. */
     fieldErrors: { fields: 20, characters: 3_000, messageLength: 500, nameLength: 60 },
     /** Of a text whose field has no limit of its own. */
@@ -164,7 +164,7 @@ export const LIMITS = {
     /** Orders in one bulk change. */
     atOnce: 10_000,
     /** Orders that one bulk change names one by one. */
-    chosenAtOnce: 1_000,
+    chosenAtOnce: 500,
     /** How far back staff may date the shipping or arrival of a parcel. */
     shippingDays: 180,
     /** How long an order by telephone holds its goods until the customer starts to pay (ORDER-36). */

@@ -5,6 +5,7 @@ import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { signedIn, type TestUser } from "../support/accounts";
 import { openOrderShop, type OrderShop } from "../support/orders";
+import { calibrate, mainThreadTime } from "../support/hostile";
 import { aPhoto, hugePng, pictureStories } from "../support/review-pictures";
 import { keyOf } from "../support/reviews";
 
@@ -66,6 +67,20 @@ describe("what becomes of a picture", () => {
     await stories.reviews.write(keyOf(placed), { pictures: [picture] });
     const [seen] = await stories.deskPictures((await stories.reviews.waiting()).reviews[0]!.id);
     expect(seen).toMatchObject({ width: 1_280, height: 640 });
+  });
+
+  test("fifty million pixels, drawn in passes, are decoded beside the thread that answers", async () => {
+    const { placed } = await stories.reviews.received("passes@mail.example");
+    const picture = await sharp({ create: { width: 8_000, height: 6_250, channels: 3, background: "#888" } })
+      .jpeg({ progressive: true })
+      .toBuffer();
+    const unit = calibrate();
+    const [{ status, body }, milliseconds] = await mainThreadTime(() =>
+      stories.pictures.send(keyOf(placed), picture),
+    );
+    expect([status, body.data!.picture !== null]).toEqual([200, true]);
+    // The host's other work of these seconds included; decoding takes more than a hundred of them.
+    expect(milliseconds / unit).toBeLessThan(15);
   });
 
   test.each(["png", "webp"] as const)("a %s with nothing behind it is shown on white", async (format) => {

@@ -1,2 +1,2 @@
 /** Written by npm run codegen; do not edit. */
-export const MODEL_VERSION = "8e349e36a2beea0b";
+export const MODEL_VERSION = "6a885248c32704b2";
