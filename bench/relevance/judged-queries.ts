@@ -11,6 +11,7 @@ import { PEOPLE_ASK } from "./asked-by-people";
 import { LINES_ASK } from "./asked-of-lines";
 import { HELD_OUT } from "./held-out";
 import { HELD_OUT_ELECTRONICS } from "./held-out-electronics";
+import { HELD_OUT_LATER } from "./held-out-later";
 import { HELD_OUT_SIZES } from "./held-out-sizes";
 import { HELD_OUT_VEHICLES } from "./held-out-vehicles";
 import { ELECTRONICS } from "./judged-electronics";
@@ -62,7 +63,7 @@ export const queriesOfPeople = () => Object.values(PEOPLE_ASK).flatMap(readTable
 export const queriesOfLines = () =>
   Object.entries({
     ...{ ...LINES_ASK, ...HELD_OUT },
-    ...{ ...HELD_OUT_VEHICLES, ...HELD_OUT_SIZES, ...HELD_OUT_ELECTRONICS },
+    ...{ ...HELD_OUT_VEHICLES, ...HELD_OUT_SIZES, ...HELD_OUT_ELECTRONICS, ...HELD_OUT_LATER },
   }).map(([name, table]) => [name, readTable(table)] as const);
 
 /** The rows of a table of queries. */

@@ -1,0 +1,72 @@
+/** More queries for electronics, written before any of them was run and after the search knew those of the first list. */
+export const HELD_OUT_LATER = {
+  "held out of electronics, later": `
+    50 inch smart tv for bedroom | televisions flat-screen-tvs | 50"
+    tv 75 in 4k less than 900 | televisions flat-screen-tvs | 75" & 4K & <900
+    flat screen 32 | televisions flat-screen-tvs | 32"
+    tv de 43 pulgadas | televisions flat-screen-tvs | 43"
+    tvs over 80 inches | televisions flat-screen-tvs | SCREEN_SIZE>80
+    teevee 55 | televisions flat-screen-tvs | 55"
+    cheap laptop for school | laptop-computers
+    laptop with 32 gigs of ram | laptop-computers | MEMORY=32
+    17 inch laptop | laptop-computers | 17\\.3"|17"
+    laptp 512gb ssd | laptop-computers | 512 ?GB
+    i need a gaming laptop under 1200 | laptop-computers gaming-laptops | <1200
+    laptop with at least 10 hours of battery | laptop-computers | BATTERY_LIFE>10
+    refurbished laptop under 400 | laptop-computers | refurbished & <400
+    laptop para estudiantes barata | laptop-computers
+    desktop computer 32gb | desktop-pcs gaming-pcs | MEMORY=32
+    prebuilt gaming pc under 1500 | gaming-pcs | <1500
+    curved monitor 34 | computer-monitors | curved & 34"
+    4k monitor 27 inch | computer-monitors | 4K & 27"
+    monitor less than $150 | computer-monitors | <150
+    monitor 27 pulgadas | computer-monitors | 27"
+    tablet 128gb under 300 | ipad-tablets | 128 ?GB & <300
+    10 inch tablet for kids | ipad-tablets | 10
+    5g phone 256 gb | smartphones | 5G & 256 ?GB
+    unlocked smartphone under 400 | smartphones | unlocked & <400
+    celular desbloqueado barato | smartphones | unlocked
+    phone with big screen | smartphones
+    black dishwasher under 700 | dishwashers | black & <700
+    dishwasher 42 db or lower | dishwashers | NOISE_LEVEL<42
+    lavaplatos 24 pulgadas | dishwashers | 24"
+    front load washer | washers-dryers | front
+    washer dryer combo | washers-dryers | combo
+    gas dryer | washers-dryers | gas & dryer
+    washing machine 5 cu ft or larger | washers-dryers | CAPACITY>5
+    lavadora de carga superior menos de 700 | washers-dryers | top & <700
+    secadora electrica | washers-dryers | electric & dryer
+    stainless fridge under 1500 | refrigerators | stainless & <1500
+    french door refrigerator with ice maker | refrigerators | french door
+    nevera pequeña | refrigerators
+    top freezer refrigerator white | refrigerators | top & white
+    window ac 10000 btu | air-conditioners | 10,000
+    air conditioner under 300 dollars | air-conditioners | <300
+    cordless vacuum less than 250 | vacuums-floor-cleaners | cordless|stick & <250
+    upright vacuum | vacuums-floor-cleaners | upright
+    robot mop | vacuums-floor-cleaners | robot & mop
+    electric range slide in | ovens-ranges | electric & slide-in
+    estufa de gas | ovens-ranges | gas
+    over the range microwave | microwaves | over-the-range
+    countertop microwave 1000 watt | microwaves | countertop
+    horno microondas menos de 150 | microwaves | <150
+    true wireless earbuds with anc under 150 | earbuds | noise cancelling & <150
+    over ear headphones black | headphones | over-ear & black
+    gaming headset for pc less than 80 | gaming-headsets | <80
+    audifonos inalambricos baratos | headphones earbuds gaming-headsets | wireless
+    waterproof bluetooth speaker | bluetooth-speakers | waterproof|IPX?\\d
+    soundbar with subwoofer under 300 | sound-bars | subwoofer & <300
+    barra de sonido | sound-bars
+    full frame mirrorless | mirrorless-cameras | full
+    dslr camera kit under 900 | dslr-cameras | <900
+    doorbell camera wireless | security-cameras | doorbell
+    camara de accion 4k | action-cameras | 4K
+    mesh wifi 3 pack | networking-wireless | mesh
+    all in one printer inkjet | printers-scanners | all-in-one & inkjet
+    photo printer under 200 | printers-scanners | photo & <200
+    inverter generator 2000 watts or more | generators | inverter & POWER>2000
+    self propelled mower | lawn-mowers | self-propelled
+    propane grill black | grills | propane & black
+    electric toothbrush | personal-care | toothbrush
+    smart watch for women under 200 | smartwatches | <200`,
+} as const satisfies Readonly<Record<string, string>>;
