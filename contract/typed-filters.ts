@@ -12,8 +12,7 @@ import type { FilteredText } from "./typed/reading";
  * @param text as typed; returned as it is when it names no filter
  */
 export function readTypedFilters(text: string): FilteredText {
-  const typed = readTypedSize(text);
-  const size = typed?.isNumber ? null : typed;
+  const size = readSizes(text);
   const limited = readLimitWords(size?.text ?? text);
   const priced = readPriceWords(limited.text);
   const lined = readLineWords(priced.text, size ? "TIRES" : null);
@@ -21,7 +20,18 @@ export function readTypedFilters(text: string): FilteredText {
   const rest = Object.keys(choices).length > 0 || size ? telling(lined.text) : lined.text;
   if (!size) return { text: rest, choices };
   const isForTrailer = lined.choices.TREAD?.includes("TRAILER") ?? false;
-  return { text: rest, choices: { ...choices, TIRE_SIZE: codesMeant(size.code, isForTrailer) } };
+  const codes = size.codes.flatMap((code) => codesMeant(code, isForTrailer));
+  return { text: rest, choices: { ...choices, TIRE_SIZE: [...new Set(codes)] } };
+}
+
+/** One size, or two: cars may have others in front than in the rear. */
+function readSizes(typed: string): { readonly codes: readonly string[]; readonly text: string } | null {
+  const first = readTypedSize(typed);
+  if (!first || first.isNumber) return null;
+  const { code, text } = first;
+  const second = readTypedSize(text);
+  if (!second || second.isNumber) return { codes: [code], text };
+  return { codes: [code, second.code], text: second.text.replace(/\b(?:front|rear|back)s?\b/g, "").trim() };
 }
 
 /** Words that say nothing by themselves, and nothing beside filters. */
