@@ -13,6 +13,7 @@ test.each([
   // Another vehicle than the one this browser keeps.
   ["/finder/?year=2020&make=bmw&model=x5&trim=all-trims", known, "2020 BMW X5"],
   ["/finder/?year=2021&make=jeep&model=grand-cherokee&trim=laredo", null, "2021 Jeep Grand Cherokee Laredo"],
+  ["/finder/?year=2020&make=toyota&model=tacoma&trim=trd-off-road", null, "2020 Toyota Tacoma TRD Off Road"],
   ["/tires/225-65r17/", known, null],
   ["/search/?q=camry", known, null],
 ])("%s", (address, kept, name) => expect(vehicleSearchName(address, kept)).toBe(name));

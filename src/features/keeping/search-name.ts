@@ -18,12 +18,13 @@ export function vehicleSearchName(
   return list === "vehicleTires" ? name : `${name} wheels`;
 }
 
-/** The words of an address as a name: 2019 Toyota Camry Le. */
+/** The words of an address as a name: 2019 Toyota Camry LE. Trims of a few letters are abbreviations. */
 function nameOfKey({ year, make, model, trim }: VehicleKey): string {
   const words = (slug: string) =>
     slug.replace(/-/g, " ").replace(/(?<=^| )./g, (letter) => letter.toUpperCase());
   const isOfAll = trim === slugOfAllTrims;
-  return [year, makeNamed(words(make)), words(model), ...(isOfAll ? [] : [words(trim)])].join(" ");
+  const trimName = words(trim).replace(/\b[A-Z][a-z]{0,2}\b/g, (word) => word.toUpperCase());
+  return [year, makeNamed(words(make)), words(model), ...(isOfAll ? [] : [trimName])].join(" ");
 }
 
 const slugOfAllTrims = ALL_TRIMS.toLowerCase().replace(/ /g, "-");
