@@ -18,12 +18,12 @@ export function vehicleSearchName(
   return list === "vehicleTires" ? name : `${name} wheels`;
 }
 
-/** The words of an address as a name: 2019 Toyota Camry LE. Trims of a few letters are abbreviations. */
+/** The words of an address as a name: 2019 Toyota Camry LE. A trim's first word of up to three letters is short for something. */
 function nameOfKey({ year, make, model, trim }: VehicleKey): string {
   const words = (slug: string) =>
     slug.replace(/-/g, " ").replace(/(?<=^| )./g, (letter) => letter.toUpperCase());
   const isOfAll = trim === slugOfAllTrims;
-  const trimName = words(trim).replace(/\b[A-Z][a-z]{0,2}\b/g, (word) => word.toUpperCase());
+  const trimName = words(trim).replace(/^[A-Z][a-z]{0,2}\b/, (word) => word.toUpperCase());
   return [year, makeNamed(words(make)), words(model), ...(isOfAll ? [] : [trimName])].join(" ");
 }
 
