@@ -2,7 +2,7 @@
 import { GIVEN_ENVIRONMENT } from "./production-mode";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { compressSite } from "./compress-site";
+import { compressSite } from "./files/compress-site";
 import { HostConfigError, readHostConfig } from "./host-config";
 import { createSiteHost } from "./site-server";
 

@@ -5,9 +5,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { REQUEST_ID_HEADER } from "#contract/endpoints";
 import { acceptedEncoding, BROTLI_QUICK, compress } from "../lib/encodings";
-import { cacheControl, contentType, isCompressible } from "./file-rules";
-import { COMMON_HEADERS } from "./security-headers";
-import type { FoundFile, SiteFiles } from "./site-files";
+import { cacheControl, contentType, isCompressible } from "./files/file-rules";
+import { COMMON_HEADERS } from "./policy/security-headers";
+import type { FoundFile, SiteFiles } from "./files/site-files";
 
 export interface Exchange {
   readonly request: IncomingMessage;

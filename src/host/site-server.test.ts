@@ -2,7 +2,7 @@ import { mkdtemp, mkdir, rename, rm, symlink, writeFile } from "node:fs/promises
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { compressSite } from "./compress-site";
+import { compressSite } from "./files/compress-site";
 import { listen, rawStatus } from "./requests-for-tests";
 import { home, writeSite } from "./site-for-tests";
 import { createSiteHost, type SiteHost } from "./site-server";

@@ -23,16 +23,16 @@ import { placeOf } from "../catalogue/search/listing-place";
 import { EMPTY_QUERY, searchUrl } from "../catalogue/search/search-query";
 import { areaOf, areaPage } from "./client-routes";
 import { finderAnswer } from "./filled-pages/finder-answer";
-import { GA4_POLICY, PagePolicy } from "./page-policy";
+import { GA4_POLICY, PagePolicy } from "./policy/page-policy";
 import { sendReviewPicture } from "./review-picture";
 import { askForFormerProduct, type SearchApi } from "./filled-pages/search-answer";
 import { cleanAddress, gonePage, readListingQuery, searchPage } from "./filled-pages/search-page";
 import { sendFile, sendHtml, sendNoPicture, sendRedirect, sendText, type Exchange } from "./send";
-import { SiteFiles, type FoundFile } from "./site-files";
+import { SiteFiles, type FoundFile } from "./files/site-files";
 import { readSitePath } from "./site-path";
 import { createShopperReader } from "./shopper";
 import { UNCOUNTED_COOKIE } from "../lib/attribution";
-import { StandingSite } from "./standing-site";
+import { StandingSite } from "./files/standing-site";
 
 export interface SiteHost {
   readonly server: Server;

@@ -3,9 +3,9 @@ import { mkdtemp, mkdir, rename, rm, symlink, writeFile } from "node:fs/promises
 import { connect, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { inlineScriptHashes } from "./security-headers";
-import { pageOf } from "./site-for-tests";
-import { createSiteHost, type SiteHost } from "./site-server";
+import { inlineScriptHashes } from "../policy/security-headers";
+import { pageOf } from "../site-for-tests";
+import { createSiteHost, type SiteHost } from "../site-server";
 
 const page = (name: string) =>
   pageOf(`<title>${name}</title>${`<p>${name}</p>`.repeat(60)}<script>boot("${name}")</script>`);

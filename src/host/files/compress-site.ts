@@ -5,7 +5,7 @@
  */
 import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
-import { BROTLI_BEST, BROTLI_QUICK, compressBeside, isCurrent } from "../lib/encodings";
+import { BROTLI_BEST, BROTLI_QUICK, compressBeside, isCurrent } from "../../lib/encodings";
 import { isCompressible } from "./file-rules";
 import { startQuietBrotli } from "./quiet-brotli";
 

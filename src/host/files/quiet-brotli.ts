@@ -1,7 +1,7 @@
 /** Brotli in one thread of the lowest priority: whatever else the machine has to do goes first. */
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import { brotliParams, type CompressBrotli } from "../lib/encodings";
+import { brotliParams, type CompressBrotli } from "../../lib/encodings";
 
 /**
  * The worker's script: plain text, because a thread starts without the loader of its parent. Only Linux has a priority for

@@ -2,7 +2,14 @@
 import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { BROTLI_BEST, BROTLI_QUICK, compress, isCurrent, writeBeside, type Encoding } from "../lib/encodings";
+import {
+  BROTLI_BEST,
+  BROTLI_QUICK,
+  compress,
+  isCurrent,
+  writeBeside,
+  type Encoding,
+} from "../../lib/encodings";
 import { isCompressible } from "./file-rules";
 import { isPage, isWholeBrotli, isWholePage, KnownWhole } from "./whole-files";
 

@@ -3,9 +3,9 @@ import { mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from "node:fs/p
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { listen } from "./requests-for-tests";
-import { home, writeSite } from "./site-for-tests";
-import { createSiteHost, type SiteHost } from "./site-server";
+import { listen } from "../requests-for-tests";
+import { home, writeSite } from "../site-for-tests";
+import { createSiteHost, type SiteHost } from "../site-server";
 
 let folder: string;
 let host: SiteHost;

@@ -8,7 +8,7 @@ import {
   pageHeaders,
   type MoreSources,
 } from "./security-headers";
-import type { SiteFiles } from "./site-files";
+import type { SiteFiles } from "../files/site-files";
 
 /** All pages share one inline script, and Gatsby's script list adds two: these files contain them all. */
 const SCRIPT_LIST = "_gatsby/slices/_gatsby-scripts-1.html";

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { acceptedEncoding, compress } from "../lib/encodings";
+import { acceptedEncoding, compress } from "../../lib/encodings";
 import { A_DAY, FOREVER, ASK_EACH_TIME, cacheControl, contentType, isCompressible } from "./file-rules";
 
 test.each([

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { compressSite } from "./compress-site";
-import { BROTLI_BEST, compress } from "../lib/encodings";
+import { BROTLI_BEST, compress } from "../../lib/encodings";
 import { startQuietBrotli } from "./quiet-brotli";
 import { SiteFiles } from "./site-files";
 
