@@ -12,8 +12,6 @@ import "./src/design/shell.css";
 import "./src/design/catalogue.css";
 import "./src/design/island.css";
 import "./src/design/kept.css";
-import "./src/design/chat.css";
-import "./src/design/runtime.css";
 
 export { wrapPageElement } from "./src/app/root";
 

@@ -6,6 +6,7 @@ import { takeReturnScroll } from "../../boot/listing-memory";
 import { gatsbyGlobals, navigateTo } from "./gatsby-globals";
 import { inSitePath, isPlainClick } from "../../lib/addresses/in-site-link";
 import { followCart } from "../../client/account-cart/follow-cart";
+import { addLook } from "./look";
 import { watchFinderForms } from "./finder-forms";
 import { isOpen } from "./open-popover";
 import { watchBuyBar } from "./buy-bar";
@@ -67,6 +68,7 @@ function prefetch(event: Event): void {
 /** Called when the app's code runs, before it renders; Gatsby waits for what it returns. */
 export function installRuntime(): Promise<void> | undefined {
   watchSpeed();
+  addLook();
   return addWholeStyles();
 }
 

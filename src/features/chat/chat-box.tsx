@@ -5,6 +5,7 @@ import { LIMITS } from "#contract/limits";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { formatDateTime } from "../../lib/format-date";
 import type { ChatLine, ChatView } from "./chat-line";
+import { chatLook } from "./chat-look";
 import { useChat, type ChatPhase } from "./use-chat";
 import { useLogEnd } from "./use-log-end";
 
@@ -12,6 +13,7 @@ export function ChatBox() {
   const { phase, begin, anew } = useChat();
   return (
     <div className="chat-box">
+      <style>{chatLook}</style>
       {phase.is === "waiting" && <p role="status">{MESSAGES.chat.opening}</p>}
       {phase.is === "failed" && (
         <div role="alert">

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { HostedChat } from "#contract/hosted-chat";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { ROUTES } from "#contract/site-paths";
+import { chatLook } from "../chat-look";
 
 interface HostedBoxProps {
   readonly hosted: HostedChat;
@@ -35,6 +36,7 @@ export function HostedBox({ hosted, onOpened }: HostedBoxProps) {
   }, []);
   return (
     <div className="chat-box">
+      <style>{chatLook}</style>
       <p role="status">
         {phase === "opening" ? MESSAGES.chat.opening : phase === "open" ? MESSAGES.chat.isBeside : ""}
       </p>

@@ -1,4 +1,8 @@
-/* Spinner, messages and progress bar: there once the app runs. */
+/**
+ * Styles of spinner, messages and progress bar. The app adds them when it starts, because they are invisible before
+ * that and no page should carry them.
+ */
+const LOOK = `
 .spinner {
   position: fixed;
   z-index: 8;
@@ -76,4 +80,11 @@
   .spinner::after {
     animation-duration: 2s;
   }
+}
+`;
+
+export function addLook(): void {
+  const style = document.createElement("style");
+  style.textContent = LOOK;
+  document.head.append(style);
 }
