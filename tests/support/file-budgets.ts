@@ -24,7 +24,7 @@ const OWN_BUDGETS: Readonly<Record<string, readonly [seconds: number, reason: st
   "tests/integration/facets.test.ts": [40, "the counts of a hundred addresses"],
   "tests/integration/import-desk.test.ts": [40, "one import at a time"],
   "tests/integration/no-lock-out.test.ts": [40, "passwords are hashed by the hundred"],
-  "tests/integration/order-bulk.test.ts": [40, "1,500 orders in one change"],
+  "tests/integration/order-bulk.test.ts": [60, "1,500 orders in one change"],
   "tests/integration/supplier-orders.test.ts": [40, "a supplier's answers are waited for"],
   "tests/integration/rest-fuzz.test.ts": [40, "odd input to every call"],
   "tests/integration/odd-requests.test.ts": [60, "random requests to every operation"],
