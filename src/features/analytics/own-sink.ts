@@ -75,12 +75,15 @@ function toSent({ id, kind, texts }: ToldEvent) {
 /** @returns false when sending it again may help */
 async function post(body: string, keepalive: boolean): Promise<boolean> {
   try {
-    const { status } = await fetch(apiUrl() + ANALYTICS_PATH, {
+    const answer = await fetch(apiUrl() + ANALYTICS_PATH, {
       method: "POST",
       keepalive,
       headers: { "content-type": "application/json" },
       body,
     });
+    // A request whose answer nobody reads stays open.
+    await answer.text();
+    const { status } = answer;
     return status < 500 && status !== 429;
   } catch {
     return false;

@@ -43,7 +43,7 @@ beforeAll(() => {
   globalThis.fetch = (async (url: string, { body, keepalive }: { body: string; keepalive: boolean }) => {
     const { variables } = JSON.parse(body) as { variables: { events: Sent[] } };
     calls.push({ url, events: variables.events, keepalive });
-    return { status: statuses.shift() ?? 200 };
+    return { status: statuses.shift() ?? 200, text: async () => "" };
   }) as never;
   localStorage.setItem("ef-attribution", JSON.stringify({ id: "0192-visit", at: Date.now() }));
   document.cookie = "utm_source=news;path=/";
