@@ -9,6 +9,7 @@ import { sql } from "kysely";
 import { RUNNER } from "../../server/cli/launcher/child";
 import { findFreePort } from "../../server/db/embedded/free-port";
 import { createTestDatabase, type TestDatabase } from "../support/fresh-db";
+import { waitUntil } from "../support/wait-for";
 
 let database: TestDatabase;
 let dataDir: string;
@@ -36,7 +37,7 @@ beforeEach(async () => {
     stdio: ["ignore", "pipe", "inherit"],
   });
   host.stdout!.on("data", (bytes: Buffer) => (log += bytes.toString()));
-  await until(async () => (await statusOf("/ready")) === 200);
+  await waitUntil(async () => (await statusOf("/ready")) === 200);
 });
 afterEach(async () => {
   if (host.exitCode === null) {
@@ -49,10 +50,6 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isTrue())) await new Promise((resolve) => setImmediate(resolve));
-}
-
 /** null: nobody listens there. */
 async function statusOf(address: string): Promise<number | null> {
   const answer = await fetch(`http://127.0.0.1:${port}${address}`).catch(() => null);
@@ -60,14 +57,22 @@ async function statusOf(address: string): Promise<number | null> {
   return answer?.status ?? null;
 }
 
+/** Whether the connection that hears of changes is open: a host answers before. */
+async function isListening(): Promise<boolean> {
+  const { rows } = await sql`SELECT 1 FROM pg_stat_activity
+    WHERE datname = current_database() AND query LIKE 'LISTEN %' AND state = 'idle'`.execute(database.db);
+  return rows.length > 0;
+}
+
 test("connections the database ended are in the log, and others take their place", async () => {
+  await waitUntil(isListening);
   await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid()`.execute(database.db);
 
-  await until(() => /a connection to the database broke/.test(log));
-  await until(() => /the connection that hears of changes broke/.test(log));
+  await waitUntil(() => /a connection to the database broke/.test(log));
+  await waitUntil(() => /the connection that hears of changes broke/.test(log));
   expect(log).toContain("terminating connection due to administrator command");
-  await until(async () => (await statusOf("/ready")) === 200);
+  await waitUntil(async () => (await statusOf("/ready")) === 200);
 });
 
 test("a host that is asked to end says it is not ready, still answers, finishes what it has, and ends", async () => {
@@ -81,11 +86,11 @@ test("a host that is asked to end says it is not ready, still answers, finishes 
 
   host.kill("SIGTERM");
 
-  await until(async () => (await statusOf("/ready")) === 503);
+  await waitUntil(async () => (await statusOf("/ready")) === 503);
   expect(await statusOf("/health")).toBe(200);
-  await until(async () => (await statusOf("/health")) === null);
+  await waitUntil(async () => (await statusOf("/health")) === null);
   client.write(body);
-  await until(() => answer.includes('"isSuccess":'));
+  await waitUntil(() => answer.includes('"isSuccess":'));
   expect(answer).toMatch(/^HTTP\/1.1 400 /);
   expect(await ended).toEqual([0, null]);
 });

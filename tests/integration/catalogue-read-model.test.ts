@@ -4,17 +4,13 @@ import { buildApp } from "../../server/app";
 import { createTestDatabase } from "../support/fresh-db";
 import { seededId } from "../support/seed-catalogue";
 import { askHost, startTestApi, type TestApi } from "../support/test-api";
+import { waitUntil } from "../support/wait-for";
 
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi(12);
 });
 afterAll(() => api.close());
-
-/** Until the read model has followed a change; jest's own timeout ends it. */
-async function eventually(isTrue: () => Promise<boolean>): Promise<void> {
-  while (!(await isTrue())) await new Promise((resolve) => setImmediate(resolve));
-}
 
 test("the read model follows a change when it is told, also what is hidden again", async () => {
   const change = (name: string, isLive: boolean, revision: number) =>
@@ -30,11 +26,11 @@ test("the read model follows a change when it is told, also what is hidden again
   };
 
   await change("Golden Zeppelin", true, 10);
-  await eventually(async () => (await count()) === 1);
+  await waitUntil(async () => (await count()) === 1);
   await change("Golden Zeppelin", false, 11);
-  await eventually(async () => (await count()) === 0);
+  await waitUntil(async () => (await count()) === 0);
   await change("Smart Washer", true, 12);
-  await eventually(async () => (await count()) === 0);
+  await waitUntil(async () => (await count()) === 0);
 
   expect(await count()).toBe(0);
 });
@@ -45,7 +41,7 @@ test("the host says that it is up, and ready only while its database answers", a
   const status = async (url: string) => (await host.inject({ method: "GET", url })).statusCode;
 
   // Ready once the catalogue is loaded.
-  await eventually(async () => (await status("/ready")) === 200);
+  await waitUntil(async () => (await status("/ready")) === 200);
   expect([await status("/health"), await status("/ready")]).toEqual([200, 200]);
   await lonely.drop();
   expect([await status("/health"), await status("/ready")]).toEqual([200, 503]);

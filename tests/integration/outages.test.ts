@@ -15,6 +15,7 @@ import { anOrder, CHECKOUT_FIELDS } from "../support/order-samples";
 import { openOrderShop, type OrderShop } from "../support/orders";
 import { seededId } from "../support/seed-catalogue";
 import { askHost } from "../support/test-api";
+import { waitUntil } from "../support/wait-for";
 
 const IMPATIENT: Patience = { connectMs: 1_000, statementMs: 1_000 };
 
@@ -58,8 +59,7 @@ async function host(
     () => db.destroy(),
     () => app.close(),
   );
-  while ((await ready(app)).message?.includes("the catalogue"))
-    await new Promise((resolve) => setImmediate(resolve));
+  await waitUntil(async () => !(await ready(app)).message?.includes("the catalogue"));
   return { app, db };
 }
 

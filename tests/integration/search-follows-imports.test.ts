@@ -10,6 +10,7 @@ import type { SearchEngine } from "../../server/catalogue/search/search.port";
 import { NO_RULES } from "../../server/catalogue/search/staff-rules.model";
 import { openImportPlace } from "../support/import-place";
 import { startTestApi } from "../support/test-api";
+import { waitUntil } from "../support/wait-for";
 
 const ROUNDS = Number(process.env["CATALOGUE_ROUNDS"] ?? 14);
 const place = openImportPlace();
@@ -29,9 +30,6 @@ test("a search whose words a hidden product shared finds what it found before", 
     );
     return (data as { searchProducts: { totalCount: number } }).searchProducts.totalCount;
   };
-  const eventually = async (isTrue: () => Promise<boolean>) => {
-    while (!(await isTrue())) await new Promise((resolve) => setImmediate(resolve));
-  };
   const [laptops, displays] = [await count("laptop"), await count('17" laptop display')];
 
   await importText({
@@ -40,9 +38,9 @@ test("a search whose words a hidden product shared finds what it found before", 
     regularPrice: 500,
     category: [{ id: "abcat0502000", name: "Laptops" }],
   });
-  await eventually(async () => (await count("zorblax")) === 1);
+  await waitUntil(async () => (await count("zorblax")) === 1);
   await importText({ sku: "996001", active: false });
-  await eventually(async () => (await count("zorblax")) === 0);
+  await waitUntil(async () => (await count("zorblax")) === 0);
 
   expect(laptops).toBeGreaterThan(0);
   expect([await count("laptop"), await count('17" laptop display')]).toEqual([laptops, displays]);
@@ -81,7 +79,7 @@ test("a word of a description or a specification finds the product, behind those
     const found = data as { searchProducts: { products: { productId: string }[] } };
     return found.searchProducts.products.map(({ productId }) => productId);
   };
-  while ((await find("zorblax")).length === 0) await new Promise((resolve) => setImmediate(resolve));
+  await waitUntil(async () => (await find("zorblax")).length > 0);
 
   expect(await find("quorlish")).toEqual(["996101"]);
   expect(await find("quintilade zorblax")).toEqual(["996101"]);

@@ -17,3 +17,8 @@ export async function waitFor<Value>(
     await wait(LOOK_MS);
   }
 }
+
+/** Looks until it is so. @throws when the time is over */
+export async function waitUntil(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  await waitFor(async () => ((await isTrue()) ? true : null));
+}
