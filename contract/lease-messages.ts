@@ -61,8 +61,9 @@ export const LEASE_MESSAGES = {
   noLessorNumber:
     "The lessor has given no number for this application, so nothing could be leased on it. Please ask the lessor again.",
   askedAgain: "The lessor was asked.",
-  cartTooSmall: (minimum: string, missing: string) =>
-    `Leases start at ${minimum}, shipping and estimated state tax included: ${missing} to go.`,
+  /** @param tax as taxInWords says it */
+  cartTooSmall: (minimum: string, missing: string, tax = "estimated state tax") =>
+    `Leases start at ${minimum}, shipping and ${tax} included: ${missing} to go.`,
   cartTooLarge: "An order of this size cannot be leased. You can pay any other way.",
   approvalNotHere:
     "The leasing company that approved you does not lease to this address. You can pay any other way.",
@@ -107,7 +108,6 @@ export const LEASE_LABELS = {
   cashPrice: "Cash price",
   amountLeased: "Amount leased",
   withShippingAndTax: "with shipping and usual state tax",
-  withTheTax: "with shipping and estimated state tax",
   estimatedTotal: "Estimated total",
   totalCost: "Total cost",
   biweekly: "Every two weeks",

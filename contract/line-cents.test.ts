@@ -152,6 +152,16 @@ test.each([
   },
 );
 
+test("the tax on the shipping is what the order stored, also where its state's table says otherwise", () => {
+  const lines = [{ id: "a", priceCents: 3_199, quantity: 1 }];
+  const sums = { shippingCents: 1_999, taxCents: 506, lines };
+  const order = { ...sums, totalCents: 3_199 + 1_999 + 506, state: "CA", taxOnShippingCents: 195 };
+  expect(shippingWithTax(order)).toBe(2_194);
+  expect(lineCents(order).get("a")).toBe(3_199 + 311);
+  expect(shippingWithTax({ ...order, state: "TX", taxOnShippingCents: 0 })).toBe(1_999);
+  expect(shippingWithTax({ ...order, taxOnShippingCents: null })).toBe(1_999);
+});
+
 test("a tax of another rate than today's is divided as its amounts are", () => {
   const lines = [{ id: "a", priceCents: 3_000, quantity: 1 }];
   const order = { totalCents: 4_400, shippingCents: 1_000, taxCents: 400, state: "TX", lines };

@@ -15,6 +15,8 @@ export interface PricedOrder {
   readonly totalCents: number;
   readonly shippingCents: number;
   readonly taxCents: number;
+  /** The part of the tax that is on the shipping, stored with the order; null or left out in earlier orders. */
+  readonly taxOnShippingCents?: number | null;
   /** Two letters: where the goods are sent. */
   readonly state: string;
   /** In the order they are listed. */
@@ -50,7 +52,8 @@ export function shippingWithTax(order: PricedOrder): number {
   const { totalCents, taxCents, state, lines } = order;
   const shippingCents = order.shippingCents - shippingOffOf(lines);
   const goodsCents = totalCents - taxCents - shippingCents;
-  return shippingCents + shippingTax({ state, goodsCents, shippingCents, taxCents });
+  const onShipping = order.taxOnShippingCents ?? shippingTax({ state, goodsCents, shippingCents, taxCents });
+  return shippingCents + onShipping;
 }
 
 /** What the promotion took off the shipping of all lines. */

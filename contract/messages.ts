@@ -227,6 +227,7 @@ export const LABELS = {
   ...LEASE_LABELS,
   /** Rates of counties and cities are not in it. */
   stateTax: "State tax, estimated",
+  salesTax: "Sales tax",
   paidAlready: "Paid already",
   signIn: "Sign in",
   createAccount: "Create an account",

@@ -113,8 +113,9 @@ export const ORDER_EDIT_MESSAGES = {
     after === before ? `The total stays ${after}.` : `The total is ${after} instead of ${before}.`,
   budgeted:
     "The promotion of this order has a budget, so nothing more can be taken off. Please take a new order for what is added.",
-  tax: (after: string, before: string) =>
-    after === before ? `The state tax stays ${after}.` : `The state tax is ${after} instead of ${before}.`,
+  /** @param name of the tax after the correction */
+  tax: (name: string, after: string, before: string) =>
+    after === before ? `The ${name} stays ${after}.` : `The ${name} is ${after} instead of ${before}.`,
   back: (amount: string) => `${amount} goes back to the customer the way it came.`,
   taken: (pieces: number, name: string) => `${pieces} × ${name} taken from stock.`,
   forSale: (pieces: number, name: string) => `${pieces} × ${name} for sale again.`,

@@ -11,7 +11,7 @@ import { openCatalogue } from "./catalogue/catalogue";
 import { listEarlierPrices } from "./catalogue/offers/earlier-prices.store";
 import { openChat } from "./chat/chat";
 import { openPhoneOrders } from "./checkout/by-phone/by-phone";
-import { createEditPrices, openCheckout } from "./checkout/checkout";
+import { createEditPrices, createTaxes, openCheckout } from "./checkout/checkout";
 import { createShownOffers } from "./checkout/offers/shown-offers.service";
 import { openCare } from "./customers/care/care";
 import { openCustomers } from "./customers/customers";
@@ -60,11 +60,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const gateways = createPaymentGateways(config.payments.vendors, tokenKeys);
   const leaseSource = createLeaseSource(config.leases.lessors, host.sealer);
   const sources = [createPaymentSource(config.payments, gateways), leaseSource];
+  const taxes = createTaxes();
   const orders = openOrders(host, {
     ...{ settings: config, trail, tokenKeys, sources, confirmFactor, readers },
     carts: cart.service,
     isFraudChecked: config.fraud !== null,
-    editing: { ...createEditPrices(host, products), isOrdered },
+    editing: { ...createEditPrices(host, products, taxes), isOrdered },
   });
   const leases = openLeases(host, {
     ...{ settings: config.leases, trail, findUserId, confirmFactor, noteReading },
@@ -98,6 +99,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     leasing: leases.leasing,
     applications: leases.applications,
     trail,
+    taxes,
   });
   const campaigns = openCampaigns(host, { settings: config, trail, readers, products, orderIndexes });
   const features = [

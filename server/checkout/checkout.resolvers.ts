@@ -69,6 +69,7 @@ export function checkoutResolvers({
         const offer = await leasing.offerFor({
           userId: viewer?.userId ?? null,
           totalCents: quote.totalCents,
+          isStateTax: quote.isStateTax,
           state,
         });
         return quoteOfCheckout(quote, [...addresses.problems, ...problems], offer, (totalCents) =>

@@ -13,7 +13,7 @@ import type {
 import { MESSAGES } from "#contract/messages";
 import { PAYABLE_STATUSES } from "#contract/orders";
 import { DomainError } from "../errors";
-import type { OrderLeasing } from "../leases/ledger/leasing.port";
+import type { OfferQuestion, OrderLeasing } from "../leases/ledger/leasing.port";
 import type { OrderPlacing, Placing } from "../orders/placing/placing.port";
 import type { OrderRecord, PlacedPurchase, Purchase } from "../orders/reading/order.port";
 import type { OrderPaying, PaymentAttempt } from "../payments/paying.port";
@@ -63,8 +63,9 @@ export class CheckoutService {
       addresses.value,
       caller.origin.ipAddress,
     );
-    const { totalCents } = quoted.quote;
-    const offer = await this.offerOf(payment, { totalCents, state: addresses.value?.shipping.state }, caller);
+    const { totalCents, isStateTax } = quoted.quote;
+    const state = addresses.value?.shipping.state ?? null;
+    const offer = await this.offerOf(payment, { totalCents, isStateTax, state }, caller);
     const problems = [...addresses.problems, ...this.problemsWith(quoted, input, payment), ...offer.problems];
     if (problems.length > 0 || addresses.value === null) return refused(problems);
     const { method } = payment;
@@ -178,8 +179,9 @@ export class CheckoutService {
   ): Promise<CheckoutQuote> {
     const order = await this.findTheirs(orderId, orderKey, viewer);
     if (!order) return noSuchOrder();
-    const { userId, totalCents, customer } = order;
-    const offer = await this.parts.leasing.offerFor({ userId, totalCents, state: customer.shipping.state });
+    const { userId, totalCents, isStateTax, customer } = order;
+    const { state } = customer.shipping;
+    const offer = await this.parts.leasing.offerFor({ userId, totalCents, isStateTax, state });
     return quoteOfPlaced(order, this.parts.placing.purchaseDue(order), offer, this.parts.placing.methodsFor);
   }
 
@@ -293,20 +295,26 @@ export class CheckoutService {
   /** The approval to lease on, and what keeps the order from being leased; neither for other ways to pay. */
   private async offerOf(
     { method, isOnApproval = false }: PaymentChoice,
-    { totalCents, state = null }: { readonly totalCents: number; readonly state?: string | null | undefined },
+    { totalCents, isStateTax, state }: Omit<OfferQuestion, "userId">,
     { viewer }: Pick<Caller, "viewer">,
   ): Promise<{ readonly approvalId: string | null; readonly problems: readonly CheckoutProblem[] }> {
     if (method !== "LEASE") return { approvalId: null, problems: [] };
     const userId = isOnApproval ? (viewer?.userId ?? null) : null;
-    const { isOffered, reason, leaseId } = await this.parts.leasing.offerFor({ userId, totalCents, state });
+    const { isOffered, reason, leaseId } = await this.parts.leasing.offerFor({
+      userId,
+      totalCents,
+      isStateTax,
+      state,
+    });
     if (isOffered && (leaseId || !isOnApproval)) return { approvalId: leaseId ?? null, problems: [] };
     const why = isOffered ? leaseSentences.noApproval : (reason ?? leaseSentences.noLessor);
     return { approvalId: null, problems: [problem("METHOD_NOT_AVAILABLE", why)] };
   }
 
   private offerOfOrder(order: OrderRecord | null, payment: PaymentChoice, caller: Caller) {
-    const totalCents = order?.totalCents ?? 0;
-    return this.offerOf(payment, { totalCents, state: order?.customer.shipping.state }, caller);
+    const { totalCents, isStateTax } = order ?? { totalCents: 0, isStateTax: true };
+    const state = order?.customer.shipping.state ?? null;
+    return this.offerOf(payment, { totalCents, isStateTax, state }, caller);
   }
 
   async standing(orderId: string): Promise<CheckoutResult> {

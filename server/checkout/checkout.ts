@@ -17,7 +17,8 @@ import { registerOffers } from "./offers/offers.routes";
 import { createOfferStore } from "./offers/offers.store";
 import { PaymentTries } from "./payment-tries.service";
 import { CheckoutQuoter, type QuoterParts } from "./quoter.service";
-import { createStateTaxTable } from "./sales-tax.rules";
+import type { TaxCalculator } from "./sales-tax/sales-tax.port";
+import { createStateTaxTable } from "./sales-tax/state-table.rules";
 
 type Catalogue = QuoterParts["catalogue"];
 
@@ -30,13 +31,18 @@ export interface CheckoutParts {
   readonly leasing: OrderLeasing;
   readonly applications: LeaseApplying;
   readonly trail: AuditTrail;
+  readonly taxes: TaxCalculator;
+}
+
+export function createTaxes(): TaxCalculator {
+  return createStateTaxTable();
 }
 
 /** Prices for corrections of orders. */
-export function createEditPrices({ db }: Pick<Host, "db">, catalogue: Catalogue) {
+export function createEditPrices({ db }: Pick<Host, "db">, catalogue: Catalogue, taxes: TaxCalculator) {
   const store = createCheckoutStore(db);
   return {
-    pricing: createEditPricing({ catalogue, taxes: createStateTaxTable(), store }),
+    pricing: createEditPricing({ catalogue, taxes, store }),
     findStorePlace: store.findPickupPlace,
   };
 }
@@ -46,9 +52,8 @@ export interface Checkout extends Feature {
 }
 
 export function openCheckout({ db, limits }: Host, parts: CheckoutParts): Checkout {
-  const { catalogue, carts, placing, paying, payments, leasing, applications } = parts;
+  const { catalogue, carts, placing, paying, payments, leasing, applications, taxes } = parts;
   const store = createCheckoutStore(db);
-  const taxes = createStateTaxTable();
   const quoter = new CheckoutQuoter({ catalogue, carts, store, taxes, placing, limits });
   const checkout = new CheckoutService({ quoter, placing, paying, leasing, tries: new PaymentTries(limits) });
   const leases = new LeaseCheckoutService({ checkout, placing, applications });

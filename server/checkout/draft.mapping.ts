@@ -27,12 +27,15 @@ export function toPurchase(
   { email, shipping, billing }: Addresses,
   { origin, acceptLanguages }: Pick<Caller, "origin" | "acceptLanguages">,
 ): Purchase {
-  const { totalCents, subTotalCents, shippingCents, taxCents, discountCents, originalPriceCents } = quote;
+  const { totalCents, subTotalCents, shippingCents, discountCents, originalPriceCents } = quote;
+  const { taxCents, taxOnShippingCents, isStateTax } = quote;
   return {
     totalCents,
     subTotalCents,
     shippingCents,
     taxCents,
+    taxOnShippingCents,
+    isStateTax,
     discountCents,
     originalPriceCents,
     customer: {

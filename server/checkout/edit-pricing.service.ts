@@ -50,6 +50,6 @@ export function createEditPricing({ catalogue, taxes, store }: EditPricingParts)
         shippingOffCents: isShippedFree ? shippingCents : 0,
       });
     },
-    taxCents: (goods) => taxes.taxCents(goods),
+    taxOf: (goods) => taxes.taxOf(goods),
   };
 }

@@ -8,7 +8,10 @@ import type { OrderRecord, PlacedPurchase, Purchase, PurchaseDue } from "../orde
 import { problem, type CheckoutProblem, type Quote } from "./quote.rules";
 
 type MethodsFor = (totalCents: number) => PaymentMethod[];
-type Sums = Pick<Purchase, "subTotalCents" | "shippingCents" | "taxCents" | "discountCents" | "totalCents">;
+type Sums = Pick<
+  Purchase,
+  "subTotalCents" | "shippingCents" | "taxCents" | "isStateTax" | "discountCents" | "totalCents"
+>;
 type Priced = Pick<Purchase["lines"][number], "quantity" | "priceCents" | "shippingCents">;
 
 export function quoteOfCheckout(
@@ -77,7 +80,10 @@ function notLeased(offer: LeaseOffer, { totalCents, leasedCents }: PlacedPurchas
 
 /** The answer for an unknown order, or somebody else's. */
 export function noSuchOrder(): CheckoutQuote {
-  const nothing = { subTotalCents: 0, shippingCents: 0, taxCents: 0, discountCents: 0, totalCents: 0 };
+  const nothing = {
+    ...{ subTotalCents: 0, shippingCents: 0, discountCents: 0, totalCents: 0 },
+    ...{ taxCents: 0, isStateTax: true },
+  };
   return {
     ...sumsOf(nothing),
     lines: [],
@@ -130,8 +136,9 @@ function namesOf(promotions: readonly { readonly label: string }[]): string | nu
   return listOfNames(promotions.map(({ label }) => label)) || null;
 }
 
-function sumsOf({ subTotalCents, shippingCents, taxCents, discountCents, totalCents }: Sums) {
+function sumsOf({ subTotalCents, shippingCents, taxCents, isStateTax, discountCents, totalCents }: Sums) {
   return {
+    isStateTax,
     subTotal: subTotalCents,
     shipping: shippingCents,
     tax: taxCents,

@@ -2,7 +2,7 @@ import type { Product } from "#contract/graphql/generated";
 import { mostInOneOrder } from "#contract/cart";
 import { quoteOrder, stockProblems, totalProblems } from "./quote.rules";
 import type { Promotion } from "./checkout.store";
-import { createStateTaxTable } from "./sales-tax.rules";
+import { createStateTaxTable } from "./sales-tax/state-table.rules";
 
 const taxes = createStateTaxTable();
 const TEXAS = { state: "TX", postalCode: "78701" };

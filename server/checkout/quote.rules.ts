@@ -13,7 +13,7 @@ import { shortageOf, shortageSentence } from "#contract/shortage";
 import type { Promotion } from "./checkout.store";
 import { combine, type Combination, type Taken } from "./offers/combining.rules";
 import type { PromotedLine } from "./offers/promotion.rules";
-import type { TaxCalculator } from "./sales-tax.rules";
+import type { TaxAnswer, TaxCalculator } from "./sales-tax/sales-tax.port";
 
 const { checkout: sentences } = MESSAGES;
 
@@ -29,11 +29,10 @@ export interface QuotedLine {
   readonly shippingOffCents: number;
 }
 
-export interface Quote {
+export interface Quote extends TaxAnswer {
   readonly lines: readonly QuotedLine[];
   readonly subTotalCents: number;
   readonly shippingCents: number;
-  readonly taxCents: number;
   readonly discountCents: number;
   readonly totalCents: number;
   readonly originalPriceCents: number;
@@ -84,21 +83,30 @@ export async function quoteOrder(question: QuoteQuestion, taxes: TaxCalculator):
   const discountCents = goodsOffCents + shippingOffCents;
   const goodsCents = subTotalCents - goodsOffCents;
   const taxed = { goodsCents, shippingCents: shippingCents - shippingOffCents };
-  const taxCents = question.place
-    ? await taxes.taxCents({ ...question.place, ...taxed })
-    : usualTax(goodsCents);
+  const tax = question.place
+    ? await taxes.taxOf({ ...placeOf(question.place), ...taxed })
+    : usualTaxOf(goodsCents);
   return {
     lines,
     subTotalCents,
     shippingCents,
-    taxCents,
+    ...tax,
     discountCents,
-    totalCents: subTotalCents + shippingCents + taxCents - discountCents,
+    totalCents: subTotalCents + shippingCents + tax.taxCents - discountCents,
     originalPriceCents: sum((line) => line.product.regularPrice),
     taken: off.taken,
     codeRefused: off.codeRefused,
     isTaxEstimated: question.place === null,
   };
+}
+
+/** The place alone: an address has names in it that no outside service may see. */
+function placeOf({ state, postalCode }: NonNullable<QuoteQuestion["place"]>) {
+  return { state, postalCode };
+}
+
+function usualTaxOf(goodsCents: number): TaxAnswer {
+  return { taxCents: usualTax(goodsCents), taxOnShippingCents: 0, isStateTax: true };
 }
 
 /** The code that was typed in and counts; null without one. */

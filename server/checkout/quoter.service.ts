@@ -23,7 +23,7 @@ import {
   type CheckoutProblem,
   type Quote,
 } from "./quote.rules";
-import type { TaxCalculator } from "./sales-tax.rules";
+import type { TaxCalculator } from "./sales-tax/sales-tax.port";
 
 export interface QuoterParts {
   readonly catalogue: { findProduct(productId: string): Promise<Product | null> };

@@ -113,6 +113,7 @@ import * as promotionsOfMailboxes from "./migrations/0181-promotions-of-mailboxe
 import * as heldImports from "./migrations/0171-held-imports";
 import * as promotionsWithBudget from "./migrations/0182-promotions-with-a-budget";
 import * as namesByPlainLetters from "./migrations/0190-names-by-plain-letters";
+import * as taxOfOrders from "./migrations/0200-tax-of-orders";
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-catalogue": catalogue,
@@ -226,6 +227,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0171-held-imports": heldImports,
   "0182-promotions-with-a-budget": promotionsWithBudget,
   "0190-names-by-plain-letters": namesByPlainLetters,
+  "0200-tax-of-orders": taxOfOrders,
 };
 
 /**

@@ -16,7 +16,7 @@ export function toPaymentRequest(
   siteUrl: string,
   facts: RequestFacts,
 ): PaymentRequest {
-  const { taxCents, shippingCents, customer, lines } = purchase;
+  const { taxCents, isStateTax, shippingCents, customer, lines } = purchase;
   // The leased part is subtracted like a discount, so that the parts still add up to what is due.
   const leasedCents = "leasedCents" in purchase ? purchase.leasedCents : 0;
   const totalCents = purchase.totalCents - leasedCents;
@@ -27,6 +27,7 @@ export function toPaymentRequest(
     orderNumber: "uniqueId" in purchase ? purchase.uniqueId : "",
     totalCents,
     taxCents,
+    isStateTax,
     shippingCents,
     discountCents,
     currency: "USD",

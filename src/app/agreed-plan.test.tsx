@@ -20,7 +20,7 @@ const agreement = (isSigned: boolean, plans: readonly object[]) => ({
   getLeaseAgreement: {
     __typename: "LeaseAgreement",
     ...{ orderNumber: "EF-1", lessorName: "Acima", amountLeased: 42_816, tax: 0, shippingCost: 0 },
-    ...{ discount: 0, paidOtherwise: 0, isSigned, items: [], plans },
+    ...{ discount: 0, isStateTax: true, paidOtherwise: 0, isSigned, items: [], plans },
   },
 });
 const LEASE = {
@@ -30,7 +30,16 @@ const LEASE = {
 };
 const order = (change: object = {}) => ({
   ...{ id: "order-1", uniqueId: "EF-1", status: "PENDING_REVIEW", total: 42_816, subTotal: 42_816 },
-  ...{ amountDue: 0, shippingCost: 0, tax: 0, discount: 0, items: [], paymentDetails: [], heldUntil: null },
+  ...{
+    amountDue: 0,
+    shippingCost: 0,
+    tax: 0,
+    isStateTax: true,
+    discount: 0,
+    items: [],
+    paymentDetails: [],
+    heldUntil: null,
+  },
   ...{ email: "ada@example.com", shipFirstName: "Ada", deliveryType: "DELIVERY_SHIPPING" },
   ...{ leaseDetails: LEASE, lenderSignatureUrl: null },
   ...change,

@@ -38,7 +38,15 @@ function quote(items: NonNullable<Asked["input"]>["items"]) {
   const gone = { __typename: "CheckoutError", name: "Product gone", code: "PRODUCT_GONE", property: "items" };
   return {
     ...{ __typename: "CheckoutQuote", subTotal: total, shipping: 0, discount: 0, tax: 0, total },
-    ...{ paidAlready: 0, isTaxEstimated: true, promotion: null, offers: [], heldUntil: null, lease: LEASE },
+    ...{
+      paidAlready: 0,
+      isTaxEstimated: true,
+      isStateTax: true,
+      promotion: null,
+      offers: [],
+      heldUntil: null,
+      lease: LEASE,
+    },
     ...{ paymentMethods: [], state: null, promotions: [] },
     lines: sold.map(({ productId, quantity }) => ({
       ...{ __typename: "QuoteLine", productId, name: `Washer ${productId}`, quantity, images: [] },

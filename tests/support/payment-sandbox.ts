@@ -136,6 +136,7 @@ export function aPaymentRequest(change: Partial<PaymentRequest> = {}): PaymentRe
     orderNumber: `EF-${orders}`,
     totalCents: 533_49,
     taxCents: 41_25,
+    isStateTax: true,
     shippingCents: 12_25,
     discountCents: 20_00,
     currency: "USD",

@@ -49,6 +49,8 @@ export interface OrdersTable {
   sub_total_cents: number;
   shipping_cents: number;
   tax_cents: number;
+  tax_on_shipping_cents: number | null;
+  is_state_tax: boolean | null;
   discount_cents: number;
   original_price_cents: number;
   lender_take_cents: number | null;

@@ -38,6 +38,7 @@ export class AgreementService {
       lessorName: lessorName(lease.lessor),
       amountLeased: first.cashPriceCents,
       tax: order.taxCents,
+      isStateTax: order.isStateTax,
       shippingCost: order.shippingCents,
       discount: order.discountCents,
       paidOtherwise: Math.max(0, order.totalCents - lease.cents),

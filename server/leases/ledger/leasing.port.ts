@@ -5,6 +5,8 @@ export interface OfferQuestion {
   /** Null: a guest, who applies first. */
   readonly userId: string | null;
   readonly totalCents: number;
+  /** How a refusal calls the tax in it. */
+  readonly isStateTax: boolean;
   /** Two letters: where the goods go; null while that is not known. */
   readonly state: string | null;
 }

@@ -20,7 +20,7 @@ export interface LeasingParts {
 export class LeasingService implements OrderLeasing {
   constructor(private readonly parts: LeasingParts) {}
 
-  async offerFor({ userId, totalCents, state }: OfferQuestion): Promise<LeaseOffer> {
+  async offerFor({ userId, totalCents, isStateTax, state }: OfferQuestion): Promise<LeaseOffer> {
     const { applications, offered } = this.parts;
     const active = userId === null ? null : await applications.findActive(userId);
     const approval = active && {
@@ -28,7 +28,7 @@ export class LeasingService implements OrderLeasing {
       lessor: active.lessor,
       remainingCents: remainingCents(active),
     };
-    return offerOf(totalCents, state, approval, offered);
+    return offerOf(totalCents, state, approval, offered, { isStateTax });
   }
 
   async advanceOrder(orderId: string): Promise<void> {

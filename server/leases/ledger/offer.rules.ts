@@ -3,6 +3,7 @@ import type { LessorTerms } from "#contract/financing";
 import type { LeaseOffer } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
+import { taxInWords, type TaxSource } from "#contract/tax-words";
 import { US_STATES } from "#contract/us-states";
 import type { LessorType } from "#contract/lessors/lessors";
 
@@ -28,7 +29,9 @@ export function offerOf(
   state: string | null,
   approval: UsableApproval | null,
   lessors: readonly OfferingLessor[],
+  tax: TaxSource = { isStateTax: true },
 ): LeaseOffer {
+  const tooSmall = (minimumCents: number) => whyTooSmall(totalCents, minimumCents, tax);
   const serving = lessors.filter(({ terms }) => state === null || !terms.excludedStates.includes(state));
   const all = serving.length > 0 ? serving : lessors;
   const minimum = Math.min(...all.map(({ terms }) => terms.minimumCartCents));
@@ -44,7 +47,7 @@ export function offerOf(
   });
   if (lessors.length === 0) return none(sentences.noLessor);
   if (serving.length === 0) return none(sentences.notServed(US_STATES[state ?? ""] ?? ""));
-  if (totalCents < minimum) return none(tooSmall(totalCents, minimum));
+  if (totalCents < minimum) return none(tooSmall(minimum));
   const lessor = lessors.find(({ type }) => type === approval?.lessor);
   // A used-up approval counts as none.
   const hasApproval = approval && lessor && approval.remainingCents >= lessor.terms.minimumCartCents;
@@ -64,14 +67,15 @@ export function offerOf(
   }
   if (!serving.includes(lessor)) return none(sentences.approvalNotHere);
   const leasedAmount = leasableCents(totalCents, approval.remainingCents, lessor);
-  if (leasedAmount === 0) return none(tooSmall(totalCents, lessor.terms.minimumCartCents));
+  if (leasedAmount === 0) return none(tooSmall(lessor.terms.minimumCartCents));
   const restAmount = totalCents - leasedAmount;
   return { ...none(""), isOffered: true, reason: null, leasedAmount, restAmount };
 }
 
 /** Names the lessor's minimum and the amount that is missing (LEASE-21). */
-function tooSmall(totalCents: number, minimumCents: number): string {
-  return sentences.cartTooSmall(formatMoney(minimumCents), formatMoney(minimumCents - totalCents));
+function whyTooSmall(totalCents: number, minimumCents: number, tax: TaxSource): string {
+  const missing = formatMoney(minimumCents - totalCents);
+  return sentences.cartTooSmall(formatMoney(minimumCents), missing, taxInWords(tax));
 }
 
 /** Cents of a total that the rest of an approval covers; 0 below the lessor's minimum. */

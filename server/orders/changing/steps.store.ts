@@ -14,6 +14,7 @@ export async function lockOrder(trx: Db, orderId: string): Promise<LockedOrder |
   const { rows } = await sql<LockedOrder>`
     SELECT id, user_id AS "userId", status, delivery_type AS "deliveryType", total_cents AS "totalCents",
       sub_total_cents AS "subTotalCents", shipping_cents AS "shippingCents", tax_cents AS "taxCents",
+      tax_on_shipping_cents AS "taxOnShippingCents",
       ship_state AS state,
       is_stock_taken AS "isStockTaken", revision, is_check_due AS "isCheckDue", COALESCE(held_until <= now(), false) AS "isHoldOver",
       (SELECT jsonb_agg(jsonb_build_object('id', item.id, 'productId', item.product_id,

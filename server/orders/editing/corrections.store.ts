@@ -17,8 +17,9 @@ import { OutOfStock, type LockedOrder } from "../changing/ports/moves.port";
 import { lockOrder, writeEvent, writeTouched } from "../changing/steps.store";
 import { giveStockBack, takeStock } from "../changing/stock.store";
 import { sendPaymentLink } from "../placing/payment-link.store";
+import { openPlan } from "../reading/correction-plan.rules";
 import { SEALED_CUSTOMER } from "../reading/customer.rules";
-import type { CorrectionPlan, OrderRecord } from "../reading/order.port";
+import type { OrderRecord } from "../reading/order.port";
 import type { OrderStore } from "../reading/orders.store";
 import { correctionOf, editOf, piecesMoved, type EditPlan } from "./plan.rules";
 import { writeEdit } from "./written.store";
@@ -113,7 +114,7 @@ export function createCorrections({
       trx,
     );
     const [row] = rows;
-    return row && { ...row, asked: sealer.open<CorrectionPlan>(row.sealedPlan, SEALED_CUSTOMER) };
+    return row && { ...row, asked: openPlan(sealer, row.sealedPlan) };
   };
   return {
     async apply(trx, order) {

@@ -1,7 +1,7 @@
 /** The catalogue, taxes and suppliers, as editing an order uses them. */
 import type { DeliveryType } from "#contract/orders";
 import type { Db } from "../../db/client";
-import type { OrderLine, OrderPromotion } from "../reading/order.port";
+import type { OrderLine, OrderPromotion, Purchase } from "../reading/order.port";
 
 export interface TaxedGoods {
   readonly state: string;
@@ -14,6 +14,8 @@ export interface TaxedGoods {
 /** What a promotion of an order goes on taking off: goodsOffCents of ofCents of the goods it is for, and the shipping. */
 export type KeptPromotion = Pick<OrderPromotion, "code" | "goodsOffCents" | "shippingOffCents" | "ofCents">;
 
+export type OrderTax = Pick<Purchase, "taxCents" | "taxOnShippingCents" | "isStateTax">;
+
 export interface EditPricing {
   /**
    * A product as it is sold today, less its share of the promotions that are for it.
@@ -24,8 +26,8 @@ export interface EditPricing {
     deliveryType: DeliveryType,
     promotions: readonly KeptPromotion[],
   ): Promise<OrderLine | string>;
-  /** In cents. */
-  taxCents(goods: TaxedGoods): Promise<number>;
+  /** May call an outside service, so it is called before the transaction. */
+  taxOf(goods: TaxedGoods): Promise<OrderTax>;
 }
 
 /** Whether something of a locked order is ordered at a supplier, and would have to be cancelled there first. */

@@ -14,6 +14,7 @@ import {
   type OrderEdit,
 } from "#contract/order-edits";
 import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
+import { taxInWords } from "#contract/tax-words";
 import { requirePermission, type Viewer } from "../../http/session";
 import { validate } from "../../http/validation";
 import type { OrderFulfilment } from "../changing/ports/fulfilment.port";
@@ -163,14 +164,14 @@ export class EditingService {
     const place = await this.placeOf(order, customer.shipping);
     const isTaxedAnew =
       hasItems || (before.shipping !== null && isElsewhere(before.shipping, customer.shipping));
-    const taxCents = isTaxedAnew
-      ? await this.parts.pricing.taxCents({
+    const tax = isTaxedAnew
+      ? await this.parts.pricing.taxOf({
           ...place,
           goodsCents: untaxed.subTotalCents - untaxed.discountCents + untaxed.shippingOffCents,
           shippingCents: untaxed.shippingCents - untaxed.shippingOffCents,
         })
-      : order.taxCents;
-    const sums = withTax(untaxed, taxCents);
+      : order;
+    const sums = withTax(untaxed, tax);
     if (isOrderTooLarge(sums) && !isOrderTooLarge(order)) {
       return MESSAGES.checkout.tooLarge(formatMoney(LIMITS.checkout.mostTotalCents));
     }
@@ -253,6 +254,11 @@ function impossible(message: string, { totalCents }: OrderRecord): OrderEditPrev
   return { isPossible: false, message, totalBefore: totalCents, total: totalCents, due: 0, sentences: [] };
 }
 
+/** "Estimated" is said where the tax was more than an estimate before. */
+function nameOfTax({ sums }: EditPlan, order: OrderRecord): string {
+  return sums.isStateTax && order.isStateTax ? "state tax" : taxInWords(sums);
+}
+
 function sentencesOf(plan: EditPlan, order: OrderRecord, backCents: number): string[] {
   const { changed, added, sums } = plan;
   const moved = [
@@ -262,7 +268,7 @@ function sentencesOf(plan: EditPlan, order: OrderRecord, backCents: number): str
   const dueCents = dueOf(plan, order);
   return [
     sentences.total(formatMoney(sums.totalCents), formatMoney(order.totalCents)),
-    sentences.tax(formatMoney(sums.taxCents), formatMoney(order.taxCents)),
+    sentences.tax(nameOfTax(plan, order), formatMoney(sums.taxCents), formatMoney(order.taxCents)),
     ...(dueCents > 0 ? [sentences.asks(formatMoney(dueCents), LIMITS.orders.phoneHoldHours)] : []),
     ...(backCents > 0 ? [sentences.back(formatMoney(backCents))] : []),
     ...moved.map(({ name, pieces }) =>

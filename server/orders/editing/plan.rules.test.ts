@@ -8,12 +8,16 @@ const ORDER = { subTotalCents: 10_000, discountCents: 999 };
 
 test("an edit that changes nothing costs the same to the cent", () => {
   const kept = [item(3_000, 2, 500), item(4_000, 1)].map((one) => ({ item: one, quantity: one.quantity }));
-  expect(withTax(sumsOf(ORDER, kept, []), 700)).toEqual({
+  expect(
+    withTax(sumsOf(ORDER, kept, []), { taxCents: 700, taxOnShippingCents: 50, isStateTax: true }),
+  ).toEqual({
     subTotalCents: 10_000,
     shippingCents: 1_000,
     discountCents: 999,
     originalPriceCents: 10_300,
     taxCents: 700,
+    taxOnShippingCents: 50,
+    isStateTax: true,
     totalCents: 10_701,
   });
 });

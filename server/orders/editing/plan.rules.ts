@@ -8,6 +8,7 @@ import type {
   OrderLine,
   OrderRecord,
 } from "../reading/order.port";
+import type { OrderTax } from "./editing.port";
 
 export interface KeptLine {
   readonly item: ItemRecord;
@@ -15,11 +16,10 @@ export interface KeptLine {
   readonly quantity: number;
 }
 
-export interface Sums {
+export interface Sums extends OrderTax {
   readonly subTotalCents: number;
   readonly shippingCents: number;
   readonly discountCents: number;
-  readonly taxCents: number;
   readonly totalCents: number;
   readonly originalPriceCents: number;
 }
@@ -38,7 +38,7 @@ export interface EditPlan {
   readonly actor: string;
 }
 
-type Untaxed = Omit<Sums, "taxCents" | "totalCents"> & {
+type Untaxed = Omit<Sums, keyof OrderTax | "totalCents"> & {
   /** The part of the discount that is off the shipping. */
   readonly shippingOffCents: number;
 };
@@ -106,10 +106,14 @@ function isFixed(lines: readonly Pick<KeptLine, "item">[]): boolean {
   return lines.some(({ item }) => item.discountCents > 0 || item.shippingOffCents > 0);
 }
 
-export function withTax(sums: Omit<Untaxed, "shippingOffCents">, taxCents: number): Sums {
+export function withTax(sums: Omit<Untaxed, "shippingOffCents">, tax: OrderTax): Sums {
   const { subTotalCents, shippingCents, discountCents, originalPriceCents } = sums;
+  const { taxCents, taxOnShippingCents, isStateTax } = tax;
   const totalCents = subTotalCents + shippingCents - discountCents + taxCents;
-  return { subTotalCents, shippingCents, discountCents, originalPriceCents, taxCents, totalCents };
+  return {
+    ...{ subTotalCents, shippingCents, discountCents, originalPriceCents, totalCents },
+    ...{ taxCents, taxOnShippingCents, isStateTax },
+  };
 }
 
 /** The edit as it is stored while its difference waits to be paid. */

@@ -56,7 +56,8 @@ async function writeOrder(
   { orderId, sums, customer, actor }: EditPlan,
 ): Promise<void> {
   await sql`UPDATE orders SET sub_total_cents = ${sums.subTotalCents}, shipping_cents = ${sums.shippingCents},
-      discount_cents = ${sums.discountCents}, tax_cents = ${sums.taxCents}, total_cents = ${sums.totalCents},
+      discount_cents = ${sums.discountCents}, tax_cents = ${sums.taxCents}, tax_on_shipping_cents = ${sums.taxOnShippingCents},
+      is_state_tax = ${sums.isStateTax}, total_cents = ${sums.totalCents},
       original_price_cents = ${sums.originalPriceCents}, sealed_customer = ${sealer.seal(customer, SEALED_CUSTOMER)},
       search_indexes = ${searchIndexes(sealer, customer)}::bytea[], ship_state = ${customer.shipping.state},
       revision = revision + 1, updated_at = now(), updated_by = ${actor}

@@ -120,13 +120,14 @@ export async function insertPlaced(
     ), fresh AS (
       INSERT INTO orders (
         unique_id, user_id, submitted_by, status, delivery_type, pickup_location_id, total_cents, sub_total_cents,
-        shipping_cents, tax_cents, discount_cents, original_price_cents, promotion_code, idempotency_hash,
-        request_hash, sealed_customer, search_indexes, ship_state, attribution, rollup_id, submitted_rollup_id,
+        shipping_cents, tax_cents, tax_on_shipping_cents, is_state_tax, discount_cents, original_price_cents,
+        promotion_code, idempotency_hash, request_hash, sealed_customer, search_indexes, ship_state, attribution, rollup_id, submitted_rollup_id,
         is_stock_taken, held_until, holders, created_by, updated_by
       )
       SELECT ${order.uniqueId}, ${draft.userId}::uuid, ${draft.submittedBy}, 'PENDING_PAYMENT',
         ${draft.deliveryType}, ${draft.pickupLocationId}, ${draft.totalCents}::int, ${draft.subTotalCents}::int,
-        ${draft.shippingCents}::int, ${draft.taxCents}::int, ${draft.discountCents}::int,
+        ${draft.shippingCents}::int, ${draft.taxCents}::int, ${draft.taxOnShippingCents}::int,
+        ${draft.isStateTax}::boolean, ${draft.discountCents}::int,
         ${draft.originalPriceCents}::int, ${draft.promotionCode}::text, ${order.idempotencyHash}::bytea,
         ${order.requestHash}::bytea, ${order.sealedCustomer}::bytea, ${order.searchIndexes}::bytea[],
         ${draft.customer.shipping.state}, ${attribution}::jsonb, rollup.id, rollup.id, true,

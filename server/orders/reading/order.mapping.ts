@@ -58,6 +58,8 @@ export function toOrder(record: OrderRecord, audience: Audience): Order {
     subTotal: record.subTotalCents,
     shippingCost: record.shippingCents,
     tax: record.taxCents,
+    isStateTax: record.isStateTax,
+    taxOnShipping: record.taxOnShippingCents,
     discount: record.discountCents,
     originalPrice: record.originalPriceCents,
     lenderTake: isForStaff ? (record.lease?.lenderTakeCents ?? null) : null,

@@ -54,6 +54,10 @@ export interface Purchase {
   readonly subTotalCents: number;
   readonly shippingCents: number;
   readonly taxCents: number;
+  /** The part of the tax that is on the shipping; null in orders from before it was stored. */
+  readonly taxOnShippingCents: number | null;
+  /** True: the tax is the state's alone, an estimate (MONEY-4). */
+  readonly isStateTax: boolean;
   readonly discountCents: number;
   readonly originalPriceCents: number;
   readonly customer: OrderCustomer;

@@ -4,9 +4,10 @@ import type { OrderStatus } from "#contract/orders";
 import type { Db } from "../../db/client";
 import { nameOf, userIdOf } from "../../db/identity";
 import type { Sealer } from "../../db/sealed";
+import { openPlan } from "./correction-plan.rules";
 import { openCustomer, SEALED_CUSTOMER } from "./customer.rules";
 import { leasedCents } from "./leased.store";
-import type { CorrectionPlan, CorrectionRecord, EventRecord, OrderRecord } from "./order.port";
+import type { CorrectionRecord, EventRecord, OrderRecord } from "./order.port";
 import type { LeaseShown, ShownMoney } from "./shown-money.port";
 
 const lines = sql`(SELECT jsonb_agg(jsonb_build_object('id', item.id, 'productId', item.product_id,
@@ -47,6 +48,7 @@ const whole = sql`o.id, o.unique_id AS "uniqueId", o.user_id AS "userId", o.subm
       'address', concat(place.street, ', ', place.city, ', ', place.state, ' ', place.postal_code))
     FROM pickup_locations AS place WHERE place.id = o.pickup_location_id) AS "pickupLocation", o.total_cents AS "totalCents",
   o.sub_total_cents AS "subTotalCents", o.shipping_cents AS "shippingCents", o.tax_cents AS "taxCents",
+  o.tax_on_shipping_cents AS "taxOnShippingCents", o.is_state_tax IS NOT false AS "isStateTax",
   o.discount_cents AS "discountCents", o.original_price_cents AS "originalPriceCents",
   o.affiliate_take_cents AS "affiliateTakeCents",
   o.promotion_code AS "promotionCode", ${promotions} AS promotions,
@@ -137,10 +139,7 @@ export function createOrderStore(db: Db, sealer: Sealer, sources: readonly Shown
   ): CorrectionRecord => ({
     ...asked,
     requestedBy: nameOfActor(asked.requestedBy),
-    plan:
-      sealedPlan === null
-        ? null
-        : sealer.open<CorrectionPlan>(Buffer.from(sealedPlan, "base64"), SEALED_CUSTOMER),
+    plan: sealedPlan === null ? null : openPlan(sealer, Buffer.from(sealedPlan, "base64")),
   });
   return {
     async find(orderId, trx = db) {

@@ -79,6 +79,8 @@ export interface PaymentRequest extends PaymentTokens {
   readonly orderNumber: string;
   readonly totalCents: number;
   readonly taxCents: number;
+  /** How a line of its own is called (MONEY-4). */
+  readonly isStateTax: boolean;
   readonly shippingCents: number;
   readonly discountCents: number;
   readonly currency: "USD";

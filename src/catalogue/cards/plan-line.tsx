@@ -7,13 +7,14 @@ import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney, type Cents } from "#contract/money";
 import { countName, LEASE_WORDS } from "#contract/page-amounts";
 import { SET_AMOUNT, setOf } from "#contract/sets";
+import type { TaxSource } from "#contract/tax-words";
 import { SHOP_LESSOR } from "../../lib/shop-lessor";
 import { EstimateWord } from "./estimate";
 import { leasedAmount, leasedRange, type LeasedRange } from "./leased-amount";
 import { AmountPrefix, Money, PlanWord } from "./price";
 import type { CardView } from "../views/catalogue-views";
 
-interface PlanLineProps {
+interface PlanLineProps extends Partial<TaxSource> {
   readonly leased: Cents;
   /** Two letters; null: not known, and the amounts are estimates. */
   readonly state?: string | null;
@@ -31,6 +32,7 @@ export function PlanLine({
   range = [leased, leased],
   lessor,
   pieces = 1,
+  isStateTax = true,
 }: PlanLineProps) {
   const terms = lessor ?? SHOP_LESSOR;
   const { minimumCartCents: minimum, maximumCartCents: maximum, excludedStates } = terms;
@@ -48,7 +50,7 @@ export function PlanLine({
       <Money name="estimate" cents={leased} />
       {" with shipping and "}
       {isEstimate && <EstimateWord>usual</EstimateWord>}
-      state tax
+      {isStateTax ? "state tax" : "sales tax"}
       {mayLease && (
         <span className={part}>
           <PlanWord name={LEASE_WORDS}>{MESSAGES.financing.leaseWords(lessor?.name ?? null)}</PlanWord>

@@ -7,6 +7,7 @@ import {
 } from "#contract/financing";
 import { LABELS } from "#contract/messages";
 import { formatMoney, type Cents } from "#contract/money";
+import { withTheTax, type TaxSource } from "#contract/tax-words";
 import { SHOP_LESSOR } from "../../lib/shop-lessor";
 
 export const FREQUENCY_NAMES: Readonly<Record<PaymentFrequency, string>> = {
@@ -21,7 +22,7 @@ export function frequencyName(frequency: string): string {
   return names[frequency] ?? frequency;
 }
 
-interface PlanTableProps {
+interface PlanTableProps extends Partial<TaxSource> {
   readonly leased: Cents;
   /** True before the state is known (LEASE-73). */
   readonly isEstimate?: boolean;
@@ -30,7 +31,7 @@ interface PlanTableProps {
 }
 
 /** Nothing for an amount that cannot be leased. */
-export function PlanTable({ leased, isEstimate = false, lessor }: PlanTableProps) {
+export function PlanTable({ leased, isEstimate = false, lessor, isStateTax = true }: PlanTableProps) {
   const plans = PAYMENT_FREQUENCIES.map((frequency) =>
     paymentPlan(leased, frequency, lessor ?? SHOP_LESSOR),
   ).filter((plan) => plan !== null);
@@ -42,7 +43,7 @@ export function PlanTable({ leased, isEstimate = false, lessor }: PlanTableProps
         <caption>
           {isEstimate
             ? `About ${formatMoney(leased)} ${LABELS.withShippingAndTax}, leased${from}:`
-            : `${formatMoney(leased)} ${LABELS.withTheTax}, leased${from}:`}
+            : `${formatMoney(leased)} ${withTheTax({ isStateTax })}, leased${from}:`}
         </caption>
         <thead>
           <tr>

@@ -5,6 +5,7 @@ import { LABELS } from "#contract/messages";
 import { formatMoney, type Cents } from "#contract/money";
 import { isStaff } from "#contract/roles";
 import { ROUTES, withReturnUrl } from "#contract/site-paths";
+import { withTheTax, type TaxSource } from "#contract/tax-words";
 import { useLeaseWallet } from "../../client/api/use-lease-wallet";
 import { useQueryAnswer } from "../../client/api/use-query-answer";
 import { takeLeaseKey } from "../../client/page/lease-key";
@@ -34,7 +35,7 @@ export function useApproval(): Approval | null {
   return approval && reachesForLease(approval.remainingAmount) ? approval : null;
 }
 
-interface CartApprovalProps extends Approval {
+interface CartApprovalProps extends Approval, TaxSource {
   /** What leasing the whole cart comes to (LEASE-73). */
   readonly leased: Cents;
   /** True before the state is known. */
@@ -43,7 +44,7 @@ interface CartApprovalProps extends Approval {
 
 export function CartApproval(props: CartApprovalProps) {
   const { leased, isEstimate, remainingAmount, expiresAt, guestEmail } = props;
-  const withTax = isEstimate ? LABELS.withShippingAndTax : LABELS.withTheTax;
+  const withTax = isEstimate ? LABELS.withShippingAndTax : withTheTax(props);
   const rest = leased - remainingAmount;
   return (
     <LeaseBox role="region" aria-label={LABELS.yourApproval}>

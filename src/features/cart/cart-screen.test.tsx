@@ -49,7 +49,8 @@ function quoted(items: NonNullable<Asked["input"]>["items"]) {
   const discount = Math.floor((sum(priceOf) * percentOff) / 100);
   const tax = Math.floor(((sum(priceOf) - discount) * 6) / 100);
   const total = sum(priceOf) - discount + tax + sum(() => 10_00);
-  return { __typename: "CheckoutQuote", discount, tax, total, promotion: discount ? "Fall sale" : null };
+  const sums = { discount, tax, isStateTax: true, total };
+  return { __typename: "CheckoutQuote", ...sums, promotion: discount ? "Fall sale" : null };
 }
 
 let isDown = false;

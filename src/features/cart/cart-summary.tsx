@@ -8,6 +8,7 @@ import { LABELS, MESSAGES } from "#contract/messages";
 import { USUAL_TAX_BASIS_POINTS } from "#contract/lease-estimate";
 import { formatMoney, type Cents } from "#contract/money";
 import { ROUTES } from "#contract/site-paths";
+import { taxLabel, withTheTax, type TaxSource } from "#contract/tax-words";
 import { US_STATES } from "#contract/us-states";
 import { usePlace } from "../../client/page/use-place";
 import { phoneHref } from "../../lib/phone";
@@ -73,19 +74,22 @@ export function CartSummary({ lines, phone }: CartSummaryProps) {
       <ToCheckout className="checkout-bar">
         <p aria-hidden>
           {!place && "about "}
-          <b>{formatMoney(all)}</b> {place ? LABELS.withTheTax : LABELS.withShippingAndTax}
+          <b>{formatMoney(all)}</b> {place ? withTheTax(sums) : LABELS.withShippingAndTax}
         </p>
         <Button href={ROUTES.checkout} onClick={check} {...(inTheWay && { "aria-describedby": CLOSED })}>
           Checkout
         </Button>
       </ToCheckout>
-      {subTotal > 0 && approval && <CartApproval leased={all} isEstimate={!place} {...approval} />}
+      {subTotal > 0 && approval && (
+        <CartApproval leased={all} isEstimate={!place} isStateTax={sums.isStateTax} {...approval} />
+      )}
       {subTotal > 0 && (
         <Lease
           leased={Math.min(all, approval?.remainingAmount ?? all)}
           range={leasedRangeOf(sums)}
           lessor={lessorOf(approval?.leasingCompanyId)}
           state={state}
+          isStateTax={sums.isStateTax}
           mayApply={approval === null}
         />
       )}
@@ -127,7 +131,7 @@ function TotalSums({ sums, lines, postalCode }: TotalSumsProps) {
       <Sum label={`Subtotal (${pieces} ${pieces === 1 ? "item" : "items"})`}>{formatMoney(subTotal)}</Sum>
       {discount > 0 && <Sum label={discountLabel(offers)}>−{formatMoney(discount)}</Sum>}
       <Sum label="Shipping">{shipping === 0 ? "Free" : formatMoney(shipping)}</Sum>
-      <Sum label={postalCode ? LABELS.stateTax : `Usual state tax, ${USUAL_TAX_BASIS_POINTS / 100}%`}>
+      <Sum label={postalCode ? taxLabel(sums) : `Usual state tax, ${USUAL_TAX_BASIS_POINTS / 100}%`}>
         {formatMoney(tax)}
       </Sum>
       <Sum label={<b>{postalCode ? "Total" : LABELS.estimatedTotal}</b>}>
@@ -137,7 +141,7 @@ function TotalSums({ sums, lines, postalCode }: TotalSumsProps) {
   );
 }
 
-interface LeaseProps {
+interface LeaseProps extends TaxSource {
   /** What is leased of the cart, as far as an approval reaches. */
   readonly leased: Cents;
   /** What the whole cart comes to in any state. */
@@ -149,7 +153,7 @@ interface LeaseProps {
 }
 
 /** The cart's lease in each frequency, or the amount it lacks, or that it is too large for one. */
-function Lease({ leased, range, lessor, state, mayApply }: LeaseProps) {
+function Lease({ leased, range, lessor, state, isStateTax, mayApply }: LeaseProps) {
   if (!OFFERS_LEASES) return null;
   const terms = lessor ?? SHOP_LESSOR;
   if (state !== null && terms.excludedStates.includes(state)) {
@@ -163,13 +167,13 @@ function Lease({ leased, range, lessor, state, mayApply }: LeaseProps) {
   }
   return (
     <LeaseBox>
-      <PlanLine leased={leased} lessor={lessor} state={state} />
+      <PlanLine leased={leased} lessor={lessor} state={state} isStateTax={isStateTax} />
       {isOpen && <AskForPlace />}
       {isLeased && (
         <>
           <details>
             <summary>Every payment plan</summary>
-            <PlanTable leased={leased} isEstimate={state === null} lessor={lessor} />
+            <PlanTable leased={leased} isEstimate={state === null} isStateTax={isStateTax} lessor={lessor} />
           </details>
           <p className="small">
             {MESSAGES.financing.leaseNotLoan}{" "}

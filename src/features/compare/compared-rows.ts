@@ -7,6 +7,7 @@ import { estimateLeased } from "#contract/lease-estimate";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney, type Cents } from "#contract/money";
 import { shownPriceCents } from "#contract/shown-offers";
+import { withTheTax } from "#contract/tax-words";
 import { US_STATES } from "#contract/us-states";
 import { FREQUENCY_NAMES } from "../../catalogue/plans/plan-table";
 import { OFFERS_LEASES, SHOP_LESSOR } from "../../lib/shop-lessor";
@@ -33,8 +34,9 @@ export function comparedRows(
   const labels = new Set(products.flatMap(({ attributes }) => attributes.map(labelOf)));
   return [
     row(LABELS.cashPrice, (product) => formatMoney(shownPriceCents(product))),
-    row(state === null ? `About, ${LABELS.withShippingAndTax}` : `Total, ${LABELS.withTheTax}`, (product) =>
-      formatMoney(leasedOf(product, state)),
+    row(
+      state === null ? `About, ${LABELS.withShippingAndTax}` : `Total, ${withTheTax({ isStateTax: true })}`,
+      (product) => formatMoney(leasedOf(product, state)),
     ),
     ...(OFFERS_LEASES ? leaseRows(products, state) : []),
     row("Availability", ({ availability }) => AVAILABILITY_LABELS[availability]),
@@ -56,7 +58,7 @@ export function differing(rows: readonly ComparedRow[]): ComparedRow[] {
 /** Payment, number of payments and total cost in one cell: never one of them alone (LEASE-1). Estimates before the state is known (LEASE-73). */
 function leaseRows(products: readonly ComparedProduct[], state: string | null): ComparedRow[] {
   const about = state === null ? "about " : "";
-  const withTax = state === null ? LABELS.withShippingAndTax : LABELS.withTheTax;
+  const withTax = state === null ? LABELS.withShippingAndTax : withTheTax({ isStateTax: true });
   return PAYMENT_FREQUENCIES.map((frequency) => ({
     label: `Leased, ${FREQUENCY_NAMES[frequency].toLowerCase()}, ${withTax}`,
     cells: products.map((product) => {

@@ -12,6 +12,8 @@ export interface LockedOrder {
   readonly subTotalCents: number;
   readonly shippingCents: number;
   readonly taxCents: number;
+  /** Null in orders from before it was stored. */
+  readonly taxOnShippingCents: number | null;
   /** Two letters: where the goods are sent. */
   readonly state: string;
   readonly isStockTaken: boolean;

@@ -2,9 +2,10 @@ import { formatDay } from "#contract/days";
 import { PAY_FREQUENCY_LABELS } from "#contract/leases";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
+import { taxInWords } from "#contract/tax-words";
 import type { MailBlock } from "../../../gateways/mail/mail-layout";
 import type { AskedPlan, SignatureAsked } from "../../changing/ports/mails.port";
-import { contentsOf, type OrderMail } from "./order-mail.mapping";
+import { contentsOf, type MailedOrder, type OrderMail } from "./order-mail.mapping";
 
 /** The papers of a lease are ready. The mail links to the order, where the agreement is read before it is signed. */
 export const leaseSignature: OrderMail<SignatureAsked> = {
@@ -26,7 +27,7 @@ export const leaseSignature: OrderMail<SignatureAsked> = {
       {
         paragraph: `The lease of order ${order.uniqueId} is ready. Read the whole agreement in numbers, then sign it at the leasing company.${until}`,
       },
-      ...plansOf(asked),
+      ...plansOf(order, asked),
       { button: LABELS.readAndSign, url: order.url },
       ...contentsOf(order),
       { paragraph: MESSAGES.financing.leaseNotLoan },
@@ -39,11 +40,14 @@ export const leaseSignature: OrderMail<SignatureAsked> = {
 };
 
 /** Payment, number of payments and total cost stand together (LEASE-1), in the lessor's numbers (LEASE-38). */
-function plansOf({ lessorName, leasedCents, plans }: SignatureAsked): readonly MailBlock[] {
+function plansOf(
+  order: MailedOrder,
+  { lessorName, leasedCents, plans }: SignatureAsked,
+): readonly MailBlock[] {
   if (plans.length === 0) return [];
   return [
     {
-      paragraph: `You lease goods, shipping and estimated state tax of ${formatMoney(leasedCents)} from ${lessorName}. You choose one of these plans when you sign:`,
+      paragraph: `You lease goods, shipping and ${taxInWords(order)} of ${formatMoney(leasedCents)} from ${lessorName}. You choose one of these plans when you sign:`,
     },
     { lines: plans.map(lineOfPlan) },
   ];

@@ -1,5 +1,6 @@
 /** Shared by the mails about an order. Each links to the order, and the link needs no account. */
 import { LABELS } from "#contract/messages";
+import { taxLabel } from "#contract/tax-words";
 import { formatMoney } from "#contract/money";
 import { DELIVERY_LABELS } from "#contract/orders";
 import { listOfNames } from "#contract/promotion-scope";
@@ -59,7 +60,7 @@ export function contentsOf(order: MailedOrder): MailBlock[] {
         ...(order.discountCents > 0
           ? [{ label: discountLabel(order), amount: `−${formatMoney(order.discountCents)}` }]
           : []),
-        { label: LABELS.stateTax, amount: formatMoney(order.taxCents) },
+        { label: taxLabel(order), amount: formatMoney(order.taxCents) },
         { label: "Total", amount: formatMoney(order.totalCents) },
       ],
     },

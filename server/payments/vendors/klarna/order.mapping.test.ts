@@ -18,6 +18,7 @@ const request: PaymentRequest = {
   orderNumber: "EF-1",
   totalCents: 1_130_00,
   taxCents: 80_00,
+  isStateTax: true,
   shippingCents: 50_00,
   discountCents: 0,
   currency: "USD",
@@ -51,6 +52,13 @@ interface Line {
 }
 
 describe("klarnaOrder", () => {
+  it("names the tax of county and city", () => {
+    const order = klarnaOrder({ ...request, isStateTax: false }, "http://callback") as {
+      order_lines: Line[];
+    };
+    expect(order.order_lines.at(-1)).toMatchObject({ type: "sales_tax", name: "Sales tax" });
+  });
+
   it("puts tax and shipping on lines of their own, whose sum is the order's amount", () => {
     const order = klarnaOrder(request, "http://callback") as { order_lines: Line[]; order_amount: number };
 
@@ -59,6 +67,7 @@ describe("klarnaOrder", () => {
       ["shipping_fee", 50_00],
       ["sales_tax", 80_00],
     ]);
+    expect(order.order_lines.at(-1)).toMatchObject({ name: "State tax, estimated" });
     expect(order.order_lines.reduce((sum, line) => sum + line.total_amount, 0)).toBe(order.order_amount);
   });
 

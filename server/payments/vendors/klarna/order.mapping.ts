@@ -1,5 +1,5 @@
 /** An order as Klarna wants it in the United States: lines without tax, and the tax as a line of its own. */
-import { LABELS } from "#contract/messages";
+import { taxLabel } from "#contract/tax-words";
 import type { Address } from "../../../orders/reading/order.port";
 import { type PaymentLine, type PaymentRequest } from "../gateway.port";
 
@@ -19,7 +19,7 @@ export function klarnaOrder(request: PaymentRequest, callbackUrl: string): objec
       ...request.lines.map(productLine),
       ...oneLine("shipping_fee", "Shipping", request.shippingCents),
       ...oneLine("discount", "Discount", -request.discountCents),
-      ...oneLine("sales_tax", LABELS.stateTax, request.taxCents),
+      ...oneLine("sales_tax", taxLabel(request), request.taxCents),
     ],
     merchant_reference1: request.orderNumber,
     merchant_reference2: request.orderId,

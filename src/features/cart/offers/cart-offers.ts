@@ -1,6 +1,7 @@
 /** What the goods of a cart come to with the offers that count by themselves: the figures the checkout will have (CART-1). */
 import { CartOffersDocument } from "#contract/graphql/documents/cart.generated";
 import type { CartOffersQuery, CheckoutInput } from "#contract/graphql/generated";
+import type { TaxSource } from "#contract/tax-words";
 import { keptCode } from "../../../client/cart/promotion-code";
 import { queryApi } from "../../../client/http/query-api";
 import { isSignedIn } from "../../../client/page/signed-in";
@@ -9,7 +10,7 @@ import { leasedAmountOf, shippingCents, subTotalCents, type CartLineView } from 
 export type Quoted = CartOffersQuery["getCheckoutQuote"];
 
 /** In cents. */
-export interface CartSums {
+export interface CartSums extends TaxSource {
   readonly subTotal: number;
   readonly shipping: number;
   readonly tax: number;
@@ -47,11 +48,12 @@ export function sumsOf(
   const subTotal = subTotalCents(lines);
   const shipping = shippingCents(lines);
   if (quoted) {
-    const { discount, tax, total, promotion } = quoted;
-    return { subTotal, shipping, discount, tax, total, offers: promotion ?? null };
+    const { discount, tax, isStateTax, total, promotion } = quoted;
+    return { subTotal, shipping, discount, tax, isStateTax, total, offers: promotion ?? null };
   }
   const total = leasedAmountOf(lines, state);
-  return { subTotal, shipping, discount: 0, tax: total - subTotal - shipping, total, offers: null };
+  const tax = total - subTotal - shipping;
+  return { subTotal, shipping, discount: 0, tax, isStateTax: true, total, offers: null };
 }
 
 /** Asked once, for all goods of a cart, by pages without Apollo; null when the shop did not answer. */

@@ -125,7 +125,11 @@ function RestDue({ order, lease, link }: LeaseStateProps) {
       </Verdict>
       <Card component="section" aria-labelledby="rest-lease">
         <h2 id="rest-lease">The part you lease</h2>
-        <LeaseTerms leased={lease.leasedAmount} lessor={lessorOf(lease.leasingCompanyId)} />
+        <LeaseTerms
+          leased={lease.leasedAmount}
+          isStateTax={order.isStateTax}
+          lessor={lessorOf(lease.leasingCompanyId)}
+        />
       </Card>
     </>
   );

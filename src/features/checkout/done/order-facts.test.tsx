@@ -15,6 +15,7 @@ const show = (leasedAmount: number, paymentDetails: readonly object[] = []) =>
             subTotal: 950_00,
             shippingCost: 0,
             tax: 50_00,
+            isStateTax: true,
             discount: 0,
             items: [],
           },

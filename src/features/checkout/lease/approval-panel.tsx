@@ -59,7 +59,11 @@ export function ApprovalPanel({ quote, remaining, input, ask }: ApprovalPanelPro
           </Button>
         </p>
       )}
-      <LeaseTerms leased={leasedAmount} lessor={lessorOf(quote.lease.leasingCompanyId)} />
+      <LeaseTerms
+        isStateTax={quote.isStateTax}
+        leased={leasedAmount}
+        lessor={lessorOf(quote.lease.leasingCompanyId)}
+      />
       <p>
         {restAmount === 0
           ? "You sign the lease on the leasing company’s page after you order. Nothing is charged before you sign."

@@ -36,6 +36,7 @@ function quoteOf(lines: typeof cart, lease: Partial<Quote["lease"]> = {}): Quote
       tax: subTotal * TAX,
       total,
       isTaxEstimated: false,
+      isStateTax: true,
       paidAlready: 0,
     },
     ...{ promotion: null, heldUntil: null, paymentMethods: ["CARD"], errors: [], lines: priced },

@@ -41,7 +41,7 @@ export function LeasePanel({ quote, order, input, ask, onReady }: LeasePanelProp
     <Panel>
       {remainingAmount === null ? (
         <>
-          <LeaseTerms leased={quote.total} />
+          <LeaseTerms isStateTax={quote.isStateTax} leased={quote.total} />
           <p>
             You apply on the next page for what your order needs. Your order is placed with your application,
             its goods are kept, and you sign only when you are approved. {MESSAGES.leases.haveReady}

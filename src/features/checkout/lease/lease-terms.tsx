@@ -3,20 +3,21 @@ import { styled } from "@mui/material/styles";
 import { LABELS, MESSAGES } from "#contract/messages";
 import type { LessorTerms } from "#contract/financing";
 import type { Cents } from "#contract/money";
+import type { TaxSource } from "#contract/tax-words";
 import { ROUTES } from "#contract/site-paths";
 import { PlanTable } from "../../../catalogue/plans/plan-table";
 
-interface LeaseTermsProps {
+interface LeaseTermsProps extends TaxSource {
   /** With shipping and tax. */
   readonly leased: Cents;
   /** Lessor that approved; undefined before. */
   readonly lessor?: LessorTerms | undefined;
 }
 
-export function LeaseTerms({ leased, lessor }: LeaseTermsProps) {
+export function LeaseTerms({ leased, lessor, isStateTax }: LeaseTermsProps) {
   return (
     <>
-      <PlanTable leased={leased} lessor={lessor} />
+      <PlanTable leased={leased} lessor={lessor} isStateTax={isStateTax} />
       <Notes>
         <li>{MESSAGES.financing.leaseNotLoan}</li>
         <li>{MESSAGES.financing.ownership} Until then it belongs to the leasing company.</li>

@@ -4,6 +4,7 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { CheckoutInput } from "#contract/graphql/generated";
 import { formatMoney } from "#contract/money";
+import { taxInWords } from "#contract/tax-words";
 import { setQuantity } from "../../../client/account-cart/change-cart";
 import { Hint } from "../../../ui/form/field-frame";
 import type { Quote } from "../summary/use-quote";
@@ -41,7 +42,7 @@ export function TrimProposal({ quote, input, most, onTrimmed }: TrimProposalProp
         ))}
       </ul>
       <p>
-        Your order then comes to <b>{formatMoney(total)}</b>, shipping and estimated state tax included.
+        Your order then comes to <b>{formatMoney(total)}</b>, shipping and {taxInWords(quote)} included.
       </p>
       <Button variant="outlined" aria-disabled={isBusy} onClick={() => void change()}>
         Change my cart to {formatMoney(total)}

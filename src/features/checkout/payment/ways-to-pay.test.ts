@@ -9,6 +9,7 @@ const quote = (lease: Partial<Quote["lease"]> = {}, change: Partial<Quote> = {})
     discount: 0,
     total: 600_00,
     isTaxEstimated: false,
+    isStateTax: true,
     paidAlready: 0,
     promotion: null,
     heldUntil: null,

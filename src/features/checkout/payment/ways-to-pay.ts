@@ -4,6 +4,7 @@ import { paymentPlan } from "#contract/financing";
 import { LABELS } from "#contract/messages";
 import { formatMoney, type Cents } from "#contract/money";
 import { VENDOR_METHODS } from "#contract/payment-vendors/payment-vendors";
+import { withTheTax, type TaxSource } from "#contract/tax-words";
 import { OFFERS_LEASES, SHOP_LESSOR } from "../../../lib/shop-lessor";
 import type { Quote } from "../summary/use-quote";
 
@@ -56,11 +57,12 @@ export function isLeasedAlready({ isOffered, leasedAmount }: Quote["lease"]): bo
   return !isOffered && leasedAmount > 0;
 }
 
-function leaseCredit({ lease, total }: Quote): WayToPay {
+function leaseCredit(quote: Quote): WayToPay {
+  const { lease, total } = quote;
   const { isOffered, reason, remainingAmount, leasedAmount, restAmount } = lease;
   const way = { label: LABELS.leaseCredit, isOut: !isOffered, holdMinutes: null };
   if (!isOffered) return { ...way, hint: reason, button: null };
-  if (remainingAmount === null) return { ...way, hint: planSentence(total), button: null };
+  if (remainingAmount === null) return { ...way, hint: planSentence(total, quote), button: null };
   const rest = restAmount > 0 ? `, then pay ${formatMoney(restAmount)}` : "";
   return {
     ...way,
@@ -70,10 +72,10 @@ function leaseCredit({ lease, total }: Quote): WayToPay {
 }
 
 /** All of a plan in one sentence: no payment without its number and what they come to (LEASE-1). */
-function planSentence(leased: Cents): string | null {
+function planSentence(leased: Cents, tax: TaxSource): string | null {
   const plan = paymentPlan(leased, "WEEKLY", SHOP_LESSOR);
   return (
     plan &&
-    `${formatMoney(leased)} with shipping and estimated state tax, or ${plan.numberOfPayments} weekly payments of ${formatMoney(plan.paymentCents)}: total cost ${formatMoney(plan.totalCostCents)}`
+    `${formatMoney(leased)} ${withTheTax(tax)}, or ${plan.numberOfPayments} weekly payments of ${formatMoney(plan.paymentCents)}: total cost ${formatMoney(plan.totalCostCents)}`
   );
 }

@@ -13,6 +13,7 @@ const quoteOf = (leasedAmount: number): Quote => ({
     total: 1_000_00,
     paidAlready: 0,
     isTaxEstimated: false,
+    isStateTax: true,
   },
   ...{ promotion: null, heldUntil: null, lines: [], errors: [], paymentMethods: ["COINBASE"] },
   lease: {

@@ -95,7 +95,11 @@ export function PaymentStep({ order, input, quote, ask, onPlaced, isApplying }: 
         </p>
       )}
       {isLeasedAlready(quote.lease) && (
-        <LeaseTerms leased={quote.lease.leasedAmount} lessor={lessorOf(quote.lease.leasingCompanyId)} />
+        <LeaseTerms
+          isStateTax={quote.isStateTax}
+          leased={quote.lease.leasedAmount}
+          lessor={lessorOf(quote.lease.leasingCompanyId)}
+        />
       )}
       {quote.paidAlready > 0 && (
         <p role="status">

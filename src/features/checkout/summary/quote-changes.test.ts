@@ -19,6 +19,7 @@ const seen: Quote = {
   discount: 0,
   total: 86_599,
   isTaxEstimated: false,
+  isStateTax: true,
   paidAlready: 0,
   promotion: null,
   heldUntil: null,
@@ -48,6 +49,15 @@ test("a price that moved is told with what it does to tax and total", () => {
     "Washer: $849.99 instead of $799.99 each",
     "State tax, estimated: $70.12 instead of $66.00",
     "Total: $920.11 instead of $865.99",
+  ]);
+});
+
+test("a state's estimate that becomes the tax of county and city is told by its name", () => {
+  const now = { ...seen, isStateTax: false, tax: 7_012, total: 87_011 };
+
+  expect(quoteChanges(seen, now)).toEqual([
+    "Sales tax: $70.12 instead of $66.00",
+    "Total: $870.11 instead of $865.99",
   ]);
 });
 

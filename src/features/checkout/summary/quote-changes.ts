@@ -1,18 +1,19 @@
 /** The differences between the quote a shopper saw and the present one, as sentences. */
-import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money";
+import { taxLabel } from "#contract/tax-words";
 import type { Quote, QuoteLine } from "./use-quote";
 
-const SUMS = [
-  ["Shipping", "shipping"],
-  ["Discount", "discount"],
-  [LABELS.stateTax, "tax"],
-  ["Total", "total"],
-] as const;
+const sumsOf = (quote: Quote) =>
+  [
+    ["Shipping", "shipping"],
+    ["Discount", "discount"],
+    [taxLabel(quote), "tax"],
+    ["Total", "total"],
+  ] as const;
 
 /** One sentence for each difference, the total last; empty when nothing changed. */
 export function quoteChanges(before: Quote, after: Quote): string[] {
-  const sums = SUMS.flatMap(([name, key]) =>
+  const sums = sumsOf(after).flatMap(([name, key]) =>
     before[key] === after[key] ? [] : [`${name}: ${moved(before[key], after[key])}`],
   );
   return [...lineChanges(before.lines, after.lines), ...sums];

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 const NOTHING_ELSE = {
-  ...{ subTotal: 0, shipping: 0, discount: 0, tax: 0, promotion: null, heldUntil: null },
+  ...{ subTotal: 0, shipping: 0, discount: 0, tax: 0, isStateTax: true, promotion: null, heldUntil: null },
   ...{ paymentMethods: [], errors: [], lines: [] },
   lease: {
     ...{ __typename: "LeaseOffer", isOffered: false, reason: null, leaseId: null, remainingAmount: null },

@@ -20,6 +20,7 @@ const agreement = {
   ...{
     amountLeased: 60_000,
     tax: 4_000,
+    isStateTax: true,
     shippingCost: 0,
     discount: 0,
     paidOtherwise: 10_000,
@@ -82,6 +83,13 @@ test("the agreement names goods, all that is due, each plan with its total cost,
   expect(cells(weekly.getByRole("row", { name: /^13 / }))).toEqual(["$299.91", "$300.09", "$600.00"]);
   expect(cells(weekly.getByRole("row", { name: /^52 / }))).toEqual(["$1,199.64", "$0.00", "$1,199.64"]);
   expect(screen.getByRole("button", { name: "Print it" })).toBeVisible();
+});
+
+test("the tax of county and city is called sales tax", async () => {
+  answers["LeaseAgreement"] = () => ({ getLeaseAgreement: { ...agreement, isStateTax: false } });
+  show(<AgreementScreen search="?order=order-1" />);
+  const goods = within(await screen.findByRole("region", { name: "What is leased" }));
+  expect(goods.getByText("Sales tax").nextElementSibling).toHaveTextContent("$40.00");
 });
 
 test("no agreement, somebody else's or none yet, is not found", async () => {

@@ -7,6 +7,7 @@ import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money";
+import { taxLabel } from "#contract/tax-words";
 import { frequencyName } from "../../../catalogue/plans/plan-table";
 import { Sum, Sums } from "../../../ui/parts/sums";
 import { EarlyTable } from "../payoff/early-table";
@@ -82,7 +83,7 @@ function Goods({ agreement }: { readonly agreement: Agreement }) {
         ))}
         {shippingCost > 0 && <Sum label="Shipping">{formatMoney(shippingCost)}</Sum>}
         {discount > 0 && <Sum label="Discount">−{formatMoney(discount)}</Sum>}
-        {tax > 0 && <Sum label={LABELS.stateTax}>{formatMoney(tax)}</Sum>}
+        {tax > 0 && <Sum label={taxLabel(agreement)}>{formatMoney(tax)}</Sum>}
         {paidOtherwise > 0 && <Sum label="Less what is paid another way">−{formatMoney(paidOtherwise)}</Sum>}
         <Sum label={LABELS.amountLeased}>{formatMoney(amountLeased)}</Sum>
       </Sums>

@@ -64,6 +64,8 @@ export const ORDER = {
     subTotal: 300,
     shippingCost: 0,
     tax: 0,
+    isStateTax: true,
+    taxOnShipping: 0,
     discount: 0,
     promotionCode: null,
     username: null,

@@ -177,6 +177,14 @@ test("a refund is filled in by pieces, to the cent of a return", async () => {
   await waitFor(() => expect(dialog.getByLabelText("Amount")).toHaveValue("1.81"));
 });
 
+test("the tax on the shipping stays with it as the order stored it", async () => {
+  const sums = { subTotal: 300, shippingCost: 200, tax: 41, taxOnShipping: 16, total: 541 };
+  show({ ...PAID, ...sums, isStateTax: false, shipState: "CA" } as StaffOrderFragment);
+  const dialog = await open("Refund");
+  fireEvent.change(dialog.getByLabelText("Pieces of Television"), { target: { value: "1" } });
+  await waitFor(() => expect(dialog.getByLabelText("Amount")).toHaveValue("1.08"));
+});
+
 test("many lines of a refund are folded, and whoever has no pointer comes to their fold first", async () => {
   const items = ["a", "b", "c", "d"].map((id) => ({ ...PAID.items[0]!, id, name: `Television ${id}` }));
   show({ ...PAID, items } as StaffOrderFragment);

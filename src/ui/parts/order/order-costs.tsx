@@ -1,10 +1,11 @@
 /** What an order costs, line by line: the same rows in checkout, confirmation, order and back office. */
 import type { ReactNode } from "react";
 import { LABELS } from "#contract/messages";
+import { taxLabel, type TaxSource } from "#contract/tax-words";
 import { formatMoney } from "#contract/money";
 import { discountLabel, Sum, Sums } from "../sums";
 
-interface OrderCostsProps {
+interface OrderCostsProps extends TaxSource {
   /** Cents. */
   readonly subTotal: number;
   readonly shipping: number;
@@ -22,13 +23,14 @@ interface OrderCostsProps {
 }
 
 export function OrderCosts(props: OrderCostsProps) {
-  const { subTotal, shipping, discount, total, promotion, tax, isTaxEstimated, isAsking, children } = props;
+  const { subTotal, shipping, discount, total, promotion, tax, isTaxEstimated, isStateTax } = props;
+  const { isAsking, children } = props;
   return (
     <Sums>
       <Sum label="Subtotal">{formatMoney(subTotal)}</Sum>
       {discount > 0 && <Sum label={discountLabel(promotion)}>−{formatMoney(discount)}</Sum>}
       <Sum label="Shipping">{shipping === 0 ? "Free" : formatMoney(shipping)}</Sum>
-      <Sum label={taxLabel(isTaxEstimated)}>{formatMoney(tax)}</Sum>
+      <Sum label={isTaxEstimated ? USUAL_TAX : taxLabel({ isStateTax })}>{formatMoney(tax)}</Sum>
       <Sum label={isTaxEstimated ? LABELS.estimatedTotal : "Total"}>
         <b aria-live={isAsking === undefined ? undefined : "polite"} aria-busy={isAsking}>
           {formatMoney(total)}
@@ -39,6 +41,4 @@ export function OrderCosts(props: OrderCostsProps) {
   );
 }
 
-function taxLabel(isEstimated: boolean | undefined): string {
-  return isEstimated ? "Usual state tax, until we know your address" : LABELS.stateTax;
-}
+const USUAL_TAX = "Usual state tax, until we know your address";

@@ -70,13 +70,14 @@ const FILL_IN = "Fill in what pieces cost";
 const FEW = 3;
 
 function costOf(order: StaffOrderFragment, lineId: string, pieces: number): number {
-  const { total, shippingCost, tax, shipState, items } = order;
+  const { total, shippingCost, tax, taxOnShipping, shipState, items } = order;
   if (pieces === 0) return 0;
   const lines = items.map(({ id, price, quantity, discount, shippingDiscount }) => ({
     ...{ id, priceCents: price, quantity },
     ...{ discountCents: discount, shippingOffCents: shippingDiscount },
   }));
-  const sums = { totalCents: total, shippingCents: shippingCost, taxCents: tax, state: shipState };
+  const taxes = { taxCents: tax, taxOnShippingCents: taxOnShipping };
+  const sums = { totalCents: total, shippingCents: shippingCost, ...taxes, state: shipState };
   return piecesCents({ ...sums, lines }, lineId, pieces);
 }
 

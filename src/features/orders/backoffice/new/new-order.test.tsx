@@ -31,7 +31,15 @@ const optionOf = (pickupLocations: object[]) => ({
   ...{ availablePickup: true, pickupLocations },
 });
 const quoteOf = (total: number, errors: object[] = []) => ({
-  ...{ __typename: "CheckoutQuote", subTotal: 8_000, shipping: 0, tax: total - 8_000, discount: 0, total },
+  ...{
+    __typename: "CheckoutQuote",
+    subTotal: 8_000,
+    shipping: 0,
+    tax: total - 8_000,
+    isStateTax: true,
+    discount: 0,
+    total,
+  },
   ...{ promotion: null, errors },
 });
 const problem = (code: string, message: string, property: string | null) => ({

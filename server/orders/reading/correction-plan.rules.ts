@@ -1,0 +1,12 @@
+/** The stored plan of a correction (ORDER-42). */
+import type { Sealer } from "../../db/sealed";
+import { SEALED_CUSTOMER } from "./customer.rules";
+import type { CorrectionPlan } from "./order.port";
+
+/** Sums stored before the tax had a source are of the state's tax. */
+const EARLIER_TAX = { taxOnShippingCents: null, isStateTax: true };
+
+export function openPlan(sealer: Sealer, sealed: Buffer): CorrectionPlan {
+  const plan = sealer.open<CorrectionPlan>(sealed, SEALED_CUSTOMER);
+  return { ...plan, sums: { ...EARLIER_TAX, ...plan.sums } };
+}
