@@ -1,4 +1,4 @@
-/** The local doubles of the outside services as a command: mailbox, identity provider, payment vendors, lessors, suppliers, affiliate network, fraud check. */
+/** The local doubles of the outside services as a command: mailbox, identity provider, payment vendors, lessors, suppliers, affiliate network, fraud check, tax rates. */
 import { escapeUTF8 } from "entities";
 import formBody from "@fastify/formbody";
 import Fastify, { type FastifyInstance } from "fastify";
@@ -18,6 +18,7 @@ import { BookKeeper } from "./payments/book-keeper";
 import { startPaymentSandboxes } from "./payments/sandbox-payments";
 import { sandboxPage } from "./sandbox-page";
 import { registerSupplierSandbox } from "./suppliers/supplier-sandbox";
+import { registerTaxSandbox } from "./taxes/tax-sandbox";
 
 /** Reachable from this machine only. */
 const HOST = "127.0.0.1";
@@ -40,6 +41,7 @@ async function main(): Promise<void> {
   await registerOpenIdSandbox(app, { url: sandbox.url, redirectUris, people, books });
   registerFacebookSandbox(app, { redirectUris, people });
   await app.register(async (scope) => registerFraudSandbox(scope), { prefix: "/fraud" });
+  await app.register(async (scope) => registerTaxSandbox(scope), { prefix: "/taxes" });
   await app.register(async (scope) => registerLessors(scope, config, books), { prefix: "/lessors" });
   await app.register(async (scope) => registerSupplierSandbox(scope, { books, stepSeconds: STEP_SECONDS }), {
     prefix: "/suppliers",
@@ -89,7 +91,8 @@ function registerOverview(app: FastifyInstance, { sandbox, shop }: Config): void
 <li><a href="/lessors/">Lessors</a>: applications, leases, and what happens to them later</li>
 <li><a href="/suppliers/">Suppliers</a>: what was ordered there, and how it goes on</li>
 <li><a href="/affiliates/">Affiliate network</a>: clicks it tracks, and commissions it was told of</li>
-<li><a href="/fraud/">Fraud check</a>: which orders it finds risky</li></ul>
+<li><a href="/fraud/">Fraud check</a>: which orders it finds risky</li>
+<li><a href="/taxes/">Sales tax</a>: rates of postal codes, for a shop that is set up to ask it</li></ul>
 <p><a href="${escapeUTF8(shop.siteUrl)}">To the shop</a></p>`,
   );
   app.get("/", (_request, reply) => reply.type("text/html; charset=utf-8").send(page));

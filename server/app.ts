@@ -11,7 +11,8 @@ import { openCatalogue } from "./catalogue/catalogue";
 import { listEarlierPrices } from "./catalogue/offers/earlier-prices.store";
 import { openChat } from "./chat/chat";
 import { openPhoneOrders } from "./checkout/by-phone/by-phone";
-import { createEditPrices, createTaxes, openCheckout } from "./checkout/checkout";
+import { createEditPrices, openCheckout } from "./checkout/checkout";
+import { createTaxes } from "./checkout/sales-tax/sales-tax";
 import { createShownOffers } from "./checkout/offers/shown-offers.service";
 import { openCare } from "./customers/care/care";
 import { openCustomers } from "./customers/customers";
@@ -60,7 +61,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const gateways = createPaymentGateways(config.payments.vendors, tokenKeys);
   const leaseSource = createLeaseSource(config.leases.lessors, host.sealer);
   const sources = [createPaymentSource(config.payments, gateways), leaseSource];
-  const taxes = createTaxes();
+  const taxes = createTaxes(host, config.taxRates);
   const orders = openOrders(host, {
     ...{ settings: config, trail, tokenKeys, sources, confirmFactor, readers },
     carts: cart.service,

@@ -7,6 +7,7 @@ import { LESSORS } from "#contract/lessors/lessors";
 import { TERMS_VARIABLES, termsVariable, type TermsVariableName } from "#contract/lessors/terms-variables";
 import { FRAUD_CHECK } from "#contract/payment-vendors/fraud-check";
 import { PAYMENT_VENDORS } from "#contract/payment-vendors/payment-vendors";
+import { TAX_RATES } from "#contract/tax-rates";
 import { ConfigError, readConfig, VARIABLES } from "./config";
 
 const root = path.resolve(__dirname, "..");
@@ -49,6 +50,30 @@ test("a sign-in provider needs both its client id and its secret", () => {
   expect(readConfig(google).social.GOOGLE).toMatchObject({ issuer: "https://accounts.google.com" });
 });
 
+test("a provider of tax rates needs its address and its token, and an address a path can be added to", () => {
+  const set = { TAX_RATES_URL: "https://api.taxes.example/", TAX_RATES_TOKEN: "a-token-of-the-provider" };
+  expect(readConfig({}).taxRates).toBeNull();
+  expect(readConfig(set).taxRates).toEqual({
+    url: "https://api.taxes.example",
+    token: "a-token-of-the-provider",
+  });
+  for (const one of ["TAX_RATES_URL", "TAX_RATES_TOKEN"] as const) {
+    expect(() => readConfig({ ...set, [one]: "" })).toThrow(one);
+  }
+  for (const url of [
+    "api.taxes.example",
+    "ftp://taxes.example",
+    "https://name:word@taxes.example",
+    "https://taxes.example/?key=1",
+    "https://taxes.example/#rates",
+  ]) {
+    expect(() => readConfig({ ...set, TAX_RATES_URL: url })).toThrow("TAX_RATES_URL");
+  }
+  for (const token of ["two words", "line\nbreak", "tökén"]) {
+    expect(() => readConfig({ ...set, TAX_RATES_TOKEN: token })).toThrow("TAX_RATES_TOKEN");
+  }
+});
+
 test("the shop offers the ways to pay it is told to", () => {
   expect(readConfig({}).payments.methods).toEqual(["CARD", "GOOGLE_PAY", "KLARNA", "COINBASE", "CRYPTO"]);
   expect(readConfig({ PAYMENT_METHODS: "CARD, CRYPTO" }).payments.methods).toEqual(["CARD", "CRYPTO"]);
@@ -59,7 +84,7 @@ test(".env.example names every variable the code reads, with its default, and no
   const example = readFileSync(path.join(root, ".env.example"), "utf8");
   const entries = example.split("\n").flatMap((line) => [...line.matchAll(/^([A-Z_]+)=(.*)$/g)]);
   const named = entries.map(([, name = ""]) => name);
-  const vendorVariables = [...PAYMENT_VENDORS, FRAUD_CHECK].flatMap(({ keys, ...vendor }) => [
+  const vendorVariables = [...PAYMENT_VENDORS, FRAUD_CHECK, TAX_RATES].flatMap(({ keys, ...vendor }) => [
     ...Object.values<string>(keys),
     ...("environment" in vendor && vendor.environment ? [vendor.environment.variable] : []),
   ]);

@@ -6,6 +6,7 @@ import { socialSettings } from "./auth/social/social.settings";
 import { importSettings } from "./catalogue/import-desk/imports.settings";
 import { pictureHostSettings } from "./catalogue/pictures/pictures.settings";
 import { searchSettings } from "./catalogue/search/search.settings";
+import { taxRateSettings } from "./checkout/sales-tax/tax-rates.settings";
 import { CHAT_COLUMNS } from "./chat/chat.sealed";
 import { chatSettings } from "./chat/chat.settings";
 import { CUSTOMER_COLUMNS } from "./customers/customers.sealed";
@@ -32,6 +33,7 @@ export const SETTINGS = {
   pictureHosts: pictureHostSettings,
   payments: paymentSettings,
   fraud: fraudSettings,
+  taxRates: taxRateSettings,
   leases: leaseSettings,
   suppliers: supplierSettings,
   affiliates: affiliateSettings,

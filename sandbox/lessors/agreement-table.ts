@@ -49,7 +49,7 @@ function items({ cart }: LeaseRecord): string {
   });
   const sums = [
     ["Shipping", cart?.shippingCents ?? 0],
-    [LABELS.stateTax, cart?.taxCents ?? 0],
+    ["Tax", cart?.taxCents ?? 0],
     ["Discounts and what is paid another way", -(cart?.discountCents ?? 0)],
   ] as const;
   const rest = sums.map(([name, cents]) => (cents === 0 ? "" : `<li>${name}: ${formatMoney(cents)}</li>`));

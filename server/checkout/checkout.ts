@@ -18,7 +18,6 @@ import { createOfferStore } from "./offers/offers.store";
 import { PaymentTries } from "./payment-tries.service";
 import { CheckoutQuoter, type QuoterParts } from "./quoter.service";
 import type { TaxCalculator } from "./sales-tax/sales-tax.port";
-import { createStateTaxTable } from "./sales-tax/state-table.rules";
 
 type Catalogue = QuoterParts["catalogue"];
 
@@ -32,10 +31,6 @@ export interface CheckoutParts {
   readonly applications: LeaseApplying;
   readonly trail: AuditTrail;
   readonly taxes: TaxCalculator;
-}
-
-export function createTaxes(): TaxCalculator {
-  return createStateTaxTable();
 }
 
 /** Prices for corrections of orders. */

@@ -79,6 +79,7 @@ async function readOrders(db: Db, open: (sealed: Buffer) => Entry, userId: strin
     totalCents: order.total_cents,
     shippingCents: order.shipping_cents,
     taxCents: order.tax_cents,
+    isStateTax: order.is_state_tax ?? true,
     discountCents: order.discount_cents,
     promotions: promotions.filter(({ order_id: id }) => id === order.id).map(({ label }) => label),
     items: items

@@ -1,7 +1,7 @@
 /** A shop with the doubles of payment vendors and of lessors, and customers who lease what they order in it. */
 import type { AddressInfo } from "node:net";
 import { sql } from "kysely";
-import { readConfig } from "../../server/config";
+import { readConfig, type Config } from "../../server/config";
 import { aCustomer, type TestUser } from "./accounts";
 import { aLeaseForm, ENDS_IN, leaseCalls, type LeaseCalls } from "./lease-calls";
 import { startLessorDoubles, type LessorDoubles } from "./lessor-doubles";
@@ -102,11 +102,11 @@ export function leaseOrderCalls(ask: Ask) {
 /** Seconds: in a long run nobody signs in again. */
 const A_DAY = 86_400;
 
-/** Every product costs $800 with free shipping, and there is plenty of it. */
-export async function openLeaseOrderShop(): Promise<LeaseOrderShop> {
+/** Every product costs $800 with free shipping, and there is plenty of it. @param change of its configuration */
+export async function openLeaseOrderShop(change: Partial<Config> = {}): Promise<LeaseOrderShop> {
   const lessors = await startLessorDoubles("");
   const { leases } = readConfig({ NODE_ENV: "test", SANDBOX_PORT: String(lessors.port) });
-  const shop = await openOrderShop({ config: { leases } });
+  const shop = await openOrderShop({ config: { leases, ...change } });
   const { port } = shop.app.server.address() as AddressInfo;
   lessors.sendTo(`http://127.0.0.1:${port}/webhooks/lessors`);
   const api: OrderShop["api"] = {

@@ -161,12 +161,14 @@ export class EditingService {
     if (untaxed.discountCents > order.discountCents && order.promotions.some(({ hasBudget }) => hasBudget)) {
       return sentences.budgeted;
     }
-    const place = await this.placeOf(order, customer.shipping);
-    const isTaxedAnew =
-      hasItems || (before.shipping !== null && isElsewhere(before.shipping, customer.shipping));
+    const store = await this.storeOf(order);
+    const { state, postalCode } = store ?? customer.shipping;
+    // Goods that are picked up are taxed at their store, whatever the address.
+    const isMoved = !store && before.shipping !== null && isElsewhere(before.shipping, customer.shipping);
+    const isTaxedAnew = hasItems || isMoved;
     const tax = isTaxedAnew
       ? await this.parts.pricing.taxOf({
-          ...place,
+          ...{ state, postalCode },
           goodsCents: untaxed.subTotalCents - untaxed.discountCents + untaxed.shippingOffCents,
           shippingCents: untaxed.shippingCents - untaxed.shippingOffCents,
         })
@@ -196,10 +198,9 @@ export class EditingService {
     return ways.length === 0 ? sentences.cannotBePaid(amount) : null;
   }
 
-  private async placeOf(order: OrderRecord, shipping: Address) {
-    const store = order.pickupLocation && (await this.parts.findStorePlace(order.pickupLocation.id));
-    const { state, postalCode } = store ?? shipping;
-    return { state, postalCode };
+  /** Null for goods that are sent, and where the store is gone. */
+  private async storeOf({ pickupLocation }: OrderRecord) {
+    return pickupLocation && this.parts.findStorePlace(pickupLocation.id);
   }
 }
 

@@ -1,0 +1,33 @@
+/** Reads a local rate as a provider prints it, and the tax by it. Whole numbers only: no cent depends on a rounded fraction. */
+import type { TaxAnswer, TaxQuestion } from "./sales-tax.port";
+
+export interface LocalRate {
+  /** Of state, county and city together, in ten-millionths: 0.0975 is 975,000. */
+  readonly rate: number;
+  readonly isShippingTaxed: boolean;
+}
+
+const DECIMALS = 7;
+const WHOLE = 10n ** BigInt(DECIMALS);
+/** Twice what any place in the United States charges: more is a percentage or an error. */
+const MAX_RATE = 2_500_000;
+/** Longer text is no rate. */
+const MAX_LENGTH = 24;
+
+/** @returns ten-millionths of the amount; null for what is no rate, is finer than that or is higher than any place has */
+export function readRate(value: unknown): number | null {
+  if (typeof value !== "string" || value.length > MAX_LENGTH) return null;
+  const [, whole, decimals = ""] = /^(\d+)(?:\.(\d+))?$/.exec(value) ?? [];
+  if (whole === undefined || /[1-9]/.test(decimals.slice(DECIMALS))) return null;
+  const rate = Number(whole + decimals.slice(0, DECIMALS).padEnd(DECIMALS, "0"));
+  return rate <= MAX_RATE ? rate : null;
+}
+
+export function taxAt(
+  { rate, isShippingTaxed }: LocalRate,
+  { goodsCents, shippingCents }: Pick<TaxQuestion, "goodsCents" | "shippingCents">,
+): TaxAnswer {
+  const taxOn = (cents: number) => Number((BigInt(cents) * BigInt(rate)) / WHOLE);
+  const taxCents = taxOn(goodsCents + (isShippingTaxed ? shippingCents : 0));
+  return { taxCents, taxOnShippingCents: taxCents - taxOn(goodsCents), isStateTax: false };
+}

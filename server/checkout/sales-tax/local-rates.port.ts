@@ -1,0 +1,13 @@
+/** A provider of local sales tax rates. */
+import type { LocalRate } from "./local-rate.rules";
+import type { TaxedPlace } from "./sales-tax.port";
+
+export interface LocalRates {
+  /** @throws RateUnavailable when the provider is silent, refuses or answers anything but a rate of this place */
+  findRate(place: TaxedPlace): Promise<LocalRate>;
+}
+
+/** The message names neither token nor address. */
+export class RateUnavailable extends Error {
+  override readonly name = "RateUnavailable";
+}

@@ -1,0 +1,63 @@
+/** A provider that speaks TaxJar's GET /v2/rates/:zip. Every question is one request; nothing is retried here. */
+import * as yup from "yup";
+import { callJson, type JsonAnswer } from "../../gateways/json-call";
+import { plainJson } from "../../gateways/plain-json";
+import { CallFailed } from "../../gateways/text-call";
+import { readRate, type LocalRate } from "./local-rate.rules";
+import { RateUnavailable, type LocalRates } from "./local-rates.port";
+import type { TaxedPlace } from "./sales-tax.port";
+
+export interface TaxRateSettings {
+  /** Without the path, no slash at the end. */
+  readonly url: string;
+  readonly token: string;
+  readonly timeoutMs?: number;
+}
+
+/** A shopper waits for it. */
+const TIMEOUT_MS = 2_000;
+
+const answer = yup.object({
+  rate: yup
+    .object({
+      zip: yup.string().required(),
+      state: yup.string().required(),
+      combined_rate: yup.string().required(),
+      freight_taxable: yup.boolean().required(),
+    })
+    .required(),
+});
+
+export function createTaxRates({ url, token, timeoutMs = TIMEOUT_MS }: TaxRateSettings): LocalRates {
+  async function ask({ state, postalCode }: TaxedPlace): Promise<JsonAnswer> {
+    const query = new URLSearchParams({ country: "US", state });
+    try {
+      return await callJson({
+        url: `${url}/v2/rates/${encodeURIComponent(postalCode)}?${query}`,
+        headers: { authorization: `Bearer ${token}` },
+        timeoutMs,
+      });
+    } catch (error) {
+      if (error instanceof CallFailed) throw new RateUnavailable(error.message);
+      throw error;
+    }
+  }
+  return {
+    async findRate(place) {
+      const { status, body } = await ask(place);
+      if (status !== 200) throw new RateUnavailable(`Refused with status ${status}`);
+      return read(body, place);
+    },
+  };
+}
+
+function read(body: unknown, { state, postalCode }: TaxedPlace): LocalRate {
+  const plain = plainJson(body);
+  if (!answer.isValidSync(plain, { strict: true })) throw new RateUnavailable("Answered without a rate");
+  const { rate: found } = answer.cast(plain);
+  const isOfPlace = found.state === state && found.zip.slice(0, postalCode.length) === postalCode;
+  if (!isOfPlace) throw new RateUnavailable("Answered for another place");
+  const rate = readRate(found.combined_rate);
+  if (rate === null) throw new RateUnavailable("Answered with a rate that cannot be read");
+  return { rate, isShippingTaxed: found.freight_taxable };
+}

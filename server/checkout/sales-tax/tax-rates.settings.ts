@@ -1,0 +1,42 @@
+/** Which provider of local sales tax rates is asked. The sandbox is used only when the address names it (MONEY-4). */
+import * as yup from "yup";
+import { TAX_RATES } from "#contract/tax-rates";
+import { withoutEndSlashes } from "#contract/web-address";
+import { listHalfSet, listWeakSecrets, textOf, webAddress, type SettingsPart } from "../../settings";
+import type { TaxRateSettings } from "./tax-rates.gateway";
+
+const { address, keys } = TAX_RATES;
+
+/** A path is added to it, and calls with a name or password in the address cannot be made. */
+function isBase(value: string | undefined): boolean {
+  if (value === undefined || !URL.canParse(value)) return true;
+  const { username, password, search, hash } = new URL(value);
+  return [username, password, search, hash].every((part) => part === "");
+}
+
+/** Null: the tax is the state's, estimated. */
+export const taxRateSettings: SettingsPart<TaxRateSettings | null> = {
+  variables: {
+    [address]: webAddress().test(
+      "base",
+      `${address} must be an address without a query or a password`,
+      isBase,
+    ),
+    // Other characters cannot be sent in a header.
+    [keys.token]: yup
+      .string()
+      .matches(/^[\x21-\x7e]+$/, `${keys.token} must be plain letters, digits and signs`),
+  },
+  listConflicts: (env) => listHalfSet(env, [address, keys.token]),
+  listPublicRefusals: (env) => [
+    // The token would travel in the clear.
+    ...(/^http:/i.test(env[address] ?? "")
+      ? [`${address} must start with https://, not ${env[address]}.`]
+      : []),
+    ...listWeakSecrets(TAX_RATES, env),
+  ],
+  read(values) {
+    const url = withoutEndSlashes(textOf(values, address));
+    return url ? { url, token: textOf(values, keys.token) } : null;
+  },
+};
