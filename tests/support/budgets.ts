@@ -36,10 +36,10 @@ export const MAX_STATEMENTS = {
 
 /** Modules in the script of a program and its kilobytes: both cost every start, and memory as long as it runs. */
 export const MAX_SCRIPT = {
-  "server/main.ts": { modules: 2_600, kilobytes: 6_900 },
+  "server/main.ts": { modules: 2_610, kilobytes: 6_900 },
   "src/host/main.ts": { modules: 200, kilobytes: 450 },
   "src/build/publisher/main.ts": { modules: 110, kilobytes: 240 },
-  "server/cli/start.ts": { modules: 620, kilobytes: 1_000 },
+  "server/cli/start.ts": { modules: 625, kilobytes: 1_000 },
   "server/cli/picture-worker.ts": { modules: 620, kilobytes: 1_000 },
   "sandbox/main.ts": { modules: 880, kilobytes: 2_200 },
 } as const;

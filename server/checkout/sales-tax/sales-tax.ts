@@ -1,6 +1,6 @@
 /** How the shop works out sales tax: by a provider of local rates where one is set up, and by the table of states (MONEY-4). */
 import type { Host } from "../../feature";
-import { KnownRates } from "./known-rates";
+import { KnownRates } from "./known-rates.model";
 import { taxAt } from "./local-rate.rules";
 import type { TaxCalculator } from "./sales-tax.port";
 import { createStateTaxTable, stateTaxOf } from "./state-table.rules";
