@@ -1,5 +1,6 @@
 /** Pages of attributes that staff keep (CATALOGUE-22): what is refused, what the site is made of, who may and who did. */
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { readAttributes } from "#contract/attributes/read-attributes";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
@@ -8,7 +9,7 @@ import type { CatalogueProduct } from "../../src/build/views/catalogue";
 import { importRecords } from "../../server/catalogue/import/import-catalogue";
 import { callRest, signedIn, type TestUser } from "../support/accounts";
 import { startTestApi, type TestApi } from "../support/test-api";
-import { waitFor } from "../support/wait-for";
+import { waitUntil } from "../support/wait-for";
 
 const { leastOfPage, pagesOfCategory } = LIMITS.searchRules;
 const BLUE = "/products/smartphones/color/blue/";
@@ -17,9 +18,13 @@ let api: TestApi;
 let admin: TestUser;
 beforeAll(async () => {
   api = await startTestApi(0);
-  await loadDemoCatalogue(api.database.db);
+  const { db } = api.database;
+  await loadDemoCatalogue(db);
   admin = await signedIn(api, "ADMIN");
-  await waitFor(async () => ((await pages()).length > 0 ? true : null));
+  // The search follows an import in steps; what comes last in it is there last.
+  const { rows } = await sql<{ wheels: number }>`
+    SELECT count(*)::int AS wheels FROM products WHERE category_id = 'wheels'`.execute(db);
+  await waitUntil(async () => (await listed("wheels")).length === rows[0]!.wheels);
 });
 afterAll(() => api?.close());
 
@@ -33,6 +38,16 @@ async function pages() {
   type Page = { categoryId: string; key: string; title: string; productCount: number; value: string };
   return (data as { exportAttributePages: Page[] }).exportAttributePages;
 }
+
+async function listed(categoryId: string): Promise<readonly string[]> {
+  const { data } = await api.ask(
+    `{ exportListing(categoryId: "${categoryId}") { productIds(first: 100000) } }`,
+    {},
+    { "x-build-key": api.configFor().buildKey },
+  );
+  return (data as { exportListing: { productIds: string[] } }).exportListing.productIds;
+}
+
 /** How many products have each value, read from their records by the rules of the attributes. */
 async function countValues(productIds: readonly string[], key: "PRODUCT_LINE" | "TIRE_SIZE") {
   const { data } = await api.ask(
@@ -75,13 +90,7 @@ test("the demo shop's pages all have products enough, and headings of their own"
     ["wheels", "PRODUCT_LINE"],
     ["tires", "TIRE_SIZE"],
   ] as const) {
-    const { data } = await api.ask(
-      `{ exportListing(categoryId: "${categoryId}") { productIds(first: 100000) } }`,
-      {},
-      { "x-build-key": api.configFor().buildKey },
-    );
-    const { productIds } = (data as { exportListing: { productIds: string[] } }).exportListing;
-    const counts = await countValues(productIds, key);
+    const counts = await countValues(await listed(categoryId), key);
     const wanted = [...counts].filter(([, count]) => count >= leastOf({ key })).map(([value]) => value);
     const pagesOfKind = found.filter((page) => page.categoryId === categoryId && page.key === key);
     expect(pagesOfKind.map(({ value }) => value).sort()).toEqual(wanted.sort());
@@ -170,7 +179,7 @@ test("a page leaves the site when its products do, and staff keep it", async () 
     .execute();
   const records = washers.map(({ sku }) => ({ sku, active: false }));
   await importRecords({ db, records, supplierId: washers[0]!.supplier_id });
-  await waitFor(async () => ((await titles()).includes(title) ? null : true));
+  await waitUntil(async () => !(await titles()).includes(title));
   const { rules } = (await callRest(api.app, "listSearchRules", { bearer: admin.bearer })).body.data!;
   expect(rules.map(({ text }) => text)).toContain(title);
 });
