@@ -26,6 +26,7 @@ const OWN_BUDGETS: Readonly<Record<string, readonly [seconds: number, reason: st
   "tests/integration/no-lock-out.test.ts": [40, "passwords are hashed by the hundred"],
   "tests/integration/order-bulk.test.ts": [60, "1,500 orders in one change"],
   "tests/integration/supplier-orders.test.ts": [40, "a supplier's answers are waited for"],
+  "tests/integration/search-engines.test.ts": [40, "two engines are recounted"],
   "tests/integration/rest-fuzz.test.ts": [40, "odd input to every call"],
   "tests/integration/odd-requests.test.ts": [60, "random requests to every operation"],
   "tests/integration/search-follows-imports.test.ts": [60, "random imports into a host that runs"],
