@@ -68,7 +68,7 @@ export function CartSummary({ lines, phone }: CartSummaryProps) {
       <p className="small">
         {place
           ? "What you pick up has no shipping and the state tax of its store; the checkout has both."
-          : "The checkout has the estimated tax of your state, and no shipping for what you pick up."}
+          : "The checkout has the tax of your address, and no shipping for what you pick up."}
       </p>
       {inTheWay && <ClosedCheckout lines={lines} />}
       <ToCheckout className="checkout-bar">
