@@ -92,15 +92,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     givePassword: (...gift) => auth.service.givePassword(...gift),
   });
   const checkout = openCheckout(host, {
-    catalogue: products,
+    ...{ trail, taxes, catalogue: products },
     carts: cart.service,
     placing: orders.placing,
     payments,
     paying: payments.paying,
     leasing: leases.leasing,
     applications: leases.applications,
-    trail,
-    taxes,
   });
   const campaigns = openCampaigns(host, { settings: config, trail, readers, products, orderIndexes });
   const features = [
