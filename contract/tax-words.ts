@@ -1,4 +1,4 @@
-/** What the tax of a quote or an order is called, by where its rate comes from (MONEY-4). */
+/** The names of sales tax: "State tax, estimated" by the table of states, "Sales tax" by a provider of rates (MONEY-4). */
 import { LABELS } from "./messages";
 
 export interface TaxSource {

@@ -108,7 +108,7 @@ describe("a correction", () => {
 });
 
 describe("a lease", () => {
-  /** Of $800 in Austin: $50 by the state's rate alone. */
+  /** 8.25 % of $800 in Austin. The state's rate alone would give $50. */
   const TAX = 66_00;
   let shop: LeaseOrderShop;
   beforeAll(async () => {

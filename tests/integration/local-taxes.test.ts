@@ -176,7 +176,7 @@ describe("without a rate the tax is the state's, and says so", () => {
     const seen = await quote(to(place));
     expect(Date.now() - began).toBeLessThan(2_000);
     expect(seen).toMatchObject({ tax, isStateTax: true, total: PRICE + SHIPPING + tax, errors: [] });
-    // It is not asked again at once, so the order has the tax of its quote.
+    // The shop does not ask again for a minute, so the order has the same tax as the quote.
     await taxes.set({ delayMs: 0, answerWith: {} });
     const { order } = await shop.paid(to(place, { expectedTotal: seen.total }));
     expect(await orderOf(order.id)).toMatchObject({ tax, isStateTax: true, total: seen.total });

@@ -20,7 +20,7 @@ const BAND_CENTS = 40_000;
 
 /** Enough for every category to have some. */
 const PRODUCTS = 900;
-/** What a run prices in one transaction (generation.service.ts), and what is left for the next. */
+/** A run prices 2,000 products in a transaction (generation.service.ts); the rest go into the next one. */
 const [BATCH, REST] = [2_000, 100];
 
 let api: TestApi;

@@ -18,7 +18,7 @@ export interface KnownRatesParts {
 }
 
 interface Remembered {
-  /** Null: the provider has no answer. */
+  /** null when the provider gave no rate */
   readonly rate: Promise<LocalRate | null>;
   /** Exclusive end; infinite while the question is open. */
   until: number;
@@ -44,10 +44,16 @@ export class KnownRates {
     if (oldest !== undefined && this.places.size >= maxPlaces) this.places.delete(oldest);
     const asked: Remembered = {
       until: Infinity,
-      rate: this.ask(place).then((rate) => {
-        asked.until = now() + (rate ? KNOWN_MS : UNKNOWN_MS);
-        return rate;
-      }),
+      rate: this.ask(place).then(
+        (rate) => {
+          asked.until = now() + (rate ? KNOWN_MS : UNKNOWN_MS);
+          return rate;
+        },
+        (fault: unknown) => {
+          asked.until = 0;
+          throw fault;
+        },
+      ),
     };
     this.places.set(key, asked);
     return asked.rate;

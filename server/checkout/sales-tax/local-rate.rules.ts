@@ -2,7 +2,7 @@
 import type { TaxAnswer, TaxQuestion } from "./sales-tax.port";
 
 export interface LocalRate {
-  /** Of state, county and city together, in ten-millionths: 0.0975 is 975,000. */
+  /** State, county and city added up, times ten million: 9.75 % is 975,000. */
   readonly rate: number;
   readonly isShippingTaxed: boolean;
 }

@@ -15,7 +15,7 @@ export interface TaxQuestion extends TaxedPlace {
 }
 
 export interface TaxAnswer {
-  /** Of goods and shipping together, rounded down (MONEY-2). */
+  /** Tax on goods and shipping in cents, rounded down (MONEY-2). */
   readonly taxCents: number;
   /** The part of it that is on the shipping. */
   readonly taxOnShippingCents: number;

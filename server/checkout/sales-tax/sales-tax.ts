@@ -6,6 +6,9 @@ import type { TaxCalculator } from "./sales-tax.port";
 import { createStateTaxTable, stateTaxOf } from "./state-table.rules";
 import { createTaxRates, type TaxRateSettings } from "./tax-rates.gateway";
 
+/** Rates are asked for by the first five digits of a postal code. */
+const ZIP_LENGTH = 5;
+
 /** @param settings null: the table alone */
 export function createTaxes({ log }: Pick<Host, "log">, settings: TaxRateSettings | null): TaxCalculator {
   if (!settings) return createStateTaxTable();
@@ -21,6 +24,3 @@ export function createTaxes({ log }: Pick<Host, "log">, settings: TaxRateSetting
     },
   };
 }
-
-/** Rates are asked for by the first five digits of a postal code. */
-const ZIP_LENGTH = 5;

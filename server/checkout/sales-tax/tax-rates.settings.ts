@@ -14,7 +14,7 @@ function isBase(value: string | undefined): boolean {
   return [username, password, search, hash].every((part) => part === "");
 }
 
-/** Null: the tax is the state's, estimated. */
+/** null when no provider is set: the checkout then estimates with the state's rate. */
 export const taxRateSettings: SettingsPart<TaxRateSettings | null> = {
   variables: {
     [address]: webAddress().test(
