@@ -1,4 +1,4 @@
-/** More queries for electronics, written before any of them was run and after the search knew those of the first list. */
+/** More queries, written before any of them was run and after the search knew those of the first lists. */
 export const HELD_OUT_LATER = {
   "held out of electronics, later": `
     50 inch smart tv for bedroom | televisions flat-screen-tvs | 50"
@@ -69,4 +69,32 @@ export const HELD_OUT_LATER = {
     propane grill black | grills | propane & black
     electric toothbrush | personal-care | toothbrush
     smart watch for women under 200 | smartwatches | <200`,
+  "held out by vehicle, later": `
+    blizzard tires for my 2018 honda civic | tires | SEASON=Winter & fits Honda/Civic/2018
+    snow tires toyota corolla 2021 | tires | SEASON=Winter & fits Toyota/Corolla/2021
+    2016 jeep wrangler all terrain tires | tires | TREAD=All terrain & fits Jeep/Wrangler/2016
+    all season tires for a 2020 hyundai elantra | tires | SEASON=All-season & fits Hyundai/Elantra/2020
+    winter tires kia sorento | tires | SEASON=Winter & fits Kia/Sorento
+    tires subaru outback 2019 below $180 | tires | fits Subaru/Outback/2019 & <180
+    my son drives a ford focus he needs tires | tires | fits Ford/Focus
+    set of tires gmc sierra 1500 2022 | tires | fits GMC/Sierra 1500/2022
+    chevy silverado 1500 mud tires | tires | TREAD=Mud terrain & fits Chevrolet/Silverado 1500
+    summer tires bmw 3 series | tires | SEASON=Summer & fits BMW/3 Series
+    vw jetta tires for winter | tires | SEASON=Winter & fits Volkswagen/Jetta
+    nissan rogue 2021 all seson tires | tires | SEASON=All-season & fits Nissan/Rogue/2021
+    tires for 2017 mazda cx-5 | tires | fits Mazda/CX-5/2017
+    mazda cx5 winter tires | tires | SEASON=Winter & fits Mazda/CX-5
+    llantas honda accord 2018 | tires | fits Honda/Accord/2018
+    toyota tacoma wheels | wheels | fits Toyota/Tacoma
+    rims for a 2019 dodge charger | wheels | fits Dodge/Charger/2019
+    tundra 2020 tires under 300 dollars | tires | fits Toyota/Tundra/2020 & <300
+    tires for audi a4 2018 | tires | fits Audi/A4/2018
+    lexus rx 350 all season | tires | SEASON=All-season & fits Lexus/RX 350
+    toyota camry 2020 tires | tires | fits Toyota/Camry/2020
+    tires for my honda civic | tires | fits Honda/Civic
+    winter tyres ford escape | tires | SEASON=Winter & fits Ford/Escape
+    need tires for a chevrolet malibu | tires | fits Chevrolet/Malibu
+    honda cr-v all seasons | tires | SEASON=All-season & fits Honda/CR-V
+    wheels that fit a ford mustang | wheels | fits Ford/Mustang
+    subaru forester snow tires under 200 | tires | SEASON=Winter & fits Subaru/Forester & <200`,
 } as const satisfies Readonly<Record<string, string>>;
