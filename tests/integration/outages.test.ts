@@ -180,7 +180,11 @@ describe("/ready", () => {
     const { db, url } = shop.api.database;
     const name = sql.id(new URL(url).pathname.slice(1));
     await sql`ALTER DATABASE ${name} SET default_transaction_read_only = on`.execute(db);
-    closers.push(() => sql`ALTER DATABASE ${name} RESET default_transaction_read_only`.execute(db));
+    // A connection opened meanwhile reads only, unless its transaction says otherwise.
+    const writing = db.transaction().setAccessMode("read write");
+    closers.push(() =>
+      writing.execute((trx) => sql`ALTER DATABASE ${name} RESET default_transaction_read_only`.execute(trx)),
+    );
     const { app } = await host();
 
     expect(await ready(app)).toMatchObject({
