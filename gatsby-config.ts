@@ -2,7 +2,7 @@
 import { availableParallelism } from "node:os";
 import { setFlagsFromString } from "node:v8";
 import type { GatsbyConfig } from "gatsby";
-import { BUILD_KEY_HEADER, GRAPHQL_PATH } from "./contract/endpoints";
+import { BUILD_KEY_HEADER, GRAPHQL_PATH } from "./contract/rest/paths";
 import { redirectAliases } from "./src/build/develop-redirects";
 import { readSiteSettings } from "./src/build/site-settings";
 

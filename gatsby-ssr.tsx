@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 import { bootElement, deferredBody, leanHead, withUsedStyles } from "./src/app/head/html-first";
 import { PAGE_HEAD, TOKENS } from "./src/app/head/page-head";
 import { namesIn, type UsedNames } from "./src/app/head/used-styles";
-import { isCataloguePath, isTextPath } from "#contract/site-paths";
+import { isCataloguePath, isTextPath } from "#contract/site/paths";
 import { PageRenderer } from "./src/app/prerender/server-frame";
 
 export { wrapPageElement } from "./src/app/prerender/server-frame";

@@ -1,8 +1,8 @@
 /** Speed of accounts: logins and what they cost everybody else, profile reads, refreshes (8 clients each). */
 import { hash } from "@node-rs/argon2";
-import { bearerOf, type Session } from "#contract/session";
-import type { Envelope } from "#contract/envelope";
-import { REST } from "#contract/rest-endpoints";
+import { bearerOf, type Session } from "#contract/accounts/session";
+import type { Envelope } from "#contract/rest/envelope";
+import { REST } from "#contract/rest/endpoints";
 import { createAccounts } from "../server/auth/auth";
 import { readConfig } from "../server/config";
 import type { Db } from "../server/db/client";
@@ -10,8 +10,8 @@ import { findFreePort } from "../server/db/embedded/free-port";
 import { createSealer } from "../server/db/sealed";
 import { createBackground } from "../server/http/background";
 import { createRateLimits } from "../server/http/rate-limits";
-import { createTestDatabase } from "../tests/support/fresh-db";
-import { closeTestServer, openTestServer } from "../tests/support/test-server";
+import { createTestDatabase } from "../tests/support/hosts/fresh-db";
+import { closeTestServer, openTestServer } from "../tests/support/hosts/test-server";
 import type { BenchReport } from "./support/bench-report";
 import { startChildHost } from "./support/child-host";
 import { runClosedLoop, type Load } from "./support/closed-loop";

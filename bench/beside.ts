@@ -10,7 +10,7 @@ import { Comparison, MIN_RATIO } from "./compare/comparison";
 import { importCatalogue, openOwnShop, type OwnShop } from "./compare/own-shop";
 import { readSize } from "./support/read-size";
 import { writeResults } from "./support/result-file";
-import { closeTestServer, openTestServer } from "../tests/support/test-server";
+import { closeTestServer, openTestServer } from "../tests/support/hosts/test-server";
 
 const PRODUCTS = readSize("BENCH_PRODUCTS", 10_000);
 

@@ -3,7 +3,7 @@
  * catalogue grows. `BENCH_PRODUCTS` sets another number of products. What the bare site is, and why one that reads nothing
  * stands beside it: docs/decisions/builds.md.
  */
-import { closeTestServer, openTestServer } from "../tests/support/test-server";
+import { closeTestServer, openTestServer } from "../tests/support/hosts/test-server";
 import { startCatalogueHost, type CatalogueHost } from "./build/catalogue-host";
 import { runGatsbyBuild, type GatsbyRun } from "./build/gatsby-run";
 import { SITE_URL, bareFolder, removeFolders, shopFolder, writtenPages } from "./build/site-folder";

@@ -4,14 +4,14 @@
  */
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import type { CampaignMove } from "#contract/campaign-states";
-import type { Campaign } from "#contract/campaigns";
-import type { Envelope } from "#contract/envelope";
+import type { CampaignMove } from "#contract/marketing/campaign-statuses";
+import type { Campaign } from "#contract/marketing/campaigns";
+import type { Envelope } from "#contract/rest/envelope";
 import { LIMITS } from "#contract/limits";
 import { readConfig } from "../server/config";
-import { aCustomer } from "../tests/support/accounts";
-import { A_CAMPAIGN } from "../tests/support/campaigns";
-import { addReaders } from "../tests/support/newsletter";
+import { aCustomer } from "../tests/support/people/accounts";
+import { A_CAMPAIGN } from "../tests/support/people/campaigns";
+import { addReaders } from "../tests/support/people/newsletter";
 import type { BenchReport } from "./support/bench-report";
 import { measureOrdersBeside } from "./support/orders-beside";
 import { readSize } from "./support/read-size";

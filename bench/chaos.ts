@@ -5,12 +5,12 @@
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
-import { productPath, ROUTES } from "#contract/site-paths";
+import { productPath, ROUTES } from "#contract/site/paths";
 import { findFreePort } from "../server/db/embedded/free-port";
 import { lease } from "./chaos/lessee";
 import { buy, type Bought, type Outcome, type Shopping } from "./chaos/buyer";
 import { checkBooks, rememberStock } from "./chaos/check-books";
-import { startRestartingHost } from "../tests/support/restarting-host";
+import { startRestartingHost } from "../tests/support/hosts/restarting-host";
 import { settle } from "./chaos/settle";
 import { watchSite, type Watched } from "./chaos/site-watch";
 import { startShop, type StartedShop } from "./chaos/started-shop";

@@ -1,6 +1,6 @@
 /** Speed of carts and orders: pieces put into carts, orders placed and paid by card, all through GraphQL. */
 import { sql } from "kysely";
-import { bearerOf } from "#contract/session";
+import { bearerOf } from "#contract/accounts/session";
 import { createAccounts } from "../server/auth/auth";
 import { readConfig } from "../server/config";
 import type { Db } from "../server/db/client";
@@ -8,8 +8,8 @@ import { createSealer } from "../server/db/sealed";
 import { BraintreeGateway } from "../server/payments/vendors/braintree/braintree.gateway";
 import { createBackground } from "../server/http/background";
 import { createRateLimits } from "../server/http/rate-limits";
-import { BRAINTREE } from "#contract/payment-vendors/braintree";
-import { aPaymentRequest } from "../tests/support/payment-sandbox";
+import { BRAINTREE } from "#contract/payments/vendors/braintree";
+import { aPaymentRequest } from "../tests/support/orders/payment-sandbox";
 import type { BenchReport } from "./support/bench-report";
 import { measureBareSelect } from "./support/bare-select";
 import { runClosedLoop } from "./support/closed-loop";

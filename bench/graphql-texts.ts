@@ -2,8 +2,8 @@
  * How long the API host needs to refuse GraphQL documents built to be expensive, each as large as a request may be and
  * none sent before. The same documents ten times as large are refused sooner.
  */
-import { createTestDatabase } from "../tests/support/fresh-db";
-import { closeTestServer, openTestServer } from "../tests/support/test-server";
+import { createTestDatabase } from "../tests/support/hosts/fresh-db";
+import { closeTestServer, openTestServer } from "../tests/support/hosts/test-server";
 import type { BenchReport } from "./support/bench-report";
 import { startChildHost, type ChildHost } from "./support/child-host";
 import { worstTexts } from "./support/worst-texts";

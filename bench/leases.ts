@@ -4,9 +4,9 @@
  */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { LEASE_CONSENT } from "#contract/lease-application";
-import { LESSORS } from "#contract/lessors/lessors";
-import { termsVariable } from "#contract/lessors/terms-variables";
+import { LEASE_CONSENT } from "#contract/leases/application";
+import { LESSORS } from "#contract/leases/lessors/lessors";
+import { termsVariable } from "#contract/leases/lessors/terms-variables";
 import { demoRecords } from "../demo/demo-products";
 import { importRecords } from "../server/catalogue/import/import-catalogue";
 import { readConfig } from "../server/config";
@@ -16,10 +16,10 @@ import { createSealer } from "../server/db/sealed";
 import { digestOf } from "../server/leases/forms/drafts.service";
 import { SEALED_DRAFT } from "../server/leases/forms/form.record";
 import { openLessors } from "../server/leases/lessors/lessors";
-import { createTestDatabase } from "../tests/support/fresh-db";
-import { aLeaseForm, ENDS_IN } from "../tests/support/lease-calls";
-import { aLeaseRequest } from "../tests/support/lessor-sandbox";
-import { closeTestServer, openTestServer } from "../tests/support/test-server";
+import { createTestDatabase } from "../tests/support/hosts/fresh-db";
+import { aLeaseForm, ENDS_IN } from "../tests/support/leases/lease-calls";
+import { aLeaseRequest } from "../tests/support/leases/lessor-sandbox";
+import { closeTestServer, openTestServer } from "../tests/support/hosts/test-server";
 import type { BenchReport } from "./support/bench-report";
 import { startChildHost } from "./support/child-host";
 import { runClosedLoop, type LoadRequest } from "./support/closed-loop";

@@ -7,12 +7,12 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium } from "playwright-core";
-import { TIRES } from "../contract/categories";
-import { categoryPath } from "../contract/site-paths";
+import { TIRES } from "../contract/catalogue/categories";
+import { categoryPath } from "../contract/site/paths";
 import { createSiteHost } from "../src/host/site-server";
-import { CHROMIUM_ARGUMENTS, chromiumPath } from "../tests/support/browser";
-import { startShop } from "../tests/support/start-shop";
-import { closeTestServer, openTestServer } from "../tests/support/test-server";
+import { CHROMIUM_ARGUMENTS, chromiumPath } from "../tests/support/hosts/browser";
+import { startShop } from "../tests/support/hosts/start-shop";
+import { closeTestServer, openTestServer } from "../tests/support/hosts/test-server";
 import type { BenchReport } from "./support/bench-report";
 
 const RUNS = 3;

@@ -4,16 +4,16 @@
  */
 import { readConfig } from "../server/config";
 import type { OrderFilterInput } from "#contract/graphql/generated";
-import { REST } from "#contract/rest-endpoints";
+import { REST } from "#contract/rest/endpoints";
 import type { Db } from "../server/db/client";
 import { leaseTroubles } from "../server/leases/delivery/troubles.store";
 import { reconcile } from "../server/stuck-money/reconciling.store";
 import { orderTroubles } from "../server/orders/reading/troubles.store";
 import { paymentTroubles } from "../server/payments/ledger/troubles.store";
-import { aCustomer } from "../tests/support/accounts";
-import { createTestDatabase } from "../tests/support/fresh-db";
-import { seedCatalogue } from "../tests/support/seed-catalogue";
-import { closeTestServer, openTestServer } from "../tests/support/test-server";
+import { aCustomer } from "../tests/support/people/accounts";
+import { createTestDatabase } from "../tests/support/hosts/fresh-db";
+import { seedCatalogue } from "../tests/support/catalogue/seed-catalogue";
+import { closeTestServer, openTestServer } from "../tests/support/hosts/test-server";
 import type { BenchReport } from "./support/bench-report";
 import { startChildHost, type ChildHost } from "./support/child-host";
 import { runClosedLoop, type LoadRequest } from "./support/closed-loop";

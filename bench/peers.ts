@@ -2,7 +2,7 @@
  * npm run bench -- peers: Vendure and Medusa, installed from npm, and this shop with the same products on the same
  * PostgreSQL, measured in turns. BENCH_PRODUCTS, BENCH_SECONDS and BENCH_ROUNDS set other sizes.
  */
-import { closeTestServer, openTestServer } from "../tests/support/test-server";
+import { closeTestServer, openTestServer } from "../tests/support/hosts/test-server";
 import { ROUNDS, measureLoad, measureMemory, measureStart, type ComparedShop } from "./compare/compared-shop";
 import { Comparison } from "./compare/comparison";
 import { importCatalogue, openOwnShop } from "./compare/own-shop";

@@ -1,12 +1,12 @@
 /** How long new prices for 50,000 products take, and a simulation of them, on a host that serves; and how much memory. */
 import { openDatabase } from "../server/db/client";
 import { readConfig } from "../server/config";
-import { aCustomer } from "../tests/support/accounts";
-import { createTestDatabase } from "../tests/support/fresh-db";
-import { aMarkup, priceDesk, pricesIn, type PriceDesk } from "../tests/support/price-rules";
-import { seedCatalogue } from "../tests/support/seed-catalogue";
-import type { Answer } from "../tests/support/test-api";
-import { closeTestServer, openTestServer } from "../tests/support/test-server";
+import { aCustomer } from "../tests/support/people/accounts";
+import { createTestDatabase } from "../tests/support/hosts/fresh-db";
+import { aMarkup, priceDesk, pricesIn, type PriceDesk } from "../tests/support/catalogue/price-rules";
+import { seedCatalogue } from "../tests/support/catalogue/seed-catalogue";
+import type { Answer } from "../tests/support/hosts/test-api";
+import { closeTestServer, openTestServer } from "../tests/support/hosts/test-server";
 import type { BenchReport } from "./support/bench-report";
 import { startChildHost } from "./support/child-host";
 import { until } from "./support/until";

@@ -2,15 +2,15 @@
  * Speed of the reports over a history of 200,000 orders, 50,000 customers and 20 million events: each over a year, each of
  * today, and a file of a year with the memory it takes. BENCH_ORDERS, BENCH_CUSTOMERS and BENCH_EVENTS make it smaller.
  */
-import { addDays, shopDay } from "#contract/days";
-import { REPORT_REST, reportCall } from "#contract/report-calls";
-import { REPORT_KEYS } from "#contract/reports";
+import { addDays, shopDay } from "#contract/time/days";
+import { REPORT_REST, reportCall } from "#contract/reports/calls";
+import { REPORT_KEYS } from "#contract/reports/reports";
 import { addHistory } from "../demo/history/history";
 import { readConfig } from "../server/config";
-import { aCustomer } from "../tests/support/accounts";
-import { createTestDatabase } from "../tests/support/fresh-db";
-import { seedCatalogue } from "../tests/support/seed-catalogue";
-import { closeTestServer, openTestServer } from "../tests/support/test-server";
+import { aCustomer } from "../tests/support/people/accounts";
+import { createTestDatabase } from "../tests/support/hosts/fresh-db";
+import { seedCatalogue } from "../tests/support/catalogue/seed-catalogue";
+import { closeTestServer, openTestServer } from "../tests/support/hosts/test-server";
 import type { BenchReport } from "./support/bench-report";
 import { startChildHost, type ChildHost } from "./support/child-host";
 import { runClosedLoop } from "./support/closed-loop";

@@ -11,7 +11,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { onEndAsked } from "../server/cli/launcher/signals";
 import { ownIdentity } from "../server/db/embedded/process-identity";
-import { endMarkedProcesses } from "../tests/support/marked-processes";
+import { endMarkedProcesses } from "../tests/support/hosts/marked-processes";
 import { BenchReport } from "./support/bench-report";
 
 const BENCHMARKS = [

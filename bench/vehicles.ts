@@ -1,8 +1,8 @@
 /** How long each step of the finder by vehicle takes over 100,000 vehicles, and how long their fitment table is imported. */
 import { sql } from "kysely";
 import { importRecords } from "../server/catalogue/import/import-catalogue";
-import { createTestDatabase } from "../tests/support/fresh-db";
-import { closeTestServer, openTestServer } from "../tests/support/test-server";
+import { createTestDatabase } from "../tests/support/hosts/fresh-db";
+import { closeTestServer, openTestServer } from "../tests/support/hosts/test-server";
 import type { BenchReport } from "./support/bench-report";
 import { startChildHost, type ChildHost } from "./support/child-host";
 import { runClosedLoop } from "./support/closed-loop";

@@ -1,16 +1,16 @@
 /** Sentences a person reads, by feature; those tests/contract/specification.test.ts lists are kept word for word. */
-import { CHECKOUT_MESSAGES } from "./checkout-messages";
-import { CAMPAIGN_MESSAGES } from "./campaign-messages";
-import { CUSTOMER_MESSAGES } from "./customer-messages";
-import { CHAT_MESSAGES } from "./chat-messages";
-import { STAFF_MESSAGES } from "./staff-messages";
-import { AFFILIATE_MESSAGES } from "./affiliate-messages";
-import { KEEPING_MESSAGES } from "./keeping-messages";
-import { FINANCING_MESSAGES, LEASE_LABELS, LEASE_MESSAGES } from "./lease-messages";
-import * as order from "./order-messages";
-import { REPORT_MESSAGES } from "./report-messages";
-import { REVIEW_MESSAGES } from "./review-messages";
-import { VEHICLE_MESSAGES } from "./vehicle-messages";
+import { CHECKOUT_MESSAGES } from "./checkout/messages";
+import { CAMPAIGN_MESSAGES } from "./marketing/campaign-messages";
+import { CUSTOMER_MESSAGES } from "./customers/messages";
+import { CHAT_MESSAGES } from "./chat/messages";
+import { STAFF_MESSAGES } from "./staff/messages";
+import { AFFILIATE_MESSAGES } from "./affiliates/messages";
+import { KEEPING_MESSAGES } from "./saved/messages";
+import { FINANCING_MESSAGES, LEASE_LABELS, LEASE_MESSAGES } from "./leases/messages";
+import * as order from "./orders/messages";
+import { REPORT_MESSAGES } from "./reports/messages";
+import { REVIEW_MESSAGES } from "./reviews/messages";
+import { VEHICLE_MESSAGES } from "./vehicles/messages";
 
 /** Separate, because catalogue pages load these two sentences and no others. */
 export const ADDED_TO_CART = "Added to your cart.";

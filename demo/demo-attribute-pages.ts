@@ -1,7 +1,7 @@
 /** The pages of attributes that the demo shop's staff keep: each with products enough in the demo catalogue. */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { attributePagePath, readPageAddress } from "#contract/attribute-pages";
+import { attributePagePath, readPageAddress } from "#contract/catalogue/attribute-pages";
 import type { Db } from "../server/db/client";
 
 /** Heading, address of the choice, what stands below the heading. */

@@ -1,5 +1,5 @@
 /** Brings the demo catalogue into an empty shop, with the pages its staff keep. */
-import { DEMO_SUPPLIERS } from "#contract/demo-suppliers";
+import { DEMO_SUPPLIERS } from "#contract/suppliers/demo-suppliers";
 import type { Db } from "../server/db/client";
 import { importRecords } from "../server/catalogue/import/import-catalogue";
 import { addDemoAttributePages } from "./demo-attribute-pages";

@@ -6,7 +6,7 @@
  * line that names a missing cell is left out, and " // " parts alternative wordings of one line.
  */
 export interface KindText {
-  /** A leaf of contract/categories.ts. */
+  /** A leaf of contract/catalogue/categories.ts. */
   readonly leaf: string;
   /** How many of the default catalogue are of this kind; eight, the fewest a category may have, when left out. */
   readonly count?: number;

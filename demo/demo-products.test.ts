@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { LEAF_CATEGORIES } from "#contract/categories";
+import { LEAF_CATEGORIES } from "#contract/catalogue/categories";
 import { DEMO_BRANDS } from "./demo-brands";
 import { DEMO_PRODUCT_COUNT, demoBrands, demoRecords } from "./demo-products";
 import { KIND_TEXTS } from "./kinds/all-kinds";

@@ -1,6 +1,6 @@
 /** The demo catalogue as a supplier would send it: records in the Best Buy Products API shape, one at a time. */
-import { LEAF_CATEGORIES, SHOP_CATEGORIES } from "#contract/categories";
-import { OWN_MEDIA } from "#contract/pictures";
+import { LEAF_CATEGORIES, SHOP_CATEGORIES } from "#contract/catalogue/categories";
+import { OWN_MEDIA } from "#contract/catalogue/pictures";
 import { DEMO_BRANDS, demoBrand } from "./demo-brands";
 import { fill, readKind, type Cells, type Kind } from "./demo-kind";
 import { designation, modelNumber, skuFor, upcFor } from "./demo-model";

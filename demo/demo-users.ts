@@ -1,6 +1,6 @@
 /** The logins of a demo shop: one for each role, with passwords that stand in the README. Never for a public shop. */
-import { demoLogin, type DemoLogin } from "#contract/demo-logins";
-import type { AccountRole } from "#contract/roles";
+import { demoLogin, type DemoLogin } from "#contract/accounts/demo-logins";
+import type { AccountRole } from "#contract/staff/roles";
 import type { Db } from "../server/db/client";
 import type { Sealer } from "../server/db/sealed";
 import { createPasswordHasher } from "../server/auth/password-hasher.service";

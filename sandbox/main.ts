@@ -3,7 +3,7 @@ import { escapeUTF8 } from "entities";
 import formBody from "@fastify/formbody";
 import Fastify, { type FastifyInstance } from "fastify";
 import path from "node:path";
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 import { ConfigError, readConfig, type Config } from "../server/config";
 import { registerTrackerSandbox } from "./affiliates/tracker-sandbox";
 import { registerFraudSandbox } from "./fraud/fraud-sandbox";

@@ -1,13 +1,17 @@
 /** The environment is where a shop is set up wrongly: everything wrong is told at once, and nothing is left unexplained. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { ACIMA } from "#contract/lessors/acima";
-import { KATAPULT } from "#contract/lessors/katapult";
-import { LESSORS } from "#contract/lessors/lessors";
-import { TERMS_VARIABLES, termsVariable, type TermsVariableName } from "#contract/lessors/terms-variables";
-import { FRAUD_CHECK } from "#contract/payment-vendors/fraud-check";
-import { PAYMENT_VENDORS } from "#contract/payment-vendors/payment-vendors";
-import { TAX_RATES } from "#contract/tax-rates";
+import { ACIMA } from "#contract/leases/lessors/acima";
+import { KATAPULT } from "#contract/leases/lessors/katapult";
+import { LESSORS } from "#contract/leases/lessors/lessors";
+import {
+  TERMS_VARIABLES,
+  termsVariable,
+  type TermsVariableName,
+} from "#contract/leases/lessors/terms-variables";
+import { FRAUD_CHECK } from "#contract/payments/vendors/fraud-check";
+import { PAYMENT_VENDORS } from "#contract/payments/vendors/payment-vendors";
+import { TAX_RATES } from "#contract/money/tax-rates";
 import { ConfigError, readConfig, VARIABLES } from "./config";
 
 const root = path.resolve(__dirname, "..");
@@ -99,7 +103,7 @@ test(".env.example names every variable the code reads, with its default, and no
     "src/host/host-config.ts",
     "src/build/site-settings.ts",
     "server/cli/launcher/site/site-build.ts",
-    "tests/support/browser.ts",
+    "tests/support/hosts/browser.ts",
   ].map((file) => readFileSync(path.join(root, file), "utf8"));
   const code = [...readers, ...VARIABLES].join("\n");
   expect(named.filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([]);

@@ -9,9 +9,9 @@ import {
   listOpenings,
   listRefusals,
   type Environment,
-} from "#contract/public-shop";
-import { areProxies, NO_PROXIES } from "#contract/trusted-proxies";
-import { withoutEndSlashes } from "#contract/web-address";
+} from "#contract/site/public-shop";
+import { areProxies, NO_PROXIES } from "#contract/site/trusted-proxies";
+import { withoutEndSlashes } from "#contract/fields/web-address";
 import type { AccountSettings } from "./auth/auth";
 import type { PictureSettings } from "./catalogue/pictures/pictures";
 import type { DatabasePlace } from "./db/embedded";

@@ -2,7 +2,7 @@
  * The codes of every failure a client can meet (docs/errors.md), the exception that carries them, and the one for whoever
  * runs a command.
  */
-import type { FieldError } from "#contract/envelope";
+import type { FieldError } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
 
 export const ERROR_CODES = [

@@ -1,7 +1,7 @@
 /** The API host as a command: database, migrations, app, one address, and a tidy end. */
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
-import { GRAPHQL_PATH } from "#contract/endpoints";
+import { GRAPHQL_PATH } from "#contract/rest/paths";
 import "./memory";
 import { buildApp } from "./app";
 import { createPasswordHasher } from "./auth/password-hasher.service";

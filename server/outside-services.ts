@@ -1,5 +1,5 @@
 /** Which outside services the shop uses: the ones that are configured, else the sandboxes of this machine. */
-import type { SocialType } from "#contract/auth";
+import type { SocialType } from "#contract/accounts/auth";
 
 /** The local doubles of the outside services; only this machine reaches them. */
 export interface SandboxSettings {

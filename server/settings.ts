@@ -1,6 +1,6 @@
 /** One part of the configuration: the feature that needs it declares it, server/rooms.ts lists them, server/config.ts reads them. */
 import * as yup from "yup";
-import type { Environment } from "#contract/public-shop";
+import type { Environment } from "#contract/site/public-shop";
 import type { SandboxSettings } from "./outside-services";
 
 /** Variables of the environment by name, checked. */

@@ -10,8 +10,8 @@ import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { onEndAsked } from "../server/cli/launcher/signals";
 import { findOverBudget, slowestOf, type FileTime } from "./support/file-budgets";
-import { endMarkedProcesses } from "./support/marked-processes";
-import { closeTestServer, openTestServer } from "./support/test-server";
+import { endMarkedProcesses } from "./support/hosts/marked-processes";
+import { closeTestServer, openTestServer } from "./support/hosts/test-server";
 
 const PROJECTS = [
   "unit-node",

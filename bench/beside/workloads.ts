@@ -1,5 +1,5 @@
 /** What is compared between two commits, by name. */
-import { REST } from "#contract/rest-endpoints";
+import { REST } from "#contract/rest/endpoints";
 import { runGatsbyBuild } from "../build/gatsby-run";
 import { SITE_URL, shopFolder } from "../build/site-folder";
 import {

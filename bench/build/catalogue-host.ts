@@ -1,7 +1,7 @@
 /** A catalogue of any size in a database of its own behind a real API host, for the site build and the publisher. */
 import type { Db } from "../../server/db/client";
-import { createTestDatabase } from "../../tests/support/fresh-db";
-import { seedCatalogue } from "../../tests/support/seed-catalogue";
+import { createTestDatabase } from "../../tests/support/hosts/fresh-db";
+import { seedCatalogue } from "../../tests/support/catalogue/seed-catalogue";
 import { startChildHost } from "../support/child-host";
 
 export interface CatalogueHost {

@@ -2,7 +2,7 @@
 import { cp, mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { BUILD_KEY_HEADER } from "#contract/endpoints";
+import { BUILD_KEY_HEADER } from "#contract/rest/paths";
 
 /** Address the benchmark's sites are built for. */
 export const SITE_URL = "http://localhost:8000";

@@ -1,9 +1,9 @@
 /** A guest who leases one order: the form step by step, the application, the signature; asked again until it is answered. */
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { LEASE_CONSENT, LEASE_STEPS } from "#contract/lease-application";
-import { REST } from "#contract/rest-endpoints";
-import { aLeaseForm } from "../../tests/support/lease-calls";
+import { LEASE_CONSENT, LEASE_STEPS } from "#contract/leases/application";
+import { REST } from "#contract/rest/endpoints";
+import { aLeaseForm } from "../../tests/support/leases/lease-calls";
 import { ADDRESS, type Bought, type Shopping } from "./buyer";
 import { callShop, type CallCounts } from "./shop-call";
 

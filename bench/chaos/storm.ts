@@ -1,7 +1,7 @@
 /** The outages: the database stops for ten seconds, processes are killed or hang; nothing is repaired by hand. */
 import { setTimeout as wait } from "node:timers/promises";
 import { findFailure, until } from "../support/until";
-import type { RestartingHost } from "../../tests/support/restarting-host";
+import type { RestartingHost } from "../../tests/support/hosts/restarting-host";
 import type { SiteWatch } from "./site-watch";
 import type { StartedShop } from "./started-shop";
 

@@ -1,7 +1,7 @@
 /** Databases of compared shops on the test server; they go when it is closed. */
 import { randomBytes } from "node:crypto";
 import { query } from "../../server/db/embedded/check-database";
-import { addressOf, administer, databaseName } from "../../tests/support/test-server";
+import { addressOf, administer, databaseName } from "../../tests/support/hosts/test-server";
 
 const STATEMENT_WITHIN_MS = 60_000;
 

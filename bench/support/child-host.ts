@@ -1,5 +1,5 @@
 /** Starts a host of ours in a process of its own, so that what is measured is not what measures. */
-import { HEALTH_PATH, READY_PATH } from "#contract/endpoints";
+import { HEALTH_PATH, READY_PATH } from "#contract/rest/paths";
 import { RUNNER } from "../../server/cli/launcher/child";
 import { findFreePort } from "../../server/db/embedded/free-port";
 import { startHostProcess, type HostProcess } from "./host-process";

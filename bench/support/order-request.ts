@@ -1,6 +1,6 @@
 /** An order of two products that is paid by card, as a guest places it through GraphQL. */
 import { randomUUID } from "node:crypto";
-import { seededId } from "../../tests/support/seed-catalogue";
+import { seededId } from "../../tests/support/catalogue/seed-catalogue";
 import type { LoadRequest } from "./closed-loop";
 import { PRODUCTS } from "./selling-shop";
 

@@ -1,9 +1,9 @@
 /** A shop with goods nobody can buy up and with the doubles of its vendors, on a database of its own. */
 import { sql } from "kysely";
 import { findFreePort } from "../../server/db/embedded/free-port";
-import { createTestDatabase, type TestDatabase } from "../../tests/support/fresh-db";
-import { seedCatalogue } from "../../tests/support/seed-catalogue";
-import { closeTestServer, openTestServer } from "../../tests/support/test-server";
+import { createTestDatabase, type TestDatabase } from "../../tests/support/hosts/fresh-db";
+import { seedCatalogue } from "../../tests/support/catalogue/seed-catalogue";
+import { closeTestServer, openTestServer } from "../../tests/support/hosts/test-server";
 import { startChildHost, type ChildHost } from "./child-host";
 import { startSandboxHost, type SandboxHost } from "./sandbox-host";
 

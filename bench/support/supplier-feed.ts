@@ -2,7 +2,7 @@
 import { createWriteStream } from "node:fs";
 import { once } from "node:events";
 import { createGzip } from "node:zlib";
-import { LEAF_CATEGORIES } from "#contract/categories";
+import { LEAF_CATEGORIES } from "#contract/catalogue/categories";
 
 const MAKERS = "Auralis Norvik Halden Brightwell Corvane Meridian Oakline Pulsar Quillon Rivera".split(" ");
 const WORDS =

@@ -1,5 +1,5 @@
 /** A batch of events as a browser sends it, checked at the border (ANALYTICS-3 to ANALYTICS-5). */
-import { text } from "../fields";
+import { text } from "../fields/fields";
 import { LIMITS } from "../limits";
 import { dimensionIndex, findDimension, isTemporary, type DimensionForm } from "./dimensions";
 import { timeOfId } from "./event-id";

@@ -1,5 +1,5 @@
 /** Attributes as facets: numbers in bands or in the sizes things are sold in, texts and flags by name. */
-import type { Facet, FacetProduct } from "../facet";
+import type { Facet, FacetProduct } from "../catalogue/facet";
 import type { AttributeFilter } from "./attribute-filters";
 import { ATTRIBUTE_FILTERS } from "./attribute-filters.generated";
 

@@ -1,5 +1,5 @@
-import { LEAF_CATEGORIES } from "../categories";
-import { FACETS, FACET_KEYS, facetParam, optionsOf } from "../facets";
+import { LEAF_CATEGORIES } from "../catalogue/categories";
+import { FACETS, FACET_KEYS, facetParam, optionsOf } from "../catalogue/facets";
 import { ATTRIBUTE_KEYS, attributeOf } from "./attributes";
 import { readAttribute, readAttributes } from "./read-attributes";
 

@@ -1,5 +1,5 @@
 /** Categories whose products are named in one way. */
-import { LEAF_CATEGORIES } from "../categories";
+import { LEAF_CATEGORIES } from "../catalogue/categories";
 
 export const EVERYTHING: readonly string[] = LEAF_CATEGORIES.map(({ id }) => id);
 export const TELEVISIONS = ["televisions", "flat-screen-tvs"] as const;

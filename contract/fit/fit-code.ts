@@ -4,10 +4,10 @@
  * width in inches, offset and hub bore in mm). What is not known is left empty.
  */
 import type { DescribedProduct } from "../attributes/attribute";
-import { TIRES, WHEELS } from "../categories";
+import { TIRES, WHEELS } from "../catalogue/categories";
 import { LOAD_RANGES } from "../tires/load-ranges";
 import { sizeOfTire } from "../tires/size-of-tire";
-import type { VehicleFitment } from "../vehicles";
+import type { VehicleFitment } from "../vehicles/schema";
 import { readBoltPatterns, writeBoltPattern } from "../wheels/bolt-pattern";
 import type { FitVerdict } from "./fit";
 import { tireFit, tireToFit, type TireToFit } from "./tire-fit";

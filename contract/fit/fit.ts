@@ -1,5 +1,5 @@
 /** Whether a tire or a wheel fits a vehicle (FIT-1): only what the fitment says is claimed, and what is missing is named. */
-import type { Axle, FitmentKind, FitmentSet, FittedTire } from "../vehicles";
+import type { Axle, FitmentKind, FitmentSet, FittedTire } from "../vehicles/schema";
 
 /** Where it fits. */
 export interface FitPlace {

@@ -2,7 +2,7 @@
 import { readTireSize } from "../tires/read-tire-size";
 import { sizeCode } from "../tires/tire-size-code";
 import { writeDimensions } from "../tires/write-tire-size";
-import type { Axle, FitmentKind, FitmentSet, FittedTire } from "../vehicles";
+import type { Axle, FitmentKind, FitmentSet, FittedTire } from "../vehicles/schema";
 import { fitInWords } from "./fit-words";
 import { sizesToPair, tireFit, tireToFit } from "./tire-fit";
 

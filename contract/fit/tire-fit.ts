@@ -3,7 +3,7 @@ import { isLoadLetter, pliesOfLoadRange, type LoadRange } from "../tires/load-ra
 import { isSpeedRating, speedOfRatingMph } from "../tires/speed-ratings";
 import type { TireSize } from "../tires/tire-size";
 import { sizeCode } from "../tires/tire-size-code";
-import type { FittedTire, VehicleFitment } from "../vehicles";
+import type { FittedTire, VehicleFitment } from "../vehicles/schema";
 import { distinct, placesOf, type FitGap, type FitPlace, type FitReason, type FitVerdict } from "./fit";
 
 /** What of a tire is compared; each null where nothing says it. */

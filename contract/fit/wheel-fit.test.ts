@@ -1,6 +1,6 @@
 /** Whether a wheel fits a vehicle (FIT-1, FIT-3, FIT-4). */
-import { WHEELS } from "../categories";
-import type { Axle, FitmentSet, FittedTire, Hub } from "../vehicles";
+import { WHEELS } from "../catalogue/categories";
+import type { Axle, FitmentSet, FittedTire, Hub } from "../vehicles/schema";
 import { readBoltPatterns } from "../wheels/bolt-pattern";
 import { fitInWords } from "./fit-words";
 import { wheelFit, type WheelToFit } from "./wheel-fit";

@@ -1,6 +1,6 @@
 /** Whether a wheel fits a vehicle (FIT-3): bolt pattern, hub bore, diameter, width and offset, each as far as it is known. */
 import { writeBoltPattern, type BoltPattern } from "../wheels/bolt-pattern";
-import type { Hub, VehicleFitment } from "../vehicles";
+import type { Hub, VehicleFitment } from "../vehicles/schema";
 import {
   distinct,
   placesOf,

@@ -1,5 +1,5 @@
 /** The access rule of each GraphQL operation (ROLE-2), checked by the API host before a resolver runs. */
-import type { Permission } from "../roles";
+import type { Permission } from "../staff/roles";
 import type { Mutation, Query } from "./generated";
 
 /**

@@ -806,7 +806,7 @@ export type ProductAvailability = {
 
 /** An amount of a page of the site. */
 export type PageAmount = {
-  /** Such as cash, regular, estimate, extra, need, over, WEEKLY-payment (contract/page-amounts.ts). */
+  /** Such as cash, regular, estimate, extra, need, over, WEEKLY-payment (contract/promotions/page-amounts.ts). */
   name: Scalars['String']['output'];
   /** 0 or more. */
   cents: Scalars['Cents']['output'];
@@ -1288,7 +1288,7 @@ export type LeaseDetails = {
   leasedAmount: Scalars['Cents']['output'];
   /** Name of the lessor; empty until one has approved. */
   lessorName: Scalars['String']['output'];
-  /** Identifier of the lessor (contract/lessors/); null until one has approved. */
+  /** Identifier of the lessor (contract/leases/lessors/); null until one has approved. */
   leasingCompanyId?: Maybe<Scalars['String']['output']>;
   /** True once the lease is signed. */
   contractSigned: Scalars['Boolean']['output'];
@@ -1560,7 +1560,7 @@ export type OrdersResult = {
   counters: OrderCounters;
 };
 
-/** What narrows the list of all orders (contract/order-list.ts); what is left out does not. */
+/** What narrows the list of all orders (contract/orders/list.ts); what is left out does not. */
 export type OrderFilterInput = {
   /** Beginnings of the number, of names, of the e-mail address or the telephone, or its last four digits. */
   text?: InputMaybe<Scalars['String']['input']>;
@@ -1734,7 +1734,7 @@ export type OrderNames = {
   affiliates: Array<Scalars['String']['output']>;
 };
 
-/** The addresses of a checkout; rules and messages in contract/checkout.ts. */
+/** The addresses of a checkout; rules and messages in contract/checkout/schema.ts. */
 export type CheckoutAddressInput = {
   /** E-mail address for the confirmation. */
   email: Scalars['String']['input'];
@@ -1995,7 +1995,7 @@ export type ItemChangeInput = {
 export type CheckoutError = {
   /** Short name. */
   name: Scalars['String']['output'];
-  /** Code of contract/checkout.ts. */
+  /** Code of contract/checkout/schema.ts. */
   code: Scalars['String']['output'];
   /** A sentence for the customer. */
   message: Scalars['String']['output'];
@@ -2324,7 +2324,7 @@ export type LeaseApplication = {
   redirectUrl?: Maybe<Scalars['String']['output']>;
   /** The lessor's number for it; null until one has answered. */
   uuid?: Maybe<Scalars['ID']['output']>;
-  /** State of the application, as contract/leases.ts lists them. */
+  /** State of the application, as contract/leases/statuses.ts lists them. */
   status: Scalars['String']['output'];
   /** The state in words. */
   statusName: Scalars['String']['output'];
@@ -2486,7 +2486,7 @@ export type LeaseSearchResult = {
 
 /** How many applications have a status. */
 export type LeaseStatusCount = {
-  /** As contract/leases.ts lists them. */
+  /** As contract/leases/statuses.ts lists them. */
   status: Scalars['String']['output'];
   /** How many. */
   count: Scalars['Int']['output'];
@@ -2546,7 +2546,7 @@ export type StaffOrderLease = {
   orderStatus: OrderStatus;
   /** What is leased. */
   amount: Scalars['Cents']['output'];
-  /** As contract/leases.ts lists them. */
+  /** As contract/leases/statuses.ts lists them. */
   state: Scalars['String']['output'];
   /** The lessor's number; null until it has answered. */
   lessorUuid?: Maybe<Scalars['String']['output']>;
@@ -2612,7 +2612,7 @@ export type LeaseChangeResult = {
 
 /** Sends the draft that was saved step by step (LEASE-11). Nothing personal is part of it. */
 export type LeaseApplicationInput = {
-  /** True: the applicant agrees to LEASE_CONSENT of contract/lease-application.ts. */
+  /** True: the applicant agrees to LEASE_CONSENT of contract/leases/application.ts. */
   consent: Scalars['Boolean']['input'];
   /** The version of it that was read. */
   consentVersion: Scalars['String']['input'];

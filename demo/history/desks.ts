@@ -7,7 +7,7 @@ import type { Sealer } from "../../server/db/sealed";
 import { createPricing } from "../../server/catalogue/pricing/pricing";
 import type { Asker, PricingService } from "../../server/catalogue/pricing/pricing.service";
 import { createViewsStore } from "../../server/orders/views/views.store";
-import type { ViewInput } from "#contract/saved-views";
+import type { ViewInput } from "#contract/staff/saved-views";
 import { turnsOf, type Member } from "./staff";
 
 /** Parameters as the list writes them: a view is known by its address. */

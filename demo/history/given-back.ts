@@ -3,9 +3,9 @@
  * It is the money that payments say went back already (what-followed.ts); here it gets who, why and when.
  */
 import { sql } from "kysely";
-import { formatMoney } from "#contract/money";
-import type { OrderEventType, OrderStatus } from "#contract/orders";
-import type { BackKind } from "#contract/staff-acts";
+import { formatMoney } from "#contract/money/money";
+import type { OrderEventType, OrderStatus } from "#contract/orders/orders";
+import type { BackKind } from "#contract/staff/acts";
 import type { Db } from "../../server/db/client";
 import type { Sealer } from "../../server/db/sealed";
 import { SEALED_CUSTOMER } from "../../server/orders/reading/customer.rules";

@@ -1,6 +1,6 @@
 /** How fast the pages of a history were, on every kind of device: the shop's own writer keeps them. */
 import { LIMITS } from "#contract/limits";
-import { bucketOf, type DeviceClass, type Metric, type PageType } from "#contract/performance";
+import { bucketOf, type DeviceClass, type Metric, type PageType } from "#contract/performance/schema";
 import type { Db } from "../../server/db/client";
 import type { PageView } from "../../server/performance/page-views.rules";
 import { writePageViews } from "../../server/performance/page-views.store";

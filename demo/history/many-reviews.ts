@@ -1,8 +1,8 @@
 /** What buyers of a history say of what arrived (REVIEW-1: of nothing else), and what staff made of it. The same for the same orders. */
 import { createHash, randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { catalogueLineOf } from "#contract/catalogue-lines";
-import type { DeclineReason, ReviewStatus } from "#contract/reviews";
+import { catalogueLineOf } from "#contract/catalogue/lines";
+import type { DeclineReason, ReviewStatus } from "#contract/reviews/schema";
 import type { Db } from "../../server/db/client";
 import { emailIndex } from "../../server/db/identity";
 import type { Sealer } from "../../server/db/sealed";

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { dimensionIndex } from "#contract/analytics/dimensions";
 import { ANALYTICS_EVENT_KINDS } from "#contract/analytics/events";
 import { idAt } from "#contract/analytics/event-id";
-import { LESSOR_TYPES } from "#contract/lessors/lessors";
+import { LESSOR_TYPES } from "#contract/leases/lessors/lessors";
 import { LIMITS } from "#contract/limits";
 import { createEventStore } from "../../server/analytics/events.store";
 import type { Db } from "../../server/db/client";

@@ -1,5 +1,5 @@
 /** What buyers of a history write, put together from halves: honest, of all moods, and fit for anything with a plug. */
-import type { DeclineReason } from "#contract/reviews";
+import type { DeclineReason } from "#contract/reviews/schema";
 
 export interface Mood {
   readonly titles: readonly string[];

@@ -1,6 +1,6 @@
 /** The people of the shop who did what staff do in a history: those with a login of the back office. */
 import { sql } from "kysely";
-import { isStaff, permissionsOf, STAFF_ROLES, type Permission, type Role } from "#contract/roles";
+import { isStaff, permissionsOf, STAFF_ROLES, type Permission, type Role } from "#contract/staff/roles";
 import type { Db } from "../../server/db/client";
 import { openIdentity } from "../../server/db/identity";
 import type { Sealer } from "../../server/db/sealed";

@@ -3,8 +3,8 @@
  * earned. Whole tables by one statement each; the same for the same orders.
  */
 import { sql } from "kysely";
-import { DELIVERY_TYPES, ORDER_STATUSES } from "#contract/orders";
-import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
+import { DELIVERY_TYPES, ORDER_STATUSES } from "#contract/orders/orders";
+import { ORDER_STATUS_ROWS } from "#contract/orders/statuses";
 import type { Db, Statement } from "../../server/db/client";
 import { chance } from "./luck";
 import { HISTORY } from "./many-orders";

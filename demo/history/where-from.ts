@@ -2,7 +2,7 @@
  * Where the visits and orders of a history come from. Sources and terms of affiliates differ in all in which those of a shop
  * may: one that earns as another does would hide a figure of the wrong one.
  */
-import type { Attribution } from "#contract/attribution";
+import type { Attribution } from "#contract/analytics/attribution";
 import type { TakeTerms } from "../../server/affiliates/ledger/take.rules";
 import { luck } from "./luck";
 

@@ -1,6 +1,6 @@
 /** Every picture that is drawn: the shop's own, and those of the demo products. */
-import { LEAF_CATEGORIES } from "#contract/categories";
-import { MEDIA_WIDTHS } from "#contract/pictures";
+import { LEAF_CATEGORIES } from "#contract/catalogue/categories";
+import { MEDIA_WIDTHS } from "#contract/catalogue/pictures";
 import { DEMO_BRANDS } from "../demo-brands";
 import { drawnModel } from "../demo-picture";
 import { demoProducts } from "../demo-products";

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { LEAF_CATEGORIES } from "#contract/categories";
+import { LEAF_CATEGORIES } from "#contract/catalogue/categories";
 import { drawnModel } from "../demo-picture";
 import { demoBrands, demoProducts } from "../demo-products";
 import { drawHero, drawPlaceholder, drawShareCard } from "./brand-pictures";

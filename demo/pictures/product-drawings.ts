@@ -11,7 +11,7 @@ import { TV_PICTURES } from "./products/tv";
 import { LAUNDRY_PICTURES } from "./products/wet-appliances";
 import { type DrawingSet } from "./scenes";
 
-/** The drawing of every leaf category, keyed by its id (contract/categories.ts). */
+/** The drawing of every leaf category, keyed by its id (contract/catalogue/categories.ts). */
 export const PRODUCT_DRAWINGS: DrawingSet = {
   ...COMPUTER_PICTURES,
   ...TV_PICTURES,

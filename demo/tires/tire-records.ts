@@ -1,6 +1,6 @@
 /** The demo line of tires and wheels, as suppliers would send it: one record for each size of each line. */
-import { LEAF_CATEGORIES, SHOP_CATEGORIES, TIRES, WHEELS } from "#contract/categories";
-import { OWN_MEDIA } from "#contract/pictures";
+import { LEAF_CATEGORIES, SHOP_CATEGORIES, TIRES, WHEELS } from "#contract/catalogue/categories";
+import { OWN_MEDIA } from "#contract/catalogue/pictures";
 import { DEMO_BRANDS, type DemoBrand } from "../demo-brands";
 import { skuFor, upcFor } from "../demo-model";
 import { priceOf, reviewsOf } from "../demo-offer";

@@ -1,5 +1,5 @@
 /** The tires of the demo line: each line in each of its sizes. */
-import { TIRES } from "#contract/categories";
+import { TIRES } from "#contract/catalogue/categories";
 import { readTireSize } from "#contract/tires/read-tire-size";
 import { VEHICLE_TYPES } from "#contract/tires/vehicle-types";
 import { writeTireSize } from "#contract/tires/write-tire-size";

@@ -1,5 +1,5 @@
 /** The wheels of the demo line: each line in each of its finishes and sizes. */
-import { WHEELS } from "#contract/categories";
+import { WHEELS } from "#contract/catalogue/categories";
 import { VEHICLE_TYPES } from "#contract/tires/vehicle-types";
 import { inLowerCase, picturePathOf, type Described } from "./described-product";
 import { WHEEL_LINES, WHEEL_SIZES, type WheelLine } from "./wheel-lines";

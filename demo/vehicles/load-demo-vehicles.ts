@@ -1,5 +1,5 @@
 /** Brings the demo vehicles into a shop that has no others. */
-import { DEMO_SUPPLIERS } from "#contract/demo-suppliers";
+import { DEMO_SUPPLIERS } from "#contract/suppliers/demo-suppliers";
 import { importRecords } from "../../server/catalogue/import/import-catalogue";
 import type { Db } from "../../server/db/client";
 import { demoVehicleRecords } from "./demo-vehicles";

@@ -2,7 +2,7 @@
 import { escapeUTF8 } from "entities";
 import type { FastifyInstance } from "fastify";
 import { createHmac, randomUUID } from "node:crypto";
-import { AFFILIATE_NETWORK, SIGNATURE_HEADER, type Postback } from "#contract/affiliate-network";
+import { AFFILIATE_NETWORK, SIGNATURE_HEADER, type Postback } from "#contract/affiliates/network";
 import type { BookKeeper } from "../payments/book-keeper";
 import { applySwitches, Switches } from "../payments/switches";
 import { sandboxPage } from "../sandbox-page";

@@ -5,7 +5,7 @@ import * as yup from "yup";
 import { applySwitches, Switches } from "../payments/switches";
 import { sandboxPage } from "../sandbox-page";
 import { examine, FRAUD_CONVENTIONS, isReserved } from "./fraud-conventions";
-import { FRAUD_CHECK } from "#contract/payment-vendors/fraud-check";
+import { FRAUD_CHECK } from "#contract/payments/vendors/fraud-check";
 
 /** Refusals by code, with the status minFraud gives them. */
 const REFUSALS: Readonly<Record<string, readonly [status: number, error: string]>> = {

@@ -1,7 +1,7 @@
 /** The whole agreement in numbers, each plan a column (LEASE-1). */
 import { escapeUTF8 } from "entities";
 import { LABELS, MESSAGES } from "#contract/messages";
-import { formatMoney } from "#contract/money";
+import { formatMoney } from "#contract/money/money";
 import { type LeaseRecord, type RecordPlan } from "./lease-record";
 
 const PLAN_NAMES = { WEEKLY: "Weekly", BIWEEKLY: LABELS.biweekly, MONTHLY: "Monthly" } as const;

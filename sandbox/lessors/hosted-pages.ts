@@ -1,8 +1,8 @@
 /** The lessor's pages a customer is sent to: the application, and the agreement in numbers before it is signed. */
 import { escapeUTF8 } from "entities";
 import { type FastifyInstance, type FastifyReply } from "fastify";
-import { PAYMENT_FREQUENCIES } from "#contract/financing";
-import { formatMoney } from "#contract/money";
+import { PAYMENT_FREQUENCIES } from "#contract/leases/financing";
+import { formatMoney } from "#contract/money/money";
 import { text, fields } from "../payments/read-fields";
 import { sandboxPage } from "../sandbox-page";
 import { agreementTable } from "./agreement-table";

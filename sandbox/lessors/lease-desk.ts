@@ -1,6 +1,6 @@
 /** The decisions and actions of the lessor sandboxes, shared by both protocols and the tester's pages. */
 import { randomUUID } from "node:crypto";
-import type { LessorTerms, PaymentFrequency } from "#contract/financing";
+import type { LessorTerms, PaymentFrequency } from "#contract/leases/financing";
 import { type LeaseBooks } from "./lease-books";
 import {
   isDelivered,

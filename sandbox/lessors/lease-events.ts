@@ -1,7 +1,7 @@
 /** Tells the shop by webhook, each lessor signed in its own way; signed again at each attempt, because the time is part of the signature. */
 import { createHmac, randomUUID } from "node:crypto";
-import { ACIMA } from "#contract/lessors/acima";
-import { KATAPULT } from "#contract/lessors/katapult";
+import { ACIMA } from "#contract/leases/lessors/acima";
+import { KATAPULT } from "#contract/leases/lessors/katapult";
 import { type Delivery } from "../payments/send-webhook";
 import { type LeaseRecord, type LessorName } from "./lease-record";
 import { wordOf } from "./wire-words";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { earlyPurchase, earlyPurchaseOn, paymentsAtCashPrice } from "#contract/early-purchase";
-import { PAYMENT_FREQUENCIES, paymentPlan } from "#contract/financing";
-import { LESSORS } from "#contract/lessors/lessors";
+import { earlyPurchase, earlyPurchaseOn, paymentsAtCashPrice } from "#contract/leases/early-purchase";
+import { PAYMENT_FREQUENCIES, paymentPlan } from "#contract/leases/financing";
+import { LESSORS } from "#contract/leases/lessors/lessors";
 import { plansOf, type LeaseRecord } from "./lease-record";
 
 /** A lease of one thing at this price. */

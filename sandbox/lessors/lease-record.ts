@@ -2,14 +2,14 @@
  * The lessor sandbox's record of an application or a lease, and the amounts that follow from it. It holds no complete
  * social security, account or card number.
  */
-import { DAYS_BETWEEN, earlyPurchaseOn } from "#contract/early-purchase";
+import { DAYS_BETWEEN, earlyPurchaseOn } from "#contract/leases/early-purchase";
 import {
   PAYMENT_FREQUENCIES,
   planAmounts,
   type LessorTerms,
   type PaymentFrequency,
-} from "#contract/financing";
-import type { LessorType } from "#contract/lessors/lessors";
+} from "#contract/leases/financing";
+import type { LessorType } from "#contract/leases/lessors/lessors";
 
 export type LessorName = Lowercase<LessorType>;
 

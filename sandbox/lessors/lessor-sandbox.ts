@@ -1,7 +1,7 @@
 /** The lessors' local double: both protocols, the pages a customer is sent to, and a tester's list (LEASE-9). */
 import { type FastifyInstance } from "fastify";
-import type { LessorTerms } from "#contract/financing";
-import { LESSORS } from "#contract/lessors/lessors";
+import type { LessorTerms } from "#contract/leases/financing";
+import { LESSORS } from "#contract/leases/lessors/lessors";
 import { type BookKeeper } from "../payments/book-keeper";
 import { sendWebhook } from "../payments/send-webhook";
 import { applySwitches, Switches } from "../payments/switches";

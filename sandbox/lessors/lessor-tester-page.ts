@@ -1,7 +1,7 @@
 /** The tester's page for all lessors: applications and leases, with buttons for later events. */
 import { escapeUTF8 } from "entities";
 import { type FastifyInstance } from "fastify";
-import { formatMoney } from "#contract/money";
+import { formatMoney } from "#contract/money/money";
 import { sandboxPage } from "../sandbox-page";
 import { type LeaseDesk } from "./lease-desk";
 import { isEnded, leasedCents, type LeaseRecord, type LeaseState } from "./lease-record";

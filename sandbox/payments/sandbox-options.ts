@@ -1,6 +1,6 @@
 /** The options of every payment vendor's sandbox, and the interface it implements. */
 import { type FastifyInstance } from "fastify";
-import type { VendorType } from "#contract/payment-vendors/payment-vendors";
+import type { VendorType } from "#contract/payments/vendors/payment-vendors";
 import { type BookKeeper } from "./book-keeper";
 import { type Nonsense, type Switches } from "./switches";
 

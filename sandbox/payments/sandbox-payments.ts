@@ -2,7 +2,7 @@
 import { type AddressInfo } from "node:net";
 import formBody from "@fastify/formbody";
 import Fastify, { type FastifyInstance } from "fastify";
-import { PAYMENT_VENDORS } from "#contract/payment-vendors/payment-vendors";
+import { PAYMENT_VENDORS } from "#contract/payments/vendors/payment-vendors";
 import { BookKeeper } from "./book-keeper";
 import type { SandboxOptions, SandboxVendor, SandboxVendorName } from "./sandbox-options";
 import { applySwitches, Switches } from "./switches";

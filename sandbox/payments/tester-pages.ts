@@ -1,7 +1,7 @@
 /** The tester's page for all payment vendors: payments with buttons for later events, switches and totals. */
 import { escapeUTF8 } from "entities";
 import { type FastifyInstance } from "fastify";
-import { formatMoney } from "#contract/money";
+import { formatMoney } from "#contract/money/money";
 import { type SandboxTransaction, type SandboxVendor, type SandboxVendorName } from "./sandbox-options";
 import { type Switches } from "./switches";
 

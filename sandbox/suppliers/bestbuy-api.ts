@@ -1,7 +1,7 @@
 /** Best Buy's Commerce API as the shop speaks it: login, an order once for each key, how it stands, cancelling an item. */
 import { type FastifyInstance, type FastifyReply } from "fastify";
 import { randomInt, randomUUID } from "node:crypto";
-import { SUPPLIERS } from "#contract/suppliers";
+import { SUPPLIERS } from "#contract/suppliers/suppliers";
 import { listElements, readXml, writeXml, type XmlElement, type XmlText } from "../../server/gateways/xml";
 import { type SupplierBooks } from "./supplier-books";
 import {

@@ -1,7 +1,7 @@
 /** The supplier's local double: its protocol, and a tester's list with buttons for what happens to an order (ORDER-30). */
 import { escapeUTF8 } from "entities";
 import { type FastifyInstance } from "fastify";
-import { SUPPLIER_TYPES, type SupplierType } from "#contract/suppliers";
+import { SUPPLIER_TYPES, type SupplierType } from "#contract/suppliers/suppliers";
 import { type BookKeeper } from "../payments/book-keeper";
 import { applySwitches, Switches } from "../payments/switches";
 import { sandboxPage } from "../sandbox-page";

@@ -1,6 +1,6 @@
 /** TaxJar's double: GET /v2/rates/:zip with a bearer token, and a page with the places it knows. */
 import { type FastifyInstance, type FastifyReply } from "fastify";
-import { TAX_RATES } from "#contract/tax-rates";
+import { TAX_RATES } from "#contract/money/tax-rates";
 import { applySwitches, Switches } from "../payments/switches";
 import { sandboxPage } from "../sandbox-page";
 import { TAXED_ZIPS, type TaxedZip } from "./tax-table";

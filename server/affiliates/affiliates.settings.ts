@@ -1,7 +1,7 @@
 /** Which affiliate network is told: the one that is set up, else the sandbox of this machine; on a public site none. */
 import * as yup from "yup";
-import { AFFILIATE_NETWORK } from "#contract/affiliate-network";
-import { withoutEndSlashes } from "#contract/web-address";
+import { AFFILIATE_NETWORK } from "#contract/affiliates/network";
+import { withoutEndSlashes } from "#contract/fields/web-address";
 import { listHalfSet, listWeakSecrets, textOf, webAddress, type SettingsPart } from "../settings";
 import type { TrackerAccess } from "./tracker/tracker.port";
 

@@ -1,6 +1,6 @@
 /** Takes what browsers tell of their visitors (ANALYTICS-3 to ANALYTICS-7). */
 import { readBatch, REFUSAL_REASONS, type EventBatch } from "#contract/analytics/batch";
-import { daysBetween, daysSince } from "#contract/days";
+import { daysBetween, daysSince } from "#contract/time/days";
 import type { AnalyticsDay, AnalyticsReceipt } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";

@@ -3,9 +3,9 @@
  * and what staff gave back, by person and day (STAFF-13).
  */
 import { sql, type RawBuilder } from "kysely";
-import type { AuditEvent, AuditExportInput, AuditKind, AuditQuery } from "#contract/audit";
-import { STAFF_ROLES } from "#contract/roles";
-import type { GivenBackDay, GivenBackQuery } from "#contract/staff-acts";
+import type { AuditEvent, AuditExportInput, AuditKind, AuditQuery } from "#contract/audit/schema";
+import { STAFF_ROLES } from "#contract/staff/roles";
+import type { GivenBackDay, GivenBackQuery } from "#contract/staff/acts";
 import { withinShopDays } from "../db/querying/shop-days";
 import type { Db } from "../db/client";
 import { nameOf, openIdentity, usernameIndexes } from "../db/identity";

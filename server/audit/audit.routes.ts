@@ -1,6 +1,6 @@
 /** The list of who did what, and how every call writes into it (STAFF-7). */
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { REST } from "#contract/rest-endpoints";
+import { REST } from "#contract/rest/endpoints";
 import type { DomainError } from "../errors";
 import type { Background } from "../http/background";
 import type { Rest } from "../http/rest/rest";

@@ -1,5 +1,5 @@
 /** Decides what of the refused is written down, and who may read it (STAFF-7, docs/decisions/accounts.md). */
-import type { AuditKind } from "#contract/audit";
+import type { AuditKind } from "#contract/audit/schema";
 import { SignInRefused, type DomainError } from "../errors";
 import type { RateLimits } from "../http/rate-limits";
 import type { Origin, Viewer } from "../http/session";

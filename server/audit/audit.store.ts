@@ -1,6 +1,6 @@
 /** The list of who did what: entries are added to its chain and read; who and from where is sealed. */
 import { sql } from "kysely";
-import type { AuditEvent, AuditKind } from "#contract/audit";
+import type { AuditEvent, AuditKind } from "#contract/audit/schema";
 import type { Db } from "../db/client";
 import { nameOf } from "../db/identity";
 import type { Sealer } from "../db/sealed";

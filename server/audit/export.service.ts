@@ -1,7 +1,12 @@
 /** Who did what as CSV, streamed, as it is narrowed on the screen (STAFF-13). */
 import { Readable } from "node:stream";
-import { ACT_AREA_WORDS, AUDIT_KIND_WORDS, type AuditEvent, type AuditExportInput } from "#contract/audit";
-import { shopDay, shopMoment } from "#contract/days";
+import {
+  ACT_AREA_WORDS,
+  AUDIT_KIND_WORDS,
+  type AuditEvent,
+  type AuditExportInput,
+} from "#contract/audit/schema";
+import { shopDay, shopMoment } from "#contract/time/days";
 import { LABELS } from "#contract/messages";
 import type { Db } from "../db/client";
 import { CSV_BEGIN, csvDollars, csvLine } from "../http/csv";

@@ -1,8 +1,8 @@
 /** An entry of who did what in words: a sentence, what it was about, before and after (STAFF-13). */
-import { AUDIT_KIND_WORDS, type AuditEvent, type AuditKind } from "#contract/audit";
-import type { CampaignMove } from "#contract/campaign-states";
-import { REST } from "#contract/rest-endpoints";
-import { isStaff } from "#contract/roles";
+import { AUDIT_KIND_WORDS, type AuditEvent, type AuditKind } from "#contract/audit/schema";
+import type { CampaignMove } from "#contract/marketing/campaign-statuses";
+import { REST } from "#contract/rest/endpoints";
+import { isStaff } from "#contract/staff/roles";
 import { areaOf } from "./chain/area.rules";
 
 export type Told = Pick<AuditEvent, "what" | "thing" | "before" | "after">;

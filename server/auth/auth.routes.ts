@@ -1,5 +1,5 @@
 /** REST calls of accounts and sessions (CALL-11). */
-import { REST } from "#contract/rest-endpoints";
+import { REST } from "#contract/rest/endpoints";
 import { MESSAGES } from "#contract/messages";
 import type { Rest } from "../http/rest/rest";
 import type { AuthService } from "./auth.service";

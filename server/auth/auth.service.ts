@@ -7,9 +7,9 @@ import {
   type changePasswordInput,
   type loginInput,
   type resetPasswordInput,
-} from "#contract/auth";
+} from "#contract/accounts/auth";
 import { MESSAGES } from "#contract/messages";
-import type { LoginAnswer } from "#contract/second-factor";
+import type { LoginAnswer } from "#contract/accounts/second-factor";
 import type { InferType } from "yup";
 import type { Note } from "../audit/audit.port";
 import type { ShopSettings } from "../shop.settings";

@@ -1,6 +1,6 @@
 /** Accounts: signing in and out, registration, second factors, sign-in by other providers. */
-import { DEMO_LOGINS } from "#contract/demo-logins";
-import { ROUTES } from "#contract/site-paths";
+import { DEMO_LOGINS } from "#contract/accounts/demo-logins";
+import { ROUTES } from "#contract/site/paths";
 import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";
 import type { Feature, Host } from "../feature";

@@ -1,4 +1,4 @@
-import { PASSWORD_PATTERN } from "#contract/password-rules";
+import { PASSWORD_PATTERN } from "#contract/accounts/password-rules";
 import { isGuessablePassword } from "./guessable-password.rules";
 
 const ABOUT = ["ada.shopper@mail.example", "Ada", "Lovelace"];

@@ -1,5 +1,5 @@
 /** Invites a user: they choose their password with the code of the invitation. */
-import type { AccountRole } from "#contract/roles";
+import type { AccountRole } from "#contract/staff/roles";
 import type { ShopSettings } from "../shop.settings";
 import type { Identity } from "../db/identity";
 import { writeMail } from "../gateways/mail/mail-row";

@@ -1,5 +1,5 @@
 /** Refuses a database that once was a demo shop's: it holds a super admin whose password everybody can read. */
-import { DEMO_LOGINS } from "#contract/demo-logins";
+import { DEMO_LOGINS } from "#contract/accounts/demo-logins";
 import { OperatorError } from "../errors";
 import type { PasswordHasher } from "./password-hasher.service";
 import type { UsersStore } from "./users/users.store";

@@ -2,9 +2,9 @@
  * Registers customers and verifies their addresses by mail (ACCOUNT-1, ACCOUNT-15). Answers are the same whether the
  * address has an account or not (docs/decisions/sign-in.md, docs/decisions/accounts.md).
  */
-import type { registration, verifyAccountInput } from "#contract/auth";
-import type { Session } from "#contract/session";
-import { withCountryPrefix } from "#contract/fields";
+import type { registration, verifyAccountInput } from "#contract/accounts/auth";
+import type { Session } from "#contract/accounts/session";
+import { withCountryPrefix } from "#contract/fields/fields";
 import { MESSAGES } from "#contract/messages";
 import type { InferType } from "yup";
 import type { ShopSettings } from "../shop.settings";

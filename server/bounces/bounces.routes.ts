@@ -1,6 +1,6 @@
 /** POST /webhooks/mail/bounces: the shop's mail server hands on what came back (CAMPAIGN-8, CAMPAIGN-9). */
 import type { FastifyInstance } from "fastify";
-import { fail, succeed } from "#contract/envelope";
+import { fail, succeed } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
 import { readBounceNotice, type BounceNotice } from "../gateways/mail/bounce-notice.mapping";
 import { isSameSignature } from "../gateways/signature";

@@ -1,6 +1,6 @@
 /** A campaign as it is mailed: what staff wrote, goods at the price of the moment, and the way out (CAMPAIGN-2). */
-import { proseOf } from "#contract/campaign-prose";
-import { formatMoney } from "#contract/money";
+import { proseOf } from "#contract/marketing/campaign-prose";
+import { formatMoney } from "#contract/money/money";
 import type { Addressed, MailRow } from "../gateways/mail/mail-row";
 
 export interface CampaignMail extends Addressed {

@@ -8,9 +8,9 @@ import {
   type CampaignPreview,
   type CampaignRow,
   type MoveCampaignInput,
-} from "#contract/campaigns";
+} from "#contract/marketing/campaigns";
 import { MESSAGES } from "#contract/messages";
-import { productPath } from "#contract/site-paths";
+import { productPath } from "#contract/site/paths";
 import type { AuditTrail, Note, StaffAct } from "../audit/audit.port";
 import { DomainError } from "../errors";
 import { writeMail } from "../gateways/mail/mail-row";

@@ -1,9 +1,9 @@
 /** Campaigns as staff write, move and count them (CAMPAIGN-1, CAMPAIGN-7). */
 import { sql } from "kysely";
-import type { Campaign, CampaignFigures, CampaignForm, CampaignRow } from "#contract/campaigns";
-import { CAMPAIGN_MOVE_ROWS, type CampaignMove } from "#contract/campaign-states";
+import type { Campaign, CampaignFigures, CampaignForm, CampaignRow } from "#contract/marketing/campaigns";
+import { CAMPAIGN_MOVE_ROWS, type CampaignMove } from "#contract/marketing/campaign-statuses";
 import { LIMITS } from "#contract/limits";
-import { statusesWhere } from "#contract/order-statuses";
+import { statusesWhere } from "#contract/orders/statuses";
 import type { Note } from "../audit/audit.port";
 import type { Db } from "../db/client";
 import { enqueueMail, type OutgoingMail } from "../gateways/mail/outbox.store";

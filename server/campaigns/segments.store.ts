@@ -1,7 +1,7 @@
 /** Which readers a campaign goes to (CAMPAIGN-3), counted before its start and fixed at it (CAMPAIGN-4). */
 import { sql } from "kysely";
-import { CAMPAIGN_MOVE_ROWS } from "#contract/campaign-states";
-import type { ChosenSegment } from "#contract/segments";
+import { CAMPAIGN_MOVE_ROWS } from "#contract/marketing/campaign-statuses";
+import type { ChosenSegment } from "#contract/customers/segments";
 import type { Db } from "../db/client";
 import { usernameIndexes } from "../db/identity";
 import type { Sealer } from "../db/sealed";

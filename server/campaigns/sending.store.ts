@@ -3,7 +3,7 @@
  * one that a dead host leaves claimed may have got it, and is never sent it again.
  */
 import { sql } from "kysely";
-import { CAMPAIGN_MOVE_ROWS, type RecipientState } from "#contract/campaign-states";
+import { CAMPAIGN_MOVE_ROWS, type RecipientState } from "#contract/marketing/campaign-statuses";
 import { LIMITS } from "#contract/limits";
 import type { Db, Statement } from "../db/client";
 

@@ -1,11 +1,11 @@
 /** Decides what a customer's cart holds and what they are told of it (CART-1 to CART-8). */
-import { CART_LIMITS, cartTotals, isInStock, mostInOneOrder, shippingOfPiece } from "#contract/cart";
-import { PARTNER } from "#contract/suppliers";
+import { CART_LIMITS, cartTotals, isInStock, mostInOneOrder, shippingOfPiece } from "#contract/cart/cart";
+import { PARTNER } from "#contract/suppliers/suppliers";
 import type { Cart, CartItem, CartLineInput, CartNotice, Product } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
-import { cashPriceCents, formatMoney } from "#contract/money";
-import { MEDIA_WIDTHS, ownPictures, pictureFile, type MediaWidth } from "#contract/pictures";
-import { catalogueLineOf, sizeTextOf } from "#contract/catalogue-lines";
+import { cashPriceCents, formatMoney } from "#contract/money/money";
+import { MEDIA_WIDTHS, ownPictures, pictureFile, type MediaWidth } from "#contract/catalogue/pictures";
+import { catalogueLineOf, sizeTextOf } from "#contract/catalogue/lines";
 import { DomainError } from "../errors";
 import type { Db } from "../db/client";
 import type { CartFilling, CartLine, CartReading, OrderedGoods } from "./cart.port";

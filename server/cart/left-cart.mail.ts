@@ -1,7 +1,7 @@
-import { cartLink, type LinkedPiece } from "#contract/cart-link";
+import { cartLink, type LinkedPiece } from "#contract/cart/link";
 import type { Recipient, MailRow } from "../gateways/mail/mail-row";
 import { greeting } from "../gateways/mail/mail-layout";
-import { formatMoney } from "#contract/money";
+import { formatMoney } from "#contract/money/money";
 
 interface LeftCart extends Recipient {
   readonly items: readonly (LinkedPiece & { readonly name: string; readonly price: number })[];

@@ -1,5 +1,5 @@
 /** Decides what shoppers see of the catalogue (CATALOGUE-2 to CATALOGUE-7). */
-import { OWN_FACET_KEYS, type FacetKey } from "#contract/facets";
+import { OWN_FACET_KEYS, type FacetKey } from "#contract/catalogue/facets";
 import type {
   Brand,
   CatalogueState,

@@ -1,7 +1,7 @@
 /** Reads products and stock from PostgreSQL; every set is read by one statement whatever its size. */
 import { sql } from "kysely";
-import { OFFER_LABELS } from "#contract/catalogue";
-import { productPath } from "#contract/site-paths";
+import { OFFER_LABELS } from "#contract/catalogue/lists";
+import { productPath } from "#contract/site/paths";
 import type { Db } from "../db/client";
 import { ratedAverage, ratedCount } from "../db/ratings";
 import { PUBLIC_FIELDS_OF_PRODUCTS, SHIPPING_OF_PIECE, type PublicContent } from "../db/product-fields";

@@ -1,5 +1,5 @@
 /** The catalogue: what shoppers see of it, search, the export to the site, prices, and the desk of staff. */
-import type { LessorTerms } from "#contract/financing";
+import type { LessorTerms } from "#contract/leases/financing";
 import type { AuditTrail } from "../audit/audit.port";
 import type { ShownOffers } from "./offers/shown-offers.port";
 import type { Feature, Host } from "../feature";

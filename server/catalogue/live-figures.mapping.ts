@@ -1,14 +1,14 @@
 /** What a page says of a product right now, for a postal code where one is known (LEASE-73, CATALOGUE-19). */
-import { AVAILABILITY_LABELS } from "#contract/catalogue";
-import { canShip, deliveryRange, formatDeliveryRange } from "#contract/delivery";
-import type { LessorTerms } from "#contract/financing";
+import { AVAILABILITY_LABELS } from "#contract/catalogue/lists";
+import { canShip, deliveryRange, formatDeliveryRange } from "#contract/checkout/delivery";
+import type { LessorTerms } from "#contract/leases/financing";
 import type { ProductAvailability } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
-import { pageAmounts } from "#contract/page-amounts";
-import { piecesOfSet } from "#contract/sets";
-import type { ShownOffer } from "#contract/shown-offers";
-import { areaOfPostalCode, type PostalArea } from "#contract/postal-codes";
-import { US_STATES } from "#contract/us-states";
+import { pageAmounts } from "#contract/promotions/page-amounts";
+import { piecesOfSet } from "#contract/promotions/sets";
+import type { ShownOffer } from "#contract/promotions/shown-offers";
+import { areaOfPostalCode, type PostalArea } from "#contract/places/postal-codes";
+import { US_STATES } from "#contract/places/us-states";
 import type { LiveRecord } from "./catalogue.record";
 
 export interface KnownPlace {

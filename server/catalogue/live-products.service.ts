@@ -1,5 +1,5 @@
 /** Prices, plans and stock of this moment, for pages that were built before (CATALOGUE-7). */
-import type { LessorTerms } from "#contract/financing";
+import type { LessorTerms } from "#contract/leases/financing";
 import type { CartProduct, ProductAvailability } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { DomainError } from "../errors";

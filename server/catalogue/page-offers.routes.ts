@@ -1,12 +1,12 @@
 /** Live prices and stock, as the inline script of a page asks for them. */
-import { readApprover } from "#contract/approver";
-import { AVAILABILITY_LABELS } from "#contract/catalogue";
+import { readApprover } from "#contract/leases/approver";
+import { AVAILABILITY_LABELS } from "#contract/catalogue/lists";
 import type { ProductAvailability } from "#contract/graphql/generated";
-import { formatMoney } from "#contract/money";
-import { isHeldBy, planWords } from "#contract/page-amounts";
-import { idsOf, type PageOffer } from "#contract/page-offers";
-import { REST } from "#contract/rest-endpoints";
-import { OFFER_WORDS } from "#contract/shown-offers";
+import { formatMoney } from "#contract/money/money";
+import { isHeldBy, planWords } from "#contract/promotions/page-amounts";
+import { idsOf, type PageOffer } from "#contract/promotions/page-offers";
+import { REST } from "#contract/rest/endpoints";
+import { OFFER_WORDS } from "#contract/promotions/shown-offers";
 import type { Rest } from "../http/rest/rest";
 import type { AvailabilityOf, LiveProductsService } from "./live-products.service";
 

@@ -1,6 +1,6 @@
 /** The offer a product has at this moment, whatever its row was last brought up to date with (CHECKOUT-14). */
-import { cashPriceCents } from "#contract/money";
-import type { ShownOffer } from "#contract/shown-offers";
+import { cashPriceCents } from "#contract/money/money";
+import type { ShownOffer } from "#contract/promotions/shown-offers";
 import type { ShownOffers } from "./offers/shown-offers.port";
 import type { LiveRecord } from "./catalogue.record";
 import type { CatalogueTree } from "./search/memory/catalogue-tree.model";

@@ -1,5 +1,5 @@
 /** Which pictures of a product are shown, and under which addresses. */
-import { SUPPLIED_MEDIA } from "#contract/pictures";
+import { SUPPLIED_MEDIA } from "#contract/catalogue/pictures";
 import type { ImageRecord } from "../db/product-fields";
 
 /** What was brought in, as the store keeps it. */

@@ -1,7 +1,7 @@
 /** A guest's cart as staff read it: the browser names products and pieces, the catalogue says the rest (CHAT-11). */
-import { CART_LIMITS } from "#contract/cart";
-import type { ShownCartLine } from "#contract/chat";
-import { cashPriceCents } from "#contract/money";
+import { CART_LIMITS } from "#contract/cart/cart";
+import type { ShownCartLine } from "#contract/chat/schema";
+import { cashPriceCents } from "#contract/money/money";
 import type { ShownProducts } from "./chat.port";
 import type { ToldCart } from "./chat.record";
 

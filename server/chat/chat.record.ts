@@ -1,5 +1,5 @@
 /** What the stores of the chat return. */
-import type { ChatAuthor, ChatEntry, ChatMessage, ChatState, ToldLine } from "#contract/chat";
+import type { ChatAuthor, ChatEntry, ChatMessage, ChatState, ToldLine } from "#contract/chat/schema";
 
 /** As sealed in `chat_conversations.sealed_person`. */
 export interface ChatPerson {

@@ -1,5 +1,5 @@
 /** The calls of visitors. */
-import { REST } from "#contract/rest-endpoints";
+import { REST } from "#contract/rest/endpoints";
 import type { Rest } from "../http/rest/rest";
 import type { SessionReader } from "../http/session";
 import type { ChatService } from "./chat.service";

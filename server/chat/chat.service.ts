@@ -1,7 +1,7 @@
 /** Conversations as visitors lead them (CHAT-1 to CHAT-7). */
 import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
-import type * as chat from "#contract/chat";
+import type * as chat from "#contract/chat/schema";
 import { MESSAGES } from "#contract/messages";
 import { DomainError } from "../errors";
 import type { RateLimits } from "../http/rate-limits";

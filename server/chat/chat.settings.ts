@@ -6,7 +6,7 @@ import {
   listChatRefusals,
   readHostedChat,
   type HostedChat,
-} from "#contract/hosted-chat";
+} from "#contract/chat/hosted";
 import { textOf, type SettingsPart } from "../settings";
 import { readHours, type OpenSpan } from "./hours.rules";
 

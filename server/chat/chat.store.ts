@@ -3,7 +3,7 @@
  * number n has all before it (docs/decisions/chat.md).
  */
 import { sql, type RawBuilder } from "kysely";
-import type { ChatMessage } from "#contract/chat";
+import type { ChatMessage } from "#contract/chat/schema";
 import { LIMITS } from "#contract/limits";
 import type { Db } from "../db/client";
 import { emailIndex, openIdentity } from "../db/identity";

@@ -1,6 +1,6 @@
 /** The calls of staff about the chat. */
 import { MESSAGES } from "#contract/messages";
-import { REST } from "#contract/rest-endpoints";
+import { REST } from "#contract/rest/endpoints";
 import { actOf, type AuditTrail, type Note } from "../audit/audit.port";
 import { DomainError } from "../errors";
 import type { Rest } from "../http/rest/rest";

@@ -7,7 +7,7 @@ import {
   type ChatEntry,
   type ChatList,
   type ChatQueueInput,
-} from "#contract/chat";
+} from "#contract/chat/schema";
 import { LIMITS } from "#contract/limits";
 import type { Note } from "../audit/audit.port";
 import type { Db } from "../db/client";

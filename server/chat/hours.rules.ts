@@ -1,7 +1,7 @@
 /** When staff answer the chat (CHAT-7), in the shop's time zone. */
-import type { ChatHours } from "#contract/chat";
-import { addDays, shopDay } from "#contract/days";
-import { minuteOfShopDay, shopMoment } from "#contract/shop-clock";
+import type { ChatHours } from "#contract/chat/schema";
+import { addDays, shopDay } from "#contract/time/days";
+import { minuteOfShopDay, shopMoment } from "#contract/time/shop-clock";
 
 /** On a day of the week (0 is Sunday), in minutes of the day: from, and until but without. */
 export interface OpenSpan {

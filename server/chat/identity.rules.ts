@@ -1,6 +1,6 @@
 /** Who is signed in, as a hosted chat takes it from the shop (CHAT-12). */
 import { createHmac } from "node:crypto";
-import type { ChatIdentity } from "#contract/chat";
+import type { ChatIdentity } from "#contract/chat/schema";
 
 /**
  * Chatwoot wants the HMAC of the identifier, Tawk.to that of the e-mail address, or of the user id when it logs in. All of these are

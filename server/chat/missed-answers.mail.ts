@@ -1,5 +1,5 @@
-import type { ChatMessage } from "#contract/chat";
-import { CHAT_ROUTES } from "#contract/site-paths";
+import type { ChatMessage } from "#contract/chat/schema";
+import { CHAT_ROUTES } from "#contract/site/paths";
 import type { Addressed, MailRow } from "../gateways/mail/mail-row";
 
 interface MissedAnswers extends Addressed {

@@ -1,6 +1,6 @@
 /** Staff's answers that visitors have not seen, for the mails about them (CHAT-6). */
 import { sql } from "kysely";
-import type { ChatMessage } from "#contract/chat";
+import type { ChatMessage } from "#contract/chat/schema";
 import { LIMITS } from "#contract/limits";
 import type { Db, Statement } from "../db/client";
 import { mailNext } from "../gateways/mail/mail-next.store";

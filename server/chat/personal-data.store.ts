@@ -1,6 +1,6 @@
 /** What a person wrote in the chat, signed in or under their e-mail address, and what was answered. */
 import { sql } from "kysely";
-import type { ChatAuthor } from "#contract/chat";
+import type { ChatAuthor } from "#contract/chat/schema";
 import type { Db } from "../db/client";
 import { emailIndexes } from "../db/identity";
 import type { Sealer } from "../db/sealed";

@@ -5,7 +5,7 @@
  */
 import { Readable } from "node:stream";
 import type { FastifyBaseLogger } from "fastify";
-import { CHAT_AUTHORS, type ChatDeskEvents, type ChatEvents } from "#contract/chat";
+import { CHAT_AUTHORS, type ChatDeskEvents, type ChatEvents } from "#contract/chat/schema";
 import { listenTo, type Listener } from "../db/connection/notifications";
 import { CHAT_CHANNEL, type ChatStore } from "./chat.store";
 

@@ -1,7 +1,7 @@
 /** The answer of a checkout (PAYMENT-7): the order, the state of its payment, and a sentence for the customer. */
 import type { CheckoutError, CheckoutResult, Order } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
-import { PAYABLE_STATUSES, UNDONE_STATUSES, type OrderStatus } from "#contract/orders";
+import { PAYABLE_STATUSES, UNDONE_STATUSES, type OrderStatus } from "#contract/orders/orders";
 import type { PaymentAttempt } from "../payments/paying.port";
 import { problem } from "./quote.rules";
 

@@ -1,10 +1,10 @@
 /** Whether and how products reach a postal code (CATALOGUE-9, CATALOGUE-19). */
-import { mostInOneOrder } from "#contract/cart";
-import { canShip, deliveryRange, type DeliveryRange } from "#contract/delivery";
+import { mostInOneOrder } from "#contract/cart/cart";
+import { canShip, deliveryRange, type DeliveryRange } from "#contract/checkout/delivery";
 import type { PickupLocation, Product, ProductAvailabilityDetail } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
-import { areaOfPostalCode, type PostalArea } from "#contract/postal-codes";
+import { areaOfPostalCode, type PostalArea } from "#contract/places/postal-codes";
 import { DomainError } from "../errors";
 import type { CheckoutStore, NearPlace } from "./checkout.store";
 import { canBePickedUp } from "./delivery.rules";

@@ -2,7 +2,7 @@
  * Checks whether an order can be placed, places it once and has it paid (CHECKOUT-1 to CHECKOUT-8). Expected refusals
  * are answers with errors, not exceptions; the same request sent again gets the same order.
  */
-import { cryptoMinimumMessage, findCryptoChoice, isCryptoAllowed } from "#contract/crypto";
+import { cryptoMinimumMessage, findCryptoChoice, isCryptoAllowed } from "#contract/payments/crypto";
 import type {
   CheckoutInput,
   CheckoutQuote,
@@ -11,7 +11,7 @@ import type {
   PaymentPreparation,
 } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
-import { PAYABLE_STATUSES } from "#contract/orders";
+import { PAYABLE_STATUSES } from "#contract/orders/orders";
 import { DomainError } from "../errors";
 import type { OfferQuestion, OrderLeasing } from "../leases/ledger/leasing.port";
 import type { OrderPlacing, Placing } from "../orders/placing/placing.port";

@@ -1,6 +1,6 @@
 /** Promotions and pickup locations. */
 import { sql } from "kysely";
-import { scopeNames, type Scope } from "#contract/promotion-scope";
+import { scopeNames, type Scope } from "#contract/promotions/scope";
 import type { Db } from "../db/client";
 import { isInSegment } from "../db/segments";
 import { MOST_AUTOMATIC, type CombinedTerms } from "./offers/combining.rules";

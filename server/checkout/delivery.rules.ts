@@ -1,8 +1,8 @@
 /** How a product can reach a customer; quote and availability use the same rules. */
-import { canShip } from "#contract/delivery";
+import { canShip } from "#contract/checkout/delivery";
 import type { Product } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
-import type { DeliveryType } from "#contract/orders";
+import type { DeliveryType } from "#contract/orders/orders";
 import { problem, type CheckoutProblem } from "./quote.rules";
 
 export function canBePickedUp(product: Product): boolean {

@@ -1,9 +1,9 @@
 /** A quoted checkout as a purchase, and as the draft of its order. */
-import { cleanAttribution } from "#contract/attribution";
+import { cleanAttribution } from "#contract/analytics/attribution";
 import type { CheckoutInput } from "#contract/graphql/generated";
 import { ipv4Of, isOwnMachine, networkOf } from "../http/client/networks";
-import { ownPictures } from "#contract/pictures";
-import { catalogueLineOf, sizeTextOf } from "#contract/catalogue-lines";
+import { ownPictures } from "#contract/catalogue/pictures";
+import { catalogueLineOf, sizeTextOf } from "#contract/catalogue/lines";
 import type { Origin, Viewer } from "../http/session";
 import type { DraftPromotion, OrderDraft } from "../orders/placing/placing.port";
 import type { OrderLine, Purchase } from "../orders/reading/order.port";

@@ -1,10 +1,10 @@
 /** Today's prices of products for a correction of an order, by the rules of the checkout. */
-import { mostInOneOrder, shippingOfPiece } from "#contract/cart";
+import { mostInOneOrder, shippingOfPiece } from "#contract/cart/cart";
 import type { Product } from "#contract/graphql/generated";
-import { isInScope } from "#contract/promotion-scope";
-import { PARTNER } from "#contract/suppliers";
+import { isInScope } from "#contract/promotions/scope";
+import { PARTNER } from "#contract/suppliers/suppliers";
 import { MESSAGES } from "#contract/messages";
-import { cashPriceCents } from "#contract/money";
+import { cashPriceCents } from "#contract/money/money";
 import type { EditPricing, KeptPromotion } from "../orders/editing/editing.port";
 import type { CheckoutStore } from "./checkout.store";
 import { deliveryProblems } from "./delivery.rules";

@@ -1,12 +1,12 @@
 /** Reads the input of a checkout: addresses by the shared rules, payment tokens, the key that names the order. */
-import { checkoutAddressInput, type CheckoutAddress } from "#contract/checkout";
-import type { PaymentMethod } from "#contract/payment-methods";
-import { findCryptoChoice } from "#contract/crypto";
+import { checkoutAddressInput, type CheckoutAddress } from "#contract/checkout/schema";
+import type { PaymentMethod } from "#contract/payments/methods";
+import { findCryptoChoice } from "#contract/payments/crypto";
 import type { CheckoutInput } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
-import { VENDOR_METHODS } from "#contract/payment-vendors/payment-vendors";
-import { promotionCodeOf } from "#contract/promotion-code";
+import { VENDOR_METHODS } from "#contract/payments/vendors/payment-vendors";
+import { promotionCodeOf } from "#contract/promotions/code";
 import { DomainError } from "../errors";
 import { validate } from "../http/validation";
 import type { Address } from "../orders/reading/order.port";

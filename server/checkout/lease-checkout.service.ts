@@ -9,9 +9,9 @@ import type {
   LeaseResult,
   Order,
 } from "#contract/graphql/generated";
-import { LEASE_ERROR_NAMES } from "#contract/lease-application";
+import { LEASE_ERROR_NAMES } from "#contract/leases/application";
 import { MESSAGES } from "#contract/messages";
-import { formatMoney } from "#contract/money";
+import { formatMoney } from "#contract/money/money";
 import type { Applying, LeaseApplying } from "../leases/applications/applying.port";
 import type { OrderPlacing } from "../orders/placing/placing.port";
 import { NO_TOKENS } from "../payments/vendors/gateway.port";

@@ -1,7 +1,7 @@
 /** How often somebody may try to pay (CHECKOUT-9): against lists of stolen cards, and mails to strangers. */
-import type { PaymentMethod } from "#contract/payment-methods";
+import type { PaymentMethod } from "#contract/payments/methods";
 import { MESSAGES } from "#contract/messages";
-import { VENDOR_METHODS } from "#contract/payment-vendors/payment-vendors";
+import { VENDOR_METHODS } from "#contract/payments/vendors/payment-vendors";
 import { TooManyRequests } from "../errors";
 import type { RateLimits } from "../http/rate-limits";
 import type { Caller } from "./draft.mapping";

@@ -1,9 +1,9 @@
 /** Quotes as the API answers them: of a purchase, and of an order that is to be paid another way. */
 import type { CheckoutQuote, LeaseOffer, PaymentMethod } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
-import { PAYABLE_STATUSES, UNDONE_STATUSES } from "#contract/orders";
-import { ownPictures } from "#contract/pictures";
-import { listOfNames } from "#contract/promotion-scope";
+import { PAYABLE_STATUSES, UNDONE_STATUSES } from "#contract/orders/orders";
+import { ownPictures } from "#contract/catalogue/pictures";
+import { listOfNames } from "#contract/promotions/scope";
 import type { OrderRecord, PlacedPurchase, Purchase, PurchaseDue } from "../orders/reading/order.port";
 import { problem, type CheckoutProblem, type Quote } from "./quote.rules";
 

@@ -1,5 +1,5 @@
 import type { Product } from "#contract/graphql/generated";
-import { mostInOneOrder } from "#contract/cart";
+import { mostInOneOrder } from "#contract/cart/cart";
 import { quoteOrder, stockProblems, totalProblems } from "./quote.rules";
 import type { Promotion } from "./checkout.store";
 import { createStateTaxTable } from "./sales-tax/state-table.rules";

@@ -1,15 +1,15 @@
 /** Computes what an order costs. Pure except for the given tax calculator. */
-import { mostInOneOrder, shippingOfPiece } from "#contract/cart";
-import { PARTNER } from "#contract/suppliers";
-import { CHECKOUT_ERROR_NAMES, isOrderTooLarge, type CheckoutErrorCode } from "#contract/checkout";
+import { mostInOneOrder, shippingOfPiece } from "#contract/cart/cart";
+import { PARTNER } from "#contract/suppliers/suppliers";
+import { CHECKOUT_ERROR_NAMES, isOrderTooLarge, type CheckoutErrorCode } from "#contract/checkout/schema";
 import type { Product } from "#contract/graphql/generated";
-import { usualTax } from "#contract/lease-estimate";
+import { usualTax } from "#contract/leases/estimate";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
-import { cashPriceCents, formatMoney } from "#contract/money";
-import type { DeliveryType } from "#contract/orders";
-import { shippingOffOf } from "#contract/line-cents";
-import { shortageOf, shortageSentence } from "#contract/shortage";
+import { cashPriceCents, formatMoney } from "#contract/money/money";
+import type { DeliveryType } from "#contract/orders/orders";
+import { shippingOffOf } from "#contract/orders/line-cents";
+import { shortageOf, shortageSentence } from "#contract/cart/shortage";
 import type { Promotion } from "./checkout.store";
 import { combine, type Combination, type Taken } from "./offers/combining.rules";
 import type { PromotedLine } from "./offers/promotion.rules";

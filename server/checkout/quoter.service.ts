@@ -1,10 +1,10 @@
 /** Collects what a quote needs (lines, promotion, place) and what keeps the order from being placed. */
-import { CART_LIMITS } from "#contract/cart";
+import { CART_LIMITS } from "#contract/cart/cart";
 import type { CheckoutInput, Product } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
-import { formatMoney } from "#contract/money";
-import { listOfNames } from "#contract/promotion-scope";
-import { areaOfPostalCode, stateOfPostalCode } from "#contract/postal-codes";
+import { formatMoney } from "#contract/money/money";
+import { listOfNames } from "#contract/promotions/scope";
+import { areaOfPostalCode, stateOfPostalCode } from "#contract/places/postal-codes";
 import type { CartReading } from "../cart/cart.port";
 import { TooManyRequests } from "../errors";
 import type { RateLimits } from "../http/rate-limits";

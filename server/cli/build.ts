@@ -2,7 +2,7 @@
  * npm run build: the static site into public/, from the API host that runs or one started for it. With `--changes`
  * (npm run publish) what stands is kept, and only what changed is built or published.
  */
-import { READY_PATH } from "#contract/endpoints";
+import { READY_PATH } from "#contract/rest/paths";
 import { readConfig, type Config } from "../config";
 import { fillWithDemo, startApi } from "./launcher/local-programs";
 import { requireFreePort } from "./launcher/ports";

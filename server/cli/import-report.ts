@@ -1,6 +1,6 @@
 /** The table an import ends with. */
-import { movePercent } from "#contract/held-imports";
-import { formatMoney } from "#contract/money";
+import { movePercent } from "#contract/imports/held";
+import { formatMoney } from "#contract/money/money";
 import { unusedSentence, type ImportSummary } from "../catalogue/import/import-summary";
 
 const SHOWN_REASONS = 8;

@@ -3,8 +3,8 @@
  * The super admin a new shop begins with; everybody else of the back office is invited there (STAFF-1, ROLE-3).
  */
 import { parseArgs } from "node:util";
-import { withCountryPrefix } from "#contract/fields";
-import { staffUserInput } from "#contract/staff";
+import { withCountryPrefix } from "#contract/fields/fields";
+import { staffUserInput } from "#contract/staff/users";
 import { inviter } from "../auth/invite.service";
 import { createUsersStore } from "../auth/users/users.store";
 import { readConfig } from "../config";

@@ -5,7 +5,7 @@
  */
 import { userInfo } from "node:os";
 import { parseArgs } from "node:util";
-import { secondFactorResetInput } from "#contract/second-factor";
+import { secondFactorResetInput } from "#contract/accounts/second-factor";
 import { createAuditStore, noteSecondFactorReset } from "../audit/audit.store";
 import { createSecondFactorReset } from "../auth/second-factor/second-factor-reset.service";
 import { createSecondFactorStore } from "../auth/second-factor/second-factor.store";

@@ -1,7 +1,7 @@
 /** Decides over the download of one's data and the deletion of one's account (docs/decisions/personal-data.md). */
-import type { DeleteAccountInput } from "#contract/customers";
+import type { DeleteAccountInput } from "#contract/customers/profile";
 import { MESSAGES } from "#contract/messages";
-import { isStaff } from "#contract/roles";
+import { isStaff } from "#contract/staff/roles";
 import type { OutgoingMail } from "../gateways/mail/outbox.store";
 import { DomainError } from "../errors";
 import type { AccountDataStore, Owner } from "./account-data.store";

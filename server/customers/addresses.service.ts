@@ -1,5 +1,5 @@
 /** Decides over the saved addresses of a user. Someone else's address answers like one that does not exist. */
-import type { Address, AddressInput } from "#contract/customers";
+import type { Address, AddressInput } from "#contract/customers/profile";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import type { Note } from "../audit/audit.port";

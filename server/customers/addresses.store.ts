@@ -1,5 +1,5 @@
 /** Stores the saved addresses of a user, each sealed as a whole. */
-import type { Address } from "#contract/customers";
+import type { Address } from "#contract/customers/profile";
 import type { Note } from "../audit/audit.port";
 import { isStale, noteChange, type AccountChange } from "../db/account-changes";
 import type { Db } from "../db/client";

@@ -1,7 +1,7 @@
 /** REST calls of signed-in users about themselves: profile, addresses, own data (CALL-11). */
 import { MESSAGES } from "#contract/messages";
-import { REST } from "#contract/rest-endpoints";
-import { US_STATES } from "#contract/us-states";
+import { REST } from "#contract/rest/endpoints";
+import { US_STATES } from "#contract/places/us-states";
 import type { Rest } from "../http/rest/rest";
 import type { AccountDataService } from "./account-data.service";
 import type { AddressesService } from "./addresses.service";

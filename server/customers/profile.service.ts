@@ -1,6 +1,6 @@
 /** Decides what a customer sees and changes of their own profile (ACCOUNT-7, ACCOUNT-13). */
-import { withCountryPrefix, withoutCountryPrefix } from "#contract/fields";
-import type { Profile, ProfileInput } from "#contract/customers";
+import { withCountryPrefix, withoutCountryPrefix } from "#contract/fields/fields";
+import type { Profile, ProfileInput } from "#contract/customers/profile";
 import { MESSAGES } from "#contract/messages";
 import type { AccountChange } from "../db/account-changes";
 import { DomainError } from "../errors";

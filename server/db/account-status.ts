@@ -1,6 +1,6 @@
 /** Switches an account on or off (SESSION-8). */
 import { sql } from "kysely";
-import type { AccountStatus } from "#contract/customer-care";
+import type { AccountStatus } from "#contract/customers/care";
 import { noteChange } from "./account-changes";
 import type { Db } from "./client";
 

@@ -4,8 +4,8 @@
  * table.
  */
 import { sql } from "kysely";
-import type { OfferLabel } from "#contract/catalogue";
-import type { Cents } from "#contract/money";
+import type { OfferLabel } from "#contract/catalogue/lists";
+import type { Cents } from "#contract/money/money";
 
 export interface ImageRecord {
   rel: string;

@@ -1,8 +1,8 @@
 /** Which orders make their customer part of a segment: one rule for campaigns and promotions (CAMPAIGN-3, CHECKOUT-12). */
 import { sql, type RawBuilder } from "kysely";
-import { isGone, ITEM_STATUSES } from "#contract/item-statuses";
-import { statusesWhere } from "#contract/order-statuses";
-import type { ChosenSegment } from "#contract/segments";
+import { isGone, ITEM_STATUSES } from "#contract/orders/item-statuses";
+import { statusesWhere } from "#contract/orders/statuses";
+import type { ChosenSegment } from "#contract/customers/segments";
 
 const PAID = statusesWhere(
   ({ money, end }) => (money.state === "reserved" || money.state === "taken") && !end.isUndone,

@@ -1,10 +1,10 @@
-/** Answers everything outside GraphQL in the envelope of contract/envelope.ts. */
+/** Answers everything outside GraphQL in the envelope of contract/rest/envelope.ts. */
 import { randomUUID } from "node:crypto";
 import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { REQUEST_ID_HEADER } from "#contract/endpoints";
-import { fail } from "#contract/envelope";
+import { REQUEST_ID_HEADER } from "#contract/rest/paths";
+import { fail } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
 import { DomainError, ERROR_STATUS, TooManyRequests } from "../errors";
 

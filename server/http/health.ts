@@ -1,8 +1,8 @@
 /** Liveness and readiness. */
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { HEALTH_PATH, READY_PATH } from "#contract/endpoints";
-import { fail, succeed } from "#contract/envelope";
+import { HEALTH_PATH, READY_PATH } from "#contract/rest/paths";
+import { fail, succeed } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
 import { oneAtATime } from "../gateways/one-at-a-time";
 import { retryAfter } from "./errors";

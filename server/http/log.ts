@@ -5,7 +5,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { FastifyRequest, FastifyServerOptions } from "fastify";
-import { findRequestId, REQUEST_ID_HEADER } from "#contract/endpoints";
+import { findRequestId, REQUEST_ID_HEADER } from "#contract/rest/paths";
 
 /** Texts that must not be in a log, whether they come from errors, the database or vendors. */
 const SECRETS: readonly (readonly [RegExp, string])[] = [

@@ -1,7 +1,7 @@
 /** Describes the REST calls for people and programs: /docs and /docs/json. GraphQL describes itself. */
 import swagger, { type StaticDocumentSpec } from "@fastify/swagger";
 import Fastify, { type FastifyInstance } from "fastify";
-import { DOCS_PATH } from "#contract/endpoints";
+import { DOCS_PATH } from "#contract/rest/paths";
 
 const DESCRIPTION = `Every answer is one envelope: isSuccess, message, successMessage, errorMessage, fieldErrors, data.
 Calls that need a session carry \`Authorization: Bearer <accessToken> <idToken>\`, both of the same session, with one

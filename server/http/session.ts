@@ -1,8 +1,8 @@
 /** The sender of a request. Only server/auth reads tokens; every other feature sees a viewer. */
 import type { FastifyRequest } from "fastify";
-import type { StaffAccess } from "#contract/endpoint";
+import type { StaffAccess } from "#contract/rest/endpoint";
 import { MESSAGES } from "#contract/messages";
-import type { Permission, Role } from "#contract/roles";
+import type { Permission, Role } from "#contract/staff/roles";
 import { DomainError } from "../errors";
 
 /** A signed-in user whose access and id token belong to the same live session. */

@@ -1,6 +1,6 @@
 /** Input validation: the schemas of contract/ cast, clean and check what comes from outside. */
 import * as yup from "yup";
-import type { FieldError } from "#contract/envelope";
+import type { FieldError } from "#contract/rest/envelope";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { DomainError } from "../errors";

@@ -1,6 +1,6 @@
 /** What wish lists and saved searches ask of others. */
 import type { Product, SearchProductsInput } from "#contract/graphql/generated";
-import type { EarlierPrices } from "#contract/page-promotions";
+import type { EarlierPrices } from "#contract/promotions/page-promotions";
 import type { Db } from "../db/client";
 
 export interface KeptCatalogue {

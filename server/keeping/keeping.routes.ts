@@ -1,6 +1,6 @@
 /** The link of a mail that ends such mails (WISH-4, WISH-5), and what staff see of a customer (STAFF-3). */
 import { MESSAGES } from "#contract/messages";
-import { REST } from "#contract/rest-endpoints";
+import { REST } from "#contract/rest/endpoints";
 import type { Rest } from "../http/rest/rest";
 import type { KeepingService } from "./keeping.service";
 import type { NewsService } from "./news.service";

@@ -6,11 +6,11 @@ import type {
   SharedWishList,
   WishList,
 } from "#contract/graphql/generated";
-import type { CustomerKept } from "#contract/customer-care";
-import { isSitePath, readSearchName } from "#contract/keeping";
+import type { CustomerKept } from "#contract/customers/care";
+import { isSitePath, readSearchName } from "#contract/saved/schema";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
-import { cashPriceCents } from "#contract/money";
+import { cashPriceCents } from "#contract/money/money";
 import { DomainError } from "../errors";
 import type { Keepers, KeptCatalogue } from "./keeping.port";
 import type { SavedSearchStore } from "./saved-searches.store";

@@ -1,7 +1,7 @@
 /** What customers keep for later: wish lists and saved searches, and the mails about them. */
-import { watchParams } from "#contract/keeping";
-import { REST } from "#contract/rest-endpoints";
-import { endWatchPath } from "#contract/site-paths";
+import { watchParams } from "#contract/saved/schema";
+import { REST } from "#contract/rest/endpoints";
+import { endWatchPath } from "#contract/site/paths";
 import { leadToWayOut } from "../http/rest/ways-out";
 import type { Feature, Host } from "../feature";
 import type { AdvertisedTo, Keepers, KeptCatalogue, ListEarlierPrices } from "./keeping.port";

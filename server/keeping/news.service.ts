@@ -2,8 +2,8 @@
 import { setImmediate } from "node:timers/promises";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
-import { cashPriceCents, formatMoney } from "#contract/money";
-import { fellFrom } from "#contract/page-promotions";
+import { cashPriceCents, formatMoney } from "#contract/money/money";
+import { fellFrom } from "#contract/promotions/page-promotions";
 import type { Db } from "../db/client";
 import type { OutgoingMail } from "../gateways/mail/outbox.store";
 import { DomainError } from "../errors";

@@ -1,4 +1,4 @@
-import { endWatchPath, ROUTES, KEPT_ROUTES } from "#contract/site-paths";
+import { endWatchPath, ROUTES, KEPT_ROUTES } from "#contract/site/paths";
 import type { Addressed, MailRow } from "../gateways/mail/mail-row";
 
 export interface NewsLine {

@@ -1,11 +1,15 @@
 /** Which lessors the shop works with and on which terms: those with keys, else the sandboxes of this machine. */
 import * as yup from "yup";
-import { NO_LESSOR, type LessorTerms } from "#contract/financing";
-import type { LessorDescriptor } from "#contract/lessors/lessor";
-import { LESSOR_TYPES, LESSORS, type LessorType } from "#contract/lessors/lessors";
-import { TERMS_VARIABLES, termsVariable, type TermsVariableName } from "#contract/lessors/terms-variables";
-import { listOf, type Environment } from "#contract/public-shop";
-import { US_STATES } from "#contract/us-states";
+import { NO_LESSOR, type LessorTerms } from "#contract/leases/financing";
+import type { LessorDescriptor } from "#contract/leases/lessors/lessor";
+import { LESSOR_TYPES, LESSORS, type LessorType } from "#contract/leases/lessors/lessors";
+import {
+  TERMS_VARIABLES,
+  termsVariable,
+  type TermsVariableName,
+} from "#contract/leases/lessors/terms-variables";
+import { listOf, type Environment } from "#contract/site/public-shop";
+import { US_STATES } from "#contract/places/us-states";
 import type { SandboxSettings } from "../outside-services";
 import {
   listHalfSet,

@@ -1,6 +1,6 @@
 /** POST /webhooks/lessors/<lessor>. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { fail, succeed } from "#contract/envelope";
+import { fail, succeed } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
 import { rawWebhook, registerWebhookRoutes, WEBHOOK_ROUTE } from "../http/rest/webhooks";
 import type { LessorWebhooks } from "./lessor-webhooks.service";

@@ -1,6 +1,6 @@
 /** Contact and newsletter (MARKETING-1, MARKETING-2, MARKETING-4). */
 import { MESSAGES } from "#contract/messages";
-import { REST } from "#contract/rest-endpoints";
+import { REST } from "#contract/rest/endpoints";
 import type { Rest } from "../http/rest/rest";
 import type { MarketingService } from "./marketing.service";
 

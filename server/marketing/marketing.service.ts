@@ -1,9 +1,9 @@
 /** Decides about contact requests and the newsletter. */
-import type { ContactInput } from "#contract/marketing";
+import type { ContactInput } from "#contract/marketing/schema";
 import type { ShopSettings } from "../shop.settings";
 import { DomainError } from "../errors";
 import { MESSAGES } from "#contract/messages";
-import { REST } from "#contract/rest-endpoints";
+import { REST } from "#contract/rest/endpoints";
 import type { RateLimits } from "../http/rate-limits";
 import type { Origin } from "../http/session";
 import { writeMail } from "../gateways/mail/mail-row";

@@ -1,6 +1,6 @@
 /** Keeps contact requests and the newsletter's list, sealed. */
 import { sql } from "kysely";
-import type { ContactInput } from "#contract/marketing";
+import type { ContactInput } from "#contract/marketing/schema";
 import { LIMITS } from "#contract/limits";
 import type { Db } from "../db/client";
 import { emailIndex, emailIndexes, renewIndexes } from "../db/identity";

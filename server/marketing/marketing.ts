@@ -1,7 +1,7 @@
 /** Contact requests and the newsletter, for visitors and for staff. */
-import { unsubscribeParams } from "#contract/marketing";
-import { REST } from "#contract/rest-endpoints";
-import { newsletterPath } from "#contract/site-paths";
+import { unsubscribeParams } from "#contract/marketing/schema";
+import { REST } from "#contract/rest/endpoints";
+import { newsletterPath } from "#contract/site/paths";
 import { leadToWayOut } from "../http/rest/ways-out";
 import type { AuditTrail } from "../audit/audit.port";
 import type { Feature, Host } from "../feature";

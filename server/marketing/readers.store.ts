@@ -1,7 +1,7 @@
 /** Who has asked for advertising by mail and may get it: the confirmed readers of the newsletter whose mailbox takes it. */
 import { sql } from "kysely";
-import { REST } from "#contract/rest-endpoints";
-import { newsletterPath } from "#contract/site-paths";
+import { REST } from "#contract/rest/endpoints";
+import { newsletterPath } from "#contract/site/paths";
 import type { Db } from "../db/client";
 import { emailIndex, emailIndexes } from "../db/identity";
 import type { Sealer } from "../db/sealed";

@@ -3,7 +3,7 @@
  */
 import type { OrderInCart } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
-import { isStaff } from "#contract/roles";
+import { isStaff } from "#contract/staff/roles";
 import type { CartFilling } from "../cart/cart.port";
 import type { Viewer } from "../http/session";
 import { UNLIMITED } from "./changing/back-limit.store";

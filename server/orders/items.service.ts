@@ -1,9 +1,9 @@
 /** Staff's notes about the items of an order: shipped, delivered, returned, cancelled (ORDER-17, ORDER-18). */
-import { trackingPage } from "#contract/carriers";
+import { trackingPage } from "#contract/orders/carriers";
 import type { ItemChangeInput, OrderChange, ShipmentInput } from "#contract/graphql/generated";
-import { ITEM_CHANGE_NAMES, ruleOfChange } from "#contract/item-changes";
+import { ITEM_CHANGE_NAMES, ruleOfChange } from "#contract/orders/item-changes";
 import { MESSAGES } from "#contract/messages";
-import { itemChangeInput, shipmentInput } from "#contract/order-changes";
+import { itemChangeInput, shipmentInput } from "#contract/orders/changes";
 import type { Sealer } from "../db/sealed";
 import { DomainError } from "../errors";
 import { requirePermission, type Viewer } from "../http/session";
@@ -46,7 +46,7 @@ export class ItemsService {
   }
 
   /**
-   * Any other change of items. @throws DomainError FORBIDDEN without the permission of contract/item-changes.ts,
+   * Any other change of items. @throws DomainError FORBIDDEN without the permission of contract/orders/item-changes.ts,
    * BAD_USER_INPUT for an unknown change
    */
   async note(

@@ -1,6 +1,6 @@
 /** The REST call of a lost link (CALL-11). */
 import { MESSAGES } from "#contract/messages";
-import { REST } from "#contract/rest-endpoints";
+import { REST } from "#contract/rest/endpoints";
 import type { Rest } from "../http/rest/rest";
 import type { OrderLinkService } from "./order-link.service";
 

@@ -1,7 +1,7 @@
 /** A fresh link for a customer who has no account and no mail of the order any more (ORDER-45). */
 import type { InferType } from "yup";
 import { MESSAGES } from "#contract/messages";
-import type { orderLinkInput } from "#contract/order-link";
+import type { orderLinkInput } from "#contract/orders/link";
 import type { Background } from "../http/background";
 import type { RateLimits } from "../http/rate-limits";
 import type { Origin } from "../http/session";

@@ -5,7 +5,7 @@
 import type { Order, OrderChange, OrdersResult } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
-import { formatMoney } from "#contract/money";
+import { formatMoney } from "#contract/money/money";
 import {
   cancelInput,
   changeKey,
@@ -13,9 +13,15 @@ import {
   moveInput,
   noteInput,
   refundCall,
-} from "#contract/order-changes";
-import { EVENT_LABELS, ORDER_STATUSES, countOrders, type NoteType, type OrderStatus } from "#contract/orders";
-import { isStaff } from "#contract/roles";
+} from "#contract/orders/changes";
+import {
+  EVENT_LABELS,
+  ORDER_STATUSES,
+  countOrders,
+  type NoteType,
+  type OrderStatus,
+} from "#contract/orders/orders";
+import { isStaff } from "#contract/staff/roles";
 import type { Sealer } from "../db/sealed";
 import { DomainError } from "../errors";
 import { requirePermission, type Viewer } from "../http/session";

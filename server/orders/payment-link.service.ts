@@ -1,7 +1,7 @@
 /** Staff mail the customer the payment link of an order that waits for its payment (ORDER-37). */
 import type { OrderChange } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
-import { changeKey } from "#contract/order-changes";
+import { changeKey } from "#contract/orders/changes";
 import type { AuditTrail } from "../audit/audit.port";
 import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";

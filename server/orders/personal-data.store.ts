@@ -1,6 +1,6 @@
 /** The personal data of orders; amounts, products and what taxes depend on stay in the books. */
 import { sql } from "kysely";
-import { SETTLED_STATUSES } from "#contract/orders";
+import { SETTLED_STATUSES } from "#contract/orders/orders";
 import type { PersonalData } from "../feature";
 import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";

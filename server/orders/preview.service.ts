@@ -1,10 +1,10 @@
 /** Previews what cancelling or returning would do, for everybody who may see the order (ORDER-19). */
 import type { OrderChangePreview } from "#contract/graphql/generated";
-import { whyCode } from "#contract/back-limits";
-import type { OrderChangeKind } from "#contract/item-changes";
+import { whyCode } from "#contract/payments/refund-limits";
+import type { OrderChangeKind } from "#contract/orders/item-changes";
 import { MESSAGES } from "#contract/messages";
-import { formatMoney } from "#contract/money";
-import { previewedPieces } from "#contract/order-changes";
+import { formatMoney } from "#contract/money/money";
+import { previewedPieces } from "#contract/orders/changes";
 import type { Viewer } from "../http/session";
 import { validate } from "../http/validation";
 import { previewChange, type BackMoney, type LeaseEffect, type PreviewParts } from "./changing/preview.store";

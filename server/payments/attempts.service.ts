@@ -1,9 +1,9 @@
 /** Begins payments and asks gateways for their state; every answer is recorded by the ledger. */
-import type { PaymentMethod } from "#contract/payment-methods";
+import type { PaymentMethod } from "#contract/payments/methods";
 import { MESSAGES } from "#contract/messages";
-import { donePath, leftPath } from "#contract/order-paths";
-import { WITHOUT_MONEY } from "#contract/payment-states";
-import { ROUTES } from "#contract/site-paths";
+import { donePath, leftPath } from "#contract/orders/paths";
+import { WITHOUT_MONEY } from "#contract/payments/statuses";
+import { ROUTES } from "#contract/site/paths";
 import type { Db } from "../db/client";
 import { DomainError } from "../errors";
 import { oneAtATime } from "../gateways/one-at-a-time";

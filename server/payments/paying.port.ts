@@ -1,5 +1,5 @@
 /** Payments, as the checkout uses them. */
-import type { PaymentMethod } from "#contract/payment-methods";
+import type { PaymentMethod } from "#contract/payments/methods";
 import type { PaymentPreparation } from "#contract/graphql/generated";
 import type { Due, OrderRecord, PlacedPurchase, Purchase } from "../orders/reading/order.port";
 import type { PaymentProblem, PaymentTokens } from "./vendors/gateway.port";

@@ -1,10 +1,10 @@
 /** Which payment vendors and which fraud check the shop uses: those with keys, else the sandboxes of this machine. */
 import * as yup from "yup";
-import { VENDOR_METHOD_NAMES, type PaymentMethod } from "#contract/payment-methods";
-import { FRAUD_CHECK } from "#contract/payment-vendors/fraud-check";
-import type { PaymentVendor } from "#contract/payment-vendors/payment-vendor";
-import { PAYMENT_VENDORS, type VendorType } from "#contract/payment-vendors/payment-vendors";
-import { listOf } from "#contract/public-shop";
+import { VENDOR_METHOD_NAMES, type PaymentMethod } from "#contract/payments/methods";
+import { FRAUD_CHECK } from "#contract/payments/vendors/fraud-check";
+import type { PaymentVendor } from "#contract/payments/vendors/payment-vendor";
+import { PAYMENT_VENDORS, type VendorType } from "#contract/payments/vendors/payment-vendors";
+import { listOf } from "#contract/site/public-shop";
 import type { SandboxSettings } from "../outside-services";
 import {
   environmentOf,

@@ -1,6 +1,6 @@
 /** Payment vendors as a source of money for orders: which methods they take, and what they hold of an order. */
-import { WITHOUT_MONEY } from "#contract/payment-states";
-import { VENDOR_METHODS } from "#contract/payment-vendors/payment-vendors";
+import { WITHOUT_MONEY } from "#contract/payments/statuses";
+import { VENDOR_METHODS } from "#contract/payments/vendors/payment-vendors";
 import type { MoneySource } from "../orders/changing/ports/money.port";
 import {
   checkOrderNow,

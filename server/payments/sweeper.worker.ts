@@ -2,7 +2,7 @@
  * Asks gateways for the state of open payments: after a webhook, when a customer comes back, and regularly (the
  * sweeper), because webhooks get lost. One process at a time asks for a payment.
  */
-import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
+import { ORDER_STATUS_ROWS } from "#contract/orders/statuses";
 import type { Db } from "../db/client";
 import { backoff, backoffByAge } from "../jobs/backoff";
 import type { JobLog } from "../jobs/job";

@@ -1,6 +1,6 @@
 /** POST /webhooks/<vendor>, and what a vendor asks by GET before it sends any. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { fail, succeed } from "#contract/envelope";
+import { fail, succeed } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
 import { rawWebhook, registerWebhookRoutes, WEBHOOK_ROUTE } from "../http/rest/webhooks";
 import type { WebhooksService } from "./webhooks.service";

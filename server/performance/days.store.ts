@@ -1,8 +1,8 @@
 /** Percentiles of any days, from sums of buckets; no single page view is read (SPEED-4). */
 import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";
-import type { Metric } from "#contract/performance";
-import type { PerformanceInput } from "#contract/performance-calls";
+import type { Metric } from "#contract/performance/schema";
+import type { PerformanceInput } from "#contract/performance/calls";
 import type { Db, Statement } from "../db/client";
 
 export const GROUPS = {

@@ -7,7 +7,7 @@ import {
   type Metric,
   type PageType,
   type PageViewInput,
-} from "#contract/performance";
+} from "#contract/performance/schema";
 
 const { lateHours, aheadMinutes, messageLength } = LIMITS.performance;
 const HOUR_MS = 3_600_000;

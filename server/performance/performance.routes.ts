@@ -1,5 +1,5 @@
 /** How fast pages are: told by browsers, read by staff. */
-import { REST } from "#contract/rest-endpoints";
+import { REST } from "#contract/rest/endpoints";
 import type { Rest } from "../http/rest/rest";
 import type { PerformanceService } from "./performance.service";
 

@@ -1,9 +1,9 @@
 /** Takes what browsers tell of how fast a page was, and reads it for staff (SPEED-1 to SPEED-4). */
-import { addDays, daysBetween, shopDay } from "#contract/days";
+import { addDays, daysBetween, shopDay } from "#contract/time/days";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
-import { edgeOf, METRICS, type PageViewInput } from "#contract/performance";
-import type { Figures, PerformanceAnswer, PerformanceInput } from "#contract/performance-calls";
+import { edgeOf, METRICS, type PageViewInput } from "#contract/performance/schema";
+import type { Figures, PerformanceAnswer, PerformanceInput } from "#contract/performance/calls";
 import type { Db } from "../db/client";
 import { DomainError } from "../errors";
 import { Batcher } from "../gateways/batching";

@@ -1,7 +1,7 @@
 /** Puts what was read of a report into its answer: totals, the steps of the chart without gaps, rows with names. */
 import { LIMITS } from "#contract/limits";
-import type { ReportAnswer } from "#contract/report-calls";
-import { namedSums, type ReportShape } from "#contract/report-shapes";
+import type { ReportAnswer } from "#contract/reports/calls";
+import { namedSums, type ReportShape } from "#contract/reports/shapes";
 import { isPartOf, listSteps, type AskedRange, type Step } from "./ranges.rules";
 import type { FoundReport } from "./reading.store";
 

@@ -3,9 +3,9 @@
  * date, today among them (REPORT-6).
  */
 import { sql } from "kysely";
-import { SHOP_TIME_ZONE } from "#contract/days";
-import { REPORT_SHAPES } from "#contract/report-shapes";
-import type { ReportKey } from "#contract/reports";
+import { SHOP_TIME_ZONE } from "#contract/time/days";
+import { REPORT_SHAPES } from "#contract/reports/shapes";
+import type { ReportKey } from "#contract/reports/reports";
 import type { Db, Statement } from "../db/client";
 import { BOOKS } from "./books/books";
 import { joinDays, listSteps, monthOf, wholeMonths, type Range } from "./ranges.rules";

@@ -1,7 +1,7 @@
 /** When reports are mailed, and of which days (REPORT-16). Days are the shop's. */
-import { addDays, shopDay } from "#contract/days";
-import { minuteOfShopDay } from "#contract/shop-clock";
-import type { MailRhythm } from "#contract/report-mails";
+import { addDays, shopDay } from "#contract/time/days";
+import { minuteOfShopDay } from "#contract/time/shop-clock";
+import type { MailRhythm } from "#contract/reports/mails";
 import type { Range } from "./ranges.rules";
 
 /** Six o'clock: late news of the day before have come, and whoever begins to work finds the mail. */

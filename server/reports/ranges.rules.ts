@@ -1,5 +1,5 @@
 /** Ranges of days: the one asked for, the one before it, and the steps of a chart (REPORT-3). */
-import { addDays, daysBetween, shopDay } from "#contract/days";
+import { addDays, daysBetween, shopDay } from "#contract/time/days";
 import { LIMITS } from "#contract/limits";
 
 /** Days of the shop; both are included. */

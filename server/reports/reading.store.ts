@@ -1,8 +1,8 @@
 /** Reads the figures of a report, its rows and what a row opens; each answer is of one moment. */
 import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";
-import { REPORT_SHAPES } from "#contract/report-shapes";
-import type { ReportKey } from "#contract/reports";
+import { REPORT_SHAPES } from "#contract/reports/shapes";
+import type { ReportKey } from "#contract/reports/reports";
 import type { Db, Statement } from "../db/client";
 import { VARIED } from "../db/connection/prepared-statements";
 import { readByCursor } from "../db/querying/read-by-cursor";

@@ -1,7 +1,7 @@
 /** A report as lines of CSV, from the same description as its screen. Sums are dollars, days and times the shop's. */
-import { shopMoment } from "#contract/days";
-import type { ReportColumn, ReportShape } from "#contract/report-shapes";
-import { namedSums } from "#contract/report-shapes";
+import { shopMoment } from "#contract/time/days";
+import type { ReportColumn, ReportShape } from "#contract/reports/shapes";
+import { namedSums } from "#contract/reports/shapes";
 import { csvDollars, csvLine, csvPercent, type CsvCell } from "../http/csv";
 import type { EntryRecord, RowRecord } from "./reading.store";
 

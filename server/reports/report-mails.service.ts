@@ -1,10 +1,10 @@
 /** Reports that staff are mailed: asked for and ended on the report's screen, written when a period is over (REPORT-16). */
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
-import type { ReportMail, ReportMailInput } from "#contract/report-calls";
-import { rhythmTold } from "#contract/report-mails";
-import { REPORT_SHAPES } from "#contract/report-shapes";
-import { reportName, type ReportKey } from "#contract/reports";
+import type { ReportMail, ReportMailInput } from "#contract/reports/calls";
+import { rhythmTold } from "#contract/reports/mails";
+import { REPORT_SHAPES } from "#contract/reports/shapes";
+import { reportName, type ReportKey } from "#contract/reports/reports";
 import type { AuditTrail, StaffAct } from "../audit/audit.port";
 import { DomainError } from "../errors";
 import { writeMail } from "../gateways/mail/mail-row";

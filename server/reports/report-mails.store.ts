@@ -1,8 +1,8 @@
 /** Who is mailed which report. A mail and the step to its next day are one transaction, so that each period is mailed once. */
 import { sql } from "kysely";
-import type { MailRhythm } from "#contract/report-mails";
-import type { ReportKey } from "#contract/reports";
-import { permissionsOf, type AccountRole, type Permission } from "#contract/roles";
+import type { MailRhythm } from "#contract/reports/mails";
+import type { ReportKey } from "#contract/reports/reports";
+import { permissionsOf, type AccountRole, type Permission } from "#contract/staff/roles";
 import type { Note } from "../audit/audit.port";
 import type { Db } from "../db/client";
 import { openIdentity } from "../db/identity";

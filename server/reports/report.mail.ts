@@ -1,8 +1,8 @@
 /** A report as a mail, from the same description as its screen: the figure first, then rows, then the way to all of it. */
 import { LIMITS } from "#contract/limits";
-import type { ReportAnswer } from "#contract/report-calls";
-import { rhythmTold, type MailRhythm } from "#contract/report-mails";
-import { REPORT_SHAPES } from "#contract/report-shapes";
+import type { ReportAnswer } from "#contract/reports/calls";
+import { rhythmTold, type MailRhythm } from "#contract/reports/mails";
+import { REPORT_SHAPES } from "#contract/reports/shapes";
 import {
   beforeInWords,
   changeInWords,
@@ -10,9 +10,9 @@ import {
   daysInWords,
   figureInWords,
   valueOf,
-} from "#contract/report-words";
-import { reportName, type ReportKey } from "#contract/reports";
-import { reportPath } from "#contract/backoffice-paths";
+} from "#contract/reports/words";
+import { reportName, type ReportKey } from "#contract/reports/reports";
+import { reportPath } from "#contract/site/backoffice-paths";
 import type { MailBlock, MailLine } from "../gateways/mail/mail-layout";
 import type { Addressed, MailRow } from "../gateways/mail/mail-row";
 

@@ -1,7 +1,7 @@
 /** The calls of the reports: the same for each, behind its own permission. */
 import { MESSAGES } from "#contract/messages";
-import { REPORT_REST, reportCall } from "#contract/report-calls";
-import { REPORT_KEYS } from "#contract/reports";
+import { REPORT_REST, reportCall } from "#contract/reports/calls";
+import { REPORT_KEYS } from "#contract/reports/reports";
 import { actOf } from "../audit/audit.port";
 import type { Rest } from "../http/rest/rest";
 import type { ReportMailService } from "./report-mails.service";

@@ -1,9 +1,14 @@
 /** Reads reports for staff, and sends them as files (REPORT-1 to REPORT-6). */
 import { Readable } from "node:stream";
 import { MESSAGES } from "#contract/messages";
-import type { ReportAnswer, ReportEntriesAnswer, ReportFileInput, ReportInput } from "#contract/report-calls";
-import { REPORT_SHAPES } from "#contract/report-shapes";
-import { reportName, type ReportKey } from "#contract/reports";
+import type {
+  ReportAnswer,
+  ReportEntriesAnswer,
+  ReportFileInput,
+  ReportInput,
+} from "#contract/reports/calls";
+import { REPORT_SHAPES } from "#contract/reports/shapes";
+import { reportName, type ReportKey } from "#contract/reports/reports";
 import type { AuditTrail, StaffAct } from "../audit/audit.port";
 import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";

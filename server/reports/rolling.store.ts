@@ -1,7 +1,7 @@
 /** Makes the sums of days that are over, and makes them anew when books of such a day have changed (REPORT-6). */
 import { sql } from "kysely";
-import { addDays, shopDay } from "#contract/days";
-import { REPORT_KEYS, type ReportKey } from "#contract/reports";
+import { addDays, shopDay } from "#contract/time/days";
+import { REPORT_KEYS, type ReportKey } from "#contract/reports/reports";
 import type { Db } from "../db/client";
 import { whileAny } from "../jobs/due";
 import { BOOKS } from "./books/books";

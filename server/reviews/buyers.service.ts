@@ -1,7 +1,7 @@
 /** Who may review a product (REVIEW-1, REVIEW-2). */
-import { isAtStage } from "#contract/item-statuses";
+import { isAtStage } from "#contract/orders/item-statuses";
 import { MESSAGES } from "#contract/messages";
-import type { ReviewPlace } from "#contract/reviews";
+import type { ReviewPlace } from "#contract/reviews/schema";
 import { DomainError } from "../errors";
 import type { Viewer } from "../http/session";
 import type { ArrivedOrders, BoughtOrder, BoughtOrders } from "./reviews.port";

@@ -1,7 +1,7 @@
 /** The calls of staff about reviews. */
 import { MESSAGES } from "#contract/messages";
-import { REST } from "#contract/rest-endpoints";
-import { DECLINE_REASON_WORDS } from "#contract/reviews";
+import { REST } from "#contract/rest/endpoints";
+import { DECLINE_REASON_WORDS } from "#contract/reviews/schema";
 import { actOf, type AuditTrail } from "../audit/audit.port";
 import { DomainError } from "../errors";
 import type { Rest } from "../http/rest/rest";

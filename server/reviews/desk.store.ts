@@ -6,8 +6,8 @@ import type {
   ReviewDecision,
   ReviewList,
   ReviewQueueInput,
-} from "#contract/reviews";
-import { productPath } from "#contract/site-paths";
+} from "#contract/reviews/schema";
+import { productPath } from "#contract/site/paths";
 import type { Note } from "../audit/audit.port";
 import type { Db } from "../db/client";
 import { nameOf } from "../db/identity";

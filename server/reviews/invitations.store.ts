@@ -1,6 +1,6 @@
 /** Orders whose buyers are asked for reviews (REVIEW-10). */
 import { sql } from "kysely";
-import { isAtStage, ITEM_STATUSES } from "#contract/item-statuses";
+import { isAtStage, ITEM_STATUSES } from "#contract/orders/item-statuses";
 import { LIMITS } from "#contract/limits";
 import type { Db } from "../db/client";
 import { workOnNext } from "../jobs/next-row.store";

@@ -1,4 +1,4 @@
-import { reviewsPath } from "#contract/site-paths";
+import { reviewsPath } from "#contract/site/paths";
 import type { Addressed, MailRow } from "../gateways/mail/mail-row";
 
 interface ReviewAnswered extends Addressed {

@@ -1,5 +1,5 @@
 /** What reviews ask of orders and of the catalogue. */
-import type { ItemStatus } from "#contract/item-statuses";
+import type { ItemStatus } from "#contract/orders/item-statuses";
 import type { Db } from "../db/client";
 import type { Viewer } from "../http/session";
 

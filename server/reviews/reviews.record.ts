@@ -1,5 +1,5 @@
 /** What the stores of reviews return. */
-import type { DeclineReason, ReviewStatus, ReviewWords } from "#contract/reviews";
+import type { DeclineReason, ReviewStatus, ReviewWords } from "#contract/reviews/schema";
 
 /** One person, signed in or by the link of an order: reviews are told apart by the address. */
 export interface Person {

@@ -1,6 +1,6 @@
 /** What shoppers and buyers call. */
 import { MESSAGES } from "#contract/messages";
-import { REST } from "#contract/rest-endpoints";
+import { REST } from "#contract/rest/endpoints";
 import type { Rest } from "../http/rest/rest";
 import type { SessionReader } from "../http/session";
 import type { ReviewsService } from "./reviews.service";

@@ -1,6 +1,6 @@
 /** Decides about reviews by buyers (REVIEW-1 to REVIEW-4, REVIEW-7). */
 import { MESSAGES } from "#contract/messages";
-import type { OwnReview, ReviewInput, ReviewPlace, ReviewsQuery } from "#contract/reviews";
+import type { OwnReview, ReviewInput, ReviewPlace, ReviewsQuery } from "#contract/reviews/schema";
 import { DomainError } from "../errors";
 import type { RateLimits } from "../http/rate-limits";
 import type { Origin, Viewer } from "../http/session";

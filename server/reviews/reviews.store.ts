@@ -1,6 +1,6 @@
 /** Reviews as their writers save them, and what others say of them (REVIEW-2, REVIEW-3, REVIEW-7). */
 import { sql, type RawBuilder } from "kysely";
-import type { DeclineReason, ReviewStatus, ReviewWords } from "#contract/reviews";
+import type { DeclineReason, ReviewStatus, ReviewWords } from "#contract/reviews/schema";
 import type { Db } from "../db/client";
 import { emailIndexes, renewIndexes } from "../db/identity";
 import { withdrawMails } from "../gateways/mail/outbox.store";

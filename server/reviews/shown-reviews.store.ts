@@ -1,7 +1,7 @@
 /** Published reviews, as shoppers read them (REVIEW-6). */
 import { sql, type RawBuilder } from "kysely";
-import type { ReviewSort } from "#contract/review-words";
-import type { ReviewsQuery, ShownReview } from "#contract/reviews";
+import type { ReviewSort } from "#contract/reviews/words";
+import type { ReviewsQuery, ShownReview } from "#contract/reviews/schema";
 import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";
 import { picturesOf } from "./pictures/pictures.store";

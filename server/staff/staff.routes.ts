@@ -1,5 +1,5 @@
 /** REST calls about users of the back office (CALL-11). */
-import { REST } from "#contract/rest-endpoints";
+import { REST } from "#contract/rest/endpoints";
 import { MESSAGES } from "#contract/messages";
 import { actOf } from "../audit/audit.port";
 import type { Rest } from "../http/rest/rest";

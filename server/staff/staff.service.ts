@@ -1,16 +1,23 @@
-/** Decides over users of the back office (STAFF-1 to STAFF-4, ROLE-3); what it takes is said by contract/staff-endpoints.ts. */
-import { ACCOUNT_STATUS_WORDS, type AccountStatus } from "#contract/customer-care";
-import { withCountryPrefix, withoutCountryPrefix } from "#contract/fields";
+/** Decides over users of the back office (STAFF-1 to STAFF-4, ROLE-3); what it takes is said by contract/rest/staff-endpoints.ts. */
+import { ACCOUNT_STATUS_WORDS, type AccountStatus } from "#contract/customers/care";
+import { withCountryPrefix, withoutCountryPrefix } from "#contract/fields/fields";
 import { MESSAGES } from "#contract/messages";
-import { PERMISSION_WORDS } from "#contract/permission-words";
-import { isAdmin, permissionsOf, ROLE_LABELS, roleOf, type Permission, type Role } from "#contract/roles";
+import { PERMISSION_WORDS } from "#contract/staff/permission-words";
+import {
+  isAdmin,
+  permissionsOf,
+  ROLE_LABELS,
+  roleOf,
+  type Permission,
+  type Role,
+} from "#contract/staff/roles";
 import type {
   PermissionsInput,
   RoleInput,
   StaffUser,
   StaffUserInput,
   StaffUsersInput,
-} from "#contract/staff";
+} from "#contract/staff/users";
 import type { AuditTrail, StaffAct } from "../audit/audit.port";
 import type { Db } from "../db/client";
 import { DomainError } from "../errors";

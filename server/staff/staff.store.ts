@@ -1,8 +1,8 @@
 /** Users of the back office: read, switched on and off, and given a list of permissions of their own. */
 import { sql } from "kysely";
-import type { AccountStatus } from "#contract/customer-care";
-import { permissionsOf, type AccountRole, type Permission, STAFF_ROLES } from "#contract/roles";
-import type { StaffUsersInput } from "#contract/staff";
+import type { AccountStatus } from "#contract/customers/care";
+import { permissionsOf, type AccountRole, type Permission, STAFF_ROLES } from "#contract/staff/roles";
+import type { StaffUsersInput } from "#contract/staff/users";
 import type { Note } from "../audit/audit.port";
 import { switchAccount } from "../db/account-status";
 import type { Db } from "../db/client";

@@ -1,4 +1,4 @@
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 import type { Addressed, MailRow } from "../gateways/mail/mail-row";
 
 interface AskedAlert extends Addressed {

@@ -1,6 +1,6 @@
 /** To be told when a product is back (STOCKALERT-1). */
 import { MESSAGES } from "#contract/messages";
-import { REST } from "#contract/rest-endpoints";
+import { REST } from "#contract/rest/endpoints";
 import type { Rest } from "../http/rest/rest";
 import type { StockAlertService } from "./stock-alerts.service";
 

@@ -6,7 +6,7 @@ import type {
   MoneyCaseRow,
   MoneyCasesInput,
   MoneyCaseState,
-} from "#contract/stuck-money";
+} from "#contract/payments/exceptions";
 import type { Note } from "../audit/audit.port";
 import type { Db } from "../db/client";
 import { openIdentity } from "../db/identity";

@@ -1,6 +1,6 @@
 /** The calls of staff about money that is stuck. */
 import { MESSAGES } from "#contract/messages";
-import { REST } from "#contract/rest-endpoints";
+import { REST } from "#contract/rest/endpoints";
 import { actOf } from "../audit/audit.port";
 import type { Rest } from "../http/rest/rest";
 import type { MoneyService } from "./stuck-money.service";

@@ -1,6 +1,6 @@
 /** What staff do about money that is stuck (STAFF-33 to STAFF-35). */
 import { MESSAGES } from "#contract/messages";
-import type { MoneyCase, MoneyCasesInput, MoneyNoteInput } from "#contract/stuck-money";
+import type { MoneyCase, MoneyCasesInput, MoneyNoteInput } from "#contract/payments/exceptions";
 import type { AuditTrail, StaffAct } from "../audit/audit.port";
 import { DomainError } from "../errors";
 import type { CaseStore, FoundCases } from "./cases.store";

@@ -1,6 +1,6 @@
 /** Applies a supplier's report to an item (ORDER-32). Pure. */
-import type { ItemChange } from "#contract/item-changes";
-import { isGone, type ItemStatus } from "#contract/item-statuses";
+import type { ItemChange } from "#contract/orders/item-changes";
+import { isGone, type ItemStatus } from "#contract/orders/item-statuses";
 import type { ReportedState } from "./vendors/supplier.port";
 
 type Steps = Readonly<Partial<Record<ReportedState, readonly ItemChange[]>>>;

@@ -1,6 +1,6 @@
 /** A supplier's reports on items beside their state: its own word, and the expected date (ORDER-32). */
 import { sql } from "kysely";
-import { formatCalendarDay } from "#contract/days";
+import { formatCalendarDay } from "#contract/time/days";
 import type { Db } from "../db/client";
 import type { OrderFulfilment } from "../orders/changing/ports/fulfilment.port";
 import type { ReportedItem } from "./vendors/supplier.port";

@@ -2,8 +2,8 @@
  * The consequences of a supplier's answer: each a transaction that locks the order and takes effect once (ORDER-30 to
  * ORDER-32).
  */
-import type { ItemChange } from "#contract/item-changes";
-import { supplierName } from "#contract/suppliers";
+import type { ItemChange } from "#contract/orders/item-changes";
+import { supplierName } from "#contract/suppliers/suppliers";
 import type { Db } from "../db/client";
 import type { OrderFulfilment } from "../orders/changing/ports/fulfilment.port";
 import { MoneyNotTaken, OutOfStock, type LockedOrder } from "../orders/changing/ports/moves.port";

@@ -1,5 +1,5 @@
 /** Submits stored supplier orders, each once, and records the answers (ORDER-30, ORDER-31). */
-import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
+import { ORDER_STATUS_ROWS } from "#contract/orders/statuses";
 import { backoff } from "../jobs/backoff";
 import type { JobLog } from "../jobs/job";
 import type { OrderRecord } from "../orders/reading/order.port";

@@ -1,8 +1,8 @@
 /** Orders at suppliers, as staff see and change them (ORDER-33). */
-import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
+import { ORDER_STATUS_ROWS } from "#contract/orders/statuses";
 import type { Order, OrderChange, SupplierOrder, SupplierOrdering } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
-import { supplierName } from "#contract/suppliers";
+import { supplierName } from "#contract/suppliers/suppliers";
 import type { Db } from "../db/client";
 import type { Viewer } from "../http/session";
 import type { LockedOrder } from "../orders/changing/ports/moves.port";

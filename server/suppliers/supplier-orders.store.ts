@@ -1,6 +1,6 @@
 /** Orders at suppliers: stored before a supplier is asked, and claimed by the worker that asks (ORDER-30). */
 import { sql } from "kysely";
-import type { SupplierOrderState } from "#contract/suppliers";
+import type { SupplierOrderState } from "#contract/suppliers/suppliers";
 import type { Db, Statement } from "../db/client";
 import { queueOf } from "../jobs/queue";
 import { wake } from "../jobs/wake";

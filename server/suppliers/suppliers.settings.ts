@@ -1,7 +1,7 @@
 /** At which suppliers the shop orders: those that are set up, else the sandbox of this machine. */
 import * as yup from "yup";
-import { SUPPLIER_TYPES, SUPPLIERS, type SupplierType } from "#contract/suppliers";
-import { withoutEndSlashes } from "#contract/web-address";
+import { SUPPLIER_TYPES, SUPPLIERS, type SupplierType } from "#contract/suppliers/suppliers";
+import { withoutEndSlashes } from "#contract/fields/web-address";
 import { listHalfSet, listWeakSecrets, textOf, webAddress, type SettingsPart } from "../settings";
 import type { SupplierAccess } from "./vendors/supplier.port";
 

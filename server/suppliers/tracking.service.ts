@@ -1,6 +1,6 @@
 /** Asks suppliers how orders stand, and moves their items as staff would (ORDER-32). */
-import { trackingPage } from "#contract/carriers";
-import { supplierName } from "#contract/suppliers";
+import { trackingPage } from "#contract/orders/carriers";
+import { supplierName } from "#contract/suppliers/suppliers";
 import { backoff } from "../jobs/backoff";
 import { changesAfter, nextLook } from "./progress.rules";
 import { listOpen, noteReport } from "./reports.store";

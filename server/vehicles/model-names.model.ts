@@ -1,5 +1,5 @@
 /** The models that there are by the ways their names are typed: a search looks its words up and reads through no list. */
-import { editDistance, toleratedErrors } from "#contract/typed/typos";
+import { editDistance, toleratedErrors } from "#contract/search/typed/typos";
 import { formOf, type NamedModel, type SearchedModel } from "./searched-model.rules";
 
 interface Found {

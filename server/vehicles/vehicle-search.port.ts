@@ -1,5 +1,5 @@
 /** What other features ask of vehicles: the one that the words of a search name ("2019 camry winter tires"). */
-import type { LineGoods } from "#contract/typed/goods-words";
+import type { LineGoods } from "#contract/search/typed/goods-words";
 
 /** A model, with its year where that was said. */
 export interface SearchedVehicle {

@@ -1,7 +1,7 @@
 /** Finds the vehicle that the words of a search name (SEARCH-9). */
-import { finderPath, modelPath, vehicleResultPath } from "#contract/vehicle-paths";
+import { finderPath, modelPath, vehicleResultPath } from "#contract/vehicles/paths";
 import { writeBoltPattern } from "#contract/wheels/bolt-pattern";
-import { ALL_TRIMS } from "#contract/vehicles";
+import { ALL_TRIMS } from "#contract/vehicles/schema";
 import { ModelNames } from "./model-names.model";
 import type { SearchedModel } from "./searched-model.rules";
 import { readVehicleWords, vehicleNamed, type NamedVehicles, type VehicleWords } from "./vehicle-words.rules";

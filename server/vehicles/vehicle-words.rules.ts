@@ -1,8 +1,8 @@
 /** Which vehicle the words of a search name, and which words are left beside it. Pure: the models that there are come in. */
-import { goodsIn, isGoodsWord, withoutDrive, type LineGoods } from "#contract/typed/goods-words";
-import { readLineWords } from "#contract/typed/line-words";
-import { makeNamed } from "#contract/vehicle-makes";
-import { FIRST_MODEL_YEAR, LAST_MODEL_YEAR } from "#contract/vehicles";
+import { goodsIn, isGoodsWord, withoutDrive, type LineGoods } from "#contract/search/typed/goods-words";
+import { readLineWords } from "#contract/search/typed/line-words";
+import { makeNamed } from "#contract/vehicles/makes";
+import { FIRST_MODEL_YEAR, LAST_MODEL_YEAR } from "#contract/vehicles/schema";
 import { namesLineOfMaker } from "./tire-makers.rules";
 import { formOf, type SearchedModel } from "./searched-model.rules";
 

@@ -1,5 +1,5 @@
 /** What the store returns of vehicles. */
-import type { FitmentKind, FittedTire, Hub, VehicleFitment } from "#contract/vehicles";
+import type { FitmentKind, FittedTire, Hub, VehicleFitment } from "#contract/vehicles/schema";
 
 export interface FoundVehicle extends Omit<VehicleFitment["vehicle"], "name"> {
   readonly id: number;

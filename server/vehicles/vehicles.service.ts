@@ -8,7 +8,7 @@ import {
   type VehicleChoice,
   type VehicleFitment,
   type VehicleKey,
-} from "#contract/vehicles";
+} from "#contract/vehicles/schema";
 import { DomainError } from "../errors";
 import type { FittedRow } from "./vehicles.record";
 import type { VehicleStore } from "./vehicles.store";

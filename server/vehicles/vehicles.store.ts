@@ -1,6 +1,6 @@
 /** Vehicles and fitments. Each list is read from an index alone, so that it takes the same time whatever the table holds. */
 import { sql, type RawBuilder } from "kysely";
-import type { TrimChoice, VehicleChoice, VehicleKey } from "#contract/vehicles";
+import type { TrimChoice, VehicleChoice, VehicleKey } from "#contract/vehicles/schema";
 import type { VehicleMake, VehicleRow } from "#contract/graphql/generated";
 import type { Db } from "../db/client";
 import type { NamedModel } from "./searched-model.rules";

@@ -1,5 +1,5 @@
 /** Where a visit came from, in three words: what its address says, otherwise the page before it (VISIT-3). */
-import { ATTRIBUTION_LENGTH, type Attribution } from "#contract/attribution";
+import { ATTRIBUTION_LENGTH, type Attribution } from "#contract/analytics/attribution";
 
 export interface Source {
   readonly source: string;

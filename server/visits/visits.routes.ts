@@ -1,5 +1,5 @@
 /** The one call of a visit. */
-import { REST } from "#contract/rest-endpoints";
+import { REST } from "#contract/rest/endpoints";
 import type { Rest } from "../http/rest/rest";
 import type { VisitService } from "./visits.service";
 

@@ -1,7 +1,7 @@
 /** Counts visits (VISIT-1 to VISIT-3). */
-import { cleanAttribution, longNames } from "#contract/attribution";
-import { ROUTES } from "#contract/site-paths";
-import type { VisitInput } from "#contract/visits";
+import { cleanAttribution, longNames } from "#contract/analytics/attribution";
+import { ROUTES } from "#contract/site/paths";
+import type { VisitInput } from "#contract/analytics/visits";
 import { deviceOf, isRobot } from "../http/client/robots";
 import type { RateLimits } from "../http/rate-limits";
 import type { Origin } from "../http/session";

@@ -1,7 +1,7 @@
 /** Messages of a refused lease application, on its own page and inside the checkout (LEASE-12). */
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import type { CheckoutInput } from "#contract/graphql/generated";
-import type { LeaseDraft } from "#contract/lease-application";
+import type { LeaseDraft } from "#contract/leases/application";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { ApplicationForm } from "../features/checkout/lease/application-form";
 import { changeDraft, readDraft } from "../features/checkout/input/checkout-draft";

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { aCard } from "../catalogue/views/views-for-tests";
-import { NO_LESSOR } from "#contract/financing";
+import { NO_LESSOR } from "#contract/leases/financing";
 
 process.env["GATSBY_LEASE_TERMS"] = JSON.stringify(NO_LESSOR);
 

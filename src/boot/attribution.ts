@@ -10,8 +10,8 @@ import {
   type Attribution,
   type AttributionParameter,
   type KeptVisit,
-} from "#contract/attribution";
-import { VISIT_PATH } from "#contract/endpoints";
+} from "#contract/analytics/attribution";
+import { VISIT_PATH } from "#contract/rest/paths";
 import { ignoringErrors, storedJson, stringify } from "../client/page/dom";
 import { ATTRIBUTION_KEY } from "../client/page/page-marks";
 import { refusesTracking } from "../lib/attribution";

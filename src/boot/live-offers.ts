@@ -2,8 +2,8 @@
  * Updates prices, plans and stock of a static page with one query to the API, for the postal code this browser keeps and the
  * lessor that approved its visitor. When that fails, the page keeps what it was built with.
  */
-import { OFFERS_PATH } from "#contract/endpoints";
-import type { PageOffer } from "#contract/page-offers";
+import { OFFERS_PATH } from "#contract/rest/paths";
+import type { PageOffer } from "#contract/promotions/page-offers";
 import { each, follow, mark, stored, stringify } from "../client/page/dom";
 import { APPROVER_KEY, PLACE_EVENT, PLACE_KEY } from "../client/page/page-marks";
 import { dataset } from "./whole-page";

@@ -2,7 +2,7 @@
  * Notes when the page was painted, shifted and first answered, and tells it once the page is hidden: who leaves without touching
  * anything counts too, or slow pages would look fast (SPEED-1). The app takes over where it runs.
  */
-import { PAGE_VIEW_PATH } from "#contract/endpoints";
+import { PAGE_VIEW_PATH } from "#contract/rest/paths";
 import { on } from "../client/page/dom";
 import { tell } from "./tell";
 import { dataset, page } from "./whole-page";

@@ -1,6 +1,6 @@
 /** Redirects of the site host for `npm run dev`, where Gatsby answers itself. */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { aliasedPaths } from "../../contract/category-aliases";
+import { aliasedPaths } from "../../contract/catalogue/category-aliases";
 
 interface Server {
   use(handler: (request: IncomingMessage, response: ServerResponse, next: () => void) => void): void;

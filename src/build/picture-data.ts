@@ -6,7 +6,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { getImageData } from "gatsby-plugin-image";
-import { MEDIA_WIDTHS } from "../../contract/pictures";
+import { MEDIA_WIDTHS } from "../../contract/catalogue/pictures";
 import { LARGEST_WIDTH, PICTURE_SIZES, type PicturePlace } from "../catalogue/cards/picture-places";
 
 type PictureData = Readonly<Record<PicturePlace, Readonly<Record<"sizes" | "avif" | "webp", string>>>>;

@@ -2,8 +2,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { CATALOGUE_REVISION_FILE, type PublishedCatalogue } from "../../contract/publishing";
-import { ROUTES } from "../../contract/site-paths";
+import { CATALOGUE_REVISION_FILE, type PublishedCatalogue } from "../../contract/site/publishing";
+import { ROUTES } from "../../contract/site/paths";
 import type { FeedChanges } from "./merchant-feed/feed-file";
 import { buildRobots } from "./robots";
 import { buildSecurityTxt } from "./security-txt";

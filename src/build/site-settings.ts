@@ -2,8 +2,8 @@
  * The only reader of the environment in the site build. GATSBY_MEASUREMENT_ID and GATSBY_DATA_LAYER are read where they are used
  * (src/features/analytics/data-layer.ts): Gatsby writes them into the scripts.
  */
-import { DEVELOPMENT_KEYS } from "../../contract/public-shop";
-import { withoutEndSlashes } from "../../contract/web-address";
+import { DEVELOPMENT_KEYS } from "../../contract/site/public-shop";
+import { withoutEndSlashes } from "../../contract/fields/web-address";
 import type { Shop } from "../catalogue/views/use-shop";
 
 interface SiteSettings {

@@ -1,5 +1,5 @@
 /** Areas routed in the browser; none of them is indexed. */
-import { CLIENT_AREAS } from "#contract/site-paths";
+import { CLIENT_AREAS } from "#contract/site/paths";
 
 /** The area a page's folder belongs to, such as "account" for "account/addresses"; null for the rest of the site. */
 export function areaOf(folder: string): string | null {

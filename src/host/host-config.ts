@@ -1,11 +1,17 @@
 /** The site host's settings from the environment. */
 import path from "node:path";
 import { isMeasurementId } from "#contract/analytics/ga4";
-import { listChatRefusals, readHostedChat, type HostedChat } from "#contract/hosted-chat";
-import { SERVED_SITE } from "#contract/publishing";
-import { DEVELOPMENT_KEYS, explainRefusals, listOf, listOpenings, listRefusals } from "#contract/public-shop";
-import { areProxies, NO_PROXIES } from "#contract/trusted-proxies";
-import { withoutEndSlashes } from "#contract/web-address";
+import { listChatRefusals, readHostedChat, type HostedChat } from "#contract/chat/hosted";
+import { SERVED_SITE } from "#contract/site/publishing";
+import {
+  DEVELOPMENT_KEYS,
+  explainRefusals,
+  listOf,
+  listOpenings,
+  listRefusals,
+} from "#contract/site/public-shop";
+import { areProxies, NO_PROXIES } from "#contract/site/trusted-proxies";
+import { withoutEndSlashes } from "#contract/fields/web-address";
 
 interface HostConfig {
   readonly port: number;

@@ -1,6 +1,6 @@
 /** A picture of a published review: the API host keeps it, and pages show pictures of this host only (REVIEW-12). */
-import { REVIEW_PICTURE_TYPE, type readReviewPicturePath } from "#contract/review-media";
-import { REST_CALLS } from "#contract/rest-calls.generated";
+import { REVIEW_PICTURE_TYPE, type readReviewPicturePath } from "#contract/reviews/media";
+import { REST_CALLS } from "#contract/rest/calls.generated";
 import { fillPath } from "../lib/addresses/fill-path";
 import { headersFor, TIMEOUT_MS, type SearchApi } from "./filled-pages/search-answer";
 import { commonHeaders, sendNoPicture, sendText, type Exchange } from "./send";

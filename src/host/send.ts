@@ -3,7 +3,7 @@
  * special case: Node omits the body.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { REQUEST_ID_HEADER } from "#contract/endpoints";
+import { REQUEST_ID_HEADER } from "#contract/rest/paths";
 import { acceptedEncoding, BROTLI_QUICK, compress } from "../lib/encodings";
 import { cacheControl, contentType, isCompressible } from "./files/file-rules";
 import { COMMON_HEADERS } from "./policy/security-headers";

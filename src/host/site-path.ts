@@ -1,6 +1,6 @@
 /** Maps a request path without looking at the disk: pure, and defined for any string. */
 import path from "node:path";
-import { MERCHANT_FEED_FILE } from "#contract/publishing";
+import { MERCHANT_FEED_FILE } from "#contract/site/publishing";
 
 type SitePath =
   | { readonly kind: "file"; readonly file: string }

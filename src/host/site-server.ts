@@ -3,13 +3,13 @@
  */
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
-import { readAttributeSegments } from "#contract/attribute-pages";
-import { aliasedPaths } from "#contract/category-aliases";
-import { findRequestId, REQUEST_ID_HEADER } from "#contract/endpoints";
-import { hostedChatPolicy, type HostedChat } from "#contract/hosted-chat";
-import { OWN_MEDIA, SUPPLIED_MEDIA } from "#contract/pictures";
-import { readReviewPicturePath } from "#contract/review-media";
-import { DEVELOPMENT_KEYS } from "#contract/public-shop";
+import { readAttributeSegments } from "#contract/catalogue/attribute-pages";
+import { aliasedPaths } from "#contract/catalogue/category-aliases";
+import { findRequestId, REQUEST_ID_HEADER } from "#contract/rest/paths";
+import { hostedChatPolicy, type HostedChat } from "#contract/chat/hosted";
+import { OWN_MEDIA, SUPPLIED_MEDIA } from "#contract/catalogue/pictures";
+import { readReviewPicturePath } from "#contract/reviews/media";
+import { DEVELOPMENT_KEYS } from "#contract/site/public-shop";
 import {
   CHANGE_PASSWORD_PATH,
   ROUTES,
@@ -17,8 +17,8 @@ import {
   categoryPath,
   readListingPath,
   readProductPath,
-} from "#contract/site-paths";
-import { FINDER_PATH } from "#contract/vehicle-paths";
+} from "#contract/site/paths";
+import { FINDER_PATH } from "#contract/vehicles/paths";
 import { placeOf } from "../catalogue/search/listing-place";
 import { EMPTY_QUERY, searchUrl } from "../catalogue/search/search-query";
 import { areaOf, areaPage } from "./client-routes";

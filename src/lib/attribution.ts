@@ -7,7 +7,7 @@ import {
   cleanAttribution,
   FIRST_TOUCH_DAYS,
   type Attribution,
-} from "#contract/attribution";
+} from "#contract/analytics/attribution";
 
 declare global {
   interface Navigator {

@@ -2,7 +2,7 @@
  * Dates as the shop writes them (SITE-12): for shoppers in their own time zone, for staff on the shop's clock, which orders, reports
  * and exports go by.
  */
-import { formatCalendarDay, formatDay, SHOP_TIME_ZONE } from "#contract/days";
+import { formatCalendarDay, formatDay, SHOP_TIME_ZONE } from "#contract/time/days";
 
 const DAY = new Intl.DateTimeFormat("en-US", { day: "2-digit", month: "short", year: "numeric" });
 const TIME = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });

@@ -2,7 +2,7 @@
  * The chat that somebody else runs for the shop (CHAT-12). The launcher passes it to the build as GATSBY_CHAT, so changing it
  * rebuilds the site.
  */
-import type { HostedChat } from "#contract/hosted-chat";
+import type { HostedChat } from "#contract/chat/hosted";
 
 /** Null: the shop's own chat. */
 export function hostedChat(): HostedChat | null {

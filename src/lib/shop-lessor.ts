@@ -2,7 +2,7 @@
  * The lessor whose terms the pages show: the first in line (LEASE-3). The launcher passes its settings to build,
  * publisher and site host as GATSBY_LEASE_TERMS, so changing them rebuilds the site.
  */
-import { DEFAULT_LESSOR, type LessorTerms } from "../../contract/financing";
+import { DEFAULT_LESSOR, type LessorTerms } from "../../contract/leases/financing";
 
 const given = process.env.GATSBY_LEASE_TERMS;
 export const SHOP_LESSOR: LessorTerms = given ? (JSON.parse(given) as LessorTerms) : DEFAULT_LESSOR;

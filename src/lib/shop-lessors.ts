@@ -2,8 +2,8 @@
  * The lessors an application goes to, by their types and in the order they are asked (LEASE-7), with their terms. The launcher
  * passes them to build, publisher and site host as GATSBY_LESSORS, so changing them rebuilds the site.
  */
-import type { LessorTerms } from "#contract/financing";
-import { LESSOR_FACTS } from "#contract/lessors/lessor-facts";
+import type { LessorTerms } from "#contract/leases/financing";
+import { LESSOR_FACTS } from "#contract/leases/lessors/lessor-facts";
 
 const given = process.env.GATSBY_LESSORS;
 export const SHOP_LESSORS: Readonly<Record<string, LessorTerms>> = given

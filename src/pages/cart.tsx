@@ -1,5 +1,5 @@
 import { LABELS } from "#contract/messages";
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 import { Island } from "../app/island/island";
 import { Seo } from "../app/head/seo";
 import { useShop } from "../catalogue/views/use-shop";

@@ -1,4 +1,4 @@
-import { CHAT_ROUTES } from "#contract/site-paths";
+import { CHAT_ROUTES } from "#contract/site/paths";
 import { islandHead, islandPage } from "../app/island/island-page";
 import { AnyChat } from "../features/chat/any-chat";
 

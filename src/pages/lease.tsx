@@ -1,5 +1,5 @@
 import { MESSAGES } from "#contract/messages";
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 import { islandHead, islandPage } from "../app/island/island-page";
 import { LeaseScreen } from "../features/leases/lease-screen";
 

@@ -1,4 +1,4 @@
-import { KEPT_ROUTES } from "#contract/site-paths";
+import { KEPT_ROUTES } from "#contract/site/paths";
 import { islandHead, islandPage } from "../app/island/island-page";
 import { EndWatchScreen } from "../features/keeping/end-watch-screen";
 

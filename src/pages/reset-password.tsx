@@ -1,5 +1,5 @@
 import { LABELS } from "#contract/messages";
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 import { islandHead, islandPage } from "../app/island/island-page";
 import { ResetPasswordScreen } from "../features/auth/reset-password-screen";
 

@@ -1,5 +1,5 @@
 import { LABELS } from "#contract/messages";
-import { REVIEW_ROUTES } from "#contract/site-paths";
+import { REVIEW_ROUTES } from "#contract/site/paths";
 import { islandHead, islandPage } from "../app/island/island-page";
 import { WriteReviewScreen } from "../features/reviews/write-review-screen";
 

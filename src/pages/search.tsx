@@ -1,4 +1,4 @@
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 import { Seo } from "../app/head/seo";
 import { SearchPage } from "../features/catalogue/listing/search-page";
 

@@ -1,5 +1,5 @@
 import { LABELS } from "#contract/messages";
-import { KEPT_ROUTES } from "#contract/site-paths";
+import { KEPT_ROUTES } from "#contract/site/paths";
 import { islandHead, islandPage } from "../app/island/island-page";
 import { WishListScreen } from "../features/keeping/wish-list-screen";
 

@@ -1,5 +1,5 @@
 import type { HeadProps, PageProps } from "gatsby";
-import { FINDER_LABELS } from "#contract/vehicle-messages";
+import { FINDER_LABELS } from "#contract/vehicles/messages";
 import { Seo } from "../app/head/seo";
 import type { FirstChoices } from "../catalogue/views/catalogue-views";
 import { FinderPage } from "../features/vehicles/finder-page";

@@ -1,8 +1,8 @@
 import type { HeadProps, PageProps } from "gatsby";
-import { paymentPlan } from "#contract/financing";
-import { formatMoney } from "#contract/money";
-import { pictureFile } from "#contract/pictures";
-import { shownPriceCents } from "#contract/shown-offers";
+import { paymentPlan } from "#contract/leases/financing";
+import { formatMoney } from "#contract/money/money";
+import { pictureFile } from "#contract/catalogue/pictures";
+import { shownPriceCents } from "#contract/promotions/shown-offers";
 import { breadcrumbsJsonLd, productJsonLd } from "../app/head/json-ld";
 import { Seo } from "../app/head/seo";
 import { leasedAmount } from "../catalogue/cards/leased-amount";

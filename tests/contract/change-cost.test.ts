@@ -5,10 +5,10 @@
  */
 import path from "node:path";
 import ts from "typescript";
-import { ITEM_STATUSES } from "#contract/item-statuses";
-import { LEASE_STATES, LEASE_STATUSES } from "#contract/leases";
-import { ORDER_STATUSES } from "#contract/order-statuses";
-import { ROLES } from "#contract/roles";
+import { ITEM_STATUSES } from "#contract/orders/item-statuses";
+import { LEASE_STATES, LEASE_STATUSES } from "#contract/leases/statuses";
+import { ORDER_STATUSES } from "#contract/orders/statuses";
+import { ROLES } from "#contract/staff/roles";
 import { CHANGES, read } from "./change-edits";
 
 const ROOTS = /^(contract|server|src)\//;

@@ -10,18 +10,18 @@ export interface Change {
   readonly own?: readonly (readonly [file: string, text: string])[];
 }
 
-const statusRow = /PENDING_REVIEW: (\{[\s\S]*?\n {2}\}),/.exec(read("contract/order-statuses.ts"))![1]!;
+const statusRow = /PENDING_REVIEW: (\{[\s\S]*?\n {2}\}),/.exec(read("contract/orders/statuses.ts"))![1]!;
 
-const supplierRow = /BESTBUY: (\{[\s\S]*?\n {2}\}),/.exec(read("contract/suppliers.ts"))![1]!;
+const supplierRow = /BESTBUY: (\{[\s\S]*?\n {2}\}),/.exec(read("contract/suppliers/suppliers.ts"))![1]!;
 
-const revenueShape = /revenue: (\{[\s\S]*?\n {2}\}),/.exec(read("contract/report-shapes.ts"))![1]!;
+const revenueShape = /revenue: (\{[\s\S]*?\n {2}\}),/.exec(read("contract/reports/shapes.ts"))![1]!;
 
 export const CHANGES: readonly Change[] = [
   {
     row: "a status of an order",
     edits: [
-      ["contract/order-statuses.ts", '  "PENDING_REVIEW",\n', '  "ON_HOLD",\n'],
-      ["contract/order-statuses.ts", "  PENDING_REVIEW: {\n", `  ON_HOLD: ${statusRow},\n`],
+      ["contract/orders/statuses.ts", '  "PENDING_REVIEW",\n', '  "ON_HOLD",\n'],
+      ["contract/orders/statuses.ts", "  PENDING_REVIEW: {\n", `  ON_HOLD: ${statusRow},\n`],
       ["contract/graphql/schema.graphql", "  PENDING_REVIEW\n", "  ON_HOLD\n"],
       ["contract/graphql/generated.ts", "  | 'PENDING_REVIEW'\n", "  | 'ON_HOLD'\n"],
     ],
@@ -30,7 +30,7 @@ export const CHANGES: readonly Change[] = [
     row: "a role",
     edits: [
       [
-        "contract/roles.ts",
+        "contract/staff/roles.ts",
         "  ADMIN: {",
         '  BUYER: { label: "Buyer", permissions: ["pricing.read"], isAdmin: false, isGiven: true },\n',
       ],
@@ -46,17 +46,17 @@ export const CHANGES: readonly Change[] = [
     ],
     edits: [
       [
-        "contract/reports.ts",
+        "contract/reports/reports.ts",
         "  revenue: {",
         '  returns: { name: "Returns", permission: "Report on returns" },\n',
       ],
-      ["contract/report-shapes.ts", "  revenue: {\n", `  returns: ${revenueShape},\n`],
+      ["contract/reports/shapes.ts", "  revenue: {\n", `  returns: ${revenueShape},\n`],
       ["server/reports/books/books.ts", "import ", 'import { RETURNS } from "./returns.store";\n'],
       ["server/reports/books/books.ts", "  revenue: REVENUE", "  returns: RETURNS,\n"],
-      ...read("contract/rest-calls.generated.ts")
+      ...read("contract/rest/calls.generated.ts")
         .match(/ {2}\w+RevenueReport\w*: \{.*\n/g)!
         .map(
-          (call) => ["contract/rest-calls.generated.ts", call, call.replace("Revenue", "Returns")] as const,
+          (call) => ["contract/rest/calls.generated.ts", call, call.replace("Revenue", "Returns")] as const,
         ),
     ],
   },
@@ -69,7 +69,7 @@ export const CHANGES: readonly Change[] = [
       ],
     ],
     edits: [
-      ["contract/order-statuses.ts", ' | "payment failed"', ' | "thanks"'],
+      ["contract/orders/statuses.ts", ' | "payment failed"', ' | "thanks"'],
       [
         "server/orders/mails/order-mails.service.ts",
         "import ",
@@ -146,7 +146,7 @@ export const registerAcmeApi = (app: FastifyInstance) => void app.get("/", async
       ],
     ],
     edits: [
-      ["contract/suppliers.ts", "  BESTBUY: {\n", `  ACME: ${supplierRow},\n`],
+      ["contract/suppliers/suppliers.ts", "  BESTBUY: {\n", `  ACME: ${supplierRow},\n`],
       ["server/suppliers/vendors/vendors.ts", "import ", 'import { openAcme } from "./acme/acme.gateway";\n'],
       ["server/suppliers/vendors/vendors.ts", "  BESTBUY: (", "  ACME: openAcme,\n"],
       ["sandbox/suppliers/supplier-sandbox.ts", "import ", 'import { registerAcmeApi } from "./acme-api";\n'],

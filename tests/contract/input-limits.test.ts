@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import * as yup from "yup";
-import { REST, type RestName } from "#contract/rest-endpoints";
+import { REST, type RestName } from "#contract/rest/endpoints";
 
 const CONTRACT = path.resolve("contract");
 

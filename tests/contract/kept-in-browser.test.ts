@@ -1,7 +1,7 @@
 /** The privacy page tells of all that the code keeps in a browser, and of nothing else. */
 import ts from "typescript";
-import { ATTRIBUTION_DAYS } from "#contract/attribution";
-import { KEPT_IN_BROWSER } from "#contract/kept-in-browser";
+import { ATTRIBUTION_DAYS } from "#contract/analytics/attribution";
+import { KEPT_IN_BROWSER } from "#contract/site/browser-storage";
 import { codeBelow, visitCode } from "../support/source-text";
 
 /** Names of ours begin like this; those of events are kept nowhere. */

@@ -1,9 +1,9 @@
 /** No script of a page carries a key of the sandbox: a page that needs something of a service imports it without its keys. */
 import path from "node:path";
 import { build } from "esbuild";
-import { LESSORS } from "#contract/lessors/lessors";
-import { PAYMENT_VENDORS } from "#contract/payment-vendors/payment-vendors";
-import { SUPPLIERS } from "#contract/suppliers";
+import { LESSORS } from "#contract/leases/lessors/lessors";
+import { PAYMENT_VENDORS } from "#contract/payments/vendors/payment-vendors";
+import { SUPPLIERS } from "#contract/suppliers/suppliers";
 
 const KEYS = [...LESSORS, ...PAYMENT_VENDORS, ...Object.values(SUPPLIERS)].flatMap(({ keys, doubleKeys }) => [
   ...Object.values<string>(keys),

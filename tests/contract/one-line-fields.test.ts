@@ -2,10 +2,10 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import * as yup from "yup";
-import { ATTRIBUTION_ALIASES, ATTRIBUTION_DAYS } from "#contract/attribution";
-import { profileInput } from "#contract/customers";
-import { contactInput } from "#contract/marketing";
-import { REST, type RestName } from "#contract/rest-endpoints";
+import { ATTRIBUTION_ALIASES, ATTRIBUTION_DAYS } from "#contract/analytics/attribution";
+import { profileInput } from "#contract/customers/profile";
+import { contactInput } from "#contract/marketing/schema";
+import { REST, type RestName } from "#contract/rest/endpoints";
 
 const CONTRACT = path.resolve("contract");
 

@@ -3,11 +3,11 @@
  * what read it tried every beginning anew.
  */
 import { readAttributes } from "#contract/attributes/read-attributes";
-import { LEAF_CATEGORIES } from "#contract/categories";
+import { LEAF_CATEGORIES } from "#contract/catalogue/categories";
 import { findTireSize, readTireSize } from "#contract/tires/read-tire-size";
 import { sizeOfCode } from "#contract/tires/tire-size-code";
 import { readTypedSize } from "#contract/tires/typed-tire-size";
-import { readTypedFilters } from "#contract/typed-filters";
+import { readTypedFilters } from "#contract/search/typed-filters";
 import { readBoltPatterns } from "#contract/wheels/bolt-pattern";
 import { findOffsetMm, findWheelSize, readOffsetMm } from "#contract/wheels/wheel-size";
 import { cleanLine, cleanParagraphs } from "../../server/catalogue/import/cleaning/clean-text";
@@ -29,8 +29,8 @@ import { ModelNames } from "../../server/vehicles/model-names.model";
 import { readVehicleWords, vehicleNamed } from "../../server/vehicles/vehicle-words.rules";
 import { deviceOf } from "../../server/http/client/robots";
 import { hostOfReferrer } from "../../server/visits/source.rules";
-import { idsOf } from "#contract/page-offers";
-import { namesAddress, plainText } from "#contract/plain-text";
+import { idsOf } from "#contract/promotions/page-offers";
+import { namesAddress, plainText } from "#contract/fields/plain-text";
 import { parseSearchQuery, searchUrl } from "../../src/catalogue/search/search-query";
 import { acceptedEncoding } from "../../src/lib/encodings";
 

@@ -1,13 +1,13 @@
 /** What makes a shop public, and what a public one is not started with (docs/decisions/public-shop.md). */
-import { NO_LESSOR } from "#contract/financing";
-import { LESSORS } from "#contract/lessors/lessors";
-import { FRAUD_CHECK } from "#contract/payment-vendors/fraud-check";
-import { PAYMENT_VENDORS } from "#contract/payment-vendors/payment-vendors";
-import { AFFILIATE_NETWORK } from "#contract/affiliate-network";
-import { SUPPLIERS } from "#contract/suppliers";
+import { NO_LESSOR } from "#contract/leases/financing";
+import { LESSORS } from "#contract/leases/lessors/lessors";
+import { FRAUD_CHECK } from "#contract/payments/vendors/fraud-check";
+import { PAYMENT_VENDORS } from "#contract/payments/vendors/payment-vendors";
+import { AFFILIATE_NETWORK } from "#contract/affiliates/network";
+import { SUPPLIERS } from "#contract/suppliers/suppliers";
 import { ConfigError, readConfig } from "../../server/config";
 import { SANDBOX_CLIENT } from "../../server/outside-services";
-import { PUBLIC_SETTINGS } from "../support/public-shop";
+import { PUBLIC_SETTINGS } from "../support/hosts/public-shop";
 
 const SOCIAL_GOOGLE = { clientId: "SOCIAL_GOOGLE_CLIENT_ID", clientSecret: "SOCIAL_GOOGLE_CLIENT_SECRET" };
 const ADDRESSES = { BESTBUY_COMMERCE_URL: "https://commerce.example" };

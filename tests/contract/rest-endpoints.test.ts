@@ -1,8 +1,8 @@
-/** The table of contract/rest-endpoints.ts is what the API host serves and what /docs describes. */
-import { DOCS_PATH } from "#contract/endpoints";
-import { REST, type RestName } from "#contract/rest-endpoints";
-import { callRest } from "../support/accounts";
-import { startTestApi, type TestApi } from "../support/test-api";
+/** The table of contract/rest/endpoints.ts is what the API host serves and what /docs describes. */
+import { DOCS_PATH } from "#contract/rest/paths";
+import { REST, type RestName } from "#contract/rest/endpoints";
+import { callRest } from "../support/people/accounts";
+import { startTestApi, type TestApi } from "../support/hosts/test-api";
 
 let api: TestApi;
 beforeAll(async () => {

@@ -16,23 +16,23 @@ import {
 import type { FastifyInstance } from "fastify";
 import { REFUSAL_REASONS } from "#contract/analytics/batch";
 import { ANALYTICS_EVENT_KINDS } from "#contract/analytics/events";
-import { CART_NOTICE_KINDS } from "#contract/cart";
-import { AVAILABILITY, OFFER_LABELS, PRODUCT_SORTS } from "#contract/catalogue";
-import { PAYMENT_METHODS } from "#contract/payment-methods";
-import { GRAPHQL_PATHS } from "#contract/endpoints";
-import { FACET_KEYS } from "#contract/facets";
+import { CART_NOTICE_KINDS } from "#contract/cart/cart";
+import { AVAILABILITY, OFFER_LABELS, PRODUCT_SORTS } from "#contract/catalogue/lists";
+import { PAYMENT_METHODS } from "#contract/payments/methods";
+import { GRAPHQL_PATHS } from "#contract/rest/paths";
+import { FACET_KEYS } from "#contract/catalogue/facets";
 import { SearchListingDocument } from "#contract/graphql/documents/search.generated";
-import { ORDER_CHANGE_KINDS } from "#contract/item-changes";
-import { SAVED_SEARCH_LISTS } from "#contract/keeping";
-import { ORDER_BULK_ACTIONS } from "#contract/order-bulk";
-import { ORDER_RISKS } from "#contract/order-list-words";
+import { ORDER_CHANGE_KINDS } from "#contract/orders/item-changes";
+import { SAVED_SEARCH_LISTS } from "#contract/saved/schema";
+import { ORDER_BULK_ACTIONS } from "#contract/orders/bulk";
+import { ORDER_RISKS } from "#contract/orders/list-words";
 import {
   DELIVERY_TYPES,
   ITEM_STATUSES,
   ORDER_CREATION_MODES,
   ORDER_EVENT_TYPES,
   ORDER_STATUSES,
-} from "#contract/orders";
+} from "#contract/orders/orders";
 import {
   GENERATION_STATUSES,
   MARKUP_TYPES,
@@ -40,12 +40,12 @@ import {
   RULE_TYPES,
   RULE_VERDICTS,
   VERSION_ACTIONS,
-} from "#contract/pricing";
-import { CATALOGUE_LINES } from "#contract/catalogue-lines";
-import { SUPPLIER_ORDER_STATES } from "#contract/suppliers";
+} from "#contract/pricing/schema";
+import { CATALOGUE_LINES } from "#contract/catalogue/lines";
+import { SUPPLIER_ORDER_STATES } from "#contract/suppliers/suppliers";
 import { buildApp } from "../../server/app";
 import { readConfig } from "../../server/config";
-import { createTestDatabase, type TestDatabase } from "../support/fresh-db";
+import { createTestDatabase, type TestDatabase } from "../support/hosts/fresh-db";
 
 const sdl = readFileSync(path.resolve("contract/graphql/schema.graphql"), "utf8");
 const schema = buildSchema(sdl);

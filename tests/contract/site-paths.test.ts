@@ -1,4 +1,4 @@
-/** Every path of the site leads to a page, and stands in contract/site-paths.ts alone. */
+/** Every path of the site leads to a page, and stands in contract/site/paths.ts alone. */
 import { existsSync } from "node:fs";
 import ts from "typescript";
 import {
@@ -8,7 +8,7 @@ import {
   KEPT_ROUTES,
   productPath,
   ROUTES,
-} from "#contract/site-paths";
+} from "#contract/site/paths";
 import { codeBelow, visitCode } from "../support/source-text";
 
 /** Made by the build from the catalogue, or a place on such a page. */

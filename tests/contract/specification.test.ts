@@ -1,33 +1,33 @@
 /** Where the rules about accounts are tried: every REST call (CALL-11) and every sentence that is kept word for word. */
 import { existsSync, readFileSync } from "node:fs";
 import { MESSAGES } from "#contract/messages";
-import { REST, type RestName } from "#contract/rest-endpoints";
-import { DESK_PROOFS, REPORT_PROOFS, type Proof } from "../support/desk-proofs";
+import { REST, type RestName } from "#contract/rest/endpoints";
+import { DESK_PROOFS, REPORT_PROOFS, type Proof } from "../support/people/desk-proofs";
 
-const SIGN_UP = "tests/integration/auth-sign-up.test.ts";
-const SIGN_IN = "tests/integration/auth-sign-in.test.ts";
-const PASSWORDS = "tests/integration/auth-passwords.test.ts";
-const SESSIONS = "tests/integration/sessions.test.ts";
-const SECOND_FACTOR = "tests/integration/second-factor.test.ts";
-const DEVICES = "tests/integration/devices.test.ts";
-const LIMITS = "tests/integration/rate-limits.test.ts";
-const STAFF = "tests/integration/staff.test.ts";
-const ACTS = "tests/integration/staff-acts.test.ts";
-const USERS = "tests/integration/staff-users.test.ts";
-const CARE = "tests/integration/customer-care.test.ts";
-const PROFILE = "tests/integration/customers-profile.test.ts";
-const DATA = "tests/integration/customers-data.test.ts";
-const SOCIAL = "tests/integration/social-login.test.ts";
-const MARKETING = "tests/integration/marketing.test.ts";
-const NEWSLETTER = "tests/integration/newsletter.test.ts";
-const ALERTS = "tests/integration/stock-alerts.test.ts";
-const PRIVACY = "tests/integration/lease-privacy.test.ts";
-const DRAFTS = "tests/integration/lease-drafts.test.ts";
-const MONEY = "tests/integration/stuck-money.test.ts";
-const VIEWS = "tests/integration/saved-views.test.ts";
-const DESK = "tests/integration/marketing-desk.test.ts";
-const VEHICLES = "tests/integration/vehicles.test.ts";
-const CLIENT = "tests/integration/client-session.test.ts";
+const SIGN_UP = "tests/integration/people/auth-sign-up.test.ts";
+const SIGN_IN = "tests/integration/people/auth-sign-in.test.ts";
+const PASSWORDS = "tests/integration/people/auth-passwords.test.ts";
+const SESSIONS = "tests/integration/people/sessions.test.ts";
+const SECOND_FACTOR = "tests/integration/people/second-factor.test.ts";
+const DEVICES = "tests/integration/people/devices.test.ts";
+const LIMITS = "tests/integration/hosts/rate-limits.test.ts";
+const STAFF = "tests/integration/people/staff.test.ts";
+const ACTS = "tests/integration/people/staff-acts.test.ts";
+const USERS = "tests/integration/people/staff-users.test.ts";
+const CARE = "tests/integration/people/customer-care.test.ts";
+const PROFILE = "tests/integration/people/customers-profile.test.ts";
+const DATA = "tests/integration/people/customers-data.test.ts";
+const SOCIAL = "tests/integration/people/social-login.test.ts";
+const MARKETING = "tests/integration/messaging/marketing.test.ts";
+const NEWSLETTER = "tests/integration/messaging/newsletter.test.ts";
+const ALERTS = "tests/integration/catalogue/stock-alerts.test.ts";
+const PRIVACY = "tests/integration/leases/lease-privacy.test.ts";
+const DRAFTS = "tests/integration/leases/lease-drafts.test.ts";
+const MONEY = "tests/integration/payments/stuck-money.test.ts";
+const VIEWS = "tests/integration/catalogue/saved-views.test.ts";
+const DESK = "tests/integration/messaging/marketing-desk.test.ts";
+const VEHICLES = "tests/integration/catalogue/vehicles.test.ts";
+const CLIENT = "tests/integration/people/client-session.test.ts";
 const DEFAULTS = "src/client/http/send-request.test.ts";
 const DEFAULT = "a server without one leaves it to %s: %s";
 const ADDRESSES = "are added, listed newest first with the default before them, changed and deleted";
@@ -68,7 +68,7 @@ const CALLS: Readonly<Record<RestName, Proof>> = {
   confirmStockAlert: [ALERTS, "who asks and confirms is mailed once when the product is back, and forgotten"],
   endStockAlert: [ALERTS, "the link of the mail ends it, and a link that is used up confirms nothing"],
   endWatch: [
-    "tests/integration/keeping.test.ts",
+    "tests/integration/catalogue/keeping.test.ts",
     "they end at once by the link of the mail, for people and for mail programs, and take an unsent one back",
   ],
   listVehicleYears: [
@@ -88,7 +88,10 @@ const CALLS: Readonly<Record<RestName, Proof>> = {
     "a vehicle is found step by step: year, make, model, trim, and what it came with",
   ],
   getVehicleFitment: [VEHICLES, "a staggered fitment is a front and a rear pair of one set"],
-  mailOrderLink: ["tests/integration/order-link.test.ts", "one mail brings a link that opens the order"],
+  mailOrderLink: [
+    "tests/integration/orders/order-link.test.ts",
+    "one mail brings a link that opens the order",
+  ],
   states: [PROFILE, "the states are listed value to label, for anybody"],
   getProfile: [PROFILE, "is read and changed, and the change is there for the next who reads"],
   updateProfile: [PROFILE, "saved by the checkout brings no message of its own"],
@@ -105,7 +108,7 @@ const CALLS: Readonly<Record<RestName, Proof>> = {
   getGuestLeaseDraft: [DRAFTS, "of a guest are opened by their key alone"],
   deleteGuestLeaseDraft: [DRAFTS, "of a guest are opened by their key alone"],
   mailGuestLeaseDraft: [
-    "tests/integration/lease-mails.test.ts",
+    "tests/integration/leases/lease-mails.test.ts",
     "a guest is mailed the way back to a draft, as often as the limit allows",
   ],
   readLeaseData: [
@@ -117,7 +120,7 @@ const CALLS: Readonly<Record<RestName, Proof>> = {
   listCustomerSessions: [CARE, "is shown with addresses and devices, and staff are not customers"],
   listCustomerAddresses: [CARE, "has addresses added and deleted, and who did it is written down"],
   getCustomerKept: [
-    "tests/integration/account-view.test.ts",
+    "tests/integration/people/account-view.test.ts",
     "see a customer's wish list and saved searches as they are, without the key that shares the list",
   ],
   addCustomerAddress: [CARE, "has addresses added and deleted, and who did it is written down"],
@@ -150,7 +153,7 @@ const CALLS: Readonly<Record<RestName, Proof>> = {
     "what is looked after leaves the list with its note, and comes back with another amount",
   ],
   exportOrders: [
-    "tests/integration/order-export.test.ts",
+    "tests/integration/orders/order-export.test.ts",
     "has every order once, in the order of the list, with a name of the day",
   ],
   listViews: [VIEWS, "a view is seen by who keeps it, and by all staff once it is shared"],

@@ -1,12 +1,12 @@
 /** Every REST call of the published description refuses a field it does not name, at every depth (CALL-13). */
-import { DOCS_PATH } from "#contract/endpoints";
+import { DOCS_PATH } from "#contract/rest/paths";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
-import { REST, type RestName } from "#contract/rest-endpoints";
+import { REST, type RestName } from "#contract/rest/endpoints";
 import type { FastifyInstance } from "fastify";
 import { RATE_LIMITS } from "../../server/http/rate-limits";
-import { aCustomer, callRest, signedIn, type TestUser } from "../support/accounts";
-import { startTestApi, type TestApi } from "../support/test-api";
+import { aCustomer, callRest, signedIn, type TestUser } from "../support/people/accounts";
+import { startTestApi, type TestApi } from "../support/hosts/test-api";
 
 const UNKNOWN = "perOrderCents";
 const { fields, nameLength } = LIMITS.http.fieldErrors;

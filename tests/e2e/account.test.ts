@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { MESSAGES } from "#contract/messages";
-import { PASSWORD } from "../support/accounts";
+import { PASSWORD } from "../support/people/accounts";
 import { violationsInBothThemes } from "./axe";
 import { tabTo, typeInto } from "./keyboard";
 import { aShopper, DESKTOP, PHONE, runShop, siteUrl, withVisit } from "./open-shop";

@@ -4,7 +4,7 @@ import { MESSAGES } from "#contract/messages";
 import { violationsInBothThemes } from "./axe";
 import { tabTo, typeInto } from "./keyboard";
 import { mailedCode, mailedLink } from "./mailed-code";
-import { PASSWORD } from "../support/accounts";
+import { PASSWORD } from "../support/people/accounts";
 import { aShopper, DESKTOP, PHONE, runShop, siteUrl, withVisit } from "./open-shop";
 
 runShop();

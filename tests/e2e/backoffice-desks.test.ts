@@ -1,7 +1,7 @@
 /** The desks of the back office, by keyboard and small, looked over by axe: leases, stuck money, catalogue, contacts. */
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
-import { feedOf } from "../support/import-calls";
+import { feedOf } from "../support/catalogue/import-calls";
 import { looksRight } from "./axe";
 import { tabTo } from "./keyboard";
 import { aShopper, DESKTOP, runShop, siteUrl, withVisit } from "./open-shop";

@@ -3,7 +3,7 @@ import type { Locator, Page } from "playwright-core";
 import { violationsOf } from "./axe";
 import { countHands, tabTo, typeInto } from "./keyboard";
 import { payFromMail, takeByPhone } from "./phone-order-steps";
-import { waitFor } from "../support/wait-for";
+import { waitFor } from "../support/hosts/wait-for";
 import { aShopper, DESKTOP, PHONE, runShop, sandboxUrl, withVisit } from "./open-shop";
 import { pressAction } from "./order-actions";
 import { aGuestEmail, plentifulProduct } from "./placed-orders";

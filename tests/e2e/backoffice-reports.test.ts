@@ -1,8 +1,8 @@
 /** The reports of the back office in a browser: the chart is drawn, told apart without colour, small and clean for axe. */
 import { sql } from "kysely";
-import { addDays, shopDay } from "#contract/days";
+import { addDays, shopDay } from "#contract/time/days";
 import { randomOf } from "../support/chance";
-import { randomBooks } from "../support/random-books";
+import { randomBooks } from "../support/orders/random-books";
 import { violationsInBothThemes } from "./axe";
 import { aShopper, DESKTOP, runShop, shopDb, siteUrl, withVisit } from "./open-shop";
 import { openAs } from "./sign-in";

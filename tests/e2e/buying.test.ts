@@ -1,6 +1,6 @@
 /** What helps to buy on a product page: the bar of a phone, the panel after Add to Cart, the pictures; in Chromium. */
-import { DEFAULT_LESSOR, paymentPlan } from "#contract/financing";
-import { formatMoney } from "#contract/money";
+import { DEFAULT_LESSOR, paymentPlan } from "#contract/leases/financing";
+import { formatMoney } from "#contract/money/money";
 import { violationsOf } from "./axe";
 import { badge, leasedOf, priceOf, someProducts, type CartProduct } from "./cart-page";
 import { tabTo } from "./keyboard";

@@ -1,12 +1,12 @@
 /** A campaign in a browser: written, looked at, tried, sent to each reader, and left by one of them (CAMPAIGN-1 to -7). */
 import type { Page } from "playwright-core";
-import { CAMPAIGNS_PATH } from "#contract/backoffice-paths";
+import { CAMPAIGNS_PATH } from "#contract/site/backoffice-paths";
 import { MESSAGES } from "#contract/messages";
-import { formatMoney } from "#contract/money";
+import { formatMoney } from "#contract/money/money";
 import type { ReceivedMail } from "../../sandbox/mailbox/mailbox";
 import { readConfig } from "../../server/config";
-import { addReaders } from "../support/newsletter";
-import { waitFor } from "../support/wait-for";
+import { addReaders } from "../support/people/newsletter";
+import { waitFor } from "../support/hosts/wait-for";
 import { looksRight, violationsOf } from "./axe";
 import { priceOf, someProducts } from "./cart-page";
 import { anEmail } from "./checkout-steps";

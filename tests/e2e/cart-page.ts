@@ -1,8 +1,8 @@
 /** What the browser tests of the cart share: the products in it, what they ask the page for, and a guest's cart. */
 import type { Page } from "playwright-core";
-import { shippingOfPiece } from "#contract/cart";
-import { estimateLeased } from "#contract/lease-estimate";
-import { cashPriceCents } from "#contract/money";
+import { shippingOfPiece } from "#contract/cart/cart";
+import { estimateLeased } from "#contract/leases/estimate";
+import { cashPriceCents } from "#contract/money/money";
 import { askApi, siteUrl } from "./open-shop";
 
 export interface CartProduct {

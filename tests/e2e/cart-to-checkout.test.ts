@@ -1,6 +1,6 @@
 /** What the cart says and takes along before the checkout: a promotion code, and what is short (CART-12, CHECKOUT-15), in Chromium. */
 import { MESSAGES } from "#contract/messages";
-import { formatMoney } from "#contract/money";
+import { formatMoney } from "#contract/money/money";
 import { violationsOf } from "./axe";
 import { badge, holding, priceOf, someProducts, total, type CartProduct } from "./cart-page";
 import { button } from "./checkout-steps";

@@ -1,11 +1,11 @@
 /** The cart as a shopper uses it, as a guest and signed in (CART-1 to CART-6), in Chromium. */
 import type { Page } from "playwright-core";
-import { shippingOfPiece } from "#contract/cart";
-import { estimateLeased } from "#contract/lease-estimate";
-import { DEFAULT_LESSOR, paymentPlan } from "#contract/financing";
+import { shippingOfPiece } from "#contract/cart/cart";
+import { estimateLeased } from "#contract/leases/estimate";
+import { DEFAULT_LESSOR, paymentPlan } from "#contract/leases/financing";
 import { MESSAGES } from "#contract/messages";
-import { formatMoney } from "#contract/money";
-import { PASSWORD, type TestUser } from "../support/accounts";
+import { formatMoney } from "#contract/money/money";
+import { PASSWORD, type TestUser } from "../support/people/accounts";
 import { violationsOf } from "./axe";
 import {
   badge,

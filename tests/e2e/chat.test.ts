@@ -1,6 +1,6 @@
 /** The chat in a browser: a visitor with a narrow phone and staff write to each other, live on both sides (CHAT-1, CHAT-4). */
 import type { Page } from "playwright-core";
-import { CHAT_ROUTES } from "#contract/site-paths";
+import { CHAT_ROUTES } from "#contract/site/paths";
 import { violationsInBothThemes } from "./axe";
 import { aShopper, DESKTOP, runShop, siteUrl, someWasher, withVisit } from "./open-shop";
 import { openAs } from "./sign-in";

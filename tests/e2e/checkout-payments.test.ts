@@ -1,5 +1,5 @@
 /** Each way to pay in a browser: declined, asked back by the bank, paid elsewhere, and paid again another way. */
-import { PASSWORD } from "../support/accounts";
+import { PASSWORD } from "../support/people/accounts";
 import {
   ADDRESS,
   anEmail,
@@ -18,7 +18,7 @@ import {
   typeCard,
 } from "./checkout-steps";
 import { aShopper, DESKTOP, PHONE, runShop, siteUrl, withVisit } from "./open-shop";
-import { waitFor } from "../support/wait-for";
+import { waitFor } from "../support/hosts/wait-for";
 
 runShop();
 

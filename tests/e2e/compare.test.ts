@@ -1,5 +1,5 @@
 /** Products side by side, from the page of one to the table, on a small phone and by keyboard; in Chromium. */
-import { formatMoney } from "#contract/money";
+import { formatMoney } from "#contract/money/money";
 import { violationsOf } from "./axe";
 import { priceOf, someProducts } from "./cart-page";
 import { DESKTOP, runShop, siteUrl, withVisit } from "./open-shop";

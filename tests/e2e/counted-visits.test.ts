@@ -4,7 +4,7 @@
  */
 import { sql } from "kysely";
 import type { Page, Request } from "playwright-core";
-import { waitFor } from "../support/wait-for";
+import { waitFor } from "../support/hosts/wait-for";
 import { DESKTOP, runShop, shopDb, siteUrl, someWasher, startApp, waitForApp, withVisit } from "./open-shop";
 
 runShop();

@@ -1,14 +1,14 @@
 /** The whole built site as a search engine reads it: its files, without a browser. */
 import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
-import { SERVED_SITE } from "#contract/publishing";
+import { SERVED_SITE } from "#contract/site/publishing";
 import {
   CLIENT_AREAS,
   ROUTES,
   isCataloguePath,
   readListingPath,
   readProductPath,
-} from "#contract/site-paths";
+} from "#contract/site/paths";
 import { BROTLI_BEST, BROTLI_QUICK, compress } from "../../src/lib/encodings";
 import { runShop } from "./open-shop";
 

@@ -1,9 +1,9 @@
 /** What a visitor's first page costs: no script before a touch, one small answer, nothing that moves. */
 import { layoutShiftOf, watchLayoutShift } from "./layout-shift";
-import { DEFAULT_LESSOR } from "#contract/financing";
-import { formatMoney } from "#contract/money";
-import { pageAmounts, planWords } from "#contract/page-amounts";
-import { OFFERS_PATH } from "#contract/endpoints";
+import { DEFAULT_LESSOR } from "#contract/leases/financing";
+import { formatMoney } from "#contract/money/money";
+import { pageAmounts, planWords } from "#contract/promotions/page-amounts";
+import { OFFERS_PATH } from "#contract/rest/paths";
 import type { Request } from "playwright-core";
 import {
   askApi,

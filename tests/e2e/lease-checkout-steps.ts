@@ -2,8 +2,8 @@
 import { sql } from "kysely";
 import type { Page } from "playwright-core";
 import { LABELS } from "#contract/messages";
-import type { TestUser } from "../support/accounts";
-import type { TestLeaseForm } from "../support/lease-calls";
+import type { TestUser } from "../support/people/accounts";
+import type { TestLeaseForm } from "../support/leases/lease-calls";
 import { violationsOf } from "./axe";
 import { button, fillDelivery, heading, NEXT } from "./checkout-steps";
 import { fillBank, fillIdentity, fillIncome, sendApplication } from "./lease-steps";

@@ -1,6 +1,6 @@
 /** How a shopper gets through the application for a lease; shared by browser tests. */
 import type { Page, Response } from "playwright-core";
-import { aLeaseForm, SECRET_NUMBERS, type TestLeaseForm } from "../support/lease-calls";
+import { aLeaseForm, SECRET_NUMBERS, type TestLeaseForm } from "../support/leases/lease-calls";
 import { button, heading } from "./checkout-steps";
 import { pressKey, tabTo } from "./keyboard";
 import { siteUrl } from "./open-shop";

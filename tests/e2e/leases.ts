@@ -1,11 +1,11 @@
 /** Lease applications for browser tests, made at the shop's API as the form makes them. */
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { LEASE_CONSENT, LEASE_STEPS } from "#contract/lease-application";
-import { REST } from "#contract/rest-endpoints";
-import type { TestUser } from "../support/accounts";
-import { aLeaseForm, ENDS_IN } from "../support/lease-calls";
-import { orderBy } from "../support/order-samples";
+import { LEASE_CONSENT, LEASE_STEPS } from "#contract/leases/application";
+import { REST } from "#contract/rest/endpoints";
+import type { TestUser } from "../support/people/accounts";
+import { aLeaseForm, ENDS_IN } from "../support/leases/lease-calls";
+import { orderBy } from "../support/orders/order-samples";
 import { apiUrl } from "./open-shop";
 import { askAs } from "./placed-orders";
 
@@ -20,7 +20,7 @@ export interface SentApplication {
 
 /**
  * Saves the whole form, so that a screen begins with the look over it.
- * @param last4 what becomes of it at the lessor's double: ENDS_IN of tests/support/lease-calls.ts
+ * @param last4 what becomes of it at the lessor's double: ENDS_IN of tests/support/leases/lease-calls.ts
  */
 export async function saveForm({ bearer, username }: TestUser, last4: string): Promise<void> {
   const form = aLeaseForm(last4, username);

@@ -1,10 +1,10 @@
 /** Leases in the account: list, application, wallet and menu; by keyboard on a phone, and looked over by axe. */
 import { sql } from "kysely";
 import type { Page } from "playwright-core";
-import { LESSORS } from "#contract/lessors/lessors";
+import { LESSORS } from "#contract/leases/lessors/lessors";
 import { LABELS, MESSAGES } from "#contract/messages";
-import { PASSWORD } from "../support/accounts";
-import { ENDS_IN, SECRET_NUMBERS } from "../support/lease-calls";
+import { PASSWORD } from "../support/people/accounts";
+import { ENDS_IN, SECRET_NUMBERS } from "../support/leases/lease-calls";
 import { violationsOf } from "./axe";
 import { pressKey, tabTo } from "./keyboard";
 import { aLeaseToSign, anApplication, anApproval, decide } from "./leases";

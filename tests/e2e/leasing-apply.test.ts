@@ -1,10 +1,10 @@
 /** Applying for a lease as a shopper does it, with the lessors' doubles behind the shop (LEASE-11 to LEASE-16, LEASE-23). */
 import { sql } from "kysely";
 import type { Page } from "playwright-core";
-import { LESSORS } from "#contract/lessors/lessors";
+import { LESSORS } from "#contract/leases/lessors/lessors";
 import { MESSAGES } from "#contract/messages";
-import { ownLeasePath } from "#contract/order-paths";
-import { aLeaseForm, ENDS_IN } from "../support/lease-calls";
+import { ownLeasePath } from "#contract/orders/paths";
+import { aLeaseForm, ENDS_IN } from "../support/leases/lease-calls";
 import { violationsOf } from "./axe";
 import { button, heading, putInCart } from "./checkout-steps";
 import { tabTo, typeInto } from "./keyboard";

@@ -1,8 +1,8 @@
 /** An order that is given up for another one: its goods are in the cart again (LEASE-67); on a phone, by keyboard. */
 import type { Page } from "playwright-core";
 import { MESSAGES } from "#contract/messages";
-import { aLeaseForm, ENDS_IN } from "../support/lease-calls";
-import { waitFor } from "../support/wait-for";
+import { aLeaseForm, ENDS_IN } from "../support/leases/lease-calls";
+import { waitFor } from "../support/hosts/wait-for";
 import { anEmail, button, fillDelivery, NEXT, putInCart, storedCart } from "./checkout-steps";
 import { pressKey, tabTo } from "./keyboard";
 import {

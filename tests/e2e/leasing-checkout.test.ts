@@ -1,7 +1,7 @@
 /** Lease Credit in the checkout, from the choice to the signed lease; on a phone, by keyboard, looked over by axe. */
 import { sql } from "kysely";
 import type { Page } from "playwright-core";
-import { aLeaseForm, ENDS_IN } from "../support/lease-calls";
+import { aLeaseForm, ENDS_IN } from "../support/leases/lease-calls";
 import {
   anEmail,
   button,

@@ -1,7 +1,7 @@
 /** An application that is gone on with: on another device, by a guest's link, after registering, after a session ended (LEASE-16, LEASE-23). */
 import { sql } from "kysely";
-import { PASSWORD } from "../support/accounts";
-import { aLeaseForm, ENDS_IN } from "../support/lease-calls";
+import { PASSWORD } from "../support/people/accounts";
+import { aLeaseForm, ENDS_IN } from "../support/leases/lease-calls";
 import { violationsOf } from "./axe";
 import { button, heading, putInCart } from "./checkout-steps";
 import { typeInto } from "./keyboard";

@@ -1,12 +1,12 @@
 /** The lessors' pages in Chromium, as a customer meets them on the way to a signed lease. */
 import type { Browser, Page } from "playwright-core";
-import { launchBrowser } from "../support/browser";
+import { launchBrowser } from "../support/hosts/browser";
 import {
   aLeaseRequest,
   anApprovalUse,
   startLessorSandbox,
   type TestLessors,
-} from "../support/lessor-sandbox";
+} from "../support/leases/lessor-sandbox";
 import { violationsOf } from "./axe";
 import { tabTo } from "./keyboard";
 

@@ -1,6 +1,6 @@
 /** The mini cart over catalogue pages (CART-1), in Chromium. */
-import { formatMoney } from "#contract/money";
-import { REST_CALLS } from "#contract/rest-calls.generated";
+import { formatMoney } from "#contract/money/money";
+import { REST_CALLS } from "#contract/rest/calls.generated";
 import { violationsOf } from "./axe";
 import { answerLate, layoutShiftOf, watchLayoutShift } from "./layout-shift";
 import { badge, holding, priceOf, someProducts, total, type CartProduct } from "./cart-page";

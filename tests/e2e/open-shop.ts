@@ -9,9 +9,9 @@ import type {
   Route,
 } from "playwright-core";
 import { readConfig } from "../../server/config";
-import { aCustomer, type CustomerOptions, type TestUser } from "../support/accounts";
-import { launchBrowser } from "../support/browser";
-import { startShop, type ShopUse, type TestShop } from "../support/start-shop";
+import { aCustomer, type CustomerOptions, type TestUser } from "../support/people/accounts";
+import { launchBrowser } from "../support/hosts/browser";
+import { startShop, type ShopUse, type TestShop } from "../support/hosts/start-shop";
 
 /** A build of the site may be part of starting it. */
 const START_MS = 15 * 60_000;

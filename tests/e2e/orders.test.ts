@@ -1,7 +1,7 @@
 /** Orders as their customer, a guest with a link, and staff see and change them; by keyboard, and looked over by axe. */
 import type { Page } from "playwright-core";
 import { LABELS, MESSAGES } from "#contract/messages";
-import { formatMoney } from "#contract/money";
+import { formatMoney } from "#contract/money/money";
 import { violationsInBothThemes } from "./axe";
 import { tabTo } from "./keyboard";
 import { aShopper, DESKTOP, PHONE, runShop, siteUrl, withVisit } from "./open-shop";

@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { LIMITS } from "#contract/limits";
-import type { OrderStatus } from "#contract/orders";
-import { ADDRESS, anOrder as orderInput } from "../support/order-samples";
+import type { OrderStatus } from "#contract/orders/orders";
+import { ADDRESS, anOrder as orderInput } from "../support/orders/order-samples";
 import { apiUrl, askApi } from "./open-shop";
 
 export interface PlacedOrder {

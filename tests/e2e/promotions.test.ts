@@ -1,6 +1,6 @@
 /** An offer from the desk of the staff to the card of a shopper: tried, begun, seen in the cart, charged as shown. */
 import { sql } from "kysely";
-import { formatMoney } from "#contract/money";
+import { formatMoney } from "#contract/money/money";
 import { violationsOf } from "./axe";
 import { holding, priceOf, someProducts, total } from "./cart-page";
 import {

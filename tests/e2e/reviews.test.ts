@@ -1,8 +1,8 @@
 /** A review in a browser: written by who has received the product, published by staff, read by everybody (REVIEW-1). */
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
-import { REVIEW_ROUTES, reviewsPath } from "#contract/site-paths";
-import { aPhoto } from "../support/review-pictures";
+import { REVIEW_ROUTES, reviewsPath } from "#contract/site/paths";
+import { aPhoto } from "../support/catalogue/review-pictures";
 import { violationsOf } from "./axe";
 import { aShopper, DESKTOP, PHONE, runShop, shopDb, signedIn, siteUrl, withVisit } from "./open-shop";
 import { anOrder, untilStatus } from "./placed-orders";

@@ -1,8 +1,8 @@
 /** Staff sign in with a second factor, on a phone and at a desk. */
 import type { Page } from "playwright-core";
 import { MESSAGES } from "#contract/messages";
-import { PASSWORD } from "../support/accounts";
-import { appCode } from "../support/second-factor";
+import { PASSWORD } from "../support/people/accounts";
+import { appCode } from "../support/people/second-factor";
 import { violationsOf } from "./axe";
 import { typeInto } from "./keyboard";
 import { aShopper, DESKTOP, PHONE, runShop, siteUrl, withVisit } from "./open-shop";

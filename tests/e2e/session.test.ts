@@ -1,8 +1,8 @@
 /** The session in real tabs (SESSION-4, SESSION-7, SITE-4): one renewal, one sign-out, no way past the guards. */
 import type { BrowserContext, Page } from "playwright-core";
-import type { Session } from "#contract/session";
+import type { Session } from "#contract/accounts/session";
 import { MESSAGES } from "#contract/messages";
-import type { TestUser } from "../support/accounts";
+import type { TestUser } from "../support/people/accounts";
 import {
   aShopper,
   apiUrl,

@@ -1,7 +1,7 @@
 /** How much a person does on a phone from a product page to an order: each press, field and choice is one tap. */
 import type { Locator, Page } from "playwright-core";
 import { LABELS } from "#contract/messages";
-import { aLeaseForm, ENDS_IN } from "../support/lease-calls";
+import { aLeaseForm, ENDS_IN } from "../support/leases/lease-calls";
 import { ADDRESS, anEmail, button, cardFrame, heading, NEXT, payButton, seeThanks } from "./checkout-steps";
 import { choice } from "./lease-checkout-steps";
 import { DECIDED_WITHIN_MS, GO_ON, SEND } from "./lease-steps";

@@ -1,7 +1,7 @@
 /** The back office in any browser: whoever works there opens every screen of the menu. */
 import { MESSAGES } from "#contract/messages";
-import { ROUTES } from "#contract/site-paths";
-import type { TestUser } from "../support/accounts";
+import { ROUTES } from "#contract/site/paths";
+import type { TestUser } from "../support/people/accounts";
 import type { EngineTab } from "./engine-tab";
 
 /** @param staff who may open all of it; signed in as signing in leaves it in the browser */

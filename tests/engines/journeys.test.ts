@@ -1,10 +1,10 @@
 /** The journeys a shop lives of, in Firefox and WebKit: npm run test:engines. Chromium has tests/e2e. */
 import { existsSync } from "node:fs";
-import { reportPath } from "#contract/backoffice-paths";
-import { REPORT_KEYS } from "#contract/reports";
-import { PASSWORD, aCustomer, type AccountHost } from "../support/accounts";
-import { aLeaseForm, ENDS_IN } from "../support/lease-calls";
-import { startShop, type TestShop } from "../support/start-shop";
+import { reportPath } from "#contract/site/backoffice-paths";
+import { REPORT_KEYS } from "#contract/reports/reports";
+import { PASSWORD, aCustomer, type AccountHost } from "../support/people/accounts";
+import { aLeaseForm, ENDS_IN } from "../support/leases/lease-calls";
+import { startShop, type TestShop } from "../support/hosts/start-shop";
 import { readConfig } from "../../server/config";
 import { openEveryDesk } from "./desk-journey";
 import { EngineTab } from "./engine-tab";

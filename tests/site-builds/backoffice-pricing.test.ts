@@ -2,8 +2,8 @@
 import type { Page } from "playwright-core";
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
-import { formatMoney } from "#contract/money";
-import { productPath } from "#contract/site-paths";
+import { formatMoney } from "#contract/money/money";
+import { productPath } from "#contract/site/paths";
 import { violationsInBothThemes } from "../e2e/axe";
 import {
   aShopper,

@@ -8,9 +8,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { RUNNER } from "../../server/cli/launcher/child";
 import { findFreePort } from "../../server/db/embedded/free-port";
-import { refusedDuring } from "../support/refused-during";
-import { CANONICAL_SITE_URL } from "../support/start-shop";
-import { waitFor } from "../support/wait-for";
+import { refusedDuring } from "../support/hosts/refused-during";
+import { CANONICAL_SITE_URL } from "../support/hosts/start-shop";
+import { waitFor } from "../support/hosts/wait-for";
 
 jest.setTimeout(600_000);
 

@@ -1,6 +1,6 @@
 /** An automatic offer from its form to the static page of a product, and to what the cart charges (CHECKOUT-14). */
 import { sql } from "kysely";
-import { formatMoney } from "#contract/money";
+import { formatMoney } from "#contract/money/money";
 import { violationsOf } from "../e2e/axe";
 import { holding, priceOf, someProducts, total } from "../e2e/cart-page";
 import {

@@ -5,22 +5,22 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { sql, type RawBuilder } from "kysely";
-import { ILLUSTRATIONS, pictureFiles, SUPPLIED_MEDIA } from "#contract/pictures";
-import { CATALOGUE_REVISION_FILE, type PublishedCatalogue } from "#contract/publishing";
-import { brandPath, categoryPath, productPath } from "#contract/site-paths";
+import { ILLUSTRATIONS, pictureFiles, SUPPLIED_MEDIA } from "#contract/catalogue/pictures";
+import { CATALOGUE_REVISION_FILE, type PublishedCatalogue } from "#contract/site/publishing";
+import { brandPath, categoryPath, productPath } from "#contract/site/paths";
 import { DEFAULT_PAGE_SIZE } from "#contract/limits";
-import { formatMoney } from "#contract/money";
+import { formatMoney } from "#contract/money/money";
 import type { Child } from "../../server/cli/launcher/child";
 import { importRecords } from "../../server/catalogue/import/import-catalogue";
 import { readConfig } from "../../server/config";
-import { signedIn } from "../support/accounts";
-import { launchBrowser } from "../support/browser";
-import { changeProducts, productOfSmallLastPage } from "../support/catalogue-changes";
-import { photograph, startPictureServer } from "../support/picture-server";
-import { refusedDuring } from "../support/refused-during";
-import { hashesOfSite, sitePages } from "../support/site-pages";
-import { CANONICAL_SITE_URL, startShop, type TestShop } from "../support/start-shop";
-import { waitFor } from "../support/wait-for";
+import { signedIn } from "../support/people/accounts";
+import { launchBrowser } from "../support/hosts/browser";
+import { changeProducts, productOfSmallLastPage } from "../support/catalogue/catalogue-changes";
+import { photograph, startPictureServer } from "../support/catalogue/picture-server";
+import { refusedDuring } from "../support/hosts/refused-during";
+import { hashesOfSite, sitePages } from "../support/catalogue/site-pages";
+import { CANONICAL_SITE_URL, startShop, type TestShop } from "../support/hosts/start-shop";
+import { waitFor } from "../support/hosts/wait-for";
 
 jest.setTimeout(600_000);
 

@@ -2,9 +2,9 @@
  * A shop set up with another lessor shows its terms wherever a payment stands (LEASE-3): in pages that were built, in
  * those the site host fills, in prices the inline script shows again, in search and in the cart.
  */
-import { earlyPurchase } from "#contract/early-purchase";
-import { paymentPlan, type PaymentFrequency, type PaymentPlan } from "#contract/financing";
-import { formatMoney } from "#contract/money";
+import { earlyPurchase } from "#contract/leases/early-purchase";
+import { paymentPlan, type PaymentFrequency, type PaymentPlan } from "#contract/leases/financing";
+import { formatMoney } from "#contract/money/money";
 import { readConfig } from "../../server/config";
 import {
   CART_PRODUCT,

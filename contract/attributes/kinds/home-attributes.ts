@@ -1,5 +1,5 @@
 /** Appliances, and what any product has: a color, a width, a weight. */
-import { TIRES, WHEELS } from "../../categories";
+import { TIRES, WHEELS } from "../../catalogue/categories";
 import { CUBIC_FEET, INCHES, POUNDS, QUARTS, type Attribute } from "../attribute";
 import { EVERYTHING, LARGE_APPLIANCES } from "../category-groups";
 import { COLOR_CATEGORY } from "./shared-names";

@@ -1,6 +1,6 @@
 /** Tires: what the size and its marks say, and what only the maker says. Widths of tires are in mm, rims in inches. */
-import { TIRES, WHEELS } from "../../categories";
-import { FINDER_LABELS } from "../../vehicle-messages";
+import { TIRES, WHEELS } from "../../catalogue/categories";
+import { FINDER_LABELS } from "../../vehicles/messages";
 import { loadOfIndexPounds } from "../../tires/load-index";
 import { overallDiameterOf } from "../../tires/overall-diameter";
 import { pliesOfLoadRange } from "../../tires/load-ranges";

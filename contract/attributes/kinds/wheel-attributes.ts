@@ -1,5 +1,5 @@
 /** Wheels: diameter, width and back spacing in inches; offset, bolt circle and hub bore in mm. */
-import { WHEELS } from "../../categories";
+import { WHEELS } from "../../catalogue/categories";
 import { USUAL_PATTERNS, readBoltPatterns, writeBoltPattern } from "../../wheels/bolt-pattern";
 import { OFFSET_LINES, measuresOfWheel, type WheelMeasures } from "../../wheels/measures-of-wheel";
 import {

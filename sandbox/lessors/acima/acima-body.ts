@@ -1,6 +1,6 @@
 /** Request bodies of Acima's API; amounts in cents. */
 import * as yup from "yup";
-import { PAY_FREQUENCIES } from "#contract/leases";
+import { PAY_FREQUENCIES } from "#contract/leases/statuses";
 import { findShape } from "../../../server/gateways/fields";
 import { type Application, type Use } from "../lease-desk";
 import { type RecordCart } from "../lease-record";

@@ -1,7 +1,7 @@
 /** Acima's OAuth: a token for a client's credentials, good for a while, and the version every call has to name. */
 import { randomUUID } from "node:crypto";
 import { type FastifyInstance } from "fastify";
-import { ACIMA } from "#contract/lessors/acima";
+import { ACIMA } from "#contract/leases/lessors/acima";
 import { fields } from "../../payments/read-fields";
 
 const AUDIENCE = "https://aperture.acimacredit.com";

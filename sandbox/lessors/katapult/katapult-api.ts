@@ -1,6 +1,6 @@
 /** Katapult's calls below /api/v3/application/. */
 import { type FastifyInstance, type FastifyRequest } from "fastify";
-import { KATAPULT } from "#contract/lessors/katapult";
+import { KATAPULT } from "#contract/leases/lessors/katapult";
 import { fields, text } from "../../payments/read-fields";
 import { type Moved, type Problem } from "../lease-desk";
 import { fundingOf, type LeaseRecord, type RecordPlan } from "../lease-record";

@@ -3,7 +3,7 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fa
 import { type SandboxOptions } from "../sandbox-options";
 import { fields, text } from "../read-fields";
 import { type BraintreeBooks, type MoveResult } from "./braintree-books";
-import { BRAINTREE } from "#contract/payment-vendors/braintree";
+import { BRAINTREE } from "#contract/payments/vendors/braintree";
 import { type TransactionRecord } from "./braintree-records";
 import { notify } from "./braintree-webhooks";
 import { readAmount, readSale } from "./sale-request";

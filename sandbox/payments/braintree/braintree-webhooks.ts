@@ -2,7 +2,7 @@
 import { createHash, createHmac } from "node:crypto";
 import { sendWebhook } from "../send-webhook";
 import { type SandboxOptions } from "../sandbox-options";
-import { BRAINTREE } from "#contract/payment-vendors/braintree";
+import { BRAINTREE } from "#contract/payments/vendors/braintree";
 import { type TransactionRecord } from "./braintree-records";
 import { disputeNode, transactionNode } from "./transaction-xml";
 import { xmlDocument, type XmlValue } from "./xml";

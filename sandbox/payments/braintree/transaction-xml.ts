@@ -1,5 +1,5 @@
 /** A transaction, and the two kinds of refusal, as Braintree writes them. */
-import { decimalMoney } from "#contract/money";
+import { decimalMoney } from "#contract/money/money";
 import { type CardRecord, type TransactionRecord } from "./braintree-records";
 import { xmlDocument, xmlElement, type XmlValue } from "./xml";
 

@@ -1,5 +1,5 @@
 /** A charge in the double's books, and its print on the wire (Coinbase Commerce, version 2018-03-22). */
-import { decimalMoney } from "#contract/money";
+import { decimalMoney } from "#contract/money/money";
 import { coinsFor, SANDBOX_COINS, type SandboxCoin } from "../coins/coin-prices";
 
 interface TimelineEntry {

@@ -4,7 +4,7 @@ import * as yup from "yup";
 import { type SandboxOptions } from "../sandbox-options";
 import { type ChargeBooks } from "./charge-books";
 import { printCharge, type ChargeRecord } from "./charge-record";
-import { COINBASE } from "#contract/payment-vendors/coinbase";
+import { COINBASE } from "#contract/payments/vendors/coinbase";
 
 const ERRORS = {
   authentication_error: [401, "No such API key."],

@@ -1,5 +1,5 @@
 /** Coinbase's hosted page: a tester pays, pays too little or too much, too late, or not at all. */
-import { formatMoney } from "#contract/money";
+import { formatMoney } from "#contract/money/money";
 import { coinsFor } from "../coins/coin-prices";
 import { type CoinVendor } from "../coins/coin-vendor";
 import { type HostedAction, type HostedPage } from "../coins/hosted-page";

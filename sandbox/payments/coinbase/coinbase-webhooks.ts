@@ -3,7 +3,7 @@ import { createHmac, randomUUID } from "node:crypto";
 import { type SandboxOptions } from "../sandbox-options";
 import { sendWebhook } from "../send-webhook";
 import { printCharge, type ChargeRecord } from "./charge-record";
-import { COINBASE } from "#contract/payment-vendors/coinbase";
+import { COINBASE } from "#contract/payments/vendors/coinbase";
 
 /** Tells the shop of a charge; every delivery of one event carries the same event id. */
 export function notifyCoinbase(type: string, record: ChargeRecord, options: SandboxOptions): void {

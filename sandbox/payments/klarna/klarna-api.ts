@@ -5,7 +5,7 @@ import { type Book } from "../book-keeper";
 import { fields, whole } from "../read-fields";
 import { type SandboxOptions } from "../sandbox-options";
 import { type KlarnaBooks, type KlarnaError, type Moved } from "./klarna-books";
-import { KLARNA } from "#contract/payment-vendors/klarna";
+import { KLARNA } from "#contract/payments/vendors/klarna";
 import { type OrderRecord, sumOf } from "./klarna-records";
 import { reviewLater } from "./klarna-review";
 import { readPurchase } from "./read-purchase";

@@ -1,5 +1,5 @@
 /** An invoice in the double's books, and its print as an operation of Plisio's API. */
-import { decimalMoney } from "#contract/money";
+import { decimalMoney } from "#contract/money/money";
 import { coinsPerDollar, printUnits, SANDBOX_COINS, toUnits, type SandboxCoin } from "../coins/coin-prices";
 
 export interface InvoiceRecord {

@@ -5,8 +5,8 @@ import { coinsPerDollar, SANDBOX_COINS, toUnits } from "../coins/coin-prices";
 import { type SandboxOptions } from "../sandbox-options";
 import { type InvoiceBooks } from "./invoice-books";
 import { coinOf, printOperation, type InvoiceRecord } from "./invoice-record";
-import { decimalMoney } from "#contract/money";
-import { PLISIO } from "#contract/payment-vendors/plisio";
+import { decimalMoney } from "#contract/money/money";
+import { PLISIO } from "#contract/payments/vendors/plisio";
 
 const address = yup.string().matches(/^https?:\/\//, "${path} must be a web address");
 

@@ -4,8 +4,8 @@ import { coinsPerDollar } from "../coins/coin-prices";
 import { type SandboxOptions } from "../sandbox-options";
 import { sendWebhook } from "../send-webhook";
 import { arrivedCents, coinOfRecord, type InvoiceRecord } from "./invoice-record";
-import { decimalMoney } from "#contract/money";
-import { PLISIO } from "#contract/payment-vendors/plisio";
+import { decimalMoney } from "#contract/money/money";
+import { PLISIO } from "#contract/payments/vendors/plisio";
 
 type Fields = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 /** Plisio's invoice page: a tester pays in one go or in parts, pays too much, or lets the time run out. */
-import { formatMoney } from "#contract/money";
+import { formatMoney } from "#contract/money/money";
 import { type CoinVendor } from "../coins/coin-vendor";
 import { type HostedAction, type HostedPage } from "../coins/hosted-page";
 import { type InvoiceBooks } from "./invoice-books";

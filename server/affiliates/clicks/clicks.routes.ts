@@ -1,5 +1,5 @@
 /** The call of an island that tells of a click. */
-import { REST } from "#contract/rest-endpoints";
+import { REST } from "#contract/rest/endpoints";
 import type { Rest } from "../../http/rest/rest";
 import type { ClickService } from "./clicks.service";
 

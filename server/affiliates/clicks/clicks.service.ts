@@ -1,7 +1,7 @@
 /** Tells the network of a click at the first call of an island in a visit (ATTRIBUTION-4, ATTRIBUTION-5). */
-import { NO_ADDRESS } from "#contract/affiliate-network";
-import type { AffiliateClickInput } from "#contract/affiliates";
-import { cleanAttribution, longNames } from "#contract/attribution";
+import { NO_ADDRESS } from "#contract/affiliates/network";
+import type { AffiliateClickInput } from "#contract/affiliates/schema";
+import { cleanAttribution, longNames } from "#contract/analytics/attribution";
 import type { JobLog } from "../../jobs/job";
 import { ipv4Of } from "../../http/client/networks";
 import { isRobot } from "../../http/client/robots";

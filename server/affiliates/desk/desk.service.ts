@@ -1,10 +1,15 @@
 /** The desk of affiliates (AFFILIATE-9). */
 import { Readable } from "node:stream";
-import type { Affiliate, AffiliateRow, AffiliatesInput, AffiliateTermsInput } from "#contract/affiliate-desk";
-import type { PayoutInput } from "#contract/affiliate-payouts";
-import { formatCalendarDay } from "#contract/days";
+import type {
+  Affiliate,
+  AffiliateRow,
+  AffiliatesInput,
+  AffiliateTermsInput,
+} from "#contract/affiliates/admin";
+import type { PayoutInput } from "#contract/affiliates/payouts";
+import { formatCalendarDay } from "#contract/time/days";
 import { MESSAGES } from "#contract/messages";
-import { formatMoney } from "#contract/money";
+import { formatMoney } from "#contract/money/money";
 import type { AuditTrail, Note, StaffAct } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { DomainError } from "../../errors";

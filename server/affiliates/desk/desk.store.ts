@@ -7,7 +7,7 @@ import type {
   AffiliatesInput,
   AffiliateTermsInput,
   AffiliateTermsRow,
-} from "#contract/affiliate-desk";
+} from "#contract/affiliates/admin";
 import type { Note } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { openIdentity } from "../../db/identity";

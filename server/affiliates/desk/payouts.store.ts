@@ -1,6 +1,6 @@
 /** What affiliates were paid out, and what is left of what they earned (AFFILIATE-10). */
 import { sql, type RawBuilder } from "kysely";
-import type { AffiliateBalance, PayoutInput, PayoutRow } from "#contract/affiliate-payouts";
+import type { AffiliateBalance, PayoutInput, PayoutRow } from "#contract/affiliates/payouts";
 import type { Note } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { openIdentity } from "../../db/identity";

@@ -3,7 +3,7 @@
  * looks at how it stands and writes the difference, so that an entry is made once however often it dies (AFFILIATE-6).
  */
 import { sql } from "kysely";
-import type { OrderStatus } from "#contract/order-statuses";
+import type { OrderStatus } from "#contract/orders/statuses";
 import type { Db } from "../../db/client";
 import { whileAny } from "../../jobs/due";
 import { wake } from "../../jobs/wake";

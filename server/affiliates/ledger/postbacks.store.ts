@@ -1,6 +1,6 @@
 /** Postbacks: every entry is told to the network in the order of its order's entries, until it is told or refused (AFFILIATE-8). */
 import { sql } from "kysely";
-import type { Postback } from "#contract/affiliate-network";
+import type { Postback } from "#contract/affiliates/network";
 import type { Db } from "../../db/client";
 import { queueOf } from "../../jobs/queue";
 

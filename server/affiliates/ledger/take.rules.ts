@@ -1,6 +1,6 @@
 /** What an affiliate earns (AFFILIATE-2 to AFFILIATE-5). Pure; all sums are integer cents. */
-import { LEASE_SIGNED } from "#contract/leases";
-import { ORDER_STATUS_ROWS, type OrderStatus } from "#contract/order-statuses";
+import { LEASE_SIGNED } from "#contract/leases/statuses";
+import { ORDER_STATUS_ROWS, type OrderStatus } from "#contract/orders/statuses";
 
 export interface TakeTerms {
   /** For each application that is approved. */

@@ -1,7 +1,7 @@
 /** The network's calls: JSON by POST with credentials; postbacks are signed over their time and text. */
 import { createHmac } from "node:crypto";
-import { DEFAULT_OFFER, SIGNATURE_HEADER } from "#contract/affiliate-network";
-import { ATTRIBUTION_ALIASES } from "#contract/attribution";
+import { DEFAULT_OFFER, SIGNATURE_HEADER } from "#contract/affiliates/network";
+import { ATTRIBUTION_ALIASES } from "#contract/analytics/attribution";
 import { CallFailed, callText } from "../../gateways/text-call";
 import { clickIdOf } from "./click-answer.rules";
 import { TrackerTrouble, type AffiliateTracker, type TrackerAccess } from "./tracker.port";

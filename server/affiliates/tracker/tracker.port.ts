@@ -1,6 +1,6 @@
 /** An affiliate network, whatever it speaks. */
-import type { Postback } from "#contract/affiliate-network";
-import type { Attribution } from "#contract/attribution";
+import type { Postback } from "#contract/affiliates/network";
+import type { Attribution } from "#contract/analytics/attribution";
 
 /** How it is reached. */
 export interface TrackerAccess {

@@ -1,5 +1,5 @@
 /** What a change by staff was about, by the call that made it; the list is narrowed by it (STAFF-13). */
-import type { ActArea } from "#contract/audit";
+import type { ActArea } from "#contract/audit/schema";
 
 /** The first that matches: method and path of a REST call, or the name of an operation. */
 const AREAS: readonly (readonly [RegExp, ActArea])[] = [

@@ -4,7 +4,7 @@
  * what is sealed, too.
  */
 import { createHash, randomBytes } from "node:crypto";
-import type { ActArea } from "#contract/audit";
+import type { ActArea } from "#contract/audit/schema";
 import { areaOf } from "./area.rules";
 import type { Covers } from "./order-acts.rules";
 

@@ -4,7 +4,7 @@
  */
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
-import { STAFF_ROLES } from "#contract/roles";
+import { STAFF_ROLES } from "#contract/staff/roles";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
 import { append, putUnchained, readUnchained, type Unchained } from "./chain.store";

@@ -3,7 +3,7 @@
  * rows that were altered, deleted or added by another hand are found.
  */
 import { sql } from "kysely";
-import { STAFF_ROLES } from "#contract/roles";
+import { STAFF_ROLES } from "#contract/staff/roles";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
 import { readEntries, type Ends } from "./chain.store";

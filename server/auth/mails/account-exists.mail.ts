@@ -1,5 +1,5 @@
 import { LABELS } from "#contract/messages";
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 import { greeting } from "../../gateways/mail/mail-layout";
 import type { Addressed, MailRow } from "../../gateways/mail/mail-row";
 import { prefilled } from "./account-mail.mapping";

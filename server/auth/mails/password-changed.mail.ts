@@ -1,4 +1,4 @@
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 import { greeting } from "../../gateways/mail/mail-layout";
 import type { AccountMail } from "./account-mail.mapping";
 

@@ -1,5 +1,5 @@
 import { LABELS } from "#contract/messages";
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 import { greeting } from "../../gateways/mail/mail-layout";
 import { CODE_LIFE, prefilled, type AccountMail, type WithCode } from "./account-mail.mapping";
 

@@ -1,4 +1,4 @@
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 import { greeting } from "../../gateways/mail/mail-layout";
 import { CODE_LIFE, prefilled, type AccountMail, type WithCode } from "./account-mail.mapping";
 

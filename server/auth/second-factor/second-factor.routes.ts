@@ -1,6 +1,6 @@
 /** REST calls of the second step of signing in (STAFF-6). */
 import { MESSAGES } from "#contract/messages";
-import { REST } from "#contract/rest-endpoints";
+import { REST } from "#contract/rest/endpoints";
 import type { Rest } from "../../http/rest/rest";
 import type { KnownDevices } from "../sessions/known-devices.service";
 import type { SecondFactorService } from "./second-factor.service";

@@ -4,8 +4,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
-import { needsSecondFactor } from "#contract/roles";
-import type { LoginAnswer, SecondFactorAnswer } from "#contract/second-factor";
+import { needsSecondFactor } from "#contract/staff/roles";
+import type { LoginAnswer, SecondFactorAnswer } from "#contract/accounts/second-factor";
 import type { ShopSettings } from "../../shop.settings";
 import { DomainError, SignInRefused } from "../../errors";
 import { writeMail } from "../../gateways/mail/mail-row";

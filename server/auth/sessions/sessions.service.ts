@@ -1,9 +1,9 @@
 /** Begins, refreshes, ends and lists sessions (SESSION-1 to SESSION-9, docs/decisions/sessions.md). */
 import { randomUUID } from "node:crypto";
-import type { Device, SignIn } from "#contract/auth";
-import type { Session, SessionUser } from "#contract/session";
+import type { Device, SignIn } from "#contract/accounts/auth";
+import type { Session, SessionUser } from "#contract/accounts/session";
 import { MESSAGES } from "#contract/messages";
-import { permissionsInSession, ROLE_PERMISSIONS } from "#contract/roles";
+import { permissionsInSession, ROLE_PERMISSIONS } from "#contract/staff/roles";
 import type { Identity } from "../../db/identity";
 import type { Note } from "../../audit/audit.port";
 import { DomainError } from "../../errors";

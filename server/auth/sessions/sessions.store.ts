@@ -1,7 +1,7 @@
 /** Sessions, one row each from sign-in to sign-out, and the history of sign-ins. */
 import { sql } from "kysely";
-import type { SIGN_IN_OUTCOMES } from "#contract/auth";
-import { permissionsInSession, permissionsOf, type Permission, type Role } from "#contract/roles";
+import type { SIGN_IN_OUTCOMES } from "#contract/accounts/auth";
+import { permissionsInSession, permissionsOf, type Permission, type Role } from "#contract/staff/roles";
 import type { Note } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { openIdentity, usernameIndexes, type Identity } from "../../db/identity";

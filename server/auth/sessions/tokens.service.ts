@@ -5,7 +5,7 @@
  */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { LIMITS } from "#contract/limits";
-import type { Role } from "#contract/roles";
+import type { Role } from "#contract/staff/roles";
 import { createKeyRing } from "../../db/key-ring";
 
 type Kind = "access" | "id" | "refresh";

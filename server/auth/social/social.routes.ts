@@ -1,6 +1,6 @@
 /** REST calls of sign-in by a provider (ACCOUNT-12). */
 import { MESSAGES } from "#contract/messages";
-import { REST } from "#contract/rest-endpoints";
+import { REST } from "#contract/rest/endpoints";
 import type { Rest } from "../../http/rest/rest";
 import type { SocialService } from "./social.service";
 

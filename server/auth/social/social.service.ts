@@ -1,8 +1,8 @@
 /** Sign-in by a provider: which account a person at the provider has (docs/decisions/sign-in.md). */
 import { createHash, randomBytes } from "node:crypto";
-import type { registeredAnswer, SocialType, socialRegistration } from "#contract/auth";
-import type { Session } from "#contract/session";
-import { email as emailField, text } from "#contract/fields";
+import type { registeredAnswer, SocialType, socialRegistration } from "#contract/accounts/auth";
+import type { Session } from "#contract/accounts/session";
+import { email as emailField, text } from "#contract/fields/fields";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import type { InferType } from "yup";

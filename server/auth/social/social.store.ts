@@ -1,7 +1,7 @@
 /** Stores attempts at a provider, and which person at a provider is which user. */
 import { sql } from "kysely";
-import type { Attribution } from "#contract/attribution";
-import type { SocialType } from "#contract/auth";
+import type { Attribution } from "#contract/analytics/attribution";
+import type { SocialType } from "#contract/accounts/auth";
 import type { Db } from "../../db/client";
 import { renewIndexes, type Identity } from "../../db/identity";
 import { enqueueMail, type OutgoingMail } from "../../gateways/mail/outbox.store";

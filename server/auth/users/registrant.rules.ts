@@ -1,5 +1,5 @@
 /** Where somebody who registers came from, whether by our form or by a provider (ATTRIBUTION-10). */
-import { cleanAttribution, longNames, type Attribution } from "#contract/attribution";
+import { cleanAttribution, longNames, type Attribution } from "#contract/analytics/attribution";
 import type { Origin } from "../../http/session";
 
 /** Who registers, as far as it is looked at. */

@@ -1,7 +1,7 @@
 /** Reads and writes accounts; identities are sealed and found by a blind index (server/db/identity.ts). */
 import { sql, type Selectable } from "kysely";
-import type { Attribution } from "#contract/attribution";
-import { permissionsOf, type AccountRole, type Permission, type Role } from "#contract/roles";
+import type { Attribution } from "#contract/analytics/attribution";
+import { permissionsOf, type AccountRole, type Permission, type Role } from "#contract/staff/roles";
 import type { UsersTable } from "../../db/tables/account-tables";
 import type { Db } from "../../db/client";
 import type { Note } from "../../audit/audit.port";

@@ -5,7 +5,7 @@ import {
   type CategoryMappingRow,
   type UnplacedCategory,
   type UnplacedInput,
-} from "#contract/category-mappings";
+} from "#contract/imports/category-mappings";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import type { AuditTrail, StaffAct } from "../../audit/audit.port";

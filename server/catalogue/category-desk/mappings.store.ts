@@ -1,6 +1,6 @@
 /** The mappings of suppliers' categories, and which suppliers' products have to be placed anew. */
 import { sql } from "kysely";
-import type { CategoryMappingKind, CategoryMappingRow } from "#contract/category-mappings";
+import type { CategoryMappingKind, CategoryMappingRow } from "#contract/imports/category-mappings";
 import type { Note } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { earliest } from "../../jobs/due";

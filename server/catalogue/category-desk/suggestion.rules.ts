@@ -1,6 +1,6 @@
 /** Suggests where a supplier's category may lie, from its words, its products, their attributes and the categories beside it. */
 import { ATTRIBUTE_KEYS, attributeOf } from "#contract/attributes/attributes";
-import type { SuggestionReason } from "#contract/category-mappings";
+import type { SuggestionReason } from "#contract/imports/category-mappings";
 import { RULES_BY_NAME, categoryNameForm, targetByNouns } from "../import/categories/category-rules";
 import { wordsOf } from "../import/categories/category-words";
 

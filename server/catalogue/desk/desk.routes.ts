@@ -1,5 +1,5 @@
 /** The calls of staff about the catalogue. */
-import { REST } from "#contract/rest-endpoints";
+import { REST } from "#contract/rest/endpoints";
 import type { Rest } from "../../http/rest/rest";
 import type { CatalogueDesk } from "./desk.store";
 

@@ -1,8 +1,8 @@
 /** The catalogue for staff: products, and why some are hidden (STAFF-37). */
 import { sql, type RawBuilder } from "kysely";
-import type { DeskProduct, DeskProductsInput, ProductShow } from "#contract/catalogue-desk";
-import type { CatalogueLine } from "#contract/catalogue-lines";
-import { nameOfRule } from "#contract/rule-words";
+import type { DeskProduct, DeskProductsInput, ProductShow } from "#contract/catalogue/admin";
+import type { CatalogueLine } from "#contract/catalogue/lines";
+import { nameOfRule } from "#contract/pricing/words";
 import type { Db } from "../../db/client";
 import type { CategoryStepRecord } from "../../db/product-fields";
 import { toRule } from "../pricing/pricing.mapping";

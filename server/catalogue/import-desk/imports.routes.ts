@@ -1,6 +1,6 @@
 /** The calls of staff about imports. */
 import { MESSAGES } from "#contract/messages";
-import { REST } from "#contract/rest-endpoints";
+import { REST } from "#contract/rest/endpoints";
 import { actOf, type StaffAct } from "../../audit/audit.port";
 import type { Download, Rest } from "../../http/rest/rest";
 import type { RunList } from "./run-list.store";

@@ -1,12 +1,12 @@
 /** Imports at the desk: files that staff send, sources that are set up, and when those come by themselves (STAFF-42 to STAFF-44). */
-import type { ConfirmImportInput, HeldImport } from "#contract/held-imports";
+import type { ConfirmImportInput, HeldImport } from "#contract/imports/held";
 import type {
   ImportFileInput,
   ImportSource,
   ImportSourceInput,
   ScheduleInput,
   UploadInput,
-} from "#contract/imports";
+} from "#contract/imports/schema";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import type { AuditTrail, Note, StaffAct } from "../../audit/audit.port";

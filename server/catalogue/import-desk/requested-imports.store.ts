@@ -1,6 +1,6 @@
 /** Requested imports: the queue, the progress of the running one, and requests to stop. */
 import { sql } from "kysely";
-import { isOpenImport, type ImportStatus } from "#contract/imports";
+import { isOpenImport, type ImportStatus } from "#contract/imports/schema";
 import type { Note } from "../../audit/audit.port";
 import type { Db, Statement } from "../../db/client";
 import { whileAny } from "../../jobs/due";

@@ -1,6 +1,6 @@
 /** Imports, the latest first, with what each counted (STAFF-36). */
 import { sql } from "kysely";
-import type { ImportRun } from "#contract/imports";
+import type { ImportRun } from "#contract/imports/schema";
 import type { Db } from "../../db/client";
 import { emptyCounts } from "../import/import-summary";
 

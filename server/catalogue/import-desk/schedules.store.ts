@@ -1,6 +1,6 @@
 /** Schedules of sources: each is due at one moment, and whichever host comes first then does it. */
 import { sql } from "kysely";
-import type { ImportStatus } from "#contract/imports";
+import type { ImportStatus } from "#contract/imports/schema";
 import type { Note } from "../../audit/audit.port";
 import type { Db, Statement } from "../../db/client";
 import { earliest } from "../../jobs/due";

@@ -1,6 +1,6 @@
 /** What products cost before: written by the database itself at every change of a price, read for what may be said of it (PRICING-7, PRICING-8, WISH-7). */
 import { sql } from "kysely";
-import { PRICES_KEPT_DAYS, WAS_PRICE_DAYS, type EarlierPrices } from "#contract/page-promotions";
+import { PRICES_KEPT_DAYS, WAS_PRICE_DAYS, type EarlierPrices } from "#contract/promotions/page-promotions";
 import type { Db } from "../../db/client";
 
 /** The prices of some products in the days before their offers began, or before they fell; without a row: none. */

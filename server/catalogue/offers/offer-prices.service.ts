@@ -4,7 +4,7 @@
  * host that was killed leaves whole batches, any other goes on behind them, and a product that is done twice does not change.
  */
 import { createHash } from "node:crypto";
-import { wasPriceOf, type EarlierPrices } from "#contract/page-promotions";
+import { wasPriceOf, type EarlierPrices } from "#contract/promotions/page-promotions";
 import type { OfferPrice, RunningOffer, ShownOffers } from "./shown-offers.port";
 import type { Db } from "../../db/client";
 import type { CatalogueChange } from "../read-model/read-model.port";

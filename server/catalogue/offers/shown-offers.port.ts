@@ -1,5 +1,5 @@
 /** The automatic offers that pages show, and what they leave of a product (CHECKOUT-14). */
-import type { Scope, ScopedGoods } from "#contract/promotion-scope";
+import type { Scope, ScopedGoods } from "#contract/promotions/scope";
 import type { Db, Statement } from "../../db/client";
 
 export interface RunningOffer extends Scope {

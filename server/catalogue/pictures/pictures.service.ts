@@ -1,5 +1,5 @@
 /** Brings in the pictures that are due: fetched, made, kept, and in the end shown. */
-import { pictureFile, pictureFiles } from "#contract/pictures";
+import { pictureFile, pictureFiles } from "#contract/catalogue/pictures";
 import type { MediaStore } from "./media.store";
 import { PictureError, type PictureClient, type Validators } from "./picture.client";
 import type { ClaimedPicture, FetchedPicture, PicturesStore } from "./pictures.store";

@@ -1,6 +1,6 @@
 /** Hosts suppliers' pictures may be fetched from. */
 import * as yup from "yup";
-import { listOf } from "#contract/public-shop";
+import { listOf } from "#contract/site/public-shop";
 import { textOf, type SettingsPart } from "../../settings";
 import { readAllowedHosts, type AllowedHosts } from "./allowed-hosts.rules";
 

@@ -1,6 +1,6 @@
 /** What the shop knows of suppliers' pictures, in SQL. Addresses come from products; a picture is fetched once for all of them. */
 import { sql } from "kysely";
-import { SUPPLIED_MEDIA } from "#contract/pictures";
+import { SUPPLIED_MEDIA } from "#contract/catalogue/pictures";
 import type { Db } from "../../db/client";
 import { changeCatalogue } from "../read-model/read-model.store";
 import type { Validators } from "./picture.client";

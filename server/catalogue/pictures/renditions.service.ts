@@ -1,7 +1,7 @@
 /** From a supplier's picture to the files pages show: square on white, in every width and format. */
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import { MEDIA_FORMATS, MEDIA_WIDTHS, type MediaFormat, type MediaWidth } from "#contract/pictures";
+import { MEDIA_FORMATS, MEDIA_WIDTHS, type MediaFormat, type MediaWidth } from "#contract/catalogue/pictures";
 import { PictureError } from "./picture.client";
 
 export interface Rendition {

@@ -4,7 +4,7 @@
  * host goes on behind them; doing a product twice changes nothing.
  */
 import type { CatalogueGeneration, CatalogueResult } from "#contract/graphql/generated";
-import { PRICING_MESSAGES } from "#contract/pricing-messages";
+import { PRICING_MESSAGES } from "#contract/pricing/messages";
 import type { Db } from "../../db/client";
 import { staffAct } from "../../audit/audit.port";
 import type { CatalogueChange, ChangeCatalogue } from "../read-model/read-model.port";

@@ -1,6 +1,6 @@
 /** Runs that give all products new prices; at most one is under way (PRICING-2). */
 import { sql } from "kysely";
-import type { GenerationStatus } from "#contract/pricing";
+import type { GenerationStatus } from "#contract/pricing/schema";
 import type { Db } from "../../db/client";
 import { whileAny } from "../../jobs/due";
 import { wake } from "../../jobs/wake";

@@ -1,6 +1,6 @@
 /** What rules change about products: the one answer of a simulation and of a run (PRICING-2, PRICING-6). Pure. */
 import { LIMITS } from "#contract/limits";
-import { cashPriceCents, type Cents } from "#contract/money";
+import { cashPriceCents, type Cents } from "#contract/money/money";
 import { labelsOf } from "./labels.rules";
 import type { PricedProduct, RuledPrices } from "./pricing.record";
 import type { PriceWrite } from "./priced-products.store";

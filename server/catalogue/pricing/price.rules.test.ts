@@ -1,6 +1,6 @@
 /** What a mark-up makes of a supplier's price, over everything it can meet (PRICING-4, PRICING-5). */
 import fc from "fast-check";
-import { MARKUP_TYPES, ROUNDING_METHODS } from "#contract/pricing";
+import { MARKUP_TYPES, ROUNDING_METHODS } from "#contract/pricing/schema";
 import { markUp } from "./price.rules";
 
 const cost = fc.integer({ min: 1, max: 2_147_483_647 });

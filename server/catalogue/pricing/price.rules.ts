@@ -1,6 +1,6 @@
 /** From what we pay to what a shopper pays (PRICING-4, PRICING-5). Pure, and exact: integers all the way. */
-import type { RoundingMethod } from "#contract/pricing";
-import type { Cents } from "#contract/money";
+import type { RoundingMethod } from "#contract/pricing/schema";
+import type { Cents } from "#contract/money/money";
 import type { RuleContent } from "./pricing.record";
 
 /** What a price column holds. */

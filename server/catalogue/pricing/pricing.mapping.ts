@@ -5,7 +5,7 @@ import type {
   PriceMarkupRule,
   PriceVersion,
 } from "#contract/graphql/generated";
-import { SHOP_CATEGORIES } from "#contract/categories";
+import { SHOP_CATEGORIES } from "#contract/catalogue/categories";
 import type { GenerationRecord } from "./generations.store";
 import type { RuleContent, StoredRule, VersionRecord } from "./pricing.record";
 

@@ -1,8 +1,8 @@
 /** What the stores remember of price rules and of the products they price. Money is integer cents. */
-import type { OfferLabel } from "#contract/catalogue";
-import type { MarkupType, RoundingMethod, RuleType, VersionAction } from "#contract/pricing";
-import type { Cents } from "#contract/money";
-import type { CatalogueLine } from "#contract/catalogue-lines";
+import type { OfferLabel } from "#contract/catalogue/lists";
+import type { MarkupType, RoundingMethod, RuleType, VersionAction } from "#contract/pricing/schema";
+import type { Cents } from "#contract/money/money";
+import type { CatalogueLine } from "#contract/catalogue/lines";
 
 export interface RuleContent {
   readonly ruleType: RuleType;

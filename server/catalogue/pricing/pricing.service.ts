@@ -7,8 +7,8 @@ import type {
 } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
-import { PRICING_MESSAGES } from "#contract/pricing-messages";
-import { priceMarkupInput, type GivenMarkup, type VersionAction } from "#contract/pricing";
+import { PRICING_MESSAGES } from "#contract/pricing/messages";
+import { priceMarkupInput, type GivenMarkup, type VersionAction } from "#contract/pricing/schema";
 import { staffAct, type AuditTrail } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";

@@ -1,6 +1,6 @@
 /** Applies staff's input to a set of rules (PRICING-3). Pure. */
 import { randomUUID } from "node:crypto";
-import { findCategoryId, lineOfMarkup, type GivenMarkup } from "#contract/pricing";
+import { findCategoryId, lineOfMarkup, type GivenMarkup } from "#contract/pricing/schema";
 import type { StoredRule } from "./pricing.record";
 
 /** The id of a rule that is tried and not saved. */

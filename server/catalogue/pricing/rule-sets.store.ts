@@ -1,6 +1,6 @@
 /** Versions of the price rules: each is the whole set and never changes, the highest one stands (PRICING-3). */
 import { sql } from "kysely";
-import type { VersionAction } from "#contract/pricing";
+import type { VersionAction } from "#contract/pricing/schema";
 import type { Db } from "../../db/client";
 import { openIdentity } from "../../db/identity";
 import type { Sealer } from "../../db/sealed";

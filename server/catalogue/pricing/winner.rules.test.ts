@@ -1,6 +1,6 @@
 /** Which rule sets a price (PRICING-1). */
 import fc from "fast-check";
-import { RULE_TYPES } from "#contract/pricing";
+import { RULE_TYPES } from "#contract/pricing/schema";
 import type { PriceRule, RuleContent, RuledProduct } from "./pricing.record";
 import { createPricer, judgeRules } from "./winner.rules";
 

@@ -1,6 +1,6 @@
 /** Which rule sets the price of a product, and why not the others (PRICING-1). Pure. */
-import { categoryLine, RULE_TYPES, type RuleVerdict } from "#contract/pricing";
-import { catalogueLineOf } from "#contract/catalogue-lines";
+import { categoryLine, RULE_TYPES, type RuleVerdict } from "#contract/pricing/schema";
+import { catalogueLineOf } from "#contract/catalogue/lines";
 import { markUp } from "./price.rules";
 import type { PriceRule, RuledPrices, RuledProduct, StoredRule } from "./pricing.record";
 

@@ -1,5 +1,5 @@
 /** The pages staff keep for attributes in categories: which of them the site has now, and why one is refused (CATALOGUE-22). */
-import { readPageAddress, type AttributeInCategory } from "#contract/attribute-pages";
+import { readPageAddress, type AttributeInCategory } from "#contract/catalogue/attribute-pages";
 import type { AttributePage, Category, Product, SearchProductsInput } from "#contract/graphql/generated";
 import { DEFAULT_PAGE_SIZE, LIMITS } from "#contract/limits";
 import type { LinePagesService } from "./line-pages.service";

@@ -5,10 +5,10 @@
 import { attributeOf } from "#contract/attributes/attributes";
 import { lineNameOf } from "#contract/attributes/kinds/tire-attributes";
 import { valueText } from "#contract/attributes/value-text";
-import { TIRES, WHEELS } from "#contract/categories";
-import { FACETS, type FacetKey } from "#contract/facets";
+import { TIRES, WHEELS } from "#contract/catalogue/categories";
+import { FACETS, type FacetKey } from "#contract/catalogue/facets";
 import type { AttributePage, Product, SearchProductsInput } from "#contract/graphql/generated";
-import { LINE_PAGE_KEYS, linePagesOf } from "#contract/line-pages";
+import { LINE_PAGE_KEYS, linePagesOf } from "#contract/catalogue/line-pages";
 import { LIMITS } from "#contract/limits";
 
 const { leastOfPage, leastOfLine, pagesOfKind } = LIMITS.linePages;

@@ -1,5 +1,5 @@
 /** A rule of the search in words, for the audit log. */
-import type { SearchRuleContent } from "#contract/search-rules";
+import type { SearchRuleContent } from "#contract/search/rules";
 
 const quoted = (texts: readonly string[]) => texts.map((text) => `"${text}"`).join(", ");
 

@@ -1,9 +1,9 @@
 /** Decides which rules staff may keep for the search, and shows what one would change (SEARCH-1 to SEARCH-4, CATALOGUE-22). */
-import type { FieldError } from "#contract/envelope";
+import type { FieldError } from "#contract/rest/envelope";
 import type { Product } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
-import { cashPriceCents } from "#contract/money";
+import { cashPriceCents } from "#contract/money/money";
 import type {
   FoundNow,
   SaveSearchRuleInput,
@@ -11,8 +11,8 @@ import type {
   SearchPreviewInput,
   SearchRule,
   SearchRuleContent,
-} from "#contract/search-rules";
-import { productPath, readListingPath } from "#contract/site-paths";
+} from "#contract/search/rules";
+import { productPath, readListingPath } from "#contract/site/paths";
 import type { AuditTrail, StaffAct } from "../../audit/audit.port";
 import { DomainError } from "../../errors";
 import { keyOf, StaffRules } from "../search/staff-rules.model";

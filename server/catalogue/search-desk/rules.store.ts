@@ -1,6 +1,6 @@
 /** The rules of staff for the search, and how every API process hears of a change. */
 import { sql } from "kysely";
-import type { SearchRuleContent, SearchRuleKind } from "#contract/search-rules";
+import type { SearchRuleContent, SearchRuleKind } from "#contract/search/rules";
 import type { Note } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { CATALOGUE_CHANNEL } from "../read-model/read-model.port";

@@ -1,6 +1,6 @@
 /** The calls about the search: of staff, and the click of a shopper. */
 import { MESSAGES } from "#contract/messages";
-import { REST } from "#contract/rest-endpoints";
+import { REST } from "#contract/rest/endpoints";
 import { actOf } from "../../audit/audit.port";
 import type { Rest } from "../../http/rest/rest";
 import type { SearchedService } from "../searched/searched.service";

@@ -1,6 +1,6 @@
 /** A stored product with what it costs a week as a lease by itself (LEASE-22). */
-import { planAmounts, type PlanTerms } from "#contract/financing";
-import { estimateLeased } from "#contract/lease-estimate";
+import { planAmounts, type PlanTerms } from "#contract/leases/financing";
+import { estimateLeased } from "#contract/leases/estimate";
 import type { SearchRow } from "./memory/product-columns.model";
 import type { StoredSearchRow } from "./search.store";
 

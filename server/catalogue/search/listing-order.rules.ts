@@ -1,5 +1,5 @@
 /** Comparators of the sort orders; ties are broken by product id, so that pages never overlap. */
-import type { ProductSort } from "#contract/catalogue";
+import type { ProductSort } from "#contract/catalogue/lists";
 import { NOTHING } from "./memory/numbering.model";
 import type { ProductColumns } from "./memory/product-columns.model";
 

@@ -1,7 +1,7 @@
 /** What the words of a search mean beyond themselves: a size typed as one number, or a vehicle (SEARCH-8, SEARCH-9). */
-import type { Choices } from "#contract/facets";
+import type { Choices } from "#contract/catalogue/facets";
 import { codesMeant, readTypedSize } from "#contract/tires/typed-tire-size";
-import { readLineWords } from "#contract/typed/line-words";
+import { readLineWords } from "#contract/search/typed/line-words";
 import type { NamedVehicle, SearchedVehicle, VehicleSearch } from "../../vehicles/vehicle-search.port";
 import { withLeaves } from "./memory/catalogue-tree.model";
 import type { SearchRequest } from "./search-request.rules";

@@ -5,7 +5,7 @@
  */
 import { createHash } from "node:crypto";
 import { setImmediate as breathe } from "node:timers/promises";
-import type { PlanTerms } from "#contract/financing";
+import type { PlanTerms } from "#contract/leases/financing";
 import { DatabaseUnavailable } from "../../errors";
 import { withPayment } from "./leased-row.mapping";
 import { CatalogueTree } from "./memory/catalogue-tree.model";

@@ -3,8 +3,8 @@
  * CATALOGUE_ROUNDS=10000 npx jest server/catalogue/search/search-index-changes.test.ts is the long run.
  */
 import fc from "fast-check";
-import { PRODUCT_SORTS } from "#contract/catalogue";
-import { OWN_FACET_KEYS, type Choices } from "#contract/facets";
+import { PRODUCT_SORTS } from "#contract/catalogue/lists";
+import { OWN_FACET_KEYS, type Choices } from "#contract/catalogue/facets";
 import { countsByValue } from "./facets/counts-by-value.mapping";
 import { facetViews } from "./facets/facet-views.mapping";
 import type { SearchRow } from "./memory/product-columns.model";

@@ -1,10 +1,10 @@
 /** The border of a search: what the schema cannot say about its arguments is checked here. */
-import type { ProductSort } from "#contract/catalogue";
-import { FACETS, fromArguments, isFacetId, type Choices, type FacetKey } from "#contract/facets";
-import { readBand } from "#contract/bands";
+import type { ProductSort } from "#contract/catalogue/lists";
+import { FACETS, fromArguments, isFacetId, type Choices, type FacetKey } from "#contract/catalogue/facets";
+import { readBand } from "#contract/catalogue/bands";
 import type { SearchProductsInput } from "#contract/graphql/generated";
 import { DEFAULT_PAGE_SIZE, LIMITS } from "#contract/limits";
-import { readTypedFilters } from "#contract/typed-filters";
+import { readTypedFilters } from "#contract/search/typed-filters";
 import { DomainError } from "../../errors";
 
 /** A search that makes sense. */

@@ -1,6 +1,6 @@
 /** For tests of the read model: products, and how to search them, without a database. */
-import { FACET_KEYS, type Choices } from "#contract/facets";
-import { DEFAULT_LESSOR, paymentPlan } from "#contract/financing";
+import { FACET_KEYS, type Choices } from "#contract/catalogue/facets";
+import { DEFAULT_LESSOR, paymentPlan } from "#contract/leases/financing";
 import type { BrandRow, CategoryRow } from "../../db/tables";
 import type { SearchRow } from "./memory/product-columns.model";
 import type { IndexAnswer, SearchIndex } from "./memory/search-index.model";

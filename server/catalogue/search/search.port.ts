@@ -1,6 +1,6 @@
 /** What the shop asks of its search, whoever answers: the read model of this process, or tables of PostgreSQL. */
-import type { ProductSort } from "#contract/catalogue";
-import type { Choices, FacetKey } from "#contract/facets";
+import type { ProductSort } from "#contract/catalogue/lists";
+import type { Choices, FacetKey } from "#contract/catalogue/facets";
 import type { CatalogueTree } from "./memory/catalogue-tree.model";
 import type { StaffRules } from "./staff-rules.model";
 import type { NotSold } from "./text/text-reader.model";

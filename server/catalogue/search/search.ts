@@ -1,5 +1,5 @@
 /** The search of this process, kept in step with the catalogue. */
-import type { PlanTerms } from "#contract/financing";
+import type { PlanTerms } from "#contract/leases/financing";
 import type { Db } from "../../db/client";
 import { MemorySearch } from "./memory/memory-search.model";
 import { createDocumentStore } from "./postgres/documents.store";

@@ -2,8 +2,8 @@
  * What staff say about the search, compiled: a text that no rule is about costs one look-up for each of its words. Phrases
  * and texts are compared by their stemmed words, whatever stands between these (SEARCH-1 to SEARCH-3). Pages that staff keep are told too.
  */
-import { readPageAddress, type AttributePage } from "#contract/attribute-pages";
-import type { SearchRuleContent } from "#contract/search-rules";
+import { readPageAddress, type AttributePage } from "#contract/catalogue/attribute-pages";
+import type { SearchRuleContent } from "#contract/search/rules";
 import { LIMITS } from "#contract/limits";
 import { fold, stem } from "./text/words.rules";
 

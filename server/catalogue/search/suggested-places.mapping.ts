@@ -1,8 +1,8 @@
 /** The categories and brands that are offered while a search is typed. */
 import type { SuggestedPlace } from "#contract/graphql/generated";
-import { TIRES } from "#contract/categories";
-import { attributePagePath } from "#contract/attribute-pages";
-import { brandPath } from "#contract/site-paths";
+import { TIRES } from "#contract/catalogue/categories";
+import { attributePagePath } from "#contract/catalogue/attribute-pages";
+import { brandPath } from "#contract/site/paths";
 import { textOfSizeCode } from "#contract/tires/tire-size-code";
 import type { CatalogueTree } from "./memory/catalogue-tree.model";
 import type { MeantSearch } from "./meaning.service";

@@ -2,8 +2,8 @@
 import { nameOf } from "#contract/attributes/attribute-facets";
 import { attributeOf } from "#contract/attributes/attributes";
 import { valueText } from "#contract/attributes/value-text";
-import { TIRES, WHEELS } from "#contract/categories";
-import { FACETS, FACET_KEYS, textOfChoice, type Choices, type FacetKey } from "#contract/facets";
+import { TIRES, WHEELS } from "#contract/catalogue/categories";
+import { FACETS, FACET_KEYS, textOfChoice, type Choices, type FacetKey } from "#contract/catalogue/facets";
 import type { SearchedVehicle } from "../../vehicles/vehicle-search.port";
 import type { CatalogueTree } from "./memory/catalogue-tree.model";
 import type { SearchRequest } from "./search-request.rules";

@@ -1,5 +1,5 @@
 /** Which searches are counted, and under which text: none that may tell who searched (SEARCH-5, SEARCH-6). */
-import { fromArguments } from "#contract/facets";
+import { fromArguments } from "#contract/catalogue/facets";
 import type { SearchProductsInput } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import { fold } from "../search/text/words.rules";

@@ -1,6 +1,6 @@
 /** Counts what is searched and opened, and tells staff (SEARCH-5 to SEARCH-7). */
 import type { SearchProductsInput } from "#contract/graphql/generated";
-import type { SearchClickInput, SearchesInput } from "#contract/searches";
+import type { SearchClickInput, SearchesInput } from "#contract/search/searches";
 import { isRobot } from "../../http/client/robots";
 import type { Origin } from "../../http/session";
 import type { Searches, SearchedStore } from "./searched.store";

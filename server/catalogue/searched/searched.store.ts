@@ -1,7 +1,7 @@
 /** Sums of searches by day and text, as staff read them. */
 import { sql, type RawBuilder } from "kysely";
 import { LIMITS } from "#contract/limits";
-import type { SearchedText, SearchesInput, SearchShow } from "#contract/searches";
+import type { SearchedText, SearchesInput, SearchShow } from "#contract/search/searches";
 import type { Db } from "../../db/client";
 import type { Tally } from "./tally.model";
 

@@ -1,8 +1,8 @@
 /** A product of the catalogue as the calls for tires and wheels tell of it (specification section 3), as far as it is asked. */
-import { sizeTextOf } from "#contract/catalogue-lines";
-import { canShip } from "#contract/delivery";
+import { sizeTextOf } from "#contract/catalogue/lines";
+import { canShip } from "#contract/checkout/delivery";
 import type { Resolvers } from "#contract/graphql/generated";
-import { shownPriceCents } from "#contract/shown-offers";
+import { shownPriceCents } from "#contract/promotions/shown-offers";
 import { attributeLines } from "../read-model/attribute-lines.mapping";
 
 export const LINE_PRODUCT: NonNullable<Resolvers["LineProduct"]> = {

@@ -1,8 +1,8 @@
 /** The arguments of searchTireProducts and searchWheelProducts as those of the one search of the shop. */
-import { TIRES, WHEELS } from "#contract/categories";
+import { TIRES, WHEELS } from "#contract/catalogue/categories";
 import { ATTRIBUTE_FILTERS } from "#contract/attributes/attribute-filters.generated";
-import { FACETS, OWN_FACET_KEYS, facetParam, type FacetKey } from "#contract/facets";
-import { writeBand } from "#contract/bands";
+import { FACETS, OWN_FACET_KEYS, facetParam, type FacetKey } from "#contract/catalogue/facets";
+import { writeBand } from "#contract/catalogue/bands";
 import type {
   FacetChoice,
   NumberRange,

@@ -1,6 +1,6 @@
 /** The steps of a size, each narrowing the next: what the sizes that are sold begin with, and where that leads. */
-import { attributePagePath } from "#contract/attribute-pages";
-import { TIRES } from "#contract/categories";
+import { attributePagePath } from "#contract/catalogue/attribute-pages";
+import { TIRES } from "#contract/catalogue/categories";
 import type { RimDiameter, TireMeasure } from "#contract/graphql/generated";
 import type { TireSize } from "#contract/tires/tire-size";
 import { sizeOfCode, textOfSizeCode } from "#contract/tires/tire-size-code";

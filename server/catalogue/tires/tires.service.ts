@@ -1,9 +1,9 @@
 /** Tires and wheels by the words of their line (CATALOGUE-12): sizes step by step, kinds of vehicles, lines. */
-import { attributePagePath } from "#contract/attribute-pages";
+import { attributePagePath } from "#contract/catalogue/attribute-pages";
 import { lineNameOf } from "#contract/attributes/kinds/tire-attributes";
-import { sizeTextOf } from "#contract/catalogue-lines";
-import { TIRES, WHEELS } from "#contract/categories";
-import { FACETS, isFacetId, type FacetKey } from "#contract/facets";
+import { sizeTextOf } from "#contract/catalogue/lines";
+import { TIRES, WHEELS } from "#contract/catalogue/categories";
+import { FACETS, isFacetId, type FacetKey } from "#contract/catalogue/facets";
 import type {
   Product,
   ResolversTypes,

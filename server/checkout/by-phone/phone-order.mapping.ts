@@ -1,7 +1,7 @@
 /** An order that staff take by telephone: its key, its draft, and its problems in words for staff. */
 import type { CheckoutInput } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
-import { formatMoney } from "#contract/money";
+import { formatMoney } from "#contract/money/money";
 import type { OrderByStaff } from "../../orders/placing/placing.port";
 import { promotionsOf, toPurchase } from "../draft.mapping";
 import { requestText, type Addresses } from "../input.mapping";

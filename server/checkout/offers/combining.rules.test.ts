@@ -1,6 +1,6 @@
 /** Which promotions count together, for any order: the most, never the last cent, to the cent (CHECKOUT-11). */
 import fc from "fast-check";
-import { isInScope } from "#contract/promotion-scope";
+import { isInScope } from "#contract/promotions/scope";
 import { combine, type CombinedTerms } from "./combining.rules";
 import { comesBackPieceByPiece, line, sum, terms } from "./promotions-for-tests";
 import { takeOff, type PromotedLine } from "./promotion.rules";

@@ -1,10 +1,10 @@
 /** REST calls of staff about promotions and stores; each change is recorded in the audit log. */
 import { Readable } from "node:stream";
-import type { PromotionInput } from "#contract/catalogue-desk";
+import type { PromotionInput } from "#contract/catalogue/admin";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
-import { badScope } from "#contract/promotion-scope";
-import { REST } from "#contract/rest-endpoints";
+import { badScope } from "#contract/promotions/scope";
+import { REST } from "#contract/rest/endpoints";
 import { actOf, type AuditTrail, type Note, type StaffAct } from "../../audit/audit.port";
 import { DomainError } from "../../errors";
 import { CSV_BEGIN, csvLine } from "../../http/csv";

@@ -6,9 +6,9 @@ import type {
   PromotionBrand,
   PromotionInput,
   PromotionTrialInput,
-} from "#contract/catalogue-desk";
-import { SHOP_TIME_ZONE } from "#contract/days";
-import { scopeNames } from "#contract/promotion-scope";
+} from "#contract/catalogue/admin";
+import { SHOP_TIME_ZONE } from "#contract/time/days";
+import { scopeNames } from "#contract/promotions/scope";
 import type { Note } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { wake } from "../../jobs/wake";

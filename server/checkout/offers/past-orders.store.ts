@@ -1,6 +1,6 @@
 /** Orders of the last days, for trying a promotion on them. Reads only. */
 import { sql } from "kysely";
-import type { PromotionTrialInput } from "#contract/catalogue-desk";
+import type { PromotionTrialInput } from "#contract/catalogue/admin";
 import { LIMITS } from "#contract/limits";
 import type { Db } from "../../db/client";
 import { isInSegment } from "../../db/segments";

@@ -1,6 +1,6 @@
 /** What promotions take off, for any order: never more than the goods cost, fixed to each piece to the cent (CHECKOUT-7). */
 import fc from "fast-check";
-import { isInScope } from "#contract/promotion-scope";
+import { isInScope } from "#contract/promotions/scope";
 import { comesBackPieceByPiece, line, sum, terms } from "./promotions-for-tests";
 import { takeOff } from "./promotion.rules";
 

@@ -1,5 +1,5 @@
 /** What a promotion takes off the lines of an order, fixed to the cent for each line (CHECKOUT-7). Pure. */
-import { isInScope, type Scope, type ScopedGoods } from "#contract/promotion-scope";
+import { isInScope, type Scope, type ScopedGoods } from "#contract/promotions/scope";
 
 /** What a promotion takes off, and from which goods; exactly one of percent, amount and free shipping. */
 export interface PromotionTerms extends Scope {

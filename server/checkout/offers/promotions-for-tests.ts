@@ -7,8 +7,8 @@ import {
   piecesCents,
   shippingOffOf,
   type PricedLine,
-} from "#contract/line-cents";
-import type { Scope } from "#contract/promotion-scope";
+} from "#contract/orders/line-cents";
+import type { Scope } from "#contract/promotions/scope";
 import type { LineOff, PromotedLine, PromotionTerms } from "./promotion.rules";
 
 export const line: fc.Arbitrary<PromotedLine> = fc.record({

@@ -1,5 +1,5 @@
 /** The automatic offers that pages show, by the checkout's own rule (CHECKOUT-14). */
-import { offerWords, whyOffPages } from "#contract/page-promotions";
+import { offerWords, whyOffPages } from "#contract/promotions/page-promotions";
 import type { Db } from "../../db/client";
 import { combine, MOST_AUTOMATIC } from "./combining.rules";
 import type { OfferPrice, RunningOffer, ShownOffers } from "../../catalogue/offers/shown-offers.port";

@@ -1,6 +1,6 @@
 /** Promotions that count by themselves at this moment, whoever orders, with the terms that decide whether pages show them. */
 import { sql } from "kysely";
-import type { Segment } from "#contract/segments";
+import type { Segment } from "#contract/customers/segments";
 import type { Db } from "../../db/client";
 import type { RunningOffer } from "../../catalogue/offers/shown-offers.port";
 

@@ -1,5 +1,5 @@
 /** What a promotion would have taken off orders, by the rules of the checkout (STAFF-38). Pure. */
-import type { PromotionTrial } from "#contract/catalogue-desk";
+import type { PromotionTrial } from "#contract/catalogue/admin";
 import { takeOff, type PromotedLine, type PromotionTerms } from "./promotion.rules";
 
 export interface PastOrder {

@@ -1,5 +1,5 @@
 /** The tax by the table of states that pages use too (LEASE-73). */
-import { salesTax } from "#contract/sales-tax";
+import { salesTax } from "#contract/money/sales-tax";
 import type { TaxAnswer, TaxCalculator, TaxQuestion } from "./sales-tax.port";
 
 export function stateTaxOf({ state, goodsCents, shippingCents }: TaxQuestion): TaxAnswer {

@@ -1,7 +1,7 @@
 /** Which provider of local sales tax rates is asked. The sandbox is used only when the address names it (MONEY-4). */
 import * as yup from "yup";
-import { TAX_RATES } from "#contract/tax-rates";
-import { withoutEndSlashes } from "#contract/web-address";
+import { TAX_RATES } from "#contract/money/tax-rates";
+import { withoutEndSlashes } from "#contract/fields/web-address";
 import { listHalfSet, listWeakSecrets, textOf, webAddress, type SettingsPart } from "../../settings";
 import type { TaxRateSettings } from "./tax-rates.gateway";
 

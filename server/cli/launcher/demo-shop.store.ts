@@ -1,6 +1,6 @@
 /** Whether a shop has its demo data. */
 import { sql } from "kysely";
-import { DEMO_SUPPLIERS } from "#contract/demo-suppliers";
+import { DEMO_SUPPLIERS } from "#contract/suppliers/demo-suppliers";
 import type { Db } from "../../db/client";
 
 /** True when every import of the demo has come to its end and the shop has accounts, which come last. */

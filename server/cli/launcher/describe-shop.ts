@@ -1,5 +1,5 @@
 /** The terminal's message once the shop is open. */
-import { GRAPHQL_PATH } from "#contract/endpoints";
+import { GRAPHQL_PATH } from "#contract/rest/paths";
 import type { Config } from "../../config";
 
 export function describeShop(config: Config, siteUrl: string): string {

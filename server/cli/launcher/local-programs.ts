@@ -1,6 +1,6 @@
 /** The programs a shop of this machine runs. An installation for production brings neither sandbox/ nor demo/. */
 import { existsSync } from "node:fs";
-import { HEALTH_PATH, READY_PATH } from "#contract/endpoints";
+import { HEALTH_PATH, READY_PATH } from "#contract/rest/paths";
 import { createPicturesStore } from "../../catalogue/pictures/pictures.store";
 import { untilPicturesAreDue } from "../../catalogue/pictures/pictures.worker";
 import type { Config } from "../../config";

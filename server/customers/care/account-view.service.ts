@@ -4,7 +4,7 @@
  */
 import type { AccountView, OrdersResult } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
-import type { Permission } from "#contract/roles";
+import type { Permission } from "#contract/staff/roles";
 import { staffAct, type ViewTrail } from "../../audit/audit.port";
 import type { CartReading } from "../../cart/cart.port";
 import { DomainError } from "../../errors";

@@ -1,5 +1,5 @@
-/** Decides what staff do for customers (STAFF-3); what it takes is said by contract/staff-endpoints.ts. */
-import type { Device } from "#contract/auth";
+/** Decides what staff do for customers (STAFF-3); what it takes is said by contract/rest/staff-endpoints.ts. */
+import type { Device } from "#contract/accounts/auth";
 import {
   ACCOUNT_STATUS_WORDS,
   customerNeighboursInput,
@@ -8,9 +8,9 @@ import {
   type CustomerProfileInput,
   type CustomerRow,
   type CustomersInput,
-} from "#contract/customer-care";
-import type { CustomerAddressInput } from "#contract/customer-desk";
-import type { Address, AddressInput } from "#contract/customers";
+} from "#contract/customers/care";
+import type { CustomerAddressInput } from "#contract/customers/page";
+import type { Address, AddressInput } from "#contract/customers/profile";
 import { MESSAGES } from "#contract/messages";
 import type { AuditTrail, Note, StaffAct } from "../../audit/audit.port";
 import { DomainError } from "../../errors";

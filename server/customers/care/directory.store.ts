@@ -6,8 +6,8 @@ import type {
   CustomerNeighboursInput,
   CustomerRow,
   CustomersInput,
-} from "#contract/customer-care";
-import { withoutCountryPrefix } from "#contract/fields";
+} from "#contract/customers/care";
+import { withoutCountryPrefix } from "#contract/fields/fields";
 import type { Note } from "../../audit/audit.port";
 import { switchAccount } from "../../db/account-status";
 import type { Db } from "../../db/client";

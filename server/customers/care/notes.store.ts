@@ -1,6 +1,6 @@
 /** Keeps what staff note about customers, sealed, and the tags they sort them by. */
 import { sql } from "kysely";
-import type { CustomerNote } from "#contract/customer-desk";
+import type { CustomerNote } from "#contract/customers/page";
 import { LIMITS } from "#contract/limits";
 import type { Note } from "../../audit/audit.port";
 import type { Db } from "../../db/client";

@@ -1,9 +1,9 @@
 /** Reads what staff see first of a customer: what came in, what is open, what they agreed to. */
 import { sql } from "kysely";
-import type { CustomerConsents, CustomerOverview } from "#contract/customer-desk";
-import { LEASE_UNDECIDED, type LeaseStatus } from "#contract/leases";
+import type { CustomerConsents, CustomerOverview } from "#contract/customers/page";
+import { LEASE_UNDECIDED, type LeaseStatus } from "#contract/leases/statuses";
 import { LIMITS } from "#contract/limits";
-import { SETTLED_STATUSES, type OrderStatus } from "#contract/orders";
+import { SETTLED_STATUSES, type OrderStatus } from "#contract/orders/orders";
 import type { Db } from "../../db/client";
 import { emailIndexes, nameOf } from "../../db/identity";
 import { lifetimeOf } from "../../db/lifetime";

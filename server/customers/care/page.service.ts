@@ -1,14 +1,14 @@
 /** Decides what staff see and do on the page of one customer: overview, notes, tags and devices (STAFF-60 to STAFF-63). */
-import type { Device } from "#contract/auth";
-import type { Customer } from "#contract/customer-care";
+import type { Device } from "#contract/accounts/auth";
+import type { Customer } from "#contract/customers/care";
 import type {
   CustomerNote,
   CustomerNoteInput,
   CustomerOverview,
   CustomerTagsInput,
-} from "#contract/customer-desk";
+} from "#contract/customers/page";
 import { MESSAGES } from "#contract/messages";
-import { isAdmin } from "#contract/roles";
+import { isAdmin } from "#contract/staff/roles";
 import type { AuditTrail, Note, StaffAct } from "../../audit/audit.port";
 import { DomainError } from "../../errors";
 import type { Viewer } from "../../http/session";

@@ -1,6 +1,6 @@
 /** Moves what an account has to another one, a part of the transaction of a merge (STAFF-64, account-columns.rules.ts). */
 import { sql, type RawBuilder } from "kysely";
-import type { MergeClash, MergeMove, MergeStay } from "#contract/customer-desk";
+import type { MergeClash, MergeMove, MergeStay } from "#contract/customers/page";
 import type { Db } from "../../db/client";
 import { mergeAddresses } from "./merge-addresses.store";
 import type { Sealer } from "../../db/sealed";

@@ -1,6 +1,6 @@
 /** The calls that make two accounts one (STAFF-64). */
 import { MESSAGES } from "#contract/messages";
-import { REST } from "#contract/rest-endpoints";
+import { REST } from "#contract/rest/endpoints";
 import { actOf } from "../../audit/audit.port";
 import type { Rest } from "../../http/rest/rest";
 import type { MergeService } from "./merge.service";

@@ -1,5 +1,5 @@
-/** Decides over the merge of two accounts of one person (STAFF-64); what it takes is said by contract/customer-calls.ts. */
-import type { Customer } from "#contract/customer-care";
+/** Decides over the merge of two accounts of one person (STAFF-64); what it takes is said by contract/customers/calls.ts. */
+import type { Customer } from "#contract/customers/care";
 import {
   MERGE_CLASH_WORDS,
   MERGE_MOVE_WORDS,
@@ -7,7 +7,7 @@ import {
   type MergeInput,
   type MergePreview,
   type MergePreviewInput,
-} from "#contract/customer-desk";
+} from "#contract/customers/page";
 import { MESSAGES } from "#contract/messages";
 import type { AuditTrail, Note, StaffAct } from "../../audit/audit.port";
 import type { Db } from "../../db/client";

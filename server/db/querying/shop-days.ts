@@ -1,6 +1,6 @@
-/** Days of the shop in statements: they begin at its midnight, also where the clocks change (contract/days.ts). */
+/** Days of the shop in statements: they begin at its midnight, also where the clocks change (contract/time/days.ts). */
 import { sql, type RawBuilder } from "kysely";
-import { SHOP_TIME_ZONE } from "#contract/days";
+import { SHOP_TIME_ZONE } from "#contract/time/days";
 
 /** The moment a calendar day (YYYY-MM-DD) begins in the shop. @param later so many days after it */
 export function shopDayBegin(day: string, later = 0): RawBuilder<Date> {

@@ -1,7 +1,7 @@
 /** Tables of users, sessions, mail and what marketing keeps; columns are explained in their migration. */
 import type { ColumnType, Generated } from "kysely";
-import type { AuditKind } from "#contract/audit";
-import type { AccountRole } from "#contract/roles";
+import type { AuditKind } from "#contract/audit/schema";
+import type { AccountRole } from "#contract/staff/roles";
 import type { BigIntColumn, Timestamp } from "./columns";
 
 export interface UsersTable {

@@ -1,7 +1,7 @@
 /** Tables of campaigns; columns are explained in their migration. */
 import type { Generated } from "kysely";
-import type { CampaignState, RecipientState } from "#contract/campaign-states";
-import type { Segment } from "#contract/segments";
+import type { CampaignState, RecipientState } from "#contract/marketing/campaign-statuses";
+import type { Segment } from "#contract/customers/segments";
 import type { Timestamp } from "./columns";
 
 export interface CampaignsTable {

@@ -1,6 +1,6 @@
 /** Tables of the chat; columns are explained in their migration. */
 import type { Generated } from "kysely";
-import type { ChatAuthor, ChatState } from "#contract/chat";
+import type { ChatAuthor, ChatState } from "#contract/chat/schema";
 import type { Timestamp } from "./columns";
 
 export interface ChatConversationsTable {

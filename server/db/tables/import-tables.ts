@@ -1,7 +1,7 @@
 /** Tables of imports; columns are explained in their migrations. */
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
-import type { ImportStatus } from "#contract/imports";
-import type { HeldCounts } from "#contract/held-imports";
+import type { ImportStatus } from "#contract/imports/schema";
+import type { HeldCounts } from "#contract/imports/held";
 import type { BigIntColumn, Timestamp } from "./columns";
 
 export interface ImportRunsTable {

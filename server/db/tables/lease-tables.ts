@@ -1,6 +1,6 @@
 /** Tables of lease applications; columns are explained in their migration. */
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
-import type { LeaseState, LeaseStatus } from "#contract/leases";
+import type { LeaseState, LeaseStatus } from "#contract/leases/statuses";
 import type { Timestamp } from "./columns";
 
 export interface LeaseDraftsTable {

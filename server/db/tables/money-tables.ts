@@ -1,6 +1,6 @@
 /** Tables of money that is stuck; columns are explained in their migration. */
 import type { Generated } from "kysely";
-import type { MoneyCaseKind } from "#contract/stuck-money";
+import type { MoneyCaseKind } from "#contract/payments/exceptions";
 import type { Timestamp } from "./columns";
 
 export interface MoneyCasesTable {

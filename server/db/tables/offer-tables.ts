@@ -1,7 +1,7 @@
 /** Tables of promotions and of the stores orders are picked up at; columns are explained in their migration. */
 import type { Generated } from "kysely";
-import type { PromotionScope } from "#contract/promotion-scope";
-import type { Segment } from "#contract/segments";
+import type { PromotionScope } from "#contract/promotions/scope";
+import type { Segment } from "#contract/customers/segments";
 import type { BigIntColumn, Timestamp } from "./columns";
 
 export interface PromotionsTable {

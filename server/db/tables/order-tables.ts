@@ -1,10 +1,10 @@
 /** Tables of carts, orders and payments; columns are explained in their migration. */
 import type { SoldProductRecord } from "./sold-product";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
-import type { OrderBulkAction } from "#contract/order-bulk";
-import type { OrderRisk } from "#contract/order-list-words";
-import type { DeliveryType, ItemStatus, OrderEventType, OrderStatus } from "#contract/orders";
-import type { SupplierOrderState } from "#contract/suppliers";
+import type { OrderBulkAction } from "#contract/orders/bulk";
+import type { OrderRisk } from "#contract/orders/list-words";
+import type { DeliveryType, ItemStatus, OrderEventType, OrderStatus } from "#contract/orders/orders";
+import type { SupplierOrderState } from "#contract/suppliers/suppliers";
 import type { Timestamp } from "./columns";
 import type { OrderPromotionsTable, PickupLocationsTable, PromotionsTable } from "./offer-tables";
 

@@ -1,6 +1,6 @@
 /** Tables of price rules; columns are explained in their migration. */
 import type { Generated, JSONColumnType } from "kysely";
-import type { GenerationStatus, VersionAction } from "#contract/pricing";
+import type { GenerationStatus, VersionAction } from "#contract/pricing/schema";
 import type { Timestamp } from "./columns";
 
 export interface PriceMarkupVersionsTable {

@@ -1,6 +1,6 @@
 /** Tables of buyers' reviews; columns are explained in their migration. */
 import type { Generated } from "kysely";
-import type { DeclineReason, ReviewStatus } from "#contract/reviews";
+import type { DeclineReason, ReviewStatus } from "#contract/reviews/schema";
 import type { Timestamp } from "./columns";
 
 /** As PostgreSQL writes it into JSON. */

@@ -1,7 +1,7 @@
 /** Tables of vehicles; columns are explained in their migration. */
 import type { Generated } from "kysely";
 import type { VehicleType } from "#contract/tires/vehicle-types";
-import type { Axle, FitmentKind } from "#contract/vehicles";
+import type { Axle, FitmentKind } from "#contract/vehicles/schema";
 
 export interface VehiclesTable {
   id: Generated<number>;

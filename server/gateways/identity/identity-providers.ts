@@ -1,5 +1,5 @@
 /** The providers that are on, by the name the client knows them by. */
-import { SOCIAL_TYPES, type SocialType } from "#contract/auth";
+import { SOCIAL_TYPES, type SocialType } from "#contract/accounts/auth";
 import type { SocialSettings } from "../../outside-services";
 import type { IdentityProvider } from "./identity-provider";
 import { createOAuthIdentity } from "./oauth-identity";

@@ -1,6 +1,6 @@
 /** Where other mail servers tell of mails that could not be delivered after all (RFC 3464), and who may hand that on to the shop. */
 import * as yup from "yup";
-import type { Environment } from "#contract/public-shop";
+import type { Environment } from "#contract/site/public-shop";
 import type { BounceSettings } from "../../outside-services";
 import { listHalfSet } from "../../settings";
 import { DNS_NAME } from "./dkim.settings";

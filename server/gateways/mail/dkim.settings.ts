@@ -1,6 +1,6 @@
 /** The key the shop signs its mails with (RFC 6376), for mail servers that do not sign what RFC 8058 asks for. */
 import { createPrivateKey, type PrivateKeyInput } from "node:crypto";
-import type { Environment } from "#contract/public-shop";
+import type { Environment } from "#contract/site/public-shop";
 import type { DkimSettings } from "../../outside-services";
 import { listHalfSet } from "../../settings";
 

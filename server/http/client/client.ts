@@ -6,11 +6,11 @@
 import { isIP } from "node:net";
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { BUILD_KEY_HEADER, HEALTH_PATH, READY_PATH, SHOPPER_ADDRESS_HEADER } from "#contract/endpoints";
+import { BUILD_KEY_HEADER, HEALTH_PATH, READY_PATH, SHOPPER_ADDRESS_HEADER } from "#contract/rest/paths";
 import { isOwnMachine, plainAddress } from "./networks";
 
 export interface ClientSettings {
-  /** Whether other machines can reach the shop (contract/public-shop.ts). */
+  /** Whether other machines can reach the shop (contract/site/public-shop.ts). */
   readonly isPublic: boolean;
   /** Proves that a request comes from one of our own programs. */
   readonly buildKey: string;

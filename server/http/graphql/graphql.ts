@@ -1,8 +1,8 @@
-/** One schema on the paths of contract/endpoints.ts. Queries by GET or POST, everything else by POST. */
+/** One schema on the paths of contract/rest/paths.ts. Queries by GET or POST, everything else by POST. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ExecutionResult, GraphQLSchema } from "graphql";
 import mercurius, { type MercuriusOptions } from "mercurius";
-import { GRAPHQL_PATHS } from "#contract/endpoints";
+import { GRAPHQL_PATHS } from "#contract/rest/paths";
 import { KNOWN_DOCUMENTS } from "#contract/graphql/known-documents.generated";
 import { DomainError } from "../../errors";
 import { readJson } from "../../gateways/read-json";

@@ -1,9 +1,9 @@
-/** REST routes from the table of contract/rest-endpoints.ts: checked input, the envelope, declared fields only. */
+/** REST routes from the table of contract/rest/endpoints.ts: checked input, the envelope, declared fields only. */
 import type { Readable } from "node:stream";
 import type { FastifyInstance, FastifyRequest, FastifySchema } from "fastify";
-import { succeed } from "#contract/envelope";
+import { succeed } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
-import type { Endpoint } from "#contract/endpoint";
+import type { Endpoint } from "#contract/rest/endpoint";
 import { readJson } from "../../gateways/read-json";
 import { answerSchema, inputSchema } from "./json-schema";
 import {

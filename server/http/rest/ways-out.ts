@@ -4,7 +4,7 @@
  */
 import type { FastifyInstance } from "fastify";
 import type { Schema } from "yup";
-import { fail } from "#contract/envelope";
+import { fail } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
 
 interface WayOut<Params> {

@@ -1,6 +1,6 @@
 /** Routes that outside services post to: they get the raw bytes, because signatures cover them. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { fail } from "#contract/envelope";
+import { fail } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
 import { WebhookRejected, type RawWebhook } from "../../gateways/webhook";
 

@@ -1,9 +1,9 @@
 /** Answers of the lease calls: the state of the application, or the reason none was made. */
 import type { CheckoutError, LeaseResult } from "#contract/graphql/generated";
-import { LEASE_ERROR_NAMES, type LeaseErrorCode } from "#contract/lease-application";
-import { LEASE_STOPPED } from "#contract/leases";
+import { LEASE_ERROR_NAMES, type LeaseErrorCode } from "#contract/leases/application";
+import { LEASE_STOPPED } from "#contract/leases/statuses";
 import { MESSAGES } from "#contract/messages";
-import { formatMoney } from "#contract/money";
+import { formatMoney } from "#contract/money/money";
 import { toLeaseApplication } from "./application.mapping";
 import type { ApplicationRecord } from "./application.record";
 

@@ -1,5 +1,5 @@
 /** REST call by which permitted staff read an applicant's input (LEASE-17). */
-import { REST } from "#contract/rest-endpoints";
+import { REST } from "#contract/rest/endpoints";
 import type { Rest } from "../../http/rest/rest";
 import type { ApplicantDataService } from "./applicant-data.service";
 

@@ -1,5 +1,5 @@
 /** Staff read what an applicant typed: with the permission, a code of their second factor and a reason (LEASE-17). */
-import type { LeaseData, LeaseDataInput } from "#contract/lease-data";
+import type { LeaseData, LeaseDataInput } from "#contract/leases/data";
 import { MESSAGES } from "#contract/messages";
 import { DomainError } from "../../errors";
 import type { Origin, Viewer } from "../../http/session";

@@ -1,6 +1,6 @@
 /** Who the applications of an account name, for the merge of two accounts (STAFF-64). */
 import { sql } from "kysely";
-import { LEASE_UNDECIDED } from "#contract/leases";
+import { LEASE_UNDECIDED } from "#contract/leases/statuses";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
 import { SEALED_APPLICATION, type ShownApplicant } from "../forms/form.record";

@@ -1,6 +1,6 @@
 /** Every statement that writes lease applications. What is written is decided by the stores that call them. */
 import { sql, type RawBuilder } from "kysely";
-import { LEASE_AT_APPLICANT, LEASE_ENDED, type LeaseStatus } from "#contract/leases";
+import { LEASE_AT_APPLICANT, LEASE_ENDED, type LeaseStatus } from "#contract/leases/statuses";
 import { LIMITS } from "#contract/limits";
 import type { Db } from "../../db/client";
 import { emailIndex, emailIndexes } from "../../db/identity";

@@ -1,7 +1,7 @@
 /** A lease application as GraphQL tells it; the numbers that are secret are in no answer. */
-import { toTouch } from "#contract/attribution";
+import { toTouch } from "#contract/analytics/attribution";
 import type { LeaseApplication, OrderLease } from "#contract/graphql/generated";
-import { LEASE_LOOKS, LEASE_STATE_LOOKS } from "#contract/leases";
+import { LEASE_LOOKS, LEASE_STATE_LOOKS } from "#contract/leases/statuses";
 import type { ApplicationRecord, ShownLease } from "./application.record";
 import { timelineOf } from "./timeline.mapping";
 

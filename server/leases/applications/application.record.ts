@@ -1,5 +1,5 @@
 /** A lease application as stores hand it out. */
-import type { LeaseState, LeaseStatus } from "#contract/leases";
+import type { LeaseState, LeaseStatus } from "#contract/leases/statuses";
 import type { LessorAttempt } from "../lessors/cascade.rules";
 import type { ApplicationDetails, ShownApplicant } from "../forms/form.record";
 

@@ -1,14 +1,14 @@
 /** Decides over lease applications: made once from a draft, told to whom they belong (LEASE-11 to LEASE-16). */
 import { createHash } from "node:crypto";
 import type * as yup from "yup";
-import { cleanAttribution } from "#contract/attribution";
+import { cleanAttribution } from "#contract/analytics/attribution";
 import type {
   LeaseApplication,
   LeaseApplicationInput,
   LeaseApplicationsResult,
   LeaseResult,
 } from "#contract/graphql/generated";
-import { LEASE_CONSENT, LEASE_FORMS, LEASE_STEPS, type LeaseForm } from "#contract/lease-application";
+import { LEASE_CONSENT, LEASE_FORMS, LEASE_STEPS, type LeaseForm } from "#contract/leases/application";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { DomainError, TooManyRequests } from "../../errors";

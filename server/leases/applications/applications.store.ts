@@ -1,6 +1,6 @@
 /** Remembers lease applications: made from a draft in one transaction, read whole, taken by the account they belong to. */
 import { sql, type RawBuilder } from "kysely";
-import { LEASE_UNDECIDED } from "#contract/leases";
+import { LEASE_UNDECIDED } from "#contract/leases/statuses";
 import { LIMITS } from "#contract/limits";
 import type { Db } from "../../db/client";
 import { openIdentity } from "../../db/identity";

@@ -3,10 +3,10 @@
  * returning customer and the sync worker all end here. Each step is stored before a lessor is asked, so that after an
  * interruption the next caller continues it under the same key.
  */
-import type { LeaseStatus } from "#contract/leases";
-import { LEASE_ENDED, LEASE_UNSIGNED } from "#contract/leases";
-import { donePath } from "#contract/order-paths";
-import { ROUTES } from "#contract/site-paths";
+import type { LeaseStatus } from "#contract/leases/statuses";
+import { LEASE_ENDED, LEASE_UNSIGNED } from "#contract/leases/statuses";
+import { donePath } from "#contract/orders/paths";
+import { ROUTES } from "#contract/site/paths";
 import { backoff, backoffByAge } from "../../jobs/backoff";
 import type { JobLog } from "../../jobs/job";
 import { nextStep, type CascadeStep, type OfferedLessor } from "../lessors/cascade.rules";

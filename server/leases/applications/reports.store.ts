@@ -1,6 +1,6 @@
 /** The one place where an application moves: lessors' answers and our own clock, forward only (LEASE-4, LEASE-6). */
 import { sql } from "kysely";
-import { LEASE_ENDED, LEASE_UNCLEAR, type LeaseStatus, type LessorAnswer } from "#contract/leases";
+import { LEASE_ENDED, LEASE_UNCLEAR, type LeaseStatus, type LessorAnswer } from "#contract/leases/statuses";
 import type { Note } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";

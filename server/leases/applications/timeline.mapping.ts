@@ -1,8 +1,8 @@
 /** An application's history, in sentences for its applicant and for staff. */
 import type { LeaseMoment } from "#contract/graphql/generated";
-import { LEASE_STOPPED } from "#contract/leases";
+import { LEASE_STOPPED } from "#contract/leases/statuses";
 import { MESSAGES } from "#contract/messages";
-import { formatMoney } from "#contract/money";
+import { formatMoney } from "#contract/money/money";
 import { lessorName } from "../lessors/lessor-name.mapping";
 import type { ApplicationRecord, ShownLease } from "./application.record";
 

@@ -1,6 +1,6 @@
 /** The part of an approval that leases use (LEASE-31): computed, never stored. */
 import { sql, type RawBuilder } from "kysely";
-import { LEASE_USING } from "#contract/leases";
+import { LEASE_USING } from "#contract/leases/statuses";
 
 /**
  * SQL expression: cents of an approval that leases use. A transaction that adds a lease has locked the application's row.

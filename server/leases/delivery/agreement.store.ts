@@ -1,6 +1,6 @@
 /** Reads which lease of an order has an agreement. */
 import { sql } from "kysely";
-import { LEASE_AGREED, LEASE_SIGNED } from "#contract/leases";
+import { LEASE_AGREED, LEASE_SIGNED } from "#contract/leases/statuses";
 import type { Db } from "../../db/client";
 
 export interface AgreedLease {

@@ -1,6 +1,6 @@
 /** Compares lessors' payments for delivered goods with the leased amounts (LEASE-37). */
 import { sql } from "kysely";
-import { formatMoney } from "#contract/money";
+import { formatMoney } from "#contract/money/money";
 import type { Db } from "../../db/client";
 import { queueOf } from "../../jobs/queue";
 import { wake } from "../../jobs/wake";

@@ -1,6 +1,6 @@
 /** Notices to lessors (LEASE-29): each has a key of its own, is told in the order it was written, and until it is told or refused. */
 import { sql, type RawBuilder } from "kysely";
-import type { OrderEventType } from "#contract/orders";
+import type { OrderEventType } from "#contract/orders/orders";
 import type { Db } from "../../db/client";
 import { queueOf } from "../../jobs/queue";
 import { wake } from "../../jobs/wake";

@@ -1,9 +1,9 @@
 /** When lessors are asked for the next payments of leases, and which payment customers were told of (LEASE-77). */
 import { sql } from "kysely";
-import { formatCalendarDay, SHOP_TIME_ZONE } from "#contract/days";
-import { LEASE_SIGNED } from "#contract/leases";
+import { formatCalendarDay, SHOP_TIME_ZONE } from "#contract/time/days";
+import { LEASE_SIGNED } from "#contract/leases/statuses";
 import { LIMITS } from "#contract/limits";
-import { formatMoney } from "#contract/money";
+import { formatMoney } from "#contract/money/money";
 import type { Db } from "../../db/client";
 import { queueOf } from "../../jobs/queue";
 import { wake } from "../../jobs/wake";

@@ -1,6 +1,6 @@
 /** The rest of a lease without some of its items. Pure. */
-import type { LeaseState } from "#contract/leases";
-import { isGone, type ItemStatus } from "#contract/item-statuses";
+import type { LeaseState } from "#contract/leases/statuses";
+import { isGone, type ItemStatus } from "#contract/orders/item-statuses";
 
 /** Notices to the lessor: the shop took on the order, then what happened to its items. */
 export type NoticeKind = "CONFIRMED" | "DELIVERED" | "CANCELLED" | "RETURNED";

@@ -3,10 +3,10 @@
  * locked.
  */
 import { sql } from "kysely";
-import { ruleOfChange } from "#contract/item-changes";
-import { isAtStage } from "#contract/item-statuses";
-import type { LeaseState } from "#contract/leases";
-import { formatMoney } from "#contract/money";
+import { ruleOfChange } from "#contract/orders/item-changes";
+import { isAtStage } from "#contract/orders/item-statuses";
+import type { LeaseState } from "#contract/leases/statuses";
+import { formatMoney } from "#contract/money/money";
 import type { Db } from "../../db/client";
 import { wake } from "../../jobs/wake";
 import type { ItemsSettled, SettledItems } from "../../orders/changing/ports/money.port";

@@ -8,8 +8,8 @@ import type {
   ListNeighbours,
   StaffLease,
 } from "#contract/graphql/generated";
-import { leaseListInput, leaseSearchInput, lessorAnswerInput } from "#contract/lease-desk";
-import { LEASE_LOOKS } from "#contract/leases";
+import { leaseListInput, leaseSearchInput, lessorAnswerInput } from "#contract/leases/admin";
+import { LEASE_LOOKS } from "#contract/leases/statuses";
 import { MESSAGES } from "#contract/messages";
 import { staffAct, type AuditTrail } from "../../audit/audit.port";
 import { DomainError } from "../../errors";

@@ -1,8 +1,8 @@
 /** Finds lease applications for staff: ids of a page and counts by status, by indexes alone (STAFF-30). */
 import { sql, type RawBuilder } from "kysely";
-import type { LeaseList, LeaseSearch } from "#contract/lease-desk";
-import type { LeaseStatus } from "#contract/leases";
-import { LESSOR_TYPES } from "#contract/lessors/lessors";
+import type { LeaseList, LeaseSearch } from "#contract/leases/admin";
+import type { LeaseStatus } from "#contract/leases/statuses";
+import { LESSOR_TYPES } from "#contract/leases/lessors/lessors";
 import type { Db } from "../../db/client";
 import { soughtTerms } from "../../db/person-terms";
 import type { Sealer } from "../../db/sealed";

@@ -1,6 +1,6 @@
 /** An application with what only staff are told, as GraphQL tells it. */
 import type { StaffLease } from "#contract/graphql/generated";
-import { LEASE_UNCLEAR, LESSOR_ANSWERS } from "#contract/leases";
+import { LEASE_UNCLEAR, LESSOR_ANSWERS } from "#contract/leases/statuses";
 import { toLeaseApplication } from "../applications/application.mapping";
 import type { ApplicationRecord } from "../applications/application.record";
 import { lessorName } from "../lessors/lessor-name.mapping";

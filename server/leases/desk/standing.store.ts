@@ -1,7 +1,7 @@
 /** Facts of an application for staff alone: who noted what, and orders with their notices and funding (STAFF-31). */
 import { sql } from "kysely";
-import type { LeaseState } from "#contract/leases";
-import type { OrderStatus } from "#contract/orders";
+import type { LeaseState } from "#contract/leases/statuses";
+import type { OrderStatus } from "#contract/orders/orders";
 import type { Note } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { openIdentity } from "../../db/identity";

@@ -1,7 +1,7 @@
 /** The form of an application: where it may be sent from, and saving it step by step (LEASE-11). */
-import type { LeaseStep } from "#contract/lease-application";
+import type { LeaseStep } from "#contract/leases/application";
 import { MESSAGES } from "#contract/messages";
-import { REST } from "#contract/rest-endpoints";
+import { REST } from "#contract/rest/endpoints";
 import type { Rest } from "../../http/rest/rest";
 import { digestOf, type DraftService, type SentStep } from "./drafts.service";
 

@@ -1,10 +1,10 @@
 /** Drafts of applications: the states leasing is served in, saving, and answering without secrets (LEASE-11, LEASE-13). */
 import { createHash, randomBytes } from "node:crypto";
 import type * as yup from "yup";
-import { LEASE_FORMS, type LeaseDraft, type LeaseStep } from "#contract/lease-application";
+import { LEASE_FORMS, type LeaseDraft, type LeaseStep } from "#contract/leases/application";
 import { MESSAGES } from "#contract/messages";
-import { stateOfPostalCode } from "#contract/postal-codes";
-import { US_STATES } from "#contract/us-states";
+import { stateOfPostalCode } from "#contract/places/postal-codes";
+import { US_STATES } from "#contract/places/us-states";
 import { DomainError } from "../../errors";
 import { fields } from "../../gateways/fields";
 import type { RateLimits } from "../../http/rate-limits";

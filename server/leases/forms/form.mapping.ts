@@ -6,8 +6,8 @@ import {
   type LeaseDraft,
   type LeaseForm,
   type LeaseStep,
-} from "#contract/lease-application";
-import type { BankAccountType, PayFrequency } from "#contract/leases";
+} from "#contract/leases/application";
+import type { BankAccountType, PayFrequency } from "#contract/leases/statuses";
 import { fields } from "../../gateways/fields";
 import type { Applicant } from "../lessors/lessor.port";
 import type { SavedForm, ShownApplicant } from "./form.record";

@@ -1,5 +1,5 @@
 /** The stored parts of an application: the form as it grows, and the applicant as screens show them. */
-import type { LeaseForm, LeaseStep } from "#contract/lease-application";
+import type { LeaseForm, LeaseStep } from "#contract/leases/application";
 
 /** Typed so far; a step is saved as it is right, and may be out of date later. */
 export type SavedForm = { readonly [Step in LeaseStep]?: LeaseForm[Step] };

@@ -3,9 +3,9 @@
  * that the next one continues what was interrupted. Each request to a lessor is written down first, and repeated under
  * the same key (LEASE-33).
  */
-import { LEASE_OPEN, LEASE_STOPPED } from "#contract/leases";
+import { LEASE_OPEN, LEASE_STOPPED } from "#contract/leases/statuses";
 import { LIMITS } from "#contract/limits";
-import { donePath } from "#contract/order-paths";
+import { donePath } from "#contract/orders/paths";
 import { backoff, backoffByAge } from "../../jobs/backoff";
 import type { JobLog } from "../../jobs/job";
 import type { OrderReading } from "../../orders/reading/reading.port";

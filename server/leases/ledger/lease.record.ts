@@ -1,5 +1,5 @@
 /** A lease as stores hand it out: what one order uses of an approval (LEASE-30). */
-import type { LeaseState } from "#contract/leases";
+import type { LeaseState } from "#contract/leases/statuses";
 
 export interface LeaseRecord {
   /** Our name for it at the lessor, and the key of all it is asked. */

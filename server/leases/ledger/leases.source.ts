@@ -1,5 +1,5 @@
 /** Lessors as a source of money for orders: a lease that waits for its approval is the attempt to pay (docs/decisions/payments.md). */
-import { LEASE_SIGNED } from "#contract/leases";
+import { LEASE_SIGNED } from "#contract/leases/statuses";
 import type { Sealer } from "../../db/sealed";
 import type { MoneySource } from "../../orders/changing/ports/money.port";
 import type { OrderLeaseRecord } from "../../orders/reading/order.port";

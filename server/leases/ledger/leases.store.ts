@@ -1,6 +1,6 @@
 /** Reads leases, and says which are to be gone on with. What moves them is moves.store.ts. */
 import { sql, type RawBuilder } from "kysely";
-import { LEASE_UNSIGNED } from "#contract/leases";
+import { LEASE_UNSIGNED } from "#contract/leases/statuses";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
 import { queueOf } from "../../jobs/queue";

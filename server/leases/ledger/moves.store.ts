@@ -3,10 +3,10 @@
  * locked is locked in one order: the order, the lease, the application.
  */
 import { sql } from "kysely";
-import { LEASE_STATE_TRANSITIONS, type LeaseState } from "#contract/leases";
+import { LEASE_STATE_TRANSITIONS, type LeaseState } from "#contract/leases/statuses";
 import { LIMITS } from "#contract/limits";
-import { formatMoney } from "#contract/money";
-import { mayFollow, ORDER_TRANSITIONS, PAYABLE_STATUSES, type OrderStatus } from "#contract/orders";
+import { formatMoney } from "#contract/money/money";
+import { mayFollow, ORDER_TRANSITIONS, PAYABLE_STATUSES, type OrderStatus } from "#contract/orders/orders";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
 import { wake, wakeIn } from "../../jobs/wake";

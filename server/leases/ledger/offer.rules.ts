@@ -1,11 +1,11 @@
 /** Whether a total can be leased and how much of it (LEASE-32). Pure. */
-import type { LessorTerms } from "#contract/financing";
+import type { LessorTerms } from "#contract/leases/financing";
 import type { LeaseOffer } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
-import { formatMoney } from "#contract/money";
-import { taxInWords, type TaxSource } from "#contract/tax-words";
-import { US_STATES } from "#contract/us-states";
-import type { LessorType } from "#contract/lessors/lessors";
+import { formatMoney } from "#contract/money/money";
+import { taxInWords, type TaxSource } from "#contract/money/tax-words";
+import { US_STATES } from "#contract/places/us-states";
+import type { LessorType } from "#contract/leases/lessors/lessors";
 
 export interface OfferingLessor {
   readonly type: LessorType;

@@ -1,5 +1,5 @@
 /** Applies a lessor's report to a lease: only forward, and signed stays signed (LEASE-6). Pure. */
-import { LEASE_BEFORE_DELIVERY, LEASE_STOPPED, type LeaseState } from "#contract/leases";
+import { LEASE_BEFORE_DELIVERY, LEASE_STOPPED, type LeaseState } from "#contract/leases/statuses";
 import type { LeaseReport } from "../lessors/lessor.port";
 
 /** Delivery and funding are no part of it: the shop asks for them itself. */

@@ -1,7 +1,7 @@
 /** The statements of leases.source.ts. */
 import { sql, type RawBuilder } from "kysely";
-import type { PaymentMethod } from "#contract/payment-methods";
-import { LEASE_USING } from "#contract/leases";
+import type { PaymentMethod } from "#contract/payments/methods";
+import { LEASE_USING } from "#contract/leases/statuses";
 import { forgetConfirmed } from "../delivery/notices.store";
 import type { Db } from "../../db/client";
 import { wake as wakeJobs } from "../../jobs/wake";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { LEASE_STATUSES } from "#contract/leases";
+import { LEASE_STATUSES } from "#contract/leases/statuses";
 import {
   isServed,
   nextStep,

@@ -1,7 +1,7 @@
 /** Several lessors as one form: which is asked next (LEASE-7). Each step is written down before a lessor is asked. */
-import type { LessorTerms } from "#contract/financing";
-import type { LeaseStatus } from "#contract/leases";
-import type { LessorType } from "#contract/lessors/lessors";
+import type { LessorTerms } from "#contract/leases/financing";
+import type { LeaseStatus } from "#contract/leases/statuses";
+import type { LessorType } from "#contract/leases/lessors/lessors";
 
 /** A lessor that is on, in the order of the settings. */
 export interface OfferedLessor {

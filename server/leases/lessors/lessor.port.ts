@@ -1,7 +1,7 @@
 /** The one interface to every lessor; leases, checkout and orders know nothing of any lessor beyond it. */
-import type { LessorTerms, PaymentFrequency } from "#contract/financing";
-import type { BankAccountType, LeaseStatus, PayFrequency } from "#contract/leases";
-import type { LessorType } from "#contract/lessors/lessors";
+import type { LessorTerms, PaymentFrequency } from "#contract/leases/financing";
+import type { BankAccountType, LeaseStatus, PayFrequency } from "#contract/leases/statuses";
+import type { LessorType } from "#contract/leases/lessors/lessors";
 import type { RawWebhook } from "../../gateways/webhook";
 import type { Address } from "../../orders/reading/order.port";
 import type { ServiceSettings } from "../../settings";
@@ -223,7 +223,7 @@ export interface ConfiguredLessor {
   readonly settings: LessorSettings;
 }
 
-/** A lessor as the server opens it; what all sides know of it is contract/lessors/<lessor>.ts. */
+/** A lessor as the server opens it; what all sides know of it is contract/leases/lessors/<lessor>.ts. */
 export type OpenLessor = (settings: LessorSettings) => Lessor;
 
 /**

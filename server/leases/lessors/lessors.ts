@@ -1,5 +1,5 @@
 /** The adapters of all lessors, and those that are on in the order they are asked. */
-import type { LessorType } from "#contract/lessors/lessors";
+import type { LessorType } from "#contract/leases/lessors/lessors";
 import { AcimaGateway } from "./acima/acima.gateway";
 import { KatapultGateway } from "./katapult/katapult.gateway";
 import type { ConfiguredLessor, Lessor, OpenLessor } from "./lessor.port";

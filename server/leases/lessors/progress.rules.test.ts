@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { LEASE_STATUSES, LEASE_TRANSITIONS, type LeaseStatus } from "#contract/leases";
+import { LEASE_STATUSES, LEASE_TRANSITIONS, type LeaseStatus } from "#contract/leases/statuses";
 import type { LeaseReport } from "./lessor.port";
 import { reportAfter, statusAfter } from "./progress.rules";
 

@@ -1,5 +1,5 @@
 /** Merges a lessor's report with the known state: late, repeated and reordered reports take nothing back (LEASE-6). */
-import { LEASE_STATUSES, LEASE_TRANSITIONS, type LeaseStatus } from "#contract/leases";
+import { LEASE_STATUSES, LEASE_TRANSITIONS, type LeaseStatus } from "#contract/leases/statuses";
 import type { LeaseReport } from "./lessor.port";
 
 const placeOf = (status: LeaseStatus) => LEASE_STATUSES.indexOf(status);

@@ -1,6 +1,6 @@
 /** Shapes that the answers of all lessors share. */
 import * as yup from "yup";
-import { daysSince } from "#contract/days";
+import { daysSince } from "#contract/time/days";
 import { LessorUnavailable } from "./lessor.port";
 import { findShape } from "../../gateways/fields";
 

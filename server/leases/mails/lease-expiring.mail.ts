@@ -1,6 +1,6 @@
-import { formatDay } from "#contract/days";
+import { formatDay } from "#contract/time/days";
 import { LABELS } from "#contract/messages";
-import { formatMoney } from "#contract/money";
+import { formatMoney } from "#contract/money/money";
 import { greeting } from "../../gateways/mail/mail-layout";
 import { seeApplication, type LeaseMail, type MailedApplication } from "./lease-mail.mapping";
 

@@ -1,9 +1,9 @@
 /** Writes mails about applications into the outbox, in the transaction of what they tell of (docs/decisions/mail.md). */
 import { sql } from "kysely";
-import { LEASE_OPEN } from "#contract/leases";
+import { LEASE_OPEN } from "#contract/leases/statuses";
 import { LIMITS } from "#contract/limits";
-import { guestLeasePath, ownLeasePath } from "#contract/order-paths";
-import { ROUTES } from "#contract/site-paths";
+import { guestLeasePath, ownLeasePath } from "#contract/orders/paths";
+import { ROUTES } from "#contract/site/paths";
 import type { ShopSettings } from "../../shop.settings";
 import type { Db } from "../../db/client";
 import { mailNext } from "../../gateways/mail/mail-next.store";

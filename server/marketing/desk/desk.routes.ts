@@ -1,7 +1,7 @@
 /** The calls of staff about contact requests and the newsletter. */
 import { MESSAGES } from "#contract/messages";
-import type { ContactInput } from "#contract/marketing";
-import { REST } from "#contract/rest-endpoints";
+import type { ContactInput } from "#contract/marketing/schema";
+import { REST } from "#contract/rest/endpoints";
 import { actOf } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { DomainError } from "../../errors";

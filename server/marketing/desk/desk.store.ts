@@ -1,7 +1,7 @@
 /** Contact requests and subscribers of the newsletter for staff (STAFF-39). */
 import { sql } from "kysely";
-import type { ContactInput } from "#contract/marketing";
-import type { ContactsInput, DeskContact, Subscriber } from "#contract/marketing-desk";
+import type { ContactInput } from "#contract/marketing/schema";
+import type { ContactsInput, DeskContact, Subscriber } from "#contract/marketing/admin";
 import type { Note } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { openIdentity } from "../../db/identity";

@@ -1,6 +1,6 @@
 /** Subscribers of the newsletter as CSV: those that have confirmed, and nobody else (STAFF-39). */
 import { Readable } from "node:stream";
-import { shopDay, shopMoment } from "#contract/days";
+import { shopDay, shopMoment } from "#contract/time/days";
 import type { AuditTrail, StaffAct } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";

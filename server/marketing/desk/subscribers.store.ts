@@ -1,6 +1,6 @@
 /** All who have confirmed the newsletter, a page at a time. */
 import { sql } from "kysely";
-import type { Subscriber } from "#contract/marketing-desk";
+import type { Subscriber } from "#contract/marketing/admin";
 import type { Note } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";

@@ -1,5 +1,5 @@
 /** What staff answer to a contact request, with the question below it. */
-import type { ContactInput } from "#contract/marketing";
+import type { ContactInput } from "#contract/marketing/schema";
 import { greeting } from "../../gateways/mail/mail-layout";
 import type { Addressed, MailRow } from "../../gateways/mail/mail-row";
 

@@ -1,5 +1,5 @@
 import { LIMITS } from "#contract/limits";
-import { newsletterPath } from "#contract/site-paths";
+import { newsletterPath } from "#contract/site/paths";
 import type { Addressed, MailRow } from "../../gateways/mail/mail-row";
 
 interface Confirmation extends Addressed {

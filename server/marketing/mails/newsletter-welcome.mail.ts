@@ -1,4 +1,4 @@
-import { newsletterPath } from "#contract/site-paths";
+import { newsletterPath } from "#contract/site/paths";
 import type { Addressed, MailRow } from "../../gateways/mail/mail-row";
 
 interface Welcome extends Addressed {

@@ -2,8 +2,8 @@
 import type { OrderBulkInput, OrderBulkRun } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
-import { BULK_ACTIONS, bulkInput } from "#contract/order-bulk";
-import { EVENT_LABELS, type OrderStatus } from "#contract/orders";
+import { BULK_ACTIONS, bulkInput } from "#contract/orders/bulk";
+import { EVENT_LABELS, type OrderStatus } from "#contract/orders/orders";
 import { actOf, type AuditTrail } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";

@@ -1,8 +1,8 @@
 /** Stores bulk runs: their orders, progress and refusals. */
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
-import type { OrderBulkAction } from "#contract/order-bulk";
-import type { OrderFilter } from "#contract/order-list";
+import type { OrderBulkAction } from "#contract/orders/bulk";
+import type { OrderFilter } from "#contract/orders/list";
 import type { Note } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { whileAny } from "../../jobs/due";

@@ -1,5 +1,5 @@
 /** Counts staff's refunds, and limits those without a code (ORDER-40). */
-import type { BackKind } from "#contract/staff-acts";
+import type { BackKind } from "#contract/staff/acts";
 import type { Db } from "../../db/client";
 import { listTaken, sumOf } from "./give-back.store";
 import type { MoneySource } from "./ports/money.port";

@@ -1,9 +1,9 @@
 /** Changes of an order by customers and staff, each one transaction that may be repeated. */
 import { createHash } from "node:crypto";
 import { MESSAGES } from "#contract/messages";
-import { isRelease } from "#contract/order-changes";
-import type { OrderEventType, OrderStatus } from "#contract/orders";
-import { formatMoney } from "#contract/money";
+import { isRelease } from "#contract/orders/changes";
+import type { OrderEventType, OrderStatus } from "#contract/orders/orders";
+import { formatMoney } from "#contract/money/money";
 import type { AuditTrail } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import type { OrderRecord } from "../reading/order.port";

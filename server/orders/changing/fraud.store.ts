@@ -1,8 +1,8 @@
 /** Finds paid orders that wait for the fraud check, and records its findings. */
-import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
+import { ORDER_STATUS_ROWS } from "#contract/orders/statuses";
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
-import { formatMoney } from "#contract/money";
+import { formatMoney } from "#contract/money/money";
 import type { Db } from "../../db/client";
 import { earliest, firstOf } from "../../jobs/due";
 import { queueOf } from "../../jobs/queue";

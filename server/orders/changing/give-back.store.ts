@@ -1,9 +1,9 @@
 /** Gives money back to the payer. Each function is one step of a transaction that has the order locked. */
-import type { ItemChange } from "#contract/item-changes";
+import type { ItemChange } from "#contract/orders/item-changes";
 import { MESSAGES } from "#contract/messages";
-import { formatMoney } from "#contract/money";
+import { formatMoney } from "#contract/money/money";
 import type { Db } from "../../db/client";
-import { lineCents } from "#contract/line-cents";
+import { lineCents } from "#contract/orders/line-cents";
 import { MoneyNotTaken, type LockedOrder } from "./ports/moves.port";
 import type { HeldMoney, MoneySource, SettledItems } from "./ports/money.port";
 import { writeEvent } from "./steps.store";

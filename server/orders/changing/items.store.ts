@@ -1,8 +1,8 @@
 /** Changes items of an order: their state, money, stock, history and mail in one transaction, once. */
-import { isAtStage, isLive } from "#contract/item-statuses";
+import { isAtStage, isLive } from "#contract/orders/item-statuses";
 import { sql } from "kysely";
-import { ruleOfChange, type ItemChange } from "#contract/item-changes";
-import { changeableItems, STATUS_LOOKS, type OrderStatus } from "#contract/orders";
+import { ruleOfChange, type ItemChange } from "#contract/orders/item-changes";
+import { changeableItems, STATUS_LOOKS, type OrderStatus } from "#contract/orders/orders";
 import type { Db } from "../../db/client";
 import { wake } from "../../jobs/wake";
 import { areAllOnTheirWay, holdsStock } from "../reading/status.rules";

@@ -1,6 +1,6 @@
 /** Moves an order: status, items, stock, history, money and mail together or not at all. */
-import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
-import { ORDER_TRANSITIONS, mayFollow, type OrderStatus } from "#contract/orders";
+import { ORDER_STATUS_ROWS } from "#contract/orders/statuses";
+import { ORDER_TRANSITIONS, mayFollow, type OrderStatus } from "#contract/orders/orders";
 import type { Db } from "../../db/client";
 import { mayMoveWhileWaiting } from "../reading/permissions.rules";
 import { holdsStock, itemStatusAfter } from "../reading/status.rules";

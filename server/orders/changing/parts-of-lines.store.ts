@@ -1,10 +1,10 @@
 /**
  * Pieces of a line that something happens to alone: they become a line of their own behind it (ORDER-46). What they cost is
- * cut from the same running sum as before (contract/line-cents.ts), so both parts add up to the cent.
+ * cut from the same running sum as before (contract/orders/line-cents.ts), so both parts add up to the cent.
  */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { discountOfLast } from "#contract/line-cents";
+import { discountOfLast } from "#contract/orders/line-cents";
 import type { Db } from "../../db/client";
 import type { MoneySource } from "./ports/money.port";
 import type { LockedOrder } from "./ports/moves.port";

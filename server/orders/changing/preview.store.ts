@@ -1,7 +1,7 @@
 /** Previews a change of an order: it is made, read and rolled back, so the preview says what will happen. */
-import type { OrderChangeKind } from "#contract/item-changes";
-import { changeableItems } from "#contract/orders";
-import { LEASE_SIGNED, LEASE_USING } from "#contract/leases";
+import type { OrderChangeKind } from "#contract/orders/item-changes";
+import { changeableItems } from "#contract/orders/orders";
+import { LEASE_SIGNED, LEASE_USING } from "#contract/leases/statuses";
 import type { Db } from "../../db/client";
 import type { OrderStore } from "../reading/orders.store";
 import type { ChangeParts } from "./changing.store";

@@ -1,7 +1,7 @@
 /** Writes orders and their history. Each function is one statement of a transaction the caller holds. */
 import { sql, type RawBuilder } from "kysely";
-import { isRelease } from "#contract/order-changes";
-import type { ItemStatus, OrderEventType, OrderStatus } from "#contract/orders";
+import { isRelease } from "#contract/orders/changes";
+import type { ItemStatus, OrderEventType, OrderStatus } from "#contract/orders/orders";
 import type { Db } from "../../db/client";
 import type { JobName } from "../../jobs/job-names";
 import { wake } from "../../jobs/wake";

@@ -1,6 +1,6 @@
 /** Takes stock again for items a supplier gave up on. One step of a transaction that has the order locked. */
 import { sql } from "kysely";
-import { STATUS_LOOKS } from "#contract/orders";
+import { STATUS_LOOKS } from "#contract/orders/orders";
 import type { Db } from "../../db/client";
 import { wake } from "../../jobs/wake";
 import { OutOfStock, type LockedOrder } from "./ports/moves.port";

@@ -1,5 +1,5 @@
 /** The catalogue, taxes and suppliers, as editing an order uses them. */
-import type { DeliveryType } from "#contract/orders";
+import type { DeliveryType } from "#contract/orders/orders";
 import type { Db } from "../../db/client";
 import type { OrderLine, OrderPromotion, Purchase } from "../reading/order.port";
 

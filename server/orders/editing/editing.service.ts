@@ -1,20 +1,20 @@
 /** Corrections of an order by staff, and their cost (ORDER-34, ORDER-35). */
 import type { OrderChange, OrderEditInput, OrderEditPreview } from "#contract/graphql/generated";
-import { whyCode } from "#contract/back-limits";
-import { shippingOffOf } from "#contract/line-cents";
-import { isOrderTooLarge } from "#contract/checkout";
+import { whyCode } from "#contract/payments/refund-limits";
+import { shippingOffOf } from "#contract/orders/line-cents";
+import { isOrderTooLarge } from "#contract/checkout/schema";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
-import { formatMoney } from "#contract/money";
+import { formatMoney } from "#contract/money/money";
 import {
   areAddressesEditable,
   areItemsEditable,
   orderEditInput,
   type OrderAddress,
   type OrderEdit,
-} from "#contract/order-edits";
-import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
-import { taxInWords } from "#contract/tax-words";
+} from "#contract/orders/edits";
+import { ORDER_STATUS_ROWS } from "#contract/orders/statuses";
+import { taxInWords } from "#contract/money/tax-words";
 import { requirePermission, type Viewer } from "../../http/session";
 import { validate } from "../../http/validation";
 import type { OrderFulfilment } from "../changing/ports/fulfilment.port";

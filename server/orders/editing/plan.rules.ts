@@ -1,5 +1,5 @@
 /** The lines and sums of an edited order (ORDER-34). Pure. */
-import { discountOfMany, shippingOffOf } from "#contract/line-cents";
+import { discountOfMany, shippingOffOf } from "#contract/orders/line-cents";
 import type {
   Address,
   CorrectionPlan,

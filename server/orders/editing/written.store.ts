@@ -3,8 +3,8 @@
  * has the order locked.
  */
 import { sql } from "kysely";
-import { discountOfMany } from "#contract/line-cents";
-import type { ItemStatus, OrderStatus } from "#contract/orders";
+import { discountOfMany } from "#contract/orders/line-cents";
+import type { ItemStatus, OrderStatus } from "#contract/orders/orders";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
 import { wake } from "../../jobs/wake";

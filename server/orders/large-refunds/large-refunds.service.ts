@@ -3,10 +3,10 @@
  * docs/decisions/order-changes.md).
  */
 import * as yup from "yup";
-import type { BackLimits } from "#contract/back-limits";
+import type { BackLimits } from "#contract/payments/refund-limits";
 import { MESSAGES } from "#contract/messages";
-import { formatMoney } from "#contract/money";
-import { optionalFactorCode } from "#contract/second-factor";
+import { formatMoney } from "#contract/money/money";
+import { optionalFactorCode } from "#contract/accounts/second-factor";
 import type { Db } from "../../db/client";
 import type { Origin, Viewer } from "../../http/session";
 import { validate } from "../../http/validation";

@@ -1,6 +1,6 @@
 /** Counts what staff members gave back, for the limits of what needs no code (ORDER-40). */
 import { sql } from "kysely";
-import type { BackKind } from "#contract/staff-acts";
+import type { BackKind } from "#contract/staff/acts";
 import type { Db } from "../../db/client";
 import { TooMuchBack, type NoteBack } from "../changing/back-limit.store";
 import type { RefundLimits } from "./refunds.settings";

@@ -1,7 +1,7 @@
 /** The columns of the export of orders. Sums are dollars, times the shop's. */
-import { shopMoment } from "#contract/days";
-import { RISK_LABELS } from "#contract/order-list-words";
-import { DELIVERY_LABELS, STATUS_LOOKS } from "#contract/orders";
+import { shopMoment } from "#contract/time/days";
+import { RISK_LABELS } from "#contract/orders/list-words";
+import { DELIVERY_LABELS, STATUS_LOOKS } from "#contract/orders/orders";
 import { csvDollars, csvLine, type CsvCell } from "../../http/csv";
 import type { OrderCustomer } from "../reading/order.port";
 import type { ExportedRow } from "./export.store";

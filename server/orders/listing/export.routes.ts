@@ -1,5 +1,5 @@
 /** REST call of the export of orders (CALL-11). */
-import { REST } from "#contract/rest-endpoints";
+import { REST } from "#contract/rest/endpoints";
 import { actOf } from "../../audit/audit.port";
 import type { Rest } from "../../http/rest/rest";
 import type { ExportService } from "./export.service";

@@ -1,7 +1,7 @@
 /** Exports all matching orders as CSV, for staff with orders.read (ORDER-23). */
 import { Readable } from "node:stream";
-import { shopDay } from "#contract/days";
-import { ORDER_FILTER_WORDS, type OrderExportInput, type OrderFilter } from "#contract/order-list";
+import { shopDay } from "#contract/time/days";
+import { ORDER_FILTER_WORDS, type OrderExportInput, type OrderFilter } from "#contract/orders/list";
 import { MESSAGES } from "#contract/messages";
 import type { AuditTrail, StaffAct } from "../../audit/audit.port";
 import type { Db } from "../../db/client";

@@ -1,6 +1,6 @@
 /** All matching orders for a file. */
 import { sql } from "kysely";
-import type { OrderExportInput } from "#contract/order-list";
+import type { OrderExportInput } from "#contract/orders/list";
 import type { Note } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { readByCursor } from "../../db/querying/read-by-cursor";

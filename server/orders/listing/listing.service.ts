@@ -1,7 +1,7 @@
 /** The list of all orders for staff with orders.read (ORDER-21). */
 import type { ListNeighbours, OrderList, OrderListRow, OrderNames } from "#contract/graphql/generated";
-import { orderExportInput, orderListInput } from "#contract/order-list";
-import { ORDER_STATUSES, type OrderStatus } from "#contract/orders";
+import { orderExportInput, orderListInput } from "#contract/orders/list";
+import { ORDER_STATUSES, type OrderStatus } from "#contract/orders/orders";
 import { validate } from "../../http/validation";
 import { isOrderId } from "../reading/orders.store";
 import type { ListedOrder, ListingStore } from "./listing.store";

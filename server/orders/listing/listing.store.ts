@@ -1,9 +1,9 @@
 /** Pages and counts of all orders, from the narrow table that triggers keep (docs/decisions/order-lists.md). */
 import { sql } from "kysely";
-import type { OrderFilter } from "#contract/order-list";
-import type { OrderRisk, OrderSort } from "#contract/order-list-words";
-import type { DeliveryType, OrderStatus } from "#contract/orders";
-import type { PaymentMethod } from "#contract/payment-methods";
+import type { OrderFilter } from "#contract/orders/list";
+import type { OrderRisk, OrderSort } from "#contract/orders/list-words";
+import type { DeliveryType, OrderStatus } from "#contract/orders/orders";
+import type { PaymentMethod } from "#contract/payments/methods";
 import type { Db } from "../../db/client";
 import { nameOf, userIdOf } from "../../db/identity";
 import { VARIED } from "../../db/connection/prepared-statements";

@@ -1,7 +1,7 @@
 /** A filter of the back office's list as a condition on order_list (ORDER-21). */
 import { sql, type RawBuilder } from "kysely";
-import type { OrderFilter } from "#contract/order-list";
-import type { OrderSort } from "#contract/order-list-words";
+import type { OrderFilter } from "#contract/orders/list";
+import type { OrderSort } from "#contract/orders/list-words";
 import type { Sealer } from "../../db/sealed";
 import { withinShopDays } from "../../db/querying/shop-days";
 import { idsOf } from "./sought.store";

@@ -1,7 +1,7 @@
 /** What each mail of an order said beside the order, kept to send it again with links of today (ORDER-48). */
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
-import type { OrderEventType } from "#contract/orders";
+import type { OrderEventType } from "#contract/orders/orders";
 import type { Db } from "../../db/client";
 import { eventInsert, lockOrder } from "../changing/steps.store";
 

@@ -1,6 +1,6 @@
 /** Staff send a mail of an order again, or write to its customer (ORDER-48). */
 import { MESSAGES } from "#contract/messages";
-import type { LetterInput, MailAgainInput, OrderMailsAnswer } from "#contract/order-mails";
+import type { LetterInput, MailAgainInput, OrderMailsAnswer } from "#contract/orders/mails";
 import type { AuditTrail } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";

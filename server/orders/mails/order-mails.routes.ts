@@ -1,6 +1,6 @@
 /** The calls of staff about the mails of an order (ORDER-48). */
 import { MESSAGES } from "#contract/messages";
-import { REST } from "#contract/rest-endpoints";
+import { REST } from "#contract/rest/endpoints";
 import type { Rest } from "../../http/rest/rest";
 import type { MailAgainService } from "./mail-again.service";
 

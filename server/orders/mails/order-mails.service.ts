@@ -1,7 +1,7 @@
 /** Chooses the mail for each step of an order and writes it into the outbox in the step's own transaction. */
 import { LABELS } from "#contract/messages";
-import { ORDER_STATUS_ROWS, type StatusMail } from "#contract/order-statuses";
-import { guestOrderPath, payAgainPath } from "#contract/order-paths";
+import { ORDER_STATUS_ROWS, type StatusMail } from "#contract/orders/statuses";
+import { guestOrderPath, payAgainPath } from "#contract/orders/paths";
 import type { ShopSettings } from "../../shop.settings";
 import type { Db } from "../../db/client";
 import { enqueueMail } from "../../gateways/mail/outbox.store";

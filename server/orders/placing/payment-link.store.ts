@@ -4,7 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import { MESSAGES } from "#contract/messages";
-import { PAYABLE_STATUSES } from "#contract/orders";
+import { PAYABLE_STATUSES } from "#contract/orders/orders";
 import type { AuditTrail } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";

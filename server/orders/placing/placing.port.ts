@@ -1,7 +1,7 @@
 /** Orders, as the checkout uses them. */
-import type { PaymentMethod } from "#contract/payment-methods";
+import type { PaymentMethod } from "#contract/payments/methods";
 import type { Order } from "#contract/graphql/generated";
-import type { DeliveryType } from "#contract/orders";
+import type { DeliveryType } from "#contract/orders/orders";
 import type { Db } from "../../db/client";
 import type { Viewer } from "../../http/session";
 import type {

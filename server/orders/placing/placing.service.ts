@@ -1,6 +1,6 @@
 /** Makes orders of checked drafts, and opens new attempts to pay them. */
 import { createHash, randomInt } from "node:crypto";
-import { isStaff } from "#contract/roles";
+import { isStaff } from "#contract/staff/roles";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
 import type { OrderMails } from "../changing/ports/mails.port";

@@ -2,8 +2,8 @@
  * The transactions that make an order and open attempts to pay it. Repeated or interrupted, they make an order once
  * and take its stock once.
  */
-import type { PaymentMethod } from "#contract/payment-methods";
-import { PAYABLE_STATUSES, type OrderStatus } from "#contract/orders";
+import type { PaymentMethod } from "#contract/payments/methods";
+import { PAYABLE_STATUSES, type OrderStatus } from "#contract/orders/orders";
 import type { Db } from "../../db/client";
 import {
   MoveRefused,

@@ -1,5 +1,5 @@
 /** The customer of an order, sealed as one value, and blind indexes by which staff find it. */
-import { mailboxOf } from "#contract/email-address";
+import { mailboxOf } from "#contract/accounts/email-address";
 import type { Sealer } from "../../db/sealed";
 import { usernameIndexes } from "../../db/identity";
 import type { OrderCustomer } from "./order.port";

@@ -1,6 +1,6 @@
 /** The amount due of an order: its own, or that of a correction that costs more (ORDER-42). Pure. */
-import { discountOfMany } from "#contract/line-cents";
-import { PAYABLE_STATUSES } from "#contract/orders";
+import { discountOfMany } from "#contract/orders/line-cents";
+import { PAYABLE_STATUSES } from "#contract/orders/orders";
 import type {
   CorrectionPlan,
   CorrectionRecord,

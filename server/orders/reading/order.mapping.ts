@@ -7,12 +7,12 @@ import type {
   OrderEvent,
   OrderItem,
 } from "#contract/graphql/generated";
-import { toTouch } from "#contract/attribution";
-import { LEASE_LOOKS, LEASE_STATE_LOOKS } from "#contract/leases";
+import { toTouch } from "#contract/analytics/attribution";
+import { LEASE_LOOKS, LEASE_STATE_LOOKS } from "#contract/leases/statuses";
 import { MESSAGES } from "#contract/messages";
-import { EVENT_LABELS } from "#contract/orders";
-import { listOfNames } from "#contract/promotion-scope";
-import { isStaff } from "#contract/roles";
+import { EVENT_LABELS } from "#contract/orders/orders";
+import { listOfNames } from "#contract/promotions/scope";
+import { isStaff } from "#contract/staff/roles";
 import type { Viewer } from "../../http/session";
 import type {
   Address,

@@ -1,6 +1,6 @@
 /** An order inside the server: one shape from a checkout's input to the rows and back. GraphQL has its own. */
-import type { LeaseState, LeaseStatus } from "#contract/leases";
-import type { DeliveryType, ItemStatus, OrderEventType, OrderStatus } from "#contract/orders";
+import type { LeaseState, LeaseStatus } from "#contract/leases/statuses";
+import type { DeliveryType, ItemStatus, OrderEventType, OrderStatus } from "#contract/orders/orders";
 import type { SoldProductRecord } from "../../db/tables/sold-product";
 
 export interface Address {

@@ -1,6 +1,6 @@
 /** Reads whole orders: each with items, attempts to pay and history, in one statement. */
 import { sql, type RawBuilder } from "kysely";
-import type { OrderStatus } from "#contract/orders";
+import type { OrderStatus } from "#contract/orders/orders";
 import type { Db } from "../../db/client";
 import { nameOf, userIdOf } from "../../db/identity";
 import type { Sealer } from "../../db/sealed";

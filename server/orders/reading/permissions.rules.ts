@@ -2,10 +2,10 @@
  * Permitted moves of an order by user (ORDER-1, ORDER-6, ORDER-8); the server enforces them, and screens offer no
  * others.
  */
-import type { ItemStatus } from "#contract/item-statuses";
-import { isHeldAgain, isRelease } from "#contract/order-changes";
-import { ORDER_STATUS_ROWS, type OrderStatus } from "#contract/order-statuses";
-import type { Permission } from "#contract/roles";
+import type { ItemStatus } from "#contract/orders/item-statuses";
+import { isHeldAgain, isRelease } from "#contract/orders/changes";
+import { ORDER_STATUS_ROWS, type OrderStatus } from "#contract/orders/statuses";
+import type { Permission } from "#contract/staff/roles";
 import type { Viewer } from "../../http/session";
 import { areAllOnTheirWay } from "./status.rules";
 

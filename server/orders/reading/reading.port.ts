@@ -1,5 +1,5 @@
 /** Orders, as other features read them. */
-import type { OrderStatus } from "#contract/orders";
+import type { OrderStatus } from "#contract/orders/orders";
 import type { Db } from "../../db/client";
 import type { Due, OrderRecord, PurchaseDue } from "./order.port";
 

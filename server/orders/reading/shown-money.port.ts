@@ -1,5 +1,5 @@
 /** A source of money, as reading orders uses it; changing orders uses changing/ports/money.port.ts. */
-import type { MoneyCaseKind } from "#contract/stuck-money";
+import type { MoneyCaseKind } from "#contract/payments/exceptions";
 import type { Statement } from "../../db/client";
 import type { OrderLeaseRecord } from "./order.port";
 

@@ -1,5 +1,5 @@
-import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
-import { ORDER_TRANSITIONS, type OrderStatus } from "#contract/orders";
+import { ORDER_STATUS_ROWS } from "#contract/orders/statuses";
+import { ORDER_TRANSITIONS, type OrderStatus } from "#contract/orders/orders";
 import { areAllOnTheirWay, itemStatusAfter } from "./status.rules";
 
 describe("a move of an order", () => {

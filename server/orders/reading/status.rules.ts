@@ -1,6 +1,6 @@
 /** The consequences of an order's move. Pure: stores carry them out. */
-import { isAtStage, isLive, ITEM_STATUS_ROWS, type ItemStatus } from "#contract/item-statuses";
-import { ORDER_STATUS_ROWS, type DeliveryType, type OrderStatus } from "#contract/order-statuses";
+import { isAtStage, isLive, ITEM_STATUS_ROWS, type ItemStatus } from "#contract/orders/item-statuses";
+import { ORDER_STATUS_ROWS, type DeliveryType, type OrderStatus } from "#contract/orders/statuses";
 
 /** The status an item takes when its order moves; unchanged when the move does not concern it or may not touch it. */
 export function itemStatusAfter(item: ItemStatus, delivery: DeliveryType, orderTo: OrderStatus): ItemStatus {

@@ -1,6 +1,6 @@
 /** REST calls of saved views (CALL-11). */
 import { MESSAGES } from "#contract/messages";
-import { REST } from "#contract/rest-endpoints";
+import { REST } from "#contract/rest/endpoints";
 import type { Rest } from "../../http/rest/rest";
 import type { ViewsService } from "./views.service";
 

@@ -1,7 +1,7 @@
 /** Saved views of lists: their owners, and the permission to share them (ORDER-24). */
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
-import type { NewViewInput, SavedView, ViewInput, ViewedList } from "#contract/saved-views";
+import type { NewViewInput, SavedView, ViewInput, ViewedList } from "#contract/staff/saved-views";
 import { DomainError } from "../../errors";
 import { requirePermission, type Viewer } from "../../http/session";
 import type { ViewsStore } from "./views.store";

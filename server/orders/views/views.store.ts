@@ -1,6 +1,6 @@
 /** Saved views of lists; name and query are sealed as one value. */
 import { sql } from "kysely";
-import type { SavedView, ViewInput, ViewedList } from "#contract/saved-views";
+import type { SavedView, ViewInput, ViewedList } from "#contract/staff/saved-views";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
 

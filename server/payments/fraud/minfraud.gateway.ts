@@ -3,7 +3,7 @@
  * reach a local server, and whose time-out never ends a request.
  */
 import * as yup from "yup";
-import { withoutEndSlashes } from "#contract/web-address";
+import { withoutEndSlashes } from "#contract/fields/web-address";
 import { plainJson } from "../../gateways/plain-json";
 import { callJson, type JsonAnswer } from "../../gateways/json-call";
 import { CallFailed } from "../../gateways/text-call";

@@ -1,7 +1,7 @@
 /** Attempts to pay orders, as rows (server/db/migrations/0004-orders.ts). */
 import { createHash, randomBytes } from "node:crypto";
 import { sql, type RawBuilder } from "kysely";
-import type { PaymentMethod } from "#contract/payment-methods";
+import type { PaymentMethod } from "#contract/payments/methods";
 import type { Db } from "../../db/client";
 import { queueOf } from "../../jobs/queue";
 import { wake, wakeIn } from "../../jobs/wake";
@@ -15,7 +15,7 @@ export interface NewPayment {
   readonly gatewayType: string;
   /** Shown until the gateway reports how it was paid. */
   readonly gatewayName: string;
-  /** One of PAYMENT_METHODS in contract/checkout.ts. */
+  /** One of PAYMENT_METHODS in contract/checkout/schema.ts. */
   readonly method: string;
   /** When the sweeper asks the gateway, unless the customer's return or a webhook asked earlier. */
   readonly firstCheckSeconds: number;

@@ -2,7 +2,7 @@
  * Records what a gateway reports of a payment, as one transaction. The customer's return, webhooks and the sweeper all
  * end here, in any order and any number: an order is paid once, and its history has each step (PAYMENT-2).
  */
-import { WITHOUT_MONEY } from "#contract/payment-states";
+import { WITHOUT_MONEY } from "#contract/payments/statuses";
 import type { Db } from "../../db/client";
 import {
   OutOfStock,

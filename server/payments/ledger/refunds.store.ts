@@ -1,7 +1,7 @@
 /** Refunds: recorded first, made by the refund worker, settled after (refunds.worker.ts). */
 import { createHash } from "node:crypto";
 import { sql, type RawBuilder } from "kysely";
-import { formatMoney } from "#contract/money";
+import { formatMoney } from "#contract/money/money";
 import type { Db } from "../../db/client";
 import { queueOf } from "../../jobs/queue";
 import { wake } from "../../jobs/wake";

@@ -1,4 +1,4 @@
-import type { OrderStatus } from "#contract/orders";
+import type { OrderStatus } from "#contract/orders/orders";
 import type { PaymentReport } from "../vendors/gateway.port";
 import { settleReport, type KnownPaymentState, type PaymentFacts } from "./settlement.rules";
 

@@ -1,7 +1,7 @@
 /** The consequences of a report on a payment. Pure: the ledger carries them out. */
-import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
-import type { OrderStatus } from "#contract/orders";
-import { WITHOUT_MONEY, type PaymentState } from "#contract/payment-states";
+import { ORDER_STATUS_ROWS } from "#contract/orders/statuses";
+import type { OrderStatus } from "#contract/orders/orders";
+import { WITHOUT_MONEY, type PaymentState } from "#contract/payments/statuses";
 import type { PaymentReport } from "../vendors/gateway.port";
 
 /** UNKNOWN: the gateway was asked and its answer was lost, or has not come yet. */

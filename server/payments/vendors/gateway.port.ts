@@ -1,8 +1,8 @@
 /** The one interface to every payment vendor; checkout and orders know nothing of any vendor beyond it. */
-import type { PaymentMethod } from "#contract/payment-methods";
+import type { PaymentMethod } from "#contract/payments/methods";
 import type { PaymentPreparation } from "#contract/graphql/generated";
-import type { PaymentState } from "#contract/payment-states";
-import type { VENDOR_METHODS, VendorType } from "#contract/payment-vendors/payment-vendors";
+import type { PaymentState } from "#contract/payments/statuses";
+import type { VENDOR_METHODS, VendorType } from "#contract/payments/vendors/payment-vendors";
 import type { RawWebhook } from "../../gateways/webhook";
 import type { Address } from "../../orders/reading/order.port";
 import type { ServiceSettings } from "../../settings";
@@ -21,7 +21,7 @@ export interface MethodFacts {
   readonly minimumCents: number;
 }
 
-/** A vendor as the server uses it; what all sides know of it is contract/payment-vendors/<vendor>.ts. */
+/** A vendor as the server uses it; what all sides know of it is contract/payments/vendors/<vendor>.ts. */
 export interface VendorAdapter {
   readonly methods: Readonly<Partial<Record<keyof typeof VENDOR_METHODS, MethodFacts>>>;
   /** @param callbackSecrets sign the webhook addresses of vendors that do not sign their webhooks; the newest first */

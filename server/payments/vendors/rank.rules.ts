@@ -1,5 +1,5 @@
 /** An order may have several payments at a vendor; the one with the most money in it counts. */
-import type { PaymentState } from "#contract/payment-states";
+import type { PaymentState } from "#contract/payments/statuses";
 import type { PaymentReport } from "./gateway.port";
 
 const RANK: Readonly<Record<PaymentState, number>> = {

@@ -1,6 +1,6 @@
 /** The adapters of all vendors, the methods they take, and the gateways of those that are on. */
-import type { PaymentMethod } from "#contract/payment-methods";
-import { VENDOR_METHODS, type VendorType } from "#contract/payment-vendors/payment-vendors";
+import type { PaymentMethod } from "#contract/payments/methods";
+import { VENDOR_METHODS, type VendorType } from "#contract/payments/vendors/payment-vendors";
 import { braintreeVendor } from "./braintree/braintree.vendor";
 import { coinbaseVendor } from "./coinbase/coinbase.vendor";
 import type { MethodFacts, PaymentGateway, VendorAdapter, VendorSettings } from "./gateway.port";

@@ -1,5 +1,5 @@
 /** The book of every report that can be read. */
-import type { ReportKey } from "#contract/reports";
+import type { ReportKey } from "#contract/reports/reports";
 import type { ReportBook } from "./book.port";
 import { AFFILIATEOVERVIEW, AFFILIATESUMMARY } from "./affiliates.store";
 import { BESTBUYBILLING, SALES } from "./business.store";

@@ -1,6 +1,6 @@
 /** The books of the day's business and of what suppliers are owed: sales and bestbuybilling (REPORT-8, REPORT-13). */
 import { sql } from "kysely";
-import { SUPPLIER_ORDER_STATES, supplierName, type SupplierOrderState } from "#contract/suppliers";
+import { SUPPLIER_ORDER_STATES, supplierName, type SupplierOrderState } from "#contract/suppliers/suppliers";
 import type { Statement } from "../../db/client";
 import type { ReportBook } from "./book.port";
 import { inSpan, MOVED, SOLD } from "./sold.store";

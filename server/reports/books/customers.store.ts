@@ -1,7 +1,7 @@
 /** The book of what customers are worth: customervalue (REPORT-9). Guests are counted together: nobody says who they are. */
 import { sql } from "kysely";
-import { formatDay } from "#contract/days";
-import { formatMoney } from "#contract/money";
+import { formatDay } from "#contract/time/days";
+import { formatMoney } from "#contract/money/money";
 import { nameOf } from "../../db/identity";
 import { lifetimeOf } from "../../db/lifetime";
 import type { ReportBook } from "./book.port";

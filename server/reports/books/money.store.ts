@@ -1,8 +1,8 @@
 /** The books of what was paid: the reports transactions and revenue (REPORT-4, REPORT-5). */
 import { sql } from "kysely";
-import { VENDOR_METHODS } from "#contract/payment-vendors/payment-vendors";
-import { LESSORS } from "#contract/lessors/lessors";
-import { isLeaseState, LEASE_STATE_LOOKS } from "#contract/leases";
+import { VENDOR_METHODS } from "#contract/payments/vendors/payment-vendors";
+import { LESSORS } from "#contract/leases/lessors/lessors";
+import { isLeaseState, LEASE_STATE_LOOKS } from "#contract/leases/statuses";
 import type { ReportBook } from "./book.port";
 
 const entriesOf = (what: ReturnType<typeof sql>, where: ReturnType<typeof sql>) => sql`

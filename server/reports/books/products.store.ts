@@ -1,7 +1,7 @@
 /** The book of what is bought most: mostpopularproducts (REPORT-12). */
 import { sql } from "kysely";
 import { dimensionIndex } from "#contract/analytics/dimensions";
-import { ITEM_STATUS_ROWS, ITEM_STATUSES } from "#contract/item-statuses";
+import { ITEM_STATUS_ROWS, ITEM_STATUSES } from "#contract/orders/item-statuses";
 import type { ReportBook } from "./book.port";
 import { inSpan, SOLD } from "./sold.store";
 

@@ -1,6 +1,6 @@
 /** Calls about pictures of reviews: of buyers, of the site host, and of staff. */
 import { MESSAGES } from "#contract/messages";
-import { REST } from "#contract/rest-endpoints";
+import { REST } from "#contract/rest/endpoints";
 import { actOf, type AuditTrail } from "../../audit/audit.port";
 import { DomainError } from "../../errors";
 import type { Rest } from "../../http/rest/rest";

@@ -1,7 +1,7 @@
 /** Decides about pictures for reviews: who may send one, how many, and what becomes of it (REVIEW-11, REVIEW-12). */
 import { MESSAGES } from "#contract/messages";
-import type { DropPictureInput, PictureParams, SendPictureInput } from "#contract/review-pictures";
-import type { OwnPicture, ReviewPlace } from "#contract/reviews";
+import type { DropPictureInput, PictureParams, SendPictureInput } from "#contract/reviews/pictures";
+import type { OwnPicture, ReviewPlace } from "#contract/reviews/schema";
 import { DomainError } from "../../errors";
 import type { RateLimits } from "../../http/rate-limits";
 import type { Origin, Viewer } from "../../http/session";

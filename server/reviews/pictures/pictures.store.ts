@@ -1,8 +1,8 @@
 /** Pictures of reviews, sealed as their words are (REVIEW-11, REVIEW-12). */
 import { sql } from "kysely";
-import type { DeskPicture } from "#contract/review-pictures";
-import { REVIEW_PICTURE_TYPE, type ReviewPictureSize } from "#contract/review-media";
-import type { OwnPicture } from "#contract/reviews";
+import type { DeskPicture } from "#contract/reviews/pictures";
+import { REVIEW_PICTURE_TYPE, type ReviewPictureSize } from "#contract/reviews/media";
+import type { OwnPicture } from "#contract/reviews/schema";
 import type { Note } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";

@@ -40,7 +40,7 @@ export interface ReportedItem {
 export interface SupplierAccess {
   /** Address of the API, no slash at the end. */
   readonly url: string;
-  /** By the names they have in the supplier's row (contract/suppliers.ts). */
+  /** By the names they have in the supplier's row (contract/suppliers/suppliers.ts). */
   readonly keys: Readonly<Record<string, string>>;
   /** For the whole of one call; the adapter's own when left out. */
   readonly timeoutMs?: number;

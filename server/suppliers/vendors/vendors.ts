@@ -1,5 +1,5 @@
 /** The adapters of all suppliers, and those that are on. */
-import { SUPPLIER_TYPES, type SupplierType } from "#contract/suppliers";
+import { SUPPLIER_TYPES, type SupplierType } from "#contract/suppliers/suppliers";
 import { BestBuyGateway } from "./bestbuy/bestbuy.gateway";
 import type { SupplierAccess, SupplierOrdering } from "./supplier.port";
 

@@ -1,6 +1,6 @@
 /** What an address of an area shows: its screen, or a redirect. */
 import { Suspense } from "react";
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 import { useVisitor } from "../../client/session/use-visitor";
 import { NotFound } from "../../ui/answer-view";
 import { IslandSkeleton } from "../../ui/island-skeleton";

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, within } from "@testing-library/react";
-import type { Session } from "#contract/session";
+import type { Session } from "#contract/accounts/session";
 import { MESSAGES } from "#contract/messages";
-import type { Permission } from "#contract/roles";
+import type { Permission } from "#contract/staff/roles";
 import { Providers } from "../../client/providers/providers";
 import { forgetSession, signIn } from "../../client/session/current-session";
 import { headingAt, screenAt, type Area, type AreaScreen } from "./area";

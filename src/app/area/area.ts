@@ -1,6 +1,6 @@
 /** An area of the site: a table of screens behind one page, such as the account and the back office. */
 import { lazy, type ComponentType } from "react";
-import type { SessionUser } from "#contract/session";
+import type { SessionUser } from "#contract/accounts/session";
 import { judge, type Access } from "../island/guard";
 
 export interface ScreenLocation {

@@ -1,4 +1,4 @@
-import { PROMISES } from "#contract/promises";
+import { PROMISES } from "#contract/checkout/promises";
 import type { ListingView, ProductView } from "../../catalogue/views/catalogue-views";
 import {
   breadcrumbsJsonLd,

@@ -1,12 +1,12 @@
 /** Structured data for search engines (schema.org as JSON-LD), built from what the page itself shows. */
-import { conditionOf, type Condition } from "#contract/catalogue";
-import { gtinOf } from "#contract/gtin";
-import { decimalMoney } from "#contract/money";
-import { countOf, meanOf } from "#contract/review-figures";
-import { reviewPicturePath } from "#contract/review-media";
-import { lastDayOf, priceEndOf, shownPriceCents } from "#contract/shown-offers";
-import { PROMISES } from "#contract/promises";
-import { ROUTES } from "#contract/site-paths";
+import { conditionOf, type Condition } from "#contract/catalogue/lists";
+import { gtinOf } from "#contract/catalogue/gtin";
+import { decimalMoney } from "#contract/money/money";
+import { countOf, meanOf } from "#contract/reviews/figures";
+import { reviewPicturePath } from "#contract/reviews/media";
+import { lastDayOf, priceEndOf, shownPriceCents } from "#contract/promotions/shown-offers";
+import { PROMISES } from "#contract/checkout/promises";
+import { ROUTES } from "#contract/site/paths";
 import type { LinkView, ListingView, ProductView } from "../../catalogue/views/catalogue-views";
 import type { Shop } from "../../catalogue/views/use-shop";
 

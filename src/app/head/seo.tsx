@@ -1,5 +1,5 @@
 /** The head of every page: what search engines and link previews read, and the one picture worth preloading. */
-import { isIllustration, isVector, pictureFile } from "#contract/pictures";
+import { isIllustration, isVector, pictureFile } from "#contract/catalogue/pictures";
 import type { PicturePlace } from "../../catalogue/cards/picture-places";
 import { pictureSizes, pictureSrcset } from "../../catalogue/cards/picture-sources";
 import { serializeJsonLd, type JsonLd, type ToAbsolute } from "./json-ld";

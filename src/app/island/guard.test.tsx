@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { navigate, useStaticQuery } from "gatsby";
-import type { Session } from "#contract/session";
+import type { Session } from "#contract/accounts/session";
 import { MESSAGES } from "#contract/messages";
-import type { Permission } from "#contract/roles";
-import { hasSessionEnded } from "#contract/site-paths";
+import type { Permission } from "#contract/staff/roles";
+import { hasSessionEnded } from "#contract/site/paths";
 import { askToConfirm } from "../../client/store/confirm";
 import { Island } from "./island";
 import { endSession, forgetSession, signIn } from "../../client/session/current-session";

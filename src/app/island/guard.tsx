@@ -2,11 +2,11 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { navigate } from "gatsby";
 import { useDispatch, useSelector } from "react-redux";
-import type { SessionUser } from "#contract/session";
+import type { SessionUser } from "#contract/accounts/session";
 import { MESSAGES } from "#contract/messages";
-import type { Permission } from "#contract/roles";
+import type { Permission } from "#contract/staff/roles";
 import { pathAfterSignIn } from "../../client/session/return-url";
-import { ROUTES, loginPath } from "#contract/site-paths";
+import { ROUTES, loginPath } from "#contract/site/paths";
 import type { ShopState } from "../../client/store/shop-store";
 import { leadingDone } from "../../client/store/ui-slice";
 import { useVisitor } from "../../client/session/use-visitor";

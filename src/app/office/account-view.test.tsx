@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen, within } from "@testing-library/react";
-import type { Session } from "#contract/session";
-import { succeed } from "#contract/envelope";
+import type { Session } from "#contract/accounts/session";
+import { succeed } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
-import { PERMISSIONS } from "#contract/roles";
+import { PERMISSIONS } from "#contract/staff/roles";
 import { Providers } from "../../client/providers/providers";
 import { forgetSession, signIn } from "../../client/session/current-session";
 import { CustomersScreens } from "./customers-screens";

@@ -1,8 +1,8 @@
 /**
  * The customers' screens of the back office, assembled here because an account is made of parts of several features.
  */
-import { ACCOUNT_VIEW } from "#contract/backoffice-paths";
-import { ROUTES } from "#contract/site-paths";
+import { ACCOUNT_VIEW } from "#contract/site/backoffice-paths";
+import { ROUTES } from "#contract/site/paths";
 import { CustomersScreen } from "../../features/staff/customers/customers-screen";
 import { idBelow } from "../../ui/list/list-address";
 import type { ScreenLocation } from "../area/area";

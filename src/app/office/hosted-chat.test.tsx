@@ -1,6 +1,6 @@
 /** The back office of a shop whose chat somebody else runs (CHAT-12). */
 import { act, cleanup, render, screen } from "@testing-library/react";
-import { CHAT_ROUTES } from "#contract/site-paths";
+import { CHAT_ROUTES } from "#contract/site/paths";
 import { Providers } from "../../client/providers/providers";
 import { ChatCount } from "../../features/chat/desk/chat-count";
 import { ChatScreen } from "./chat-screen";

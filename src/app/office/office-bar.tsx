@@ -1,7 +1,7 @@
 /** The bar over the back office: current screen, current user, links to the shop and to sign out. */
 import { styled } from "@mui/material/styles";
 import { LABELS } from "#contract/messages";
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 import { signOut } from "../../client/api/sign-out";
 import { useVisitor } from "../../client/session/use-visitor";
 import { mayLeave } from "../../client/store/leaving";

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import type { Session } from "#contract/session";
+import type { Session } from "#contract/accounts/session";
 import { MESSAGES } from "#contract/messages";
-import type { Permission } from "#contract/roles";
+import type { Permission } from "#contract/staff/roles";
 import { currentUser, forgetSession, signIn } from "../../client/session/current-session";
 import { holdPage } from "../../client/store/leaving";
 import { Providers } from "../../client/providers/providers";

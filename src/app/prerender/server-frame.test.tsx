@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { useStaticQuery } from "gatsby";
 import { renderToString } from "react-dom/server";
-import { SHOP_CATEGORIES, type ShopCategory } from "#contract/categories";
-import { isCataloguePath } from "#contract/site-paths";
+import { SHOP_CATEGORIES, type ShopCategory } from "#contract/catalogue/categories";
+import { isCataloguePath } from "#contract/site/paths";
 import { wrapPageElement as wrapWhole } from "../root";
 import { PageRenderer, wrapPageElement } from "./server-frame";
 

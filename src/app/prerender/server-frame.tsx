@@ -5,7 +5,7 @@
  */
 import { cloneElement, createElement, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
-import { isCataloguePath } from "#contract/site-paths";
+import { isCataloguePath } from "#contract/site/paths";
 import { wrapPageElement as wrapWhole, type PageFrame } from "../root";
 import { isActiveLink } from "../shell/active-link";
 import { Shell } from "../shell/shell";

@@ -1,7 +1,7 @@
 /** Shows an error inside the shell when a page fails to render: the visitor can leave it or try again. */
 import { Component, type ReactNode } from "react";
 import { MESSAGES } from "#contract/messages";
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 
 interface ErrorBoundaryProps {
   /** A new key clears the error. */

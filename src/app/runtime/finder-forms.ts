@@ -1,5 +1,5 @@
 /** Steps of the finder once the app runs: a choice leads to the finder's page without a page load. */
-import { FINDER_PATH } from "#contract/vehicle-paths";
+import { FINDER_PATH } from "#contract/vehicles/paths";
 import { navigateTo } from "./gatsby-globals";
 import { startProgress } from "./route-progress";
 

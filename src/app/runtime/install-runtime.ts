@@ -1,5 +1,5 @@
 /** What the app adds to a page once it runs; the inline script's listeners stay active. */
-import { readListingPath } from "#contract/site-paths";
+import { readListingPath } from "#contract/site/paths";
 import { READY_EVENT, ROUTE_EVENT } from "../../client/page/page-marks";
 import { placeOf } from "../../catalogue/search/listing-place";
 import { takeReturnScroll } from "../../boot/listing-memory";

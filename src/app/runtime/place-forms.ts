@@ -1,6 +1,6 @@
 /** The forms that ask for the postal code (src/catalogue/cards/place-form.tsx). */
 import { MESSAGES } from "#contract/messages";
-import { areaOfPostalCode } from "#contract/postal-codes";
+import { areaOfPostalCode } from "#contract/places/postal-codes";
 import { keepPlace, storedPlace } from "../../client/page/place";
 import { PLACE_EVENT, READY_EVENT, ROUTE_EVENT } from "../../client/page/page-marks";
 

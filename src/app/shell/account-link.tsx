@@ -1,7 +1,7 @@
 /** Link to the account: "Sign in", or the first name with a small menu. The inline script decides (src/boot). */
 import { Icon } from "../../ui/icon";
 import { LABELS } from "#contract/messages";
-import { KEPT_ROUTES, ROUTES } from "#contract/site-paths";
+import { KEPT_ROUTES, ROUTES } from "#contract/site/paths";
 import { ariaCurrent } from "./active-link";
 import { LeaseLink } from "./lease-link";
 

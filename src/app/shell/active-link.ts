@@ -1,4 +1,4 @@
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 
 /** Which link of the menu is the current one (SITE-6). */
 export function isActiveLink(path: string, target: string): boolean {

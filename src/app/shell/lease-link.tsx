@@ -1,7 +1,7 @@
 /** Link to the customer's leases, with the amount left to lease once the app runs. */
 import { useSyncExternalStore } from "react";
-import { formatMoney } from "#contract/money";
-import { ROUTES } from "#contract/site-paths";
+import { formatMoney } from "#contract/money/money";
+import { ROUTES } from "#contract/site/paths";
 import { followLeaseCredit, readLeaseCredit, storedLeaseCredit } from "../../client/page/lease-credit";
 import { formatDate } from "../../lib/format-date";
 

@@ -1,5 +1,5 @@
 /** The bottom navigation of a small screen. */
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 import { Icon } from "../../ui/icon";
 import { AccountLink } from "./account-link";
 import { ariaCurrent } from "./active-link";

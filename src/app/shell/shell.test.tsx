@@ -1,6 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
-import { SHOP_CATEGORIES, type ShopCategory } from "#contract/categories";
+import { SHOP_CATEGORIES, type ShopCategory } from "#contract/catalogue/categories";
 import { MESSAGES } from "#contract/messages";
 import { keepLeaseCredit } from "../../client/page/lease-credit";
 import { forgetSession } from "../../client/session/current-session";

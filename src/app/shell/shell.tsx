@@ -1,6 +1,6 @@
 /** The frame around every page: top bar, header, menu, footer, mobile bar, spinner, notifications, route progress. */
 import type { ReactNode } from "react";
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 import { IconSprite } from "../../ui/icon";
 import { MobileBar } from "./mobile-bar";
 import { PageStatus } from "./page-status";

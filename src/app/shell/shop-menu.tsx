@@ -2,9 +2,9 @@
  * The mega menu: native disclosures, one open at a time (details of one name). From 900 px it is a row under the
  * header; below, the same list is a drawer opened from the mobile bar (a popover). Neither needs a script.
  */
-import { LEAF_CATEGORIES } from "#contract/categories";
+import { LEAF_CATEGORIES } from "#contract/catalogue/categories";
 import { LABELS } from "#contract/messages";
-import { categoryPath, ROUTES } from "#contract/site-paths";
+import { categoryPath, ROUTES } from "#contract/site/paths";
 import type { LinkView, MenuDepartment } from "../../catalogue/views/catalogue-views";
 import { OFFERS_LEASES } from "../../lib/shop-lessor";
 import { Icon } from "../../ui/icon";

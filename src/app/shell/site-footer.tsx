@@ -3,7 +3,7 @@ import { LABELS, MESSAGES } from "#contract/messages";
 import type { Shop } from "../../catalogue/views/use-shop";
 import { CountingChoice } from "../../features/marketing/counting-choice";
 import { NewsletterForm } from "../../features/marketing/newsletter-form";
-import { CHAT_ROUTES, KEPT_ROUTES, ROUTES } from "#contract/site-paths";
+import { CHAT_ROUTES, KEPT_ROUTES, ROUTES } from "#contract/site/paths";
 import { phoneHref } from "../../lib/phone";
 import { OFFERS_LEASES } from "../../lib/shop-lessor";
 

@@ -1,7 +1,7 @@
 /** Shop name, search, and links to account and cart. */
 import { LIMITS } from "#contract/limits";
 import { LABELS } from "#contract/messages";
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 import { Icon } from "../../ui/icon";
 import { AccountLink } from "./account-link";
 import { PlaceMenu } from "./place-menu";

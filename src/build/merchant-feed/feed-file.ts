@@ -9,7 +9,7 @@ import path from "node:path";
 import { pipeline as connect, Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { constants, createGunzip, createGzip } from "node:zlib";
-import { MERCHANT_FEED_FILE } from "../../../contract/publishing";
+import { MERCHANT_FEED_FILE } from "../../../contract/site/publishing";
 import type { SitePage } from "../views/site-views";
 import { escapeXml } from "../xml/escape-xml";
 import { feedItem, linkElement } from "./feed-item";

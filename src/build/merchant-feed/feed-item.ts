@@ -3,11 +3,11 @@
  * (support.google.com/merchants/answer/7052112). Everything comes from the view of the product's page, so the feed says
  * what its page says.
  */
-import { conditionOf, type Condition } from "../../../contract/catalogue";
-import { gtinOf } from "../../../contract/gtin";
-import { cashPriceCents, decimalMoney, type Cents } from "../../../contract/money";
-import { isVector, pictureFile } from "../../../contract/pictures";
-import { priceEndOf, priceStartOf } from "../../../contract/shown-offers";
+import { conditionOf, type Condition } from "../../../contract/catalogue/lists";
+import { gtinOf } from "../../../contract/catalogue/gtin";
+import { cashPriceCents, decimalMoney, type Cents } from "../../../contract/money/money";
+import { isVector, pictureFile } from "../../../contract/catalogue/pictures";
+import { priceEndOf, priceStartOf } from "../../../contract/promotions/shown-offers";
 import type { ProductView } from "../../catalogue/views/catalogue-views";
 import { shorten } from "../../lib/shorten";
 import { escapeXml } from "../xml/escape-xml";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { JSDOM } from "jsdom";
-import { MERCHANT_FEED_FILE } from "#contract/publishing";
+import { MERCHANT_FEED_FILE } from "#contract/site/publishing";
 import { aProduct } from "../../catalogue/views/views-for-tests";
 import type { ProductView } from "../../catalogue/views/catalogue-views";
 import type { SitePage } from "../views/site-views";

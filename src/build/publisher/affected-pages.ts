@@ -2,10 +2,10 @@
  * The pages a change of the catalogue affects: first those that show a changed product, then those whose order or
  * counts changed. A page found here that has not changed is not rendered again, so too many do no harm.
  */
-import { readAttributeSegments } from "#contract/attribute-pages";
-import { isLinkedByProducts } from "#contract/line-pages";
-import { pageOf } from "#contract/site-paths";
-import { brandPath, categoryPath, productPath, readListingPath } from "../../../contract/site-paths";
+import { readAttributeSegments } from "#contract/catalogue/attribute-pages";
+import { isLinkedByProducts } from "#contract/catalogue/line-pages";
+import { pageOf } from "#contract/site/paths";
+import { brandPath, categoryPath, productPath, readListingPath } from "../../../contract/site/paths";
 import type { ListingView, ProductView } from "../../catalogue/views/catalogue-views";
 import type { CatalogueProduct } from "../views/catalogue";
 import type { CatalogueReader, ChangedProduct } from "../views/catalogue-reader";

@@ -5,8 +5,8 @@
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
-import { BUILD_KEY_HEADER, GRAPHQL_PATH } from "#contract/endpoints";
-import { NEEDS_BUILD, SERVED_SITE } from "#contract/publishing";
+import { BUILD_KEY_HEADER, GRAPHQL_PATH } from "#contract/rest/paths";
+import { NEEDS_BUILD, SERVED_SITE } from "#contract/site/publishing";
 import { readSiteSettings } from "../site-settings";
 import type { AskApi } from "../views/catalogue-reader";
 import { TemplateNotBuilt } from "./page-drawer";

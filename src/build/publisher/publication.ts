@@ -5,7 +5,7 @@
  */
 import { readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { readListingPath } from "../../../contract/site-paths";
+import { readListingPath } from "../../../contract/site/paths";
 import { FeedChanges } from "../merchant-feed/feed-file";
 import { updateSitemaps, type SitemapPage } from "../sitemap";
 import { CatalogueReader, type AskApi } from "../views/catalogue-reader";

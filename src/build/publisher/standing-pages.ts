@@ -1,5 +1,5 @@
 /** What published pages tell of the catalogue as it was when they were made. */
-import { categoryBrandPath, pageOf, readListingPath } from "../../../contract/site-paths";
+import { categoryBrandPath, pageOf, readListingPath } from "../../../contract/site/paths";
 import type { ListingView, ProductView } from "../../catalogue/views/catalogue-views";
 import { relatedIds } from "../views/product-view";
 import type { PageFiles } from "./page-files";

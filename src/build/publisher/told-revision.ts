@@ -1,7 +1,7 @@
 /** The file that tells which catalogue a site's pages show and, during a publication, its progress. */
 import { readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { CATALOGUE_REVISION_FILE, type PublishedCatalogue } from "../../../contract/publishing";
+import { CATALOGUE_REVISION_FILE, type PublishedCatalogue } from "../../../contract/site/publishing";
 
 /** Pause between two progress reports. */
 const TELL_MS = 500;

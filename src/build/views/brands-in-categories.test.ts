@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readListingPath } from "#contract/site-paths";
+import { readListingPath } from "#contract/site/paths";
 import { placeOf } from "../../catalogue/search/listing-place";
 import { brandsInCategories, LEAST_PRODUCTS, MOST_BRANDS_OF_CATEGORY } from "./brands-in-categories";
 import { product, standInApi } from "./catalogue-for-tests";

@@ -1,5 +1,5 @@
 /** Reads the data of pages from the API: all of it for a build, a few products for a publication. */
-import type { AttributeChoice } from "../../../contract/attribute-pages";
+import type { AttributeChoice } from "../../../contract/catalogue/attribute-pages";
 import { LIMITS } from "../../../contract/limits";
 import {
   PRODUCT_FIELDS,

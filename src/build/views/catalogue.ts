@@ -12,7 +12,7 @@ import type {
   VehicleMake,
   VehicleRow,
 } from "../../../contract/graphql/generated";
-import type { ShownOffer } from "../../../contract/shown-offers";
+import type { ShownOffer } from "../../../contract/promotions/shown-offers";
 
 const PLAIN_FIELDS = [
   "productId",

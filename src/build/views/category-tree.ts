@@ -1,5 +1,5 @@
 /** The shop's categories by id, each with its path from the home page. */
-import { ROUTES, categoryPath } from "../../../contract/site-paths";
+import { ROUTES, categoryPath } from "../../../contract/site/paths";
 import type { LinkView } from "../../catalogue/views/catalogue-views";
 import type { CatalogueCategory } from "./catalogue";
 

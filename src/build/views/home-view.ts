@@ -1,5 +1,5 @@
 /** The home page and the list of brands. */
-import { brandPath } from "../../../contract/site-paths";
+import { brandPath } from "../../../contract/site/paths";
 import type { BrandListView, FirstChoices, HomeView } from "../../catalogue/views/catalogue-views";
 import { toCard } from "../../catalogue/cards/card";
 import type { CatalogueBrand, CatalogueProduct, HomeProducts } from "./catalogue";

@@ -1,6 +1,6 @@
 /** The table of a line: its sizes by rim and width, and the words that tell one from the next. */
 import { attributeOf } from "../../../contract/attributes/attributes";
-import { WHEELS } from "../../../contract/categories";
+import { WHEELS } from "../../../contract/catalogue/categories";
 import { sizeOfTire } from "../../../contract/tires/size-of-tire";
 import { writeDimensions, writeTireSize } from "../../../contract/tires/write-tire-size";
 import { measuresOfWheel } from "../../../contract/wheels/measures-of-wheel";

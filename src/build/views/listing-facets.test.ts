@@ -1,4 +1,4 @@
-import { ATTRIBUTE_FACET_KEYS, type FacetKey } from "#contract/facets";
+import { ATTRIBUTE_FACET_KEYS, type FacetKey } from "#contract/catalogue/facets";
 import { listingFacets } from "./listing-facets";
 
 const facet = (key: FacetKey, counts: readonly number[]) => ({

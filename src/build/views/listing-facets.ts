@@ -2,7 +2,7 @@
  * The filters of a static listing. Its HTML must fit the first round trip, so attributes have a number of values that they
  * share: those that most products have come first, each with the values most products have.
  */
-import { FACETS, type FacetKey } from "../../../contract/facets";
+import { FACETS, type FacetKey } from "../../../contract/catalogue/facets";
 import type { FacetView, ListingView } from "../../catalogue/views/catalogue-views";
 import type { WholeListing } from "./catalogue";
 

@@ -1,9 +1,9 @@
 /** Static listings: pages of every category, department and brand, 12 products each, best sellers first; a line is a table of its sizes. */
-import { attributePagePath } from "../../../contract/attribute-pages";
-import { ROUTES, brandPath, categoryBrandPath, categoryPath } from "../../../contract/site-paths";
-import type { FacetKey } from "../../../contract/facets";
+import { attributePagePath } from "../../../contract/catalogue/attribute-pages";
+import { ROUTES, brandPath, categoryBrandPath, categoryPath } from "../../../contract/site/paths";
+import type { FacetKey } from "../../../contract/catalogue/facets";
 import { DEFAULT_PAGE_SIZE, LIMITS } from "../../../contract/limits";
-import { ownPictures } from "../../../contract/pictures";
+import { ownPictures } from "../../../contract/catalogue/pictures";
 import type { CountedLink, LinkView, ListingView, TileView } from "../../catalogue/views/catalogue-views";
 import { toCard } from "../../catalogue/cards/card";
 import type { BrandInCategory } from "./brands-in-categories";

@@ -1,8 +1,8 @@
 /** The product page. */
-import { canShip } from "../../../contract/delivery";
+import { canShip } from "../../../contract/checkout/delivery";
 import { MESSAGES } from "../../../contract/messages";
-import { ownPictures } from "../../../contract/pictures";
-import { brandPath } from "../../../contract/site-paths";
+import { ownPictures } from "../../../contract/catalogue/pictures";
+import { brandPath } from "../../../contract/site/paths";
 import type { LinkView, ProductView } from "../../catalogue/views/catalogue-views";
 import { illustration, toCard } from "../../catalogue/cards/card";
 import type { CatalogueBrand, CatalogueProduct } from "./catalogue";

@@ -5,11 +5,11 @@ import {
   categoryPath,
   productPath,
   ROUTES,
-} from "../../../contract/site-paths";
-import { attributePagePath } from "../../../contract/attribute-pages";
-import { TIRES, WHEELS } from "../../../contract/categories";
-import { linePagesOf } from "../../../contract/line-pages";
-import { FINDER_PATH } from "../../../contract/vehicle-paths";
+} from "../../../contract/site/paths";
+import { attributePagePath } from "../../../contract/catalogue/attribute-pages";
+import { TIRES, WHEELS } from "../../../contract/catalogue/categories";
+import { linePagesOf } from "../../../contract/catalogue/line-pages";
+import { FINDER_PATH } from "../../../contract/vehicles/paths";
 import type {
   BrandListView,
   FirstChoices,

@@ -1,10 +1,10 @@
 /** Pages of vehicles: all makes, the models of a make, and the trims of a model with the sizes they came with. */
-import { TIRES } from "../../../contract/categories";
-import { FACETS } from "../../../contract/facets";
-import { categoryPath, ROUTES } from "../../../contract/site-paths";
+import { TIRES } from "../../../contract/catalogue/categories";
+import { FACETS } from "../../../contract/catalogue/facets";
+import { categoryPath, ROUTES } from "../../../contract/site/paths";
 import { readTireSize } from "../../../contract/tires/read-tire-size";
 import { sizeCode } from "../../../contract/tires/tire-size-code";
-import { makePath, modelPath, vehicleResultPath, VEHICLES_PATH } from "../../../contract/vehicle-paths";
+import { makePath, modelPath, vehicleResultPath, VEHICLES_PATH } from "../../../contract/vehicles/paths";
 import type { LinkView, VehiclesView, VehicleTrimView } from "../../catalogue/views/catalogue-views";
 import type { CatalogueMake, CatalogueVehicle } from "./catalogue";
 

@@ -1,10 +1,10 @@
 /** The one mapping from a product to its card and pictures, for site build, site host and app. */
-import { shippingOfPiece } from "../../../contract/cart";
-import type { Availability, OfferLabel } from "../../../contract/catalogue";
-import { ILLUSTRATIONS, ownPictures } from "../../../contract/pictures";
-import { piecesOfSet } from "../../../contract/sets";
-import type { ShownOffer } from "../../../contract/shown-offers";
-import { productPath } from "../../../contract/site-paths";
+import { shippingOfPiece } from "../../../contract/cart/cart";
+import type { Availability, OfferLabel } from "../../../contract/catalogue/lists";
+import { ILLUSTRATIONS, ownPictures } from "../../../contract/catalogue/pictures";
+import { piecesOfSet } from "../../../contract/promotions/sets";
+import type { ShownOffer } from "../../../contract/promotions/shown-offers";
+import { productPath } from "../../../contract/site/paths";
 import type { CardView } from "../views/catalogue-views";
 
 /** The fields of a product that a card needs, as both API and catalogue export name them. */

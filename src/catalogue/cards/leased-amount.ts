@@ -1,7 +1,7 @@
 /** What one piece of a product comes to with shipping and tax, which is what is leased of it (LEASE-73). */
-import { estimateLeased, mostLeased } from "#contract/lease-estimate";
-import type { Cents } from "#contract/money";
-import { shownPriceCents } from "#contract/shown-offers";
+import { estimateLeased, mostLeased } from "#contract/leases/estimate";
+import type { Cents } from "#contract/money/money";
+import { shownPriceCents } from "#contract/promotions/shown-offers";
 import type { CardView } from "../views/catalogue-views";
 
 type Priced = Pick<CardView, "regularPrice" | "salePrice" | "offer" | "shipping">;

@@ -1,5 +1,5 @@
 /** Tags on a product's picture: a condition other than new, and at most two offers, in the shop's order. */
-import { CONDITION_TEXT, OFFER_LABELS, OFFER_LABEL_TEXT, type OfferLabel } from "#contract/catalogue";
+import { CONDITION_TEXT, OFFER_LABELS, OFFER_LABEL_TEXT, type OfferLabel } from "#contract/catalogue/lists";
 
 const shownOffers: readonly OfferLabel[] = OFFER_LABELS.filter((label) => label !== "FREE_SHIPPING");
 

@@ -2,12 +2,12 @@
  * What an amount comes to with shipping and tax (LEASE-73), and its lease: payment, number of payments and total cost (LEASE-1), or
  * what it lacks for one (LEASE-21), or nothing above the maximum and where nobody leases to.
  */
-import { missingForLease, planAmounts, type LessorTerms } from "#contract/financing";
+import { missingForLease, planAmounts, type LessorTerms } from "#contract/leases/financing";
 import { LABELS, MESSAGES } from "#contract/messages";
-import { formatMoney, type Cents } from "#contract/money";
-import { countName, LEASE_WORDS } from "#contract/page-amounts";
-import { SET_AMOUNT, setOf } from "#contract/sets";
-import type { TaxSource } from "#contract/tax-words";
+import { formatMoney, type Cents } from "#contract/money/money";
+import { countName, LEASE_WORDS } from "#contract/promotions/page-amounts";
+import { SET_AMOUNT, setOf } from "#contract/promotions/sets";
+import type { TaxSource } from "#contract/money/tax-words";
 import { SHOP_LESSOR } from "../../lib/shop-lessor";
 import { EstimateWord } from "./estimate";
 import { leasedAmount, leasedRange, type LeasedRange } from "./leased-amount";

@@ -1,8 +1,8 @@
 /** The cash price with what offers take off, and beside it the crossed-out price: the regular one of a sale, or what was asked before an offer. The live check updates the amounts in place. */
 import { createContext, useContext } from "react";
 import { LABELS } from "#contract/messages";
-import { type Cents, formatMoney } from "#contract/money";
-import { crossedOutCents, OFFER_WORDS, shownPriceCents } from "#contract/shown-offers";
+import { type Cents, formatMoney } from "#contract/money/money";
+import { crossedOutCents, OFFER_WORDS, shownPriceCents } from "#contract/promotions/shown-offers";
 import type { CardView } from "../views/catalogue-views";
 
 interface PriceProps {
@@ -10,11 +10,11 @@ interface PriceProps {
 }
 
 const Prefix = createContext("");
-/** Amounts within are those of a set, by the prefix of their names (contract/sets.ts). */
+/** Amounts within are those of a set, by the prefix of their names (contract/promotions/sets.ts). */
 export const AmountPrefix = Prefix.Provider;
 
 /**
- * An amount that the live check may update; names are listed in contract/page-amounts.ts. Of 0 or less there is none: its place is
+ * An amount that the live check may update; names are listed in contract/promotions/page-amounts.ts. Of 0 or less there is none: its place is
  * kept for the live check.
  */
 export function Money({ name, cents }: { readonly name: string; readonly cents: Cents }) {
@@ -30,7 +30,7 @@ export function Money({ name, cents }: { readonly name: string; readonly cents: 
   );
 }
 
-/** Words beside a plan, which the live check changes with its lessor (planWords of contract/page-amounts.ts). */
+/** Words beside a plan, which the live check changes with its lessor (planWords of contract/promotions/page-amounts.ts). */
 export function PlanWord({ name, children }: { readonly name: string; readonly children: string | number }) {
   const prefix = useContext(Prefix);
   return (

@@ -1,5 +1,5 @@
 /** A square picture of our own in AVIF and WebP, or a drawing as it is. Only the first of a page is eager; nothing shifts when it arrives. */
-import { isOwnPicture, isVector, pictureFile } from "../../../contract/pictures";
+import { isOwnPicture, isVector, pictureFile } from "../../../contract/catalogue/pictures";
 import type { PicturePlace } from "./picture-places";
 import { PICTURE_SIDE, pictureSizes, pictureSrcset } from "./picture-sources";
 

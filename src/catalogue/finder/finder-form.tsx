@@ -1,5 +1,5 @@
 /** A step of the finder: every choice is a button of a form, so that it works by keyboard and without a script. */
-import { FINDER_PATH } from "#contract/vehicle-paths";
+import { FINDER_PATH } from "#contract/vehicles/paths";
 import { Icon } from "../../ui/icon";
 import type { FinderChoice, FinderStep, TakenStep } from "./finder-view";
 

@@ -1,6 +1,11 @@
 /** URL ⇄ what was chosen in the finder. The address is the only state it has; what it does not understand is ignored. */
-import { FIRST_MODEL_YEAR, LAST_MODEL_YEAR, VEHICLE_NAME_LENGTH, type VehicleKey } from "#contract/vehicles";
-import { finderPath } from "#contract/vehicle-paths";
+import {
+  FIRST_MODEL_YEAR,
+  LAST_MODEL_YEAR,
+  VEHICLE_NAME_LENGTH,
+  type VehicleKey,
+} from "#contract/vehicles/schema";
+import { finderPath } from "#contract/vehicles/paths";
 
 /** A choice of each step up to the first one that is still open. */
 export type FinderQuery =

@@ -1,5 +1,5 @@
 /** What the finder shows for an address: a pure component, so that site host and browser render the same. */
-import { FINDER_PATH, VEHICLES_PATH } from "#contract/vehicle-paths";
+import { FINDER_PATH, VEHICLES_PATH } from "#contract/vehicles/paths";
 import { FinderForm, TakenSteps } from "./finder-form";
 import type { FinderStep, FinderView } from "./finder-view";
 import { SizeHelp } from "./finder";

@@ -1,7 +1,7 @@
 /** What the finder shows: the next step, or what fits the vehicle that was chosen. */
 import type { FitVerdict } from "#contract/fit/fit";
-import type { Cents } from "#contract/money";
-import type { VehicleFitment } from "#contract/vehicles";
+import type { Cents } from "#contract/money/money";
+import type { VehicleFitment } from "#contract/vehicles/schema";
 import type { CardView } from "../views/catalogue-views";
 import type { FinderStepName } from "./finder-query";
 

@@ -1,6 +1,6 @@
 /** The first steps of the finder, on pages of the line: by vehicle, or by the size on the sidewall. */
-import { FINDER_LABELS } from "#contract/vehicle-messages";
-import { VEHICLES_PATH } from "#contract/vehicle-paths";
+import { FINDER_LABELS } from "#contract/vehicles/messages";
+import { VEHICLES_PATH } from "#contract/vehicles/paths";
 import { FinderForm } from "./finder-form";
 import type { FirstChoices } from "../views/catalogue-views";
 

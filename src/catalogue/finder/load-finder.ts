@@ -5,10 +5,10 @@ import {
   RimDiametersDocument,
   TireWidthsDocument,
 } from "#contract/graphql/documents/finder.generated";
-import type { DataOf, ParamsOf } from "#contract/rest-endpoints";
+import type { DataOf, ParamsOf } from "#contract/rest/endpoints";
 import { textOfSizeCode } from "#contract/tires/tire-size-code";
-import { FINDER_LABELS } from "#contract/vehicle-messages";
-import { finderPath } from "#contract/vehicle-paths";
+import { FINDER_LABELS } from "#contract/vehicles/messages";
+import { finderPath } from "#contract/vehicles/paths";
 import { vehicleOf, type FinderQuery, type FinderStepName } from "./finder-query";
 import type { FinderChoice, FinderStep, FinderView, TakenStep } from "./finder-view";
 import { loadVehicle } from "./load-vehicle";

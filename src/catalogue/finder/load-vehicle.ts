@@ -1,15 +1,15 @@
 /** What fits a vehicle: tires of each size it came with, pairs for staggered sets, and wheels of its bolt pattern. */
-import { TIRES, WHEELS } from "#contract/categories";
-import { FACETS, type FacetKey } from "#contract/facets";
+import { TIRES, WHEELS } from "#contract/catalogue/categories";
+import { FACETS, type FacetKey } from "#contract/catalogue/facets";
 import { fitOf } from "#contract/fit/fit-code";
 import { fitInWords } from "#contract/fit/fit-words";
 import { SearchListingDocument } from "#contract/graphql/documents/search.generated";
 import type { SearchListingQuery } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
-import { shownPriceCents } from "#contract/shown-offers";
-import { categoryPath } from "#contract/site-paths";
-import type { FitmentSet, FittedTire, VehicleFitment, VehicleKey } from "#contract/vehicles";
-import { finderPath } from "#contract/vehicle-paths";
+import { shownPriceCents } from "#contract/promotions/shown-offers";
+import { categoryPath } from "#contract/site/paths";
+import type { FitmentSet, FittedTire, VehicleFitment, VehicleKey } from "#contract/vehicles/schema";
+import { finderPath } from "#contract/vehicles/paths";
 import { writeBoltPattern } from "#contract/wheels/bolt-pattern";
 import { toCard } from "../cards/card";
 import { placeOf } from "../search/listing-place";

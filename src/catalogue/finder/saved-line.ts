@@ -1,6 +1,6 @@
 /** Which of the saved searches are of the line (specification section 3): by vehicle, for tires or for wheels, or by size. */
-import { TIRES } from "#contract/categories";
-import { FINDER_PATH } from "#contract/vehicle-paths";
+import { TIRES } from "#contract/catalogue/categories";
+import { FINDER_PATH } from "#contract/vehicles/paths";
 import { fixedChoices } from "../search/fixed-choices";
 import { placeOf } from "../search/listing-place";
 import { parseSearchQuery } from "../search/search-query";

@@ -1,8 +1,8 @@
 /** What fits one vehicle. Nothing is shown that is known not to fit, and nothing is said to fit that is not known to. */
-import { formatMoney } from "#contract/money";
-import { saveSearchPath } from "#contract/site-paths";
-import { piecesOfSet } from "#contract/sets";
-import { TIRES, WHEELS } from "#contract/categories";
+import { formatMoney } from "#contract/money/money";
+import { saveSearchPath } from "#contract/site/paths";
+import { piecesOfSet } from "#contract/promotions/sets";
+import { TIRES, WHEELS } from "#contract/catalogue/categories";
 import { Icon } from "../../ui/icon";
 import { ProductCard } from "../cards/product-card";
 import { TakenSteps } from "./finder-form";

@@ -2,9 +2,14 @@
  * The cost of owning a leased product before its last payment (LEASE-20), as a chart and a table. The live check does
  * not recompute these figures: they name the amount they hold for and are hidden when it changed.
  */
-import { AT_SIGNING, earlyPurchase, paymentsAtCashPrice, type EarlyPurchase } from "#contract/early-purchase";
-import { paymentPlan, type PaymentPlan } from "#contract/financing";
-import { formatMoney, type Cents } from "#contract/money";
+import {
+  AT_SIGNING,
+  earlyPurchase,
+  paymentsAtCashPrice,
+  type EarlyPurchase,
+} from "#contract/leases/early-purchase";
+import { paymentPlan, type PaymentPlan } from "#contract/leases/financing";
+import { formatMoney, type Cents } from "#contract/money/money";
 import { SHOP_LESSOR } from "../../lib/shop-lessor";
 import { Money } from "../cards/price";
 

@@ -7,12 +7,12 @@ import {
   LEASE_BEFORE_DELIVERY,
   LEASE_SIGNED,
   type LeaseState,
-} from "#contract/leases";
-import { LESSOR_FACTS } from "#contract/lessors/lessor-facts";
+} from "#contract/leases/statuses";
+import { LESSOR_FACTS } from "#contract/leases/lessors/lessor-facts";
 import { LABELS, MESSAGES } from "#contract/messages";
-import { RETURNS_PROMISE } from "#contract/promises";
-import { leaseAgreementPath, type OrderLink } from "#contract/order-paths";
-import { ROUTES } from "#contract/site-paths";
+import { RETURNS_PROMISE } from "#contract/checkout/promises";
+import { leaseAgreementPath, type OrderLink } from "#contract/orders/paths";
+import { ROUTES } from "#contract/site/paths";
 import { phoneHref } from "../../lib/phone";
 import { Facts } from "../../ui/parts/entry/facts";
 

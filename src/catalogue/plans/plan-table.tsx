@@ -4,10 +4,10 @@ import {
   paymentPlan,
   type LessorTerms,
   type PaymentFrequency,
-} from "#contract/financing";
+} from "#contract/leases/financing";
 import { LABELS } from "#contract/messages";
-import { formatMoney, type Cents } from "#contract/money";
-import { withTheTax, type TaxSource } from "#contract/tax-words";
+import { formatMoney, type Cents } from "#contract/money/money";
+import { withTheTax, type TaxSource } from "#contract/money/tax-words";
 import { SHOP_LESSOR } from "../../lib/shop-lessor";
 
 export const FREQUENCY_NAMES: Readonly<Record<PaymentFrequency, string>> = {

@@ -1,5 +1,5 @@
 /** The applied filters of a search, each with the address of the search without it. */
-import { FACETS, FACET_KEYS, textOfChoice } from "#contract/facets";
+import { FACETS, FACET_KEYS, textOfChoice } from "#contract/catalogue/facets";
 import type { FacetView, LinkView } from "../views/catalogue-views";
 import { changeQuery, searchUrl, type SearchQuery } from "./search-query";
 

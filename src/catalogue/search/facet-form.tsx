@@ -3,7 +3,7 @@
  * 900 px it is a sheet over the page (a popover, which needs no script). Values that would find nothing are disabled,
  * never hidden.
  */
-import { FACETS, facetParam, typedBand, type Choices, type FacetKey } from "#contract/facets";
+import { FACETS, facetParam, typedBand, type Choices, type FacetKey } from "#contract/catalogue/facets";
 import { Icon } from "../../ui/icon";
 import type { FacetView } from "../views/catalogue-views";
 import { FitsApproval } from "./fits-approval";

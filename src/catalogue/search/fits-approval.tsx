@@ -3,9 +3,9 @@
  * server need not trust the browser's stored approval; it appears once the app runs.
  */
 import { useSyncExternalStore } from "react";
-import { TYPED_PRICE } from "#contract/facets";
-import { goodsWithin } from "#contract/lease-estimate";
-import { formatMoney } from "#contract/money";
+import { TYPED_PRICE } from "#contract/catalogue/facets";
+import { goodsWithin } from "#contract/leases/estimate";
+import { formatMoney } from "#contract/money/money";
 import { followLeaseCredit, readLeaseCredit, storedLeaseCredit } from "../../client/page/lease-credit";
 import { SHOP_LESSOR } from "../../lib/shop-lessor";
 

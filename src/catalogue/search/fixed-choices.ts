@@ -1,6 +1,6 @@
 /** What a place itself chooses, attributes included; apart from the place, which every page knows without the facets. */
-import { readAttributeSegments } from "#contract/attribute-pages";
-import type { Choices } from "#contract/facets";
+import { readAttributeSegments } from "#contract/catalogue/attribute-pages";
+import type { Choices } from "#contract/catalogue/facets";
 import type { ListingPlace } from "./listing-place";
 
 export function fixedChoices({ fixed, attribute }: ListingPlace): Choices {

@@ -2,8 +2,8 @@
  * Where products are listed: the search page, or a category, a brand, both, or an attribute in a category, which fixes filters and keeps its own
  * address when others are chosen.
  */
-import type { Choices } from "#contract/facets";
-import { ROUTES, pageOf, readListingPath, type ListingPath } from "#contract/site-paths";
+import type { Choices } from "#contract/catalogue/facets";
+import { ROUTES, pageOf, readListingPath, type ListingPath } from "#contract/site/paths";
 
 export interface ListingPlace {
   /** Address of the listing without anything chosen. */

@@ -1,6 +1,6 @@
 /** Result count and sort order above a listing, page size below; their selects belong to the filter form. */
-import { PRODUCT_SORTS, PRODUCT_SORT_LABELS, type ProductSort } from "#contract/catalogue";
-import { facetParam } from "#contract/facets";
+import { PRODUCT_SORTS, PRODUCT_SORT_LABELS, type ProductSort } from "#contract/catalogue/lists";
+import { facetParam } from "#contract/catalogue/facets";
 import { DEFAULT_PAGE_SIZE, LIMITS } from "#contract/limits";
 import { FACET_FORM_ID } from "./results-place";
 

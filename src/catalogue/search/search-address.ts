@@ -1,5 +1,5 @@
 /** What the page of a listing or a search looks for, from its address. */
-import { toArguments } from "#contract/facets";
+import { toArguments } from "#contract/catalogue/facets";
 import type { SearchProductsInput } from "#contract/graphql/generated";
 import { fixedChoices } from "./fixed-choices";
 import { placeOf } from "./listing-place";

@@ -7,8 +7,8 @@
  *   may be empty; several bands widen to one range) or f.min / f.max (dollars, typed by hand)
  *   & f.brand=norvik & f.rating=4 & f.availability=available & sort=newest & page=2 & size=24
  */
-import { PRODUCT_SORTS, type ProductSort } from "#contract/catalogue";
-import type { BandFacet, Facet } from "#contract/facet";
+import { PRODUCT_SORTS, type ProductSort } from "#contract/catalogue/lists";
+import type { BandFacet, Facet } from "#contract/catalogue/facet";
 import {
   FACETS,
   FACET_KEYS,
@@ -17,8 +17,8 @@ import {
   toArguments,
   typedBand,
   type Choices,
-} from "#contract/facets";
-import { joinBands, readBand, writeBand, type Band } from "#contract/bands";
+} from "#contract/catalogue/facets";
+import { joinBands, readBand, writeBand, type Band } from "#contract/catalogue/bands";
 import { DEFAULT_PAGE_SIZE, LIMITS } from "#contract/limits";
 import { fixedChoices } from "./fixed-choices";
 import { SEARCH_PLACE, wholePageOf, type ListingPlace } from "./listing-place";

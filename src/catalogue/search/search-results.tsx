@@ -2,9 +2,9 @@
  * Search results: a pure component, so that site host and browser render the same. Without products it says whether
  * the search failed or found nothing.
  */
-import { FACETS, FACET_KEYS, facetParam, typedBand, type FacetKey } from "#contract/facets";
+import { FACETS, FACET_KEYS, facetParam, typedBand, type FacetKey } from "#contract/catalogue/facets";
 import { LABELS, MESSAGES } from "#contract/messages";
-import { saveSearchPath } from "#contract/site-paths";
+import { saveSearchPath } from "#contract/site/paths";
 import { Icon } from "../../ui/icon";
 import { Pagination } from "../../ui/pagination";
 import { appliedFilters, withoutFilters } from "./applied-filters";

@@ -1,6 +1,6 @@
 /** The states of a search that show no products, each with one next step. */
 import { LABELS, MESSAGES } from "#contract/messages";
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 import { ProductGrid } from "../cards/product-grid";
 import type { CardView, LinkView } from "../views/catalogue-views";
 import { EMPTY_QUERY, searchUrl } from "./search-query";

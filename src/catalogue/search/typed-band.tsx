@@ -1,6 +1,6 @@
 /** Two fields for an amount of one's own beside the bands of a facet. */
-import type { BandFacet } from "#contract/facet";
-import type { Band } from "#contract/bands";
+import type { BandFacet } from "#contract/catalogue/facet";
+import type { Band } from "#contract/catalogue/bands";
 
 interface TypedBandProps {
   readonly names: NonNullable<BandFacet["typed"]>;

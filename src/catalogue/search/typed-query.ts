@@ -1,5 +1,5 @@
 /** A search as somebody typed it: a price in words and the size of a tire are filters that are shown and can be taken off. */
-import { readTypedFilters } from "#contract/typed-filters";
+import { readTypedFilters } from "#contract/search/typed-filters";
 import { SEARCH_PLACE } from "./listing-place";
 import { parseSearchQuery, type SearchQuery } from "./search-query";
 

@@ -2,11 +2,11 @@
  * The data of catalogue pages: small plain objects that the site build derives from the API's answers and passes as
  * pageContext. Money is integer cents.
  */
-import type { Availability, OfferLabel } from "#contract/catalogue";
+import type { Availability, OfferLabel } from "#contract/catalogue/lists";
 import type { FitVerdict } from "#contract/fit/fit";
-import type { FacetKey } from "#contract/facets";
-import type { Cents } from "#contract/money";
-import type { ShownOffer } from "#contract/shown-offers";
+import type { FacetKey } from "#contract/catalogue/facets";
+import type { Cents } from "#contract/money/money";
+import type { ShownOffer } from "#contract/promotions/shown-offers";
 
 export interface LinkView {
   readonly label: string;
@@ -132,7 +132,7 @@ export interface ReviewView {
   /** 2026-11-05 */
   readonly writtenAt: string;
   readonly answer?: string | null | undefined;
-  /** Names of its pictures (contract/review-media.ts); left out without any. */
+  /** Names of its pictures (contract/reviews/media.ts); left out without any. */
   readonly pictures?: readonly string[];
 }
 

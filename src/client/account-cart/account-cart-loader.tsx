@@ -1,6 +1,6 @@
 /** On each page with an island: creates a customer's cart if there is none, and merges the guest cart (CART-5, CART-6). */
 import { useEffect } from "react";
-import { isStaff } from "#contract/roles";
+import { isStaff } from "#contract/staff/roles";
 import { useVisitor } from "../session/use-visitor";
 import { syncCart } from "./sync-cart";
 

@@ -1,5 +1,5 @@
 /** Whose cart this browser shows. */
-import { isStaff } from "#contract/roles";
+import { isStaff } from "#contract/staff/roles";
 import { currentSession } from "../session/current-session";
 
 /** Username of the signed-in customer; null for guests and staff, whose cart is this browser's alone. */

@@ -1,5 +1,5 @@
 /** Stores the cart this browser shows, merged with the account's cart as the server reported it. */
-import { CART_LIMITS } from "#contract/cart";
+import { CART_LIMITS } from "#contract/cart/cart";
 import { readCart, storeCart, type CartLine } from "../cart/cart-storage";
 import { CART_EVENT } from "../page/page-marks";
 import { readCopy, unsentPieces, writeCopy, type Pieces } from "./cart-copy";

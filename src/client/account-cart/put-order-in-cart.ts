@@ -1,10 +1,10 @@
 /** Puts a placed order back into the current user's or guest's cart and opens the cart (LEASE-67). */
 import { navigate } from "gatsby";
-import { fail, succeed, type Envelope } from "#contract/envelope";
+import { fail, succeed, type Envelope } from "#contract/rest/envelope";
 import { PutOrderInCartDocument } from "#contract/graphql/documents/orders.generated";
 import { MESSAGES } from "#contract/messages";
-import type { OrderLink } from "#contract/order-paths";
-import { ROUTES } from "#contract/site-paths";
+import type { OrderLink } from "#contract/orders/paths";
+import { ROUTES } from "#contract/site/paths";
 import { shopApollo } from "../api/apollo-client";
 import { failureSentence } from "../api/use-query-answer";
 import { readCart, type CartLine } from "../cart/cart-storage";

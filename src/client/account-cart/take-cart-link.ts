@@ -1,5 +1,5 @@
 /** Puts what the link of a mail names into the cart (CART-11); followed twice it adds nothing. */
-import { readCartLink } from "#contract/cart-link";
+import { readCartLink } from "#contract/cart/link";
 import { setQuantity } from "./change-cart";
 import { syncCart } from "./sync-cart";
 import { readCart } from "../cart/cart-storage";

@@ -1,7 +1,7 @@
 /** The GraphQL client of the islands (CALL-6, CALL-7). */
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from "@apollo/client";
 import { SetContextLink } from "@apollo/client/link/context";
-import { GRAPHQL_PATHS } from "#contract/endpoints";
+import { GRAPHQL_PATHS } from "#contract/rest/paths";
 import { apiUrl } from "../http/api-url";
 import { authorization } from "../session/current-session";
 import { visitorChanged } from "../store/auth-slice";

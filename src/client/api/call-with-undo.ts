@@ -1,5 +1,5 @@
 /** A step of staff that has an opposite: made at once, and offered to be taken back (STAFF-50). */
-import type { Envelope } from "#contract/envelope";
+import type { Envelope } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
 import { notify } from "../store/notify";
 import { offerUndo } from "../store/undo";

@@ -1,7 +1,7 @@
 /** Requests a back-office file and lets the browser save it. */
 import { MESSAGES } from "#contract/messages";
-import { REST_CALLS } from "#contract/rest-calls.generated";
-import type { RestName } from "#contract/rest-endpoints";
+import { REST_CALLS } from "#contract/rest/calls.generated";
+import type { RestName } from "#contract/rest/endpoints";
 import { apiUrl } from "../http/api-url";
 import { fillPath } from "../../lib/addresses/fill-path";
 import type { RestInput } from "../http/send-request";

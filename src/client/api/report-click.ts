@@ -2,7 +2,7 @@
  * Tells of the click of a partner's link that a visit began with, at the visit's first island: the network names the click,
  * and an order takes the name along (ATTRIBUTION-5). Nobody waits for it.
  */
-import type { KeptVisit } from "#contract/attribution";
+import type { KeptVisit } from "#contract/analytics/attribution";
 import { sendRequest } from "../http/send-request";
 import { keepClick, readAttribution } from "../../lib/attribution";
 import { ignoringErrors, storedJson } from "../page/dom";

@@ -1,11 +1,11 @@
 /** The caller of every REST endpoint (CALL-1 to CALL-5). */
-import { bearerOf } from "#contract/session";
-import { fail, type Envelope } from "#contract/envelope";
+import { bearerOf } from "#contract/accounts/session";
+import { fail, type Envelope } from "#contract/rest/envelope";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
-import type { RestCall } from "#contract/rest-calls";
-import { REST_CALLS } from "#contract/rest-calls.generated";
-import type { DataOf, RestName } from "#contract/rest-endpoints";
+import type { RestCall } from "#contract/rest/calls";
+import { REST_CALLS } from "#contract/rest/calls.generated";
+import type { DataOf, RestName } from "#contract/rest/endpoints";
 import { notify, withLoader } from "../store/notify";
 import { renewSession } from "../session/renew-session";
 import { NetworkFailure, sendRequest, type RestAnswer, type RestInput } from "../http/send-request";

@@ -1,5 +1,5 @@
 /** Sends a change by staff, shows its success message, and returns the envelope that forms need. */
-import { fail, succeed, type Envelope } from "#contract/envelope";
+import { fail, succeed, type Envelope } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
 import { notify } from "../store/notify";
 import { failureSentence } from "./use-query-answer";

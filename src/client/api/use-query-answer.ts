@@ -1,7 +1,7 @@
 /** GraphQL query for a screen: shows the cached answer at once and refreshes it. */
 import { CombinedGraphQLErrors, type OperationVariables, type TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
-import { fail, type Envelope, type FieldError } from "#contract/envelope";
+import { fail, type Envelope, type FieldError } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
 import type { Answer } from "../../ui/answer-view";
 

@@ -1,7 +1,7 @@
 /** Reads a REST call for a screen and keeps the answer. */
 import { useEffect, useState } from "react";
 import { MESSAGES } from "#contract/messages";
-import type { BodyOf, DataOf, ParamsOf, RestName } from "#contract/rest-endpoints";
+import type { BodyOf, DataOf, ParamsOf, RestName } from "#contract/rest/endpoints";
 import type { Answer } from "../../ui/answer-view";
 import { callApi } from "./rest-client";
 

@@ -3,7 +3,7 @@
  * cart, mini cart and checkout until it is dismissed (CART-13). Works without the store.
  */
 import { MESSAGES } from "#contract/messages";
-import { formatMoney } from "#contract/money";
+import { formatMoney } from "#contract/money/money";
 import { ignoringErrors } from "../page/dom";
 import { CART_PRICES_KEY } from "../page/page-marks";
 import { readCart } from "./cart-storage";

@@ -1,5 +1,5 @@
 /** Tells what was put into the cart and taken out (ANALYTICS-2): of a guest once it is kept, of a customer once the account has it. */
-import { isStaff } from "#contract/roles";
+import { isStaff } from "#contract/staff/roles";
 import { storedJson } from "../page/dom";
 import { SESSION_KEY } from "../page/page-marks";
 import { track } from "../page/track";

@@ -1,7 +1,7 @@
 /** The addresses and the delivery of an order as the API takes them, from the fields of a form. */
-import { checkoutAddressInput } from "#contract/checkout";
+import { checkoutAddressInput } from "#contract/checkout/schema";
 import type { CheckoutAddressInput, CheckoutInput } from "#contract/graphql/generated";
-import type { DeliveryType } from "#contract/orders";
+import type { DeliveryType } from "#contract/orders/orders";
 
 interface DeliveryFields {
   readonly deliveryType: DeliveryType;
@@ -10,7 +10,7 @@ interface DeliveryFields {
 }
 
 /**
- * @param form fields of contract/checkout.ts; others are left out
+ * @param form fields of contract/checkout/schema.ts; others are left out
  * @param isComplete false: the address is still being typed and is left out
  */
 export function deliveryOf(

@@ -1,5 +1,5 @@
-/** Why an order is refused, as the envelope that forms read (contract/envelope.ts). */
-import { fail, type Envelope } from "#contract/envelope";
+/** Why an order is refused, as the envelope that forms read (contract/rest/envelope.ts). */
+import { fail, type Envelope } from "#contract/rest/envelope";
 import type { CheckoutProblemFragment } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 

@@ -1,4 +1,4 @@
-import { withoutEndSlashes } from "#contract/web-address";
+import { withoutEndSlashes } from "#contract/fields/web-address";
 
 /** Where the API host is, as the browser reaches it; no slash at the end. Gatsby writes the variable in at build time. */
 export function apiUrl(): string {

@@ -1,6 +1,6 @@
 /** Tells the shop that a result or a suggestion of a search was opened; of a visitor who refuses nothing is sent (SEARCH-6). */
-import { SEARCH_CLICK_PATH } from "#contract/endpoints";
-import type { SearchClickInput } from "#contract/searches";
+import { SEARCH_CLICK_PATH } from "#contract/rest/paths";
+import type { SearchClickInput } from "#contract/search/searches";
 import { refusesTracking } from "../../lib/attribution";
 import { apiUrl } from "./api-url";
 

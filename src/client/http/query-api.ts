@@ -1,7 +1,7 @@
 /** GraphQL queries of the catalogue from pages that do not load Apollo. */
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { print } from "graphql";
-import { GRAPHQL_PATH } from "#contract/endpoints";
+import { GRAPHQL_PATH } from "#contract/rest/paths";
 import { LIMITS } from "#contract/limits";
 import { nameOfOperation } from "../../lib/operation-name";
 import { apiUrl } from "./api-url";

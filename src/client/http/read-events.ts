@@ -1,5 +1,5 @@
 /** Server-sent events over fetch: EventSource sends neither a session nor a body. */
-import { REST_CALLS } from "#contract/rest-calls.generated";
+import { REST_CALLS } from "#contract/rest/calls.generated";
 import { apiUrl } from "./api-url";
 
 /** The server sends something every 15 seconds: a line that is silent for longer is broken. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { RestName } from "#contract/rest-endpoints";
+import type { RestName } from "#contract/rest/endpoints";
 import { sendRequest } from "./send-request";
 
 let server: Server;

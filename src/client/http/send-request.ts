@@ -1,8 +1,8 @@
-/** One request of the table in contract/rest-endpoints.ts over the network, and its answer in the envelope. */
-import { fail, type Envelope } from "#contract/envelope";
+/** One request of the table in contract/rest/endpoints.ts over the network, and its answer in the envelope. */
+import { fail, type Envelope } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
-import { REST_CALLS } from "#contract/rest-calls.generated";
-import type { BodyOf, DataOf, ParamsOf, RestName } from "#contract/rest-endpoints";
+import { REST_CALLS } from "#contract/rest/calls.generated";
+import type { BodyOf, DataOf, ParamsOf, RestName } from "#contract/rest/endpoints";
 import { fillPath } from "../../lib/addresses/fill-path";
 import { apiUrl } from "./api-url";
 

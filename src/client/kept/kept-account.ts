@@ -10,7 +10,7 @@ import {
   TellOfWishListDocument,
 } from "#contract/graphql/documents/keeping.generated";
 import type { OwnSearchFragment, OwnWishListFragment, SavedSearchInput } from "#contract/graphql/generated";
-import { fail, succeed, type Envelope } from "#contract/envelope";
+import { fail, succeed, type Envelope } from "#contract/rest/envelope";
 import { shopApollo } from "../api/apollo-client";
 import { failureSentence } from "../api/use-query-answer";
 import { cartOwner } from "../account-cart/cart-owner";

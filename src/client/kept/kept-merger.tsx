@@ -1,6 +1,6 @@
 /** On each page with an island: takes a guest's wish list and saved searches into the account, and learns what it keeps (WISH-2). */
 import { useEffect } from "react";
-import { isStaff } from "#contract/roles";
+import { isStaff } from "#contract/staff/roles";
 import { useVisitor } from "../session/use-visitor";
 import { readAccountWishes, readSavedSearches, readWishes } from "./kept-storage";
 

@@ -2,7 +2,7 @@
  * The lessor that approved this visitor, as this browser last read it: every page shows its plans then (LEASE-3). Deleted when the
  * approval is used up and when its owner signs out.
  */
-import { readApprover, writeApprover, type Approver } from "#contract/approver";
+import { readApprover, writeApprover, type Approver } from "#contract/leases/approver";
 import { ignoringErrors, stored } from "./dom";
 import { APPROVER_KEY } from "./page-marks";
 

@@ -2,7 +2,7 @@
  * The rest of the customer's lease approval as this browser last read it: the account menu shows it on every page
  * without a request (LEASE-51). Deleted when its owner signs out.
  */
-import type { Cents } from "#contract/money";
+import type { Cents } from "#contract/money/money";
 import { keepApprover } from "./approver";
 import { ignoringErrors, parse, stringify } from "./dom";
 import { LEASE_CREDIT_KEY } from "./page-marks";

@@ -3,7 +3,7 @@
  * lessor's page, and hidden from the next user of the browser (LEASE-16). Form input is never stored in the browser
  * (docs/decisions/lease-applications.md).
  */
-import { leaseKeyIn } from "#contract/order-paths";
+import { leaseKeyIn } from "#contract/orders/paths";
 import { ignoringErrors } from "./dom";
 import { LEASE_KEY_KEY } from "./page-marks";
 

@@ -1,4 +1,4 @@
-import { donePath, guestOrderPath, payAgainPath } from "#contract/order-paths";
+import { donePath, guestOrderPath, payAgainPath } from "#contract/orders/paths";
 import { forgetOrderKeys, keepOrderKey, takeOrderLink } from "./order-links";
 
 const go = (path: string) => history.replaceState(null, "", path);

@@ -2,7 +2,7 @@
  * Keys of a guest's orders, stored for this tab: gateways return with the order's id alone, and no page with
  * third-party scripts has a key in its address (ORDER-13).
  */
-import { orderIn, type OrderLink } from "#contract/order-paths";
+import { orderIn, type OrderLink } from "#contract/orders/paths";
 import { ignoringErrors } from "./dom";
 import { ORDER_KEYS_KEY } from "./page-marks";
 

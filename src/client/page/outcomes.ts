@@ -3,8 +3,8 @@
  * are opened again: the ids of these events are made of what they are about, so each counts once (ANALYTICS-3).
  */
 import type { LeaseStandingFragment, PlacedOrderFragment } from "#contract/graphql/generated";
-import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
-import { customerPayment } from "#contract/payment-states";
+import { ORDER_STATUS_ROWS } from "#contract/orders/statuses";
+import { customerPayment } from "#contract/payments/statuses";
 import { track } from "./track";
 
 export function tellApplication(application: LeaseStandingFragment | null | undefined): void {

@@ -7,7 +7,7 @@
  *                                     need (what it lacks for a lease), over (what is above the largest lease), estimate (with
  *                                     shipping and tax), extra (shipping and tax), of the plan WEEKLY-payment, WEEKLY-total, WEEKLY-cost (BIWEEKLY-, MONTHLY-), and what is
  *                                     leased under itself, "60000", for figures that hold for that amount only; and words that follow the lessor
- *                                     (planWords of contract/page-amounts.ts). An amount that no longer
+ *                                     (planWords of contract/promotions/page-amounts.ts). An amount that no longer
  *                                     exists is hidden, and the style sheet hides the sentence or the figures around it
  *     [data-availability]             text is Available / Not Available; the value of the attribute is the enum
  *     button[data-add-to-cart="<id>"] disabled while not available

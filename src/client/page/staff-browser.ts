@@ -2,7 +2,7 @@
  * Browsers in which staff have signed in are no shoppers': their visits, events and page views are not counted (VISIT-5). What staff
  * do in the back office is told all the same, such as goods that came back.
  */
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 import { refusesTracking, STAFF_BROWSER, UNCOUNTED_COOKIE, UNCOUNTED_SECONDS } from "../../lib/attribution";
 import { CHOICE_EVENT } from "./page-marks";
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { LessorTerms } from "#contract/financing";
+import type { LessorTerms } from "#contract/leases/financing";
 import { lessorOf } from "../../lib/shop-lessors";
 import { followApprover, storedApprover } from "./approver";
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { stateOfPostalCode } from "#contract/postal-codes";
+import { stateOfPostalCode } from "#contract/places/postal-codes";
 import { followPlace, storedPlace } from "./place";
 
 export interface Place {

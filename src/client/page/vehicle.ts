@@ -1,5 +1,5 @@
 /** The vehicle a shopper chose in the finder: pages of tires and wheels say what fits it. It is kept in this browser only. */
-import type { VehicleKey } from "#contract/vehicles";
+import type { VehicleKey } from "#contract/vehicles/schema";
 import { ignoringErrors, parse, stringify } from "./dom";
 import { VEHICLE_EVENT, VEHICLE_STORAGE_KEY } from "./page-marks";
 

@@ -1,5 +1,5 @@
 /** The cookie beside the stored session (SESSION-5). The API accepts no write by it alone. */
-import { bearerOf, type Tokens } from "#contract/session";
+import { bearerOf, type Tokens } from "#contract/accounts/session";
 import { LIMITS } from "#contract/limits";
 
 const AUTH_COOKIE = "auth";

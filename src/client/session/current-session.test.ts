@@ -1,4 +1,4 @@
-import type { Session } from "#contract/session";
+import type { Session } from "#contract/accounts/session";
 import { UNCOUNTED_COOKIE } from "../../lib/attribution";
 import { endSession, signIn } from "./current-session";
 

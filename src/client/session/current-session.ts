@@ -1,6 +1,6 @@
 /** The session of this browser: read, started, renewed and ended in one place, for all tabs. */
-import { bearerOf, type Session, type SessionUser } from "#contract/session";
-import { isStaff } from "#contract/roles";
+import { bearerOf, type Session, type SessionUser } from "#contract/accounts/session";
+import { isStaff } from "#contract/staff/roles";
 import { ignoringErrors } from "../page/dom";
 import { keepLeaseCredit } from "../page/lease-credit";
 import { forgetLeaseKey } from "../page/lease-key";

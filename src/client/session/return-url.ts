@@ -1,7 +1,7 @@
 /** Where a visitor goes after sign-in (SITE-2): only pages of this site. */
-import type { SessionUser } from "#contract/session";
-import { landingPath } from "#contract/roles";
-import { ROUTES } from "#contract/site-paths";
+import type { SessionUser } from "#contract/accounts/session";
+import { landingPath } from "#contract/staff/roles";
+import { ROUTES } from "#contract/site/paths";
 import { ignoringErrors } from "../page/dom";
 
 /** Storage key of the page to return to after a social login (SITE-3). */

@@ -1,6 +1,6 @@
 /** The current user, for components inside an island. */
 import { useSelector } from "react-redux";
-import type { SessionUser } from "#contract/session";
+import type { SessionUser } from "#contract/accounts/session";
 import { sessionOf } from "../store/auth-slice";
 import { isStoreReady, type ShopState } from "../store/shop-store";
 

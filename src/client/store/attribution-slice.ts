@@ -1,6 +1,6 @@
 /** Where this visit came from, as the cookies of the site said when the store was made (src/lib/attribution.ts). */
 import { createSlice } from "@reduxjs/toolkit";
-import type { Attribution } from "#contract/attribution";
+import type { Attribution } from "#contract/analytics/attribution";
 import { forgetAttribution, readAttribution, readFirstTouch, refusesTracking } from "../../lib/attribution";
 import { ignoringErrors, storedJson } from "../page/dom";
 import { ATTRIBUTION_KEY } from "../page/page-marks";

@@ -1,6 +1,6 @@
 /** The signed-in user, shared by all tabs. Stored by store/persist.ts. */
 import { createAction, createSlice, type PayloadAction } from "@reduxjs/toolkit";
-import type { Session, SessionUser, Tokens } from "#contract/session";
+import type { Session, SessionUser, Tokens } from "#contract/accounts/session";
 
 export interface AuthState {
   readonly user: SessionUser | null;

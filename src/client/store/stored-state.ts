@@ -2,7 +2,7 @@
  * State that outlives a page: the session under SESSION_KEY, the guest cart under CART_KEY. The inline script reads
  * both (src/boot), so they are stored as plain JSON, not in redux-persist's format.
  */
-import { readSession, type Session } from "#contract/session";
+import { readSession, type Session } from "#contract/accounts/session";
 import { parseCart } from "../cart/cart-storage";
 import { ignoringErrors } from "../page/dom";
 import { CART_EVENT, CART_KEY, SESSION_EVENT, SESSION_KEY } from "../page/page-marks";

@@ -1,10 +1,10 @@
 /** All affiliates, those that are on first: their clicks, and what they are owed (AFFILIATE-9). */
 import Stack from "@mui/material/Stack";
-import { affiliateInput, type AffiliateRow } from "#contract/affiliate-desk";
-import { OWED } from "#contract/affiliate-messages";
-import { formatMoney } from "#contract/money";
-import { affiliatePath } from "#contract/backoffice-paths";
-import { ROUTES } from "#contract/site-paths";
+import { affiliateInput, type AffiliateRow } from "#contract/affiliates/admin";
+import { OWED } from "#contract/affiliates/messages";
+import { formatMoney } from "#contract/money/money";
+import { affiliatePath } from "#contract/site/backoffice-paths";
+import { ROUTES } from "#contract/site/paths";
 import { callApi } from "../../client/api/rest-client";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { useVisitor } from "../../client/session/use-visitor";

@@ -1,5 +1,5 @@
 /** Affiliates in the back office: the list, or the one the address names (AFFILIATE-9). */
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 import { idBelow } from "../../ui/list/list-address";
 import { AffiliateList } from "./affiliate-list";
 import { AffiliateScreen } from "./affiliate-screen";

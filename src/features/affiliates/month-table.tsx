@@ -1,10 +1,10 @@
 /** What an affiliate did and earned by month, each with its statement. */
 import Button from "@mui/material/Button";
-import type { AffiliateMonth } from "#contract/affiliate-desk";
-import { TAKEN_BACK } from "#contract/affiliate-messages";
-import { addDays, shopDay } from "#contract/days";
-import { formatMoney } from "#contract/money";
-import { reportEntriesPath } from "#contract/backoffice-paths";
+import type { AffiliateMonth } from "#contract/affiliates/admin";
+import { TAKEN_BACK } from "#contract/affiliates/messages";
+import { addDays, shopDay } from "#contract/time/days";
+import { formatMoney } from "#contract/money/money";
+import { reportEntriesPath } from "#contract/site/backoffice-paths";
 import { downloadFile } from "../../client/api/download-file";
 import { useVisitor } from "../../client/session/use-visitor";
 import { ListTable, type Column } from "../../ui/list/list-table";

@@ -1,10 +1,10 @@
 /** A payout that has left: how much, when, and how the transfer is called. All that is owed stands in it at first. */
 import { useState } from "react";
 import Button from "@mui/material/Button";
-import type { Affiliate } from "#contract/affiliate-desk";
-import { callOfPayout, payoutForm, payoutInput } from "#contract/affiliate-payouts";
-import { shopDay } from "#contract/days";
-import { formatMoney } from "#contract/money";
+import type { Affiliate } from "#contract/affiliates/admin";
+import { callOfPayout, payoutForm, payoutInput } from "#contract/affiliates/payouts";
+import { shopDay } from "#contract/time/days";
+import { formatMoney } from "#contract/money/money";
 import { callApi } from "../../client/api/rest-client";
 import { randomUuid } from "../../lib/random-key";
 import { Form } from "../../ui/form/form";

@@ -1,10 +1,10 @@
 /** What an affiliate is owed and was paid; payouts are noted here, and undone when they were noted by mistake (AFFILIATE-10). */
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
-import type { Affiliate } from "#contract/affiliate-desk";
-import { OWED } from "#contract/affiliate-messages";
-import type { PayoutRow } from "#contract/affiliate-payouts";
-import { formatMoney } from "#contract/money";
+import type { Affiliate } from "#contract/affiliates/admin";
+import { OWED } from "#contract/affiliates/messages";
+import type { PayoutRow } from "#contract/affiliates/payouts";
+import { formatMoney } from "#contract/money/money";
 import { callApi } from "../../client/api/rest-client";
 import { formatShopDate, formatShopDateTime } from "../../lib/format-date";
 import { ListTable, type Column } from "../../ui/list/list-table";

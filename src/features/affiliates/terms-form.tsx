@@ -1,8 +1,8 @@
 /** New terms: what is earned, its limits, and from which day. Those that stood stay as they were. */
 import { useState } from "react";
 import Button from "@mui/material/Button";
-import { affiliateTermsInput, type Affiliate } from "#contract/affiliate-desk";
-import { callOfTerms, NEW_TERMS, termsForm, type TermsForm as Input } from "#contract/affiliate-terms-form";
+import { affiliateTermsInput, type Affiliate } from "#contract/affiliates/admin";
+import { callOfTerms, NEW_TERMS, termsForm, type TermsForm as Input } from "#contract/affiliates/terms-form";
 import { callApi } from "../../client/api/rest-client";
 import { randomUuid } from "../../lib/random-key";
 import { Form } from "../../ui/form/form";

@@ -1,6 +1,6 @@
 /** The terms of an affiliate, the newest first, each with its days. */
-import type { Affiliate, AffiliateTermsRow } from "#contract/affiliate-desk";
-import { formatMoney } from "#contract/money";
+import type { Affiliate, AffiliateTermsRow } from "#contract/affiliates/admin";
+import { formatMoney } from "#contract/money/money";
 import { formatShopDate } from "../../lib/format-date";
 import { ListTable, type Column } from "../../ui/list/list-table";
 import { Badge } from "../../ui/parts/badge";

@@ -4,7 +4,7 @@
  */
 import type { DimensionName } from "#contract/analytics/dimensions";
 import { ga4EventOf, ga4ParameterOf, ga4ParametersOf, isMeasurementId } from "#contract/analytics/ga4";
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 import { hasAgreed } from "../../lib/attribution";
 import { gtag } from "./gtag";
 import type { Sink } from "./sink";

@@ -1,5 +1,5 @@
 /** Searches and filters, once the page shows what was found. Fetched on pages that list products only. */
-import type { Choices } from "#contract/facets";
+import type { Choices } from "#contract/catalogue/facets";
 import { SEARCH_PLACE, type ListingPlace } from "../../catalogue/search/listing-place";
 import { SEARCH_RESULTS_ID } from "../../catalogue/search/results-place";
 import {

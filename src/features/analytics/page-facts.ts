@@ -1,5 +1,5 @@
 /** Dimensions of the page an event happens on: 2 to 19. */
-import { KEPT_ROUTES, readListingPath, readProductPath, REVIEW_ROUTES, ROUTES } from "#contract/site-paths";
+import { KEPT_ROUTES, readListingPath, readProductPath, REVIEW_ROUTES, ROUTES } from "#contract/site/paths";
 import { SEARCH_RESULTS_ID } from "../../catalogue/search/results-place";
 import { storedVehicle } from "../../client/page/vehicle";
 import type { Values } from "../../client/page/track";

@@ -5,7 +5,7 @@
 import { timeOfId } from "#contract/analytics/event-id";
 import { eventRow } from "#contract/analytics/events";
 import { LIMITS } from "#contract/limits";
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 import { placeOf } from "../../catalogue/search/listing-place";
 import { CHOICE_EVENT, ROUTE_EVENT } from "../../client/page/page-marks";
 import { forgetEvents, listenToEvents, track, type Happened, type Values } from "../../client/page/track";

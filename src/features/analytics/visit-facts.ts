@@ -1,5 +1,5 @@
 /** Dimensions of the visit: 20 to 45, and what is known of how it began. */
-import type { KeptVisit } from "#contract/attribution";
+import type { KeptVisit } from "#contract/analytics/attribution";
 import { ignoringErrors, parse, storedJson, stringify } from "../../client/page/dom";
 import { ATTRIBUTION_KEY, LANDING_KEY } from "../../client/page/page-marks";
 import type { Values } from "../../client/page/track";

@@ -1,5 +1,5 @@
 /** Dimensions of the visitor: 46 to 58. Nothing of them names anybody. */
-import { isStaff } from "#contract/roles";
+import { isStaff } from "#contract/staff/roles";
 import { readSeenPrices } from "../../client/cart/cart-changes";
 import { readCart } from "../../client/cart/cart-storage";
 import {

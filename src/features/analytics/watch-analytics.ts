@@ -1,5 +1,5 @@
 /** Fetches what counts events once the app runs and the page is idle, unless the visitor refuses (ANALYTICS-7, ANALYTICS-9). */
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 import { CHOICE_EVENT, READY_EVENT } from "../../client/page/page-marks";
 import { forgetEvents, whenEventWaits } from "../../client/page/track";
 import { isStaffBrowser } from "../../client/page/staff-browser";

@@ -1,6 +1,6 @@
 /** The last step of signing in and of verifying an account. */
-import type { Session, Tokens } from "#contract/session";
-import { fail, type Envelope } from "#contract/envelope";
+import type { Session, Tokens } from "#contract/accounts/session";
+import { fail, type Envelope } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
 import { notify } from "../../client/store/notify";
 import { signIn } from "../../client/session/current-session";

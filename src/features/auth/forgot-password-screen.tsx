@@ -1,10 +1,10 @@
 /** Requests the mail with a code for a new password. The answer does not reveal whether there is an account. */
 import { useState } from "react";
-import { forgotPasswordInput } from "#contract/auth";
+import { forgotPasswordInput } from "#contract/accounts/auth";
 import { LABELS } from "#contract/messages";
 import { callApi } from "../../client/api/rest-client";
 import { returnUrlOf } from "../../client/session/return-url";
-import { ROUTES, withReturnUrl } from "#contract/site-paths";
+import { ROUTES, withReturnUrl } from "#contract/site/paths";
 import { Form } from "../../ui/form/form";
 import { TextField } from "../../ui/form/text-field";
 import { AuthFooter } from "./auth-footer";

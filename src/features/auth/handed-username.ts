@@ -1,7 +1,7 @@
 /** Passes user name and code between the pages of sign-in, verification and reset without sending them to a server. */
 import { useEffect, useState } from "react";
 import { navigate } from "gatsby";
-import { email, mailedCode } from "#contract/fields";
+import { email, mailedCode } from "#contract/fields/fields";
 
 const schema = email();
 

@@ -1,12 +1,12 @@
 /** Sign in with e-mail address and password. */
 import { useState } from "react";
-import { isVerificationMissing, loginInput } from "#contract/auth";
+import { isVerificationMissing, loginInput } from "#contract/accounts/auth";
 import { LABELS, MESSAGES } from "#contract/messages";
-import type { BodyOf } from "#contract/rest-endpoints";
+import type { BodyOf } from "#contract/rest/endpoints";
 import { notify } from "../../client/store/notify";
 import { callApi } from "../../client/api/rest-client";
 import { returnUrlOf } from "../../client/session/return-url";
-import { hasSessionEnded, ROUTES, withReturnUrl } from "#contract/site-paths";
+import { hasSessionEnded, ROUTES, withReturnUrl } from "#contract/site/paths";
 import { Form } from "../../ui/form/form";
 import { PasswordField } from "../../ui/form/password-field";
 import { TextField } from "../../ui/form/text-field";

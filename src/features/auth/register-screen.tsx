@@ -2,14 +2,14 @@
 import { useState } from "react";
 import type { InferType } from "yup";
 import { styled } from "@mui/material/styles";
-import { registerInput } from "#contract/auth";
-import { fail } from "#contract/envelope";
+import { registerInput } from "#contract/accounts/auth";
+import { fail } from "#contract/rest/envelope";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { readTouches } from "../../client/store/attribution-slice";
 import { notify } from "../../client/store/notify";
 import { callApi } from "../../client/api/rest-client";
 import { returnUrlOf } from "../../client/session/return-url";
-import { ROUTES, withReturnUrl } from "#contract/site-paths";
+import { ROUTES, withReturnUrl } from "#contract/site/paths";
 import { signIn } from "../../client/session/current-session";
 import { NameFields } from "../../ui/form/address/address-fields";
 import { Form } from "../../ui/form/form";

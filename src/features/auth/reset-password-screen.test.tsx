@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { navigate, useStaticQuery } from "gatsby";
-import { succeed } from "#contract/envelope";
+import { succeed } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
 import { Providers } from "../../client/providers/providers";
 import { ResetPasswordScreen } from "./reset-password-screen";

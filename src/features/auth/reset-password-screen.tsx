@@ -1,13 +1,13 @@
 /** A new password, proven by the mailed code; also how invited staff choose their first one. */
 import { useState } from "react";
-import { resetPasswordInput } from "#contract/auth";
-import { fail } from "#contract/envelope";
+import { resetPasswordInput } from "#contract/accounts/auth";
+import { fail } from "#contract/rest/envelope";
 import { LABELS, MESSAGES } from "#contract/messages";
-import type { BodyOf } from "#contract/rest-endpoints";
+import type { BodyOf } from "#contract/rest/endpoints";
 import { notify } from "../../client/store/notify";
 import { callApi } from "../../client/api/rest-client";
 import { returnUrlOf } from "../../client/session/return-url";
-import { ROUTES, withReturnUrl } from "#contract/site-paths";
+import { ROUTES, withReturnUrl } from "#contract/site/paths";
 import { CodeField } from "../../ui/form/code-field";
 import { Form } from "../../ui/form/form";
 import { PasswordField } from "../../ui/form/password-field";

@@ -2,7 +2,7 @@
  * Ties the answer of a sign-in provider to the tab that asked. A return address somebody else made, or began for an
  * account of their own, has another state than this tab's and is refused (docs/decisions/sign-in.md, login CSRF).
  */
-import { SOCIAL_TYPES, type SocialType } from "#contract/auth";
+import { SOCIAL_TYPES, type SocialType } from "#contract/accounts/auth";
 import { ignoringErrors } from "../../client/page/dom";
 
 interface SocialAttempt {

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { SOCIAL_TYPES, type SocialType } from "#contract/auth";
+import { SOCIAL_TYPES, type SocialType } from "#contract/accounts/auth";
 import { MESSAGES } from "#contract/messages";
 import { callApi } from "../../client/api/rest-client";
 import { rememberReturnUrl } from "../../client/session/return-url";

@@ -1,5 +1,5 @@
 /** The providers' own marks, in their own colours. */
-import type { SocialType } from "#contract/auth";
+import type { SocialType } from "#contract/accounts/auth";
 
 export function SocialMark({ type }: { readonly type: SocialType }) {
   return (

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { navigate, useStaticQuery } from "gatsby";
-import { fail, succeed, type Envelope } from "#contract/envelope";
+import { fail, succeed, type Envelope } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
 import { Providers } from "../../client/providers/providers";
 import { rememberReturnUrl } from "../../client/session/return-url";

@@ -7,7 +7,7 @@ import { readTouches } from "../../client/store/attribution-slice";
 import { notify } from "../../client/store/notify";
 import { callApi } from "../../client/api/rest-client";
 import { takeReturnUrl } from "../../client/session/return-url";
-import { ROUTES, withReturnUrl } from "#contract/site-paths";
+import { ROUTES, withReturnUrl } from "#contract/site/paths";
 import { signIn } from "../../client/session/current-session";
 import { AuthFooter } from "./auth-footer";
 import { leaveFor } from "./handed-username";

@@ -1,12 +1,12 @@
 /** The code of the verification mail; with it the account is verified and signed in. */
 import { useState } from "react";
-import { verifyAccountInput } from "#contract/auth";
+import { verifyAccountInput } from "#contract/accounts/auth";
 import { LABELS } from "#contract/messages";
-import type { BodyOf } from "#contract/rest-endpoints";
+import type { BodyOf } from "#contract/rest/endpoints";
 import { callApi } from "../../client/api/rest-client";
 import { useVisitor } from "../../client/session/use-visitor";
 import { returnUrlOf } from "../../client/session/return-url";
-import { ROUTES, withReturnUrl } from "#contract/site-paths";
+import { ROUTES, withReturnUrl } from "#contract/site/paths";
 import { CodeField } from "../../ui/form/code-field";
 import { Form } from "../../ui/form/form";
 import { TextField } from "../../ui/form/text-field";

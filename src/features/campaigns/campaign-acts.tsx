@@ -2,11 +2,11 @@
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { scheduleForm, type Campaign } from "#contract/campaigns";
-import { mayMove, type CampaignMove } from "#contract/campaign-states";
-import { fail, type Envelope } from "#contract/envelope";
+import { scheduleForm, type Campaign } from "#contract/marketing/campaigns";
+import { mayMove, type CampaignMove } from "#contract/marketing/campaign-statuses";
+import { fail, type Envelope } from "#contract/rest/envelope";
 import { LABELS, MESSAGES } from "#contract/messages";
-import { readShopTime } from "#contract/shop-clock";
+import { readShopTime } from "#contract/time/shop-clock";
 import { callApi } from "../../client/api/rest-client";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { askToConfirm } from "../../client/store/confirm";

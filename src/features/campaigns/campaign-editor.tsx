@@ -9,12 +9,12 @@ import {
   type Campaign,
   type CampaignContent,
   type CampaignForm,
-} from "#contract/campaigns";
-import { SEGMENT_WORDS } from "#contract/campaign-states";
-import { LEAF_CATEGORIES } from "#contract/categories";
+} from "#contract/marketing/campaigns";
+import { SEGMENT_WORDS } from "#contract/marketing/campaign-statuses";
+import { LEAF_CATEGORIES } from "#contract/catalogue/categories";
 import { LIMITS } from "#contract/limits";
 import { LABELS } from "#contract/messages";
-import { SEGMENTS } from "#contract/segments";
+import { SEGMENTS } from "#contract/customers/segments";
 import { callApi } from "../../client/api/rest-client";
 import { LeaveGuard } from "../../client/store/leave-guard";
 import { notify } from "../../client/store/notify";

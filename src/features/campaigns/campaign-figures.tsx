@@ -1,7 +1,7 @@
 /** What became of a campaign's mails, and what came by their links (CAMPAIGN-7). */
 import Card from "@mui/material/Card";
-import type { CampaignFigures as Figures } from "#contract/campaigns";
-import { formatMoney } from "#contract/money";
+import type { CampaignFigures as Figures } from "#contract/marketing/campaigns";
+import { formatMoney } from "#contract/money/money";
 import { FactsOf } from "../../ui/parts/entry/facts";
 
 interface FiguresProps {

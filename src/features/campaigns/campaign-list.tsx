@@ -1,9 +1,9 @@
 /** All campaigns, the latest changed first, each with where it stands. */
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import type { CampaignRow } from "#contract/campaigns";
-import { CAMPAIGN_STATE_ROWS } from "#contract/campaign-states";
-import { campaignPath, CAMPAIGNS_PATH, NEW_CAMPAIGN_PATH } from "#contract/backoffice-paths";
+import type { CampaignRow } from "#contract/marketing/campaigns";
+import { CAMPAIGN_STATE_ROWS } from "#contract/marketing/campaign-statuses";
+import { campaignPath, CAMPAIGNS_PATH, NEW_CAMPAIGN_PATH } from "#contract/site/backoffice-paths";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { formatShopDateTime } from "../../lib/format-date";
 import { readListAddress, STAFF_SIZES } from "../../ui/list/list-address";

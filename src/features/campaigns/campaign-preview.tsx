@@ -1,6 +1,6 @@
 /** The mail as a phone and a computer show it. The frames run nothing and lead nowhere. */
 import { styled } from "@mui/material/styles";
-import type { CampaignContent } from "#contract/campaigns";
+import type { CampaignContent } from "#contract/marketing/campaigns";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { AnswerView } from "../../ui/answer-view";
 

@@ -1,5 +1,5 @@
 /** Campaigns in the back office: the list, a new one, or the one the address names (CAMPAIGN-1). */
-import { CAMPAIGNS_PATH, NEW_CAMPAIGN_PATH } from "#contract/backoffice-paths";
+import { CAMPAIGNS_PATH, NEW_CAMPAIGN_PATH } from "#contract/site/backoffice-paths";
 import { idBelow } from "../../ui/list/list-address";
 import { CampaignList } from "./campaign-list";
 import { CampaignScreen } from "./campaign-screen";

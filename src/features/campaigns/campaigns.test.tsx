@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import type { Campaign } from "#contract/campaigns";
-import { addDays, shopDay, shopMoment } from "#contract/days";
+import type { Campaign } from "#contract/marketing/campaigns";
+import { addDays, shopDay, shopMoment } from "#contract/time/days";
 import { MESSAGES } from "#contract/messages";
-import { campaignPath, CAMPAIGNS_PATH, NEW_CAMPAIGN_PATH } from "#contract/backoffice-paths";
+import { campaignPath, CAMPAIGNS_PATH, NEW_CAMPAIGN_PATH } from "#contract/site/backoffice-paths";
 import { Providers } from "../../client/providers/providers";
 import { forgetSession, signIn } from "../../client/session/current-session";
 import { CampaignsDesk } from "./campaigns-desk";

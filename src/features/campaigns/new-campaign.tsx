@@ -2,7 +2,7 @@
 import { useState } from "react";
 import Stack from "@mui/material/Stack";
 import { navigate } from "gatsby";
-import { campaignPath, CAMPAIGNS_PATH } from "#contract/backoffice-paths";
+import { campaignPath, CAMPAIGNS_PATH } from "#contract/site/backoffice-paths";
 import { randomUuid } from "../../lib/random-key";
 import { BackLink } from "../../ui/parts/entry/entry-links";
 import { CampaignEditor, NEW_CONTENT } from "./campaign-editor";

@@ -1,7 +1,7 @@
 /** To whom a campaign goes, in words. */
-import { SEGMENT_WORDS } from "#contract/campaign-states";
-import { LEAF_CATEGORIES } from "#contract/categories";
-import type { ChosenSegment } from "#contract/segments";
+import { SEGMENT_WORDS } from "#contract/marketing/campaign-statuses";
+import { LEAF_CATEGORIES } from "#contract/catalogue/categories";
+import type { ChosenSegment } from "#contract/customers/segments";
 
 export function segmentName({ segment, category }: ChosenSegment): string {
   const name = LEAF_CATEGORIES.find(({ id }) => id === category)?.name ?? category;

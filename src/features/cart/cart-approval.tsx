@@ -2,10 +2,10 @@
 import { useState } from "react";
 import { GuestLeaseApplicationDocument } from "#contract/graphql/documents/lease-application.generated";
 import { LABELS } from "#contract/messages";
-import { formatMoney, type Cents } from "#contract/money";
-import { isStaff } from "#contract/roles";
-import { ROUTES, withReturnUrl } from "#contract/site-paths";
-import { withTheTax, type TaxSource } from "#contract/tax-words";
+import { formatMoney, type Cents } from "#contract/money/money";
+import { isStaff } from "#contract/staff/roles";
+import { ROUTES, withReturnUrl } from "#contract/site/paths";
+import { withTheTax, type TaxSource } from "#contract/money/tax-words";
 import { useLeaseWallet } from "../../client/api/use-lease-wallet";
 import { useQueryAnswer } from "../../client/api/use-query-answer";
 import { takeLeaseKey } from "../../client/page/lease-key";

@@ -1,7 +1,7 @@
 /** One line of the cart: product, quantity, price, and why it cannot be ordered, if so. */
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { formatMoney } from "#contract/money";
+import { formatMoney } from "#contract/money/money";
 import { ProductPicture } from "../../catalogue/cards/product-picture";
 import { Tile } from "../../ui/parts/tile";
 import { isSold, reasonOf, type CartLineView } from "./cart-lines";

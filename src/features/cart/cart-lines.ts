@@ -1,13 +1,13 @@
 /** Joins this browser's cart with the API's data on its products. */
-import { cartTotals, isInStock, mostInOneOrder, shippingOfPiece } from "#contract/cart";
+import { cartTotals, isInStock, mostInOneOrder, shippingOfPiece } from "#contract/cart/cart";
 import type { CartLinesQuery } from "#contract/graphql/generated";
-import { estimateLeased, mostLeased } from "#contract/lease-estimate";
+import { estimateLeased, mostLeased } from "#contract/leases/estimate";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
-import { cashPriceCents } from "#contract/money";
-import type { Cents } from "#contract/money";
-import { ownPictures } from "#contract/pictures";
-import { shortageOf, shortageSentence } from "#contract/shortage";
+import { cashPriceCents } from "#contract/money/money";
+import type { Cents } from "#contract/money/money";
+import { ownPictures } from "#contract/catalogue/pictures";
+import { shortageOf, shortageSentence } from "#contract/cart/shortage";
 import type { LeasedRange } from "../../catalogue/cards/leased-amount";
 import { seenNameOf, type AnsweredProduct } from "../../client/cart/cart-changes";
 import type { CartLine } from "../../client/cart/cart-storage";

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { paymentPlan } from "#contract/financing";
-import { ACIMA } from "#contract/lessors/acima";
+import { paymentPlan } from "#contract/leases/financing";
+import { ACIMA } from "#contract/leases/lessors/acima";
 import { MESSAGES } from "#contract/messages";
-import { formatMoney } from "#contract/money";
+import { formatMoney } from "#contract/money/money";
 import { syncCart } from "../../client/account-cart/sync-cart";
 import { Providers } from "../../client/providers/providers";
 import { readCart, storeCart } from "../../client/cart/cart-storage";

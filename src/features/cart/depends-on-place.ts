@@ -1,5 +1,5 @@
 /** Whether a cart can be leased may depend on the tax of a state that is not known yet (LEASE-73). */
-import { planAmounts, type PlanTerms } from "#contract/financing";
+import { planAmounts, type PlanTerms } from "#contract/leases/financing";
 import type { LeasedRange } from "../../catalogue/cards/leased-amount";
 
 /**

@@ -1,9 +1,9 @@
 /** Card, product page, cart and quote say the same amounts of the same goods at the same place (LEASE-73). */
 import { render } from "@testing-library/react";
-import { DEFAULT_LESSOR, planAmounts } from "#contract/financing";
-import { estimateLeased } from "#contract/lease-estimate";
-import { formatMoney } from "#contract/money";
-import { pageAmounts } from "#contract/page-amounts";
+import { DEFAULT_LESSOR, planAmounts } from "#contract/leases/financing";
+import { estimateLeased } from "#contract/leases/estimate";
+import { formatMoney } from "#contract/money/money";
+import { pageAmounts } from "#contract/promotions/page-amounts";
 import { ProductPlanLine } from "../../catalogue/cards/plan-line";
 import { aCard } from "../../catalogue/views/views-for-tests";
 import { leasedAmountOf, type CartLineView } from "./cart-lines";

@@ -1,6 +1,6 @@
 /** The catalogue desk: hidden products, imports, unplaced categories, promotions and stores, each at its own address. */
 import Stack from "@mui/material/Stack";
-import { CATALOGUE_DESK_PATHS } from "#contract/backoffice-paths";
+import { CATALOGUE_DESK_PATHS } from "#contract/site/backoffice-paths";
 import { CategoryList } from "./categories/category-list";
 import { DeskTabs } from "./desk-tabs";
 import { ImportList } from "./import-list";

@@ -1,6 +1,6 @@
 /** The parts of the catalogue desk. */
 import { styled } from "@mui/material/styles";
-import { CATALOGUE_DESK_PATHS } from "#contract/backoffice-paths";
+import { CATALOGUE_DESK_PATHS } from "#contract/site/backoffice-paths";
 
 const PARTS = [
   [CATALOGUE_DESK_PATHS.products, "Products"],

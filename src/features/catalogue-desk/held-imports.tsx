@@ -2,8 +2,8 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import { movePercent, type HeldImport, type HeldItem } from "#contract/held-imports";
-import { formatMoney } from "#contract/money";
+import { movePercent, type HeldImport, type HeldItem } from "#contract/imports/held";
+import { formatMoney } from "#contract/money/money";
 import { callApi } from "../../client/api/rest-client";
 import { useLookingAgain } from "../../client/api/use-looking-again";
 import { useRestAnswer } from "../../client/api/use-rest-answer";

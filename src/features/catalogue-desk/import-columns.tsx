@@ -2,8 +2,13 @@
 import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import Stack from "@mui/material/Stack";
-import { IMPORT_STATUS_LABELS, isOpenImport, type ImportRun, type ImportStatus } from "#contract/imports";
-import type { BadgeTone } from "#contract/orders";
+import {
+  IMPORT_STATUS_LABELS,
+  isOpenImport,
+  type ImportRun,
+  type ImportStatus,
+} from "#contract/imports/schema";
+import type { BadgeTone } from "#contract/orders/orders";
 import { callApi } from "../../client/api/rest-client";
 import { downloadFile } from "../../client/api/download-file";
 import { formatShopDate, formatShopDateTime, formatShopTime } from "../../lib/format-date";

@@ -1,9 +1,9 @@
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import type { HeldImport } from "#contract/held-imports";
-import type { ImportRun, ImportSource } from "#contract/imports";
+import type { HeldImport } from "#contract/imports/held";
+import type { ImportRun, ImportSource } from "#contract/imports/schema";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
-import type { Permission } from "#contract/roles";
+import type { Permission } from "#contract/staff/roles";
 import { Providers } from "../../client/providers/providers";
 import { forgetSession, signIn } from "../../client/session/current-session";
 import { CatalogueDesk } from "./catalogue-desk";

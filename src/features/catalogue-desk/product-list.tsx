@@ -1,10 +1,10 @@
 /** Products by SKU or name, including hidden ones with the reason (STAFF-37). */
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import { HIDDEN_LABELS, PRODUCT_SHOWS, type DeskProduct, type ProductShow } from "#contract/catalogue-desk";
-import { formatMoney } from "#contract/money";
-import { CATALOGUE_DESK_PATHS } from "#contract/backoffice-paths";
-import { productPath, ROUTES } from "#contract/site-paths";
+import { HIDDEN_LABELS, PRODUCT_SHOWS, type DeskProduct, type ProductShow } from "#contract/catalogue/admin";
+import { formatMoney } from "#contract/money/money";
+import { CATALOGUE_DESK_PATHS } from "#contract/site/backoffice-paths";
+import { productPath, ROUTES } from "#contract/site/paths";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { readListAddress, STAFF_SIZES } from "../../ui/list/list-address";
 import { ListTable, type Column } from "../../ui/list/list-table";

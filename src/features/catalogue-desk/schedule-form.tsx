@@ -1,6 +1,11 @@
 /** The schedule of a source (STAFF-44). */
 import Button from "@mui/material/Button";
-import { SCHEDULE_HOURS, scheduleInput, type ImportSource, type ScheduleInput } from "#contract/imports";
+import {
+  SCHEDULE_HOURS,
+  scheduleInput,
+  type ImportSource,
+  type ScheduleInput,
+} from "#contract/imports/schema";
 import { callApi } from "../../client/api/rest-client";
 import { CheckboxField } from "../../ui/form/checkbox-field";
 import { Form } from "../../ui/form/form";

@@ -1,6 +1,6 @@
 /** Uploads a file in chunks and requests its import. */
-import type { Envelope } from "#contract/envelope";
-import type { ImportForm } from "#contract/imports";
+import type { Envelope } from "#contract/rest/envelope";
+import type { ImportForm } from "#contract/imports/schema";
 import { LIMITS } from "#contract/limits";
 import { callApi } from "../../client/api/rest-client";
 import { toBase64 } from "../../lib/file-base64";

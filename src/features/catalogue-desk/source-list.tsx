@@ -1,7 +1,7 @@
 /** Sources of imports: their schedules, and a button to import now (STAFF-44). */
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import type { ImportSource } from "#contract/imports";
+import type { ImportSource } from "#contract/imports/schema";
 import { callApi } from "../../client/api/rest-client";
 import { useLookingAgain } from "../../client/api/use-looking-again";
 import { useRestAnswer } from "../../client/api/use-rest-answer";

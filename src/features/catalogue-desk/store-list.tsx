@@ -1,6 +1,6 @@
 /** Pickup stores: a closed store takes no new orders (STAFF-38). */
 import Button from "@mui/material/Button";
-import type { DeskPlace } from "#contract/catalogue-desk";
+import type { DeskPlace } from "#contract/catalogue/admin";
 import { callWithUndo } from "../../client/api/call-with-undo";
 import { callApi } from "../../client/api/rest-client";
 import { useRestAnswer } from "../../client/api/use-rest-answer";

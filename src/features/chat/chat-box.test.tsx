@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import type { ChatMessage } from "#contract/chat";
-import { fail, succeed } from "#contract/envelope";
+import type { ChatMessage } from "#contract/chat/schema";
+import { fail, succeed } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
 import { CART_EVENT, CART_KEY } from "../../client/page/page-marks";
 import { forgetSession, signIn } from "../../client/session/current-session";

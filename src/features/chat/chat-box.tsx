@@ -1,6 +1,6 @@
 /** A conversation with staff: plain elements, because catalogue pages load no component library. */
 import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent, type KeyboardEvent } from "react";
-import type { ChatHours } from "#contract/chat";
+import type { ChatHours } from "#contract/chat/schema";
 import { LIMITS } from "#contract/limits";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { formatDateTime } from "../../lib/format-date";

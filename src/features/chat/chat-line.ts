@@ -2,7 +2,7 @@
  * A visitor's end of a conversation: what was written, what is still to be sent, and the line that brings answers. It comes
  * back by itself after whatever broke it, without a message lost or shown twice (CHAT-3, CHAT-4).
  */
-import type { ChatEvents, ChatHours, ChatMessage, ChatState, VisitorChat } from "#contract/chat";
+import type { ChatEvents, ChatHours, ChatMessage, ChatState, VisitorChat } from "#contract/chat/schema";
 import { MESSAGES } from "#contract/messages";
 import { readEvents } from "../../client/http/read-events";
 import { sendRequest } from "../../client/http/send-request";

@@ -1,5 +1,5 @@
 /** Links to the chat open it over the page, once the app runs; until then, and where that fails, they lead to its page. */
-import { CHAT_ROUTES, ROUTES } from "#contract/site-paths";
+import { CHAT_ROUTES, ROUTES } from "#contract/site/paths";
 import { inSitePath, isPlainClick } from "../../lib/addresses/in-site-link";
 import { hostedChat } from "../../lib/shop-chat";
 

@@ -1,5 +1,5 @@
 /** Shows staff what lies in a guest's cart while the chat is open (CHAT-11). A customer's cart is at the server already. */
-import { CART_LIMITS } from "#contract/cart";
+import { CART_LIMITS } from "#contract/cart/cart";
 import { LIMITS } from "#contract/limits";
 import { readCart } from "../../client/cart/cart-storage";
 import { isCustomerHere } from "../../client/cart/tell-cart";

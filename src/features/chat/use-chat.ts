@@ -1,8 +1,8 @@
 /** Opens this browser's conversation with staff, or says what is needed to begin one (CHAT-1, CHAT-2). */
 import { useEffect, useRef, useState } from "react";
-import { bearerOf } from "#contract/session";
-import type { ChatHours, VisitorChat } from "#contract/chat";
-import type { FieldError } from "#contract/envelope";
+import { bearerOf } from "#contract/accounts/session";
+import type { ChatHours, VisitorChat } from "#contract/chat/schema";
+import type { FieldError } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
 import { sendRequest } from "../../client/http/send-request";
 import { randomUuid } from "../../lib/random-key";

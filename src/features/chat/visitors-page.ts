@@ -1,5 +1,5 @@
 /** The page a visitor writes from, as staff read it beside the conversation (CHAT-5). */
-import { CHAT_ROUTES } from "#contract/site-paths";
+import { CHAT_ROUTES } from "#contract/site/paths";
 import { ignoringErrors } from "../../client/page/dom";
 
 /**

@@ -1,6 +1,6 @@
 /** Which products are compared (CATALOGUE-15): in the address, which can be shared, and kept by this browser for the next one. */
 import { LIMITS } from "#contract/limits";
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 import { ignoringErrors, parse, stringify } from "../../client/page/dom";
 import { COMPARE_KEY } from "../../client/page/page-marks";
 

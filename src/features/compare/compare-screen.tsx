@@ -7,8 +7,8 @@ import { ComparedProductsDocument } from "#contract/graphql/documents/compare.ge
 import type { ComparedProductsQuery } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import { LABELS, MESSAGES } from "#contract/messages";
-import { ownPictures } from "#contract/pictures";
-import { ROUTES } from "#contract/site-paths";
+import { ownPictures } from "#contract/catalogue/pictures";
+import { ROUTES } from "#contract/site/paths";
 import { illustration } from "../../catalogue/cards/card";
 import { ProductPicture } from "../../catalogue/cards/product-picture";
 import { putInCart } from "../../client/cart/put-in-cart";

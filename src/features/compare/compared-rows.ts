@@ -1,14 +1,14 @@
 /** The table of compared products: what is said of each, row by row. */
-import { AVAILABILITY_LABELS } from "#contract/catalogue";
-import { PAYMENT_FREQUENCIES, missingForLease, paymentPlan } from "#contract/financing";
+import { AVAILABILITY_LABELS } from "#contract/catalogue/lists";
+import { PAYMENT_FREQUENCIES, missingForLease, paymentPlan } from "#contract/leases/financing";
 import type { ComparedProductsQuery } from "#contract/graphql/generated";
-import { shippingOfPiece } from "#contract/cart";
-import { estimateLeased } from "#contract/lease-estimate";
+import { shippingOfPiece } from "#contract/cart/cart";
+import { estimateLeased } from "#contract/leases/estimate";
 import { LABELS, MESSAGES } from "#contract/messages";
-import { formatMoney, type Cents } from "#contract/money";
-import { shownPriceCents } from "#contract/shown-offers";
-import { withTheTax } from "#contract/tax-words";
-import { US_STATES } from "#contract/us-states";
+import { formatMoney, type Cents } from "#contract/money/money";
+import { shownPriceCents } from "#contract/promotions/shown-offers";
+import { withTheTax } from "#contract/money/tax-words";
+import { US_STATES } from "#contract/places/us-states";
 import { FREQUENCY_NAMES } from "../../catalogue/plans/plan-table";
 import { OFFERS_LEASES, SHOP_LESSOR } from "../../lib/shop-lessor";
 

@@ -1,8 +1,8 @@
 /** Contact requests as staff work them down (STAFF-39, STAFF-50); the network ends at fetch. */
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { succeed } from "#contract/envelope";
-import type { DeskContact } from "#contract/marketing-desk";
-import type { Permission } from "#contract/roles";
+import { succeed } from "#contract/rest/envelope";
+import type { DeskContact } from "#contract/marketing/admin";
+import type { Permission } from "#contract/staff/roles";
 import { Providers } from "../../client/providers/providers";
 import { forgetSession, signIn } from "../../client/session/current-session";
 import { takeBack } from "../../client/store/undo";

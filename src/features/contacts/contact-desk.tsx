@@ -2,9 +2,9 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
-import { shopDay } from "#contract/days";
-import { CONTACT_LISTS, type DeskContact, type Subscriber } from "#contract/marketing-desk";
-import { ROUTES } from "#contract/site-paths";
+import { shopDay } from "#contract/time/days";
+import { CONTACT_LISTS, type DeskContact, type Subscriber } from "#contract/marketing/admin";
+import { ROUTES } from "#contract/site/paths";
 import { downloadFile } from "../../client/api/download-file";
 import { callWithUndo } from "../../client/api/call-with-undo";
 import { callApi } from "../../client/api/rest-client";

@@ -1,6 +1,6 @@
 /** Answers a contact request by mail from where it stands; it counts as answered then (STAFF-39). */
-import type { DeskContact } from "#contract/marketing-desk";
-import { replyInput } from "#contract/marketing-desk";
+import type { DeskContact } from "#contract/marketing/admin";
+import { replyInput } from "#contract/marketing/admin";
 import { callApi } from "../../client/api/rest-client";
 import { notify } from "../../client/store/notify";
 import { listId } from "../../ui/list/list-address";

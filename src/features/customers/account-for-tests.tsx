@@ -1,7 +1,7 @@
 /** For the tests of the account: the screens in a real store, and an API that answers as a test says. */
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import type { Session } from "#contract/session";
-import { fail, succeed, type Envelope } from "#contract/envelope";
+import type { Session } from "#contract/accounts/session";
+import { fail, succeed, type Envelope } from "#contract/rest/envelope";
 import { Providers } from "../../client/providers/providers";
 import { forgetSession, signIn } from "../../client/session/current-session";
 import { AddressesScreen } from "./addresses/addresses-screen";

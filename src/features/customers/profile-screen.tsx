@@ -1,6 +1,6 @@
 /** Name and telephone, and what the shop knows the customer by. */
 import Card from "@mui/material/Card";
-import { profileInput, type Profile } from "#contract/customers";
+import { profileInput, type Profile } from "#contract/customers/profile";
 import { LABELS } from "#contract/messages";
 import { notify } from "../../client/store/notify";
 import { callApi } from "../../client/api/rest-client";

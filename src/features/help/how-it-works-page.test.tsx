@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { MESSAGES } from "#contract/messages";
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 import { HowItWorksPage } from "./how-it-works-page";
 
 test("how leasing works is told with the whole cost, from the application to the last payment", () => {

@@ -1,8 +1,8 @@
 /** What leasing is, step by step, in plain words; every number comes from the lessor's settings. */
 import { LABELS, MESSAGES } from "#contract/messages";
-import { formatMoney } from "#contract/money";
-import { leasePayoffPath } from "#contract/order-paths";
-import { ROUTES } from "#contract/site-paths";
+import { formatMoney } from "#contract/money/money";
+import { leasePayoffPath } from "#contract/orders/paths";
+import { ROUTES } from "#contract/site/paths";
 import { EarlyFigures } from "../../catalogue/plans/early-figures";
 import { PlanTable } from "../../catalogue/plans/plan-table";
 import { OFFERS_LEASES, SHOP_LESSOR } from "../../lib/shop-lessor";

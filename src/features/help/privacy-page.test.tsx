@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
-import { LEASE_FORMS } from "#contract/lease-application";
-import { KEPT_IN_BROWSER } from "#contract/kept-in-browser";
+import { LEASE_FORMS } from "#contract/leases/application";
+import { KEPT_IN_BROWSER } from "#contract/site/browser-storage";
 import { PrivacyPage } from "./privacy-page";
 
 test("names each cookie and storage key with its purpose and life", () => {

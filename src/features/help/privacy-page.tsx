@@ -1,8 +1,8 @@
 /** What the shop learns about a visitor and why, in plain words. A lawyer of the shop reads it before it opens. */
-import { HOSTED_CHATS } from "#contract/hosted-chat";
-import { KEPT_IN_BROWSER } from "#contract/kept-in-browser";
+import { HOSTED_CHATS } from "#contract/chat/hosted";
+import { KEPT_IN_BROWSER } from "#contract/site/browser-storage";
 import { LIMITS } from "#contract/limits";
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 import { hostedChat } from "../../lib/shop-chat";
 import { TextPage } from "./text-page";
 

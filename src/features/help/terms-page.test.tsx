@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { DELIVERY_PROMISE, RETURNS_PROMISE } from "#contract/promises";
+import { DELIVERY_PROMISE, RETURNS_PROMISE } from "#contract/checkout/promises";
 import { TermsPage } from "./terms-page";
 
 test("the terms say what the product pages promise of delivery and returns, where those lead to", () => {

@@ -1,7 +1,7 @@
 /** The rules of using the shop, in plain words. A lawyer of the shop reads them before it opens. */
 import { LABELS, MESSAGES } from "#contract/messages";
-import { DELIVERY_PROMISE, PROMISES, RETURNS_PROMISE } from "#contract/promises";
-import { ROUTES } from "#contract/site-paths";
+import { DELIVERY_PROMISE, PROMISES, RETURNS_PROMISE } from "#contract/checkout/promises";
+import { ROUTES } from "#contract/site/paths";
 import { TextPage } from "./text-page";
 
 export function TermsPage() {

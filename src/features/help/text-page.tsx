@@ -1,6 +1,6 @@
 /** A page that is read: one heading, then text in a comfortable measure. */
 import type { ReactNode } from "react";
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 import { Breadcrumbs } from "../../ui/breadcrumbs";
 
 interface TextPageProps {

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import { MESSAGES } from "#contract/messages";
-import { keptKeyIn, KEPT_ROUTES } from "#contract/site-paths";
+import { keptKeyIn, KEPT_ROUTES } from "#contract/site/paths";
 import { callApi } from "../../client/api/rest-client";
 
 export function EndWatchScreen() {

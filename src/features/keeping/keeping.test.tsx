@@ -1,6 +1,6 @@
 /** Wish list and saved searches as a guest and as a customer see them, and how the first becomes the second. */
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import type { Session } from "#contract/session";
+import type { Session } from "#contract/accounts/session";
 import { MESSAGES } from "#contract/messages";
 import { readCart } from "../../client/cart/cart-storage";
 import { READY_EVENT } from "../../client/page/page-marks";

@@ -1,7 +1,7 @@
 /** What saved searches are called until somebody gives them another name. */
-import { makeNamed } from "#contract/vehicle-makes";
-import { vehicleResultPath } from "#contract/vehicle-paths";
-import { ALL_TRIMS, type VehicleKey } from "#contract/vehicles";
+import { makeNamed } from "#contract/vehicles/makes";
+import { vehicleResultPath } from "#contract/vehicles/paths";
+import { ALL_TRIMS, type VehicleKey } from "#contract/vehicles/schema";
 import { parseFinderQuery, vehicleOf } from "../../catalogue/finder/finder-query";
 import { savedLineList } from "../../catalogue/finder/saved-line";
 

@@ -1,8 +1,8 @@
 /** What a page that somebody saves looks for. */
-import { TIRES, WHEELS } from "#contract/categories";
-import { FACETS } from "#contract/facets";
+import { TIRES, WHEELS } from "#contract/catalogue/categories";
+import { FACETS } from "#contract/catalogue/facets";
 import type { SearchProductsInput } from "#contract/graphql/generated";
-import type { VehicleFitment } from "#contract/vehicles";
+import type { VehicleFitment } from "#contract/vehicles/schema";
 import { writeBoltPattern } from "#contract/wheels/bolt-pattern";
 import { parseFinderQuery, vehicleOf } from "../../catalogue/finder/finder-query";
 import { savedLineList } from "../../catalogue/finder/saved-line";

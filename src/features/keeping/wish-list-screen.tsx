@@ -9,8 +9,8 @@ import {
   SharedWishListDocument,
 } from "#contract/graphql/documents/keeping.generated";
 import { LABELS, MESSAGES } from "#contract/messages";
-import { isStaff } from "#contract/roles";
-import { keptKeyIn, loginPath, ROUTES, sharedWishListPath, KEPT_ROUTES } from "#contract/site-paths";
+import { isStaff } from "#contract/staff/roles";
+import { keptKeyIn, loginPath, ROUTES, sharedWishListPath, KEPT_ROUTES } from "#contract/site/paths";
 import { PRODUCTS_QUERY } from "../../client/api/apollo-client";
 import { troubleOf, useQueryAnswer } from "../../client/api/use-query-answer";
 import { removeWish, shareWishes, tellOfWishes } from "../../client/kept/kept-account";

@@ -2,12 +2,12 @@
 import { useRef } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { AVAILABILITY_LABELS } from "#contract/catalogue";
+import { AVAILABILITY_LABELS } from "#contract/catalogue/lists";
 import type { KeptProductFragment } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
-import { formatMoney } from "#contract/money";
-import { crossedOutCents, shownPriceCents } from "#contract/shown-offers";
-import { ROUTES } from "#contract/site-paths";
+import { formatMoney } from "#contract/money/money";
+import { crossedOutCents, shownPriceCents } from "#contract/promotions/shown-offers";
+import { ROUTES } from "#contract/site/paths";
 import { toCard } from "../../catalogue/cards/card";
 import { leasedAmount, leasedRange } from "../../catalogue/cards/leased-amount";
 import { PlanLine } from "../../catalogue/cards/plan-line";

@@ -1,6 +1,6 @@
 /** Where a shopper finds what an approval reaches for. */
-import { writeBand } from "#contract/bands";
-import { goodsWithin } from "#contract/lease-estimate";
+import { writeBand } from "#contract/catalogue/bands";
+import { goodsWithin } from "#contract/leases/estimate";
 import { EMPTY_QUERY, searchUrl } from "../../catalogue/search/search-query";
 import { SHOP_LESSOR } from "../../lib/shop-lessor";
 

@@ -2,7 +2,7 @@
 import { useId } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { guestLeasePath } from "#contract/order-paths";
+import { guestLeasePath } from "#contract/orders/paths";
 import { notify } from "../../client/store/notify";
 
 export function GuestLink({ draftKey, label }: { readonly draftKey: string; readonly label: string }) {

@@ -1,7 +1,7 @@
 /** The page to apply for a lease: the application that stands, or the form of a new one. */
 import { useCallback, useState } from "react";
 import type { LeaseAnswerFragment } from "#contract/graphql/generated";
-import type { SessionUser } from "#contract/session";
+import type { SessionUser } from "#contract/accounts/session";
 import { useVisitor } from "../../client/session/use-visitor";
 import { AnswerView } from "../../ui/answer-view";
 import { WaitingBars } from "../../ui/parts/waiting-bars";

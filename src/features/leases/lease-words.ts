@@ -1,9 +1,9 @@
 /** Labels for statuses, lessors and purposes of lease applications. */
 import type { LeaseRowFragment } from "#contract/graphql/generated";
-import { LEASE_LOOKS, LEASE_OPEN, type LeaseStatus } from "#contract/leases";
-import { LESSOR_FACTS } from "#contract/lessors/lessor-facts";
+import { LEASE_LOOKS, LEASE_OPEN, type LeaseStatus } from "#contract/leases/statuses";
+import { LESSOR_FACTS } from "#contract/leases/lessors/lessor-facts";
 import { MESSAGES } from "#contract/messages";
-import { formatMoney } from "#contract/money";
+import { formatMoney } from "#contract/money/money";
 import { formatDate } from "../../lib/format-date";
 
 const { leases: sentences } = MESSAGES;

@@ -1,7 +1,7 @@
 /** For the tests of the lease screens: a signed-in customer in a real store, and an API that answers as a test says. */
 import type { ReactNode } from "react";
 import { act, cleanup, render } from "@testing-library/react";
-import { succeed } from "#contract/envelope";
+import { succeed } from "#contract/rest/envelope";
 import type { WholeLeaseFragment } from "#contract/graphql/generated";
 import { Providers } from "../../client/providers/providers";
 import { forgetSession, signIn } from "../../client/session/current-session";

@@ -1,6 +1,6 @@
 /** What can be done where nothing is leased: every product has a cash price, and the cart is kept. */
 import { LABELS } from "#contract/messages";
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 
 export function OtherWays() {
   return (

@@ -1,4 +1,4 @@
-import type { Cents } from "#contract/money";
+import type { Cents } from "#contract/money/money";
 
 /** "$2,400.50" → 240050; NaN for what is no amount of dollars. */
 export function centsTyped(typed: string): Cents {

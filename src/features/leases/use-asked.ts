@@ -1,6 +1,6 @@
 /** Reads what takes more than one call, when a screen is opened. */
 import { useCallback, useEffect, useState } from "react";
-import type { Envelope } from "#contract/envelope";
+import type { Envelope } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
 import type { Answer } from "../../ui/answer-view";
 

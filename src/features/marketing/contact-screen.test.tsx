@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
-import { fail, succeed, type Envelope } from "#contract/envelope";
+import { fail, succeed, type Envelope } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
 import { Providers } from "../../client/providers/providers";
 import { watchNewsletter } from "./newsletter";

@@ -1,9 +1,9 @@
 /** A message to the shop. Signed-in customers need not type their name and address again. */
 import { useEffect, useRef, useState } from "react";
 import Button from "@mui/material/Button";
-import { contactInput } from "#contract/marketing";
+import { contactInput } from "#contract/marketing/schema";
 import { LABELS } from "#contract/messages";
-import type { BodyOf } from "#contract/rest-endpoints";
+import type { BodyOf } from "#contract/rest/endpoints";
 import { callApi } from "../../client/api/rest-client";
 import { phoneHref } from "../../lib/phone";
 import { useShop } from "../../catalogue/views/use-shop";

@@ -28,7 +28,7 @@ async function ask(typed: string): Promise<{ isDone: boolean; message: string }>
   try {
     const [{ callApi }, { subscribeInput }] = await Promise.all([
       import("../../client/api/rest-client"),
-      import("#contract/marketing"),
+      import("#contract/marketing/schema"),
     ]);
     if (!subscribeInput.isValidSync({ email: typed })) {
       return { isDone: false, message: MESSAGES.validation.email };

@@ -1,5 +1,5 @@
-import { deliveryRange, formatDeliveryRange } from "#contract/delivery";
-import { ITEM_STATUSES, ORDER_STATUSES, UNDONE_STATUSES } from "#contract/orders";
+import { deliveryRange, formatDeliveryRange } from "#contract/checkout/delivery";
+import { ITEM_STATUSES, ORDER_STATUSES, UNDONE_STATUSES } from "#contract/orders/orders";
 import { arrivalOf } from "./arrival";
 
 type Facts = Parameters<typeof arrivalOf>[0];

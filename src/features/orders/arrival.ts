@@ -1,9 +1,9 @@
 /** When an order arrives, as its customer is told: the days of its confirmation mail (CATALOGUE-19). */
-import { deliveryPromise, deliveryRange, formatDeliveryRange, isOver } from "#contract/delivery";
-import { isAtStage, isGone, type ItemStatus } from "#contract/item-statuses";
+import { deliveryPromise, deliveryRange, formatDeliveryRange, isOver } from "#contract/checkout/delivery";
+import { isAtStage, isGone, type ItemStatus } from "#contract/orders/item-statuses";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
-import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
-import { UNDONE_STATUSES } from "#contract/orders";
+import { ORDER_STATUS_ROWS } from "#contract/orders/statuses";
+import { UNDONE_STATUSES } from "#contract/orders/orders";
 import { settlingOf } from "./progress";
 
 type Facts = Pick<

@@ -1,8 +1,8 @@
 /** The second-factor code in a refund dialog, requested once the server requires it (ORDER-40). */
 import { useState, type ReactNode } from "react";
 import * as yup from "yup";
-import type { Envelope } from "#contract/envelope";
-import { optionalFactorCode } from "#contract/second-factor";
+import type { Envelope } from "#contract/rest/envelope";
+import { optionalFactorCode } from "#contract/accounts/second-factor";
 import { FactorCodeField } from "../../ui/form/code-field";
 
 const CODE = "code";

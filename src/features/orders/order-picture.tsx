@@ -1,5 +1,5 @@
 /** The picture of something that was bought: one of our own media, or an empty tile. */
-import { isOwnPicture } from "#contract/pictures";
+import { isOwnPicture } from "#contract/catalogue/pictures";
 import { ProductPicture } from "../../catalogue/cards/product-picture";
 import { Tile } from "../../ui/parts/tile";
 

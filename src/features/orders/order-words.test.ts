@@ -1,4 +1,4 @@
-import { ORDER_COUNTERS, ORDER_STATUSES, type OrderStatus } from "#contract/orders";
+import { ORDER_COUNTERS, ORDER_STATUSES, type OrderStatus } from "#contract/orders/orders";
 import { COUNTERS, COUNTER_LABELS, LIST_COUNTERS } from "./order-words";
 
 test("every counter reads differently", () => {

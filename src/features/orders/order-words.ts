@@ -1,14 +1,14 @@
 /** What a person reads for counters, payments, history and moves of orders. */
-import type { ItemChange } from "#contract/item-changes";
-import { leaseLook } from "#contract/leases";
+import type { ItemChange } from "#contract/orders/item-changes";
+import { leaseLook } from "#contract/leases/statuses";
 import {
   STATUS_LOOKS,
   type BadgeTone,
   type ItemStatus,
   type OrderCounter,
   type OrderStatus,
-} from "#contract/orders";
-import { VENDOR_METHODS } from "#contract/payment-vendors/payment-vendors";
+} from "#contract/orders/orders";
+import { VENDOR_METHODS } from "#contract/payments/vendors/payment-vendors";
 
 /**
  * Every counter, in the order a customer needs them. Two pairs count the same orders on purpose

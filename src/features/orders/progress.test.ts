@@ -4,7 +4,7 @@ import {
   UNDONE_STATUSES,
   type ItemStatus,
   type OrderStatus,
-} from "#contract/orders";
+} from "#contract/orders/orders";
 import { progressOf } from "./progress";
 
 const UNLEASED = { total: 100_000, leaseDetails: null };

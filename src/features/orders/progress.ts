@@ -1,8 +1,8 @@
 /** How far an order has come, as its customer is told (ORDER-16). */
-import { isAtStage, isGone, type ItemStatus } from "#contract/item-statuses";
-import { isLeaseState, LEASE_STANDING } from "#contract/leases";
-import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
-import { STATUS_LOOKS, UNDONE_STATUSES, type DeliveryType } from "#contract/orders";
+import { isAtStage, isGone, type ItemStatus } from "#contract/orders/item-statuses";
+import { isLeaseState, LEASE_STANDING } from "#contract/leases/statuses";
+import { ORDER_STATUS_ROWS } from "#contract/orders/statuses";
+import { STATUS_LOOKS, UNDONE_STATUSES, type DeliveryType } from "#contract/orders/orders";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
 
 export type StepState = "done" | "current" | "to come";

@@ -1,8 +1,8 @@
 /** What the performance page shows stands in its address: the days, what they are narrowed by, and the figure of the chart. */
-import { daysSince } from "#contract/days";
-import { DEVICE_CLASSES, METRICS, PAGE_TYPES, type Metric } from "#contract/performance";
-import type { PerformanceInput } from "#contract/performance-calls";
-import { PERFORMANCE_PATH } from "#contract/backoffice-paths";
+import { daysSince } from "#contract/time/days";
+import { DEVICE_CLASSES, METRICS, PAGE_TYPES, type Metric } from "#contract/performance/schema";
+import type { PerformanceInput } from "#contract/performance/calls";
+import { PERFORMANCE_PATH } from "#contract/site/backoffice-paths";
 
 export interface PerformanceAddress extends PerformanceInput {
   readonly metric: Metric;

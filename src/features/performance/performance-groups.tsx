@@ -1,7 +1,7 @@
 /** The figures by kind of page, device or release; each row narrows the page to itself. */
 import { styled } from "@mui/material/styles";
-import { METRICS, metricRow } from "#contract/performance";
-import type { PerformanceAnswer } from "#contract/performance-calls";
+import { METRICS, metricRow } from "#contract/performance/schema";
+import type { PerformanceAnswer } from "#contract/performance/calls";
 import { ListTable, type Column } from "../../ui/list/list-table";
 import { performanceUrl, type PerformanceAddress } from "./performance-address";
 import { isWithinBudget, nameOf, shown, VIEWS } from "./performance-words";

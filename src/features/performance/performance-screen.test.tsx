@@ -1,7 +1,7 @@
 import { act, cleanup, configure, fireEvent, render, screen, within } from "@testing-library/react";
 import { navigate } from "gatsby";
 import { MESSAGES } from "#contract/messages";
-import type { Figures, PerformanceAnswer } from "#contract/performance-calls";
+import type { Figures, PerformanceAnswer } from "#contract/performance/calls";
 import { Providers } from "../../client/providers/providers";
 import { forgetSession, signIn } from "../../client/session/current-session";
 import { PerformanceScreen } from "./performance-screen";

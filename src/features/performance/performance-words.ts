@@ -6,8 +6,8 @@ import {
   metricRow,
   PAGE_TYPES,
   type Metric,
-} from "#contract/performance";
-import type { Figures } from "#contract/performance-calls";
+} from "#contract/performance/schema";
+import type { Figures } from "#contract/performance/calls";
 
 /** What is counted, over a column. */
 export const VIEWS = "Page views";

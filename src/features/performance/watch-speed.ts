@@ -2,9 +2,9 @@
  * Tells how fast this page was, once the app runs: exact values, the answer to presses, and script errors (SPEED-1). Nobody
  * waits for it, and of who refuses nothing is sent.
  */
-import { PAGE_VIEW_PATH } from "#contract/endpoints";
-import type { Metric, PageViewInput } from "#contract/performance";
-import { ROUTES } from "#contract/site-paths";
+import { PAGE_VIEW_PATH } from "#contract/rest/paths";
+import type { Metric, PageViewInput } from "#contract/performance/schema";
+import { ROUTES } from "#contract/site/paths";
 import { apiUrl } from "../../client/http/api-url";
 import { ignoringErrors } from "../../client/page/dom";
 import { refusesEvents } from "../../client/page/staff-browser";

@@ -2,9 +2,9 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { navigate } from "gatsby";
 import { MESSAGES } from "#contract/messages";
-import { PRICING_MESSAGES } from "#contract/pricing-messages";
-import { CATALOGUE_REVISION_FILE, type PublishedCatalogue } from "#contract/publishing";
-import type { Permission } from "#contract/roles";
+import { PRICING_MESSAGES } from "#contract/pricing/messages";
+import { CATALOGUE_REVISION_FILE, type PublishedCatalogue } from "#contract/site/publishing";
+import type { Permission } from "#contract/staff/roles";
 import { Providers } from "../../client/providers/providers";
 import { forgetSession, signIn } from "../../client/session/current-session";
 import { PricingScreens } from "./pricing-screens";

@@ -1,6 +1,6 @@
 /** Pricing in the back office: the rules, one of them, or their versions, as the address says. */
-import { NEW_RULE_PATH, PRICE_VERSIONS_PATH } from "#contract/backoffice-paths";
-import { ROUTES } from "#contract/site-paths";
+import { NEW_RULE_PATH, PRICE_VERSIONS_PATH } from "#contract/site/backoffice-paths";
+import { ROUTES } from "#contract/site/paths";
 import { idBelow } from "../../ui/list/list-address";
 import { RuleList } from "./rule-list";
 import { RuleScreen } from "./rule-screen";

@@ -1,7 +1,7 @@
 /** How far the pages of the shop are with what changed: the publisher says it in a file of the site. */
 import { useEffect, useState } from "react";
 import LinearProgress from "@mui/material/LinearProgress";
-import { CATALOGUE_REVISION_FILE, type PublishedCatalogue } from "#contract/publishing";
+import { CATALOGUE_REVISION_FILE, type PublishedCatalogue } from "#contract/site/publishing";
 
 /** Pause between two polls. */
 const LOOK_MS = 2_000;

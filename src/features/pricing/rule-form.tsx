@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import { useFormikContext } from "formik";
-import { fail, type Envelope } from "#contract/envelope";
+import { fail, type Envelope } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
 import {
   MARKUP_TYPE_LABELS,
@@ -14,9 +14,9 @@ import {
   RULE_CATEGORY_NAMES,
   RULE_TYPE_LABELS,
   RULE_TYPES,
-} from "#contract/pricing";
-import { callOfMarkup, markupForm, type MarkupForm } from "#contract/pricing-form";
-import { CATALOGUE_LINE_LABELS, CATALOGUE_LINES } from "#contract/catalogue-lines";
+} from "#contract/pricing/schema";
+import { callOfMarkup, markupForm, type MarkupForm } from "#contract/pricing/form";
+import { CATALOGUE_LINE_LABELS, CATALOGUE_LINES } from "#contract/catalogue/lines";
 import { LeaveGuard } from "../../client/store/leave-guard";
 import { CheckboxListField } from "../../ui/form/checkbox-list-field";
 import { FormRow } from "../../ui/form/field-frame";

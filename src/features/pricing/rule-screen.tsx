@@ -9,8 +9,8 @@ import {
   UpdateMarkupDocument,
 } from "#contract/graphql/documents/pricing.generated";
 import type { PriceMarkupToChangeQuery } from "#contract/graphql/generated";
-import { callOfMarkup, formOfMarkup, NEW_MARKUP, type MarkupForm } from "#contract/pricing-form";
-import { ROUTES } from "#contract/site-paths";
+import { callOfMarkup, formOfMarkup, NEW_MARKUP, type MarkupForm } from "#contract/pricing/form";
+import { ROUTES } from "#contract/site/paths";
 import { useQueryAnswer } from "../../client/api/use-query-answer";
 import { useVisitor } from "../../client/session/use-visitor";
 import { AnswerView, NotFound } from "../../ui/answer-view";

@@ -1,5 +1,5 @@
 /** Price rules in words. */
-import type { GenerationStatus, RuleVerdict, VersionAction } from "#contract/pricing";
+import type { GenerationStatus, RuleVerdict, VersionAction } from "#contract/pricing/schema";
 
 /** The way back to the list. */
 export const ALL_RULES = "All price rules";

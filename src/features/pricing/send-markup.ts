@@ -1,5 +1,5 @@
 /** Sends a change of price rules, says that it was made, and gives the answer as the envelope that forms show. */
-import { fail, succeed, type Envelope } from "#contract/envelope";
+import { fail, succeed, type Envelope } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
 import { failureSentence } from "../../client/api/use-query-answer";
 import { notify } from "../../client/store/notify";

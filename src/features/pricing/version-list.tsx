@@ -9,8 +9,8 @@ import {
 } from "#contract/graphql/documents/pricing.generated";
 import type { PriceVersionsQuery } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
-import { PRICE_VERSIONS_PATH } from "#contract/backoffice-paths";
-import { ROUTES } from "#contract/site-paths";
+import { PRICE_VERSIONS_PATH } from "#contract/site/backoffice-paths";
+import { ROUTES } from "#contract/site/paths";
 import { useQueryAnswer } from "../../client/api/use-query-answer";
 import { useVisitor } from "../../client/session/use-visitor";
 import { formatShopDateTime } from "../../lib/format-date";

@@ -3,14 +3,14 @@
  * seven before, and what waits. Each figure leads to the report or list that shows the same number (REPORT-15).
  */
 import Stack from "@mui/material/Stack";
-import { addDays, shopDay } from "#contract/days";
+import { addDays, shopDay } from "#contract/time/days";
 import { ListOrdersDocument } from "#contract/graphql/documents/orders.generated";
-import { statusesWhere } from "#contract/order-statuses";
-import { ORDER_TAB_LABELS } from "#contract/order-tabs";
-import { namedSums, REPORT_SHAPES, type ReportSums } from "#contract/report-shapes";
-import type { Permission } from "#contract/roles";
-import { CATALOGUE_DESK_PATHS, reportPath } from "#contract/backoffice-paths";
-import { ROUTES } from "#contract/site-paths";
+import { statusesWhere } from "#contract/orders/statuses";
+import { ORDER_TAB_LABELS } from "#contract/orders/tabs";
+import { namedSums, REPORT_SHAPES, type ReportSums } from "#contract/reports/shapes";
+import type { Permission } from "#contract/staff/roles";
+import { CATALOGUE_DESK_PATHS, reportPath } from "#contract/site/backoffice-paths";
+import { ROUTES } from "#contract/site/paths";
 import { useQueryAnswer } from "../../client/api/use-query-answer";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { useVisitor } from "../../client/session/use-visitor";
@@ -21,7 +21,7 @@ import { Figure, Part } from "./business-parts";
 import { FigureList } from "../../ui/figures/figure-list";
 import { SlowestPages } from "./slowest-pages";
 import type { Days } from "./report-address";
-import { daysInWords, figureInWords, shopTime } from "#contract/report-words";
+import { daysInWords, figureInWords, shopTime } from "#contract/reports/words";
 
 const WEEK = 7;
 const MONEY = { unit: "cents" } as const;

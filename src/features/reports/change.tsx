@@ -1,6 +1,6 @@
 /** How a figure has changed: told in words, with an arrow, and in colour where more is better. */
 import { styled } from "@mui/material/styles";
-import { changeInWords } from "#contract/report-words";
+import { changeInWords } from "#contract/reports/words";
 
 interface ChangeProps {
   readonly now: number | null;

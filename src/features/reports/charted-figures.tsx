@@ -2,15 +2,15 @@
 import { lazy, Suspense, useId } from "react";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { styled } from "@mui/material/styles";
-import { addDays } from "#contract/days";
-import type { ReportAnswer } from "#contract/report-calls";
-import { REPORT_SHAPES } from "#contract/report-shapes";
-import type { ReportKey } from "#contract/reports";
+import { addDays } from "#contract/time/days";
+import type { ReportAnswer } from "#contract/reports/calls";
+import { REPORT_SHAPES } from "#contract/reports/shapes";
+import type { ReportKey } from "#contract/reports/reports";
 import { HEIGHTS } from "../../ui/figures/chart-space";
 import { NARROW } from "../../ui/narrow";
 import { WaitingBars } from "../../ui/parts/waiting-bars";
 import { entriesUrl } from "./report-address";
-import { figureInWords, shopTime, valueOf } from "#contract/report-words";
+import { figureInWords, shopTime, valueOf } from "#contract/reports/words";
 import { stepInWords } from "./report-words";
 
 /** Without its script the report is still there. */

@@ -1,10 +1,10 @@
 /** All that a report shows stands in its address: the days, what it is narrowed by, and the page. */
-import { addDays } from "#contract/days";
+import { addDays } from "#contract/time/days";
 import { LIMITS } from "#contract/limits";
-import type { ReportRow } from "#contract/report-calls";
-import { REPORT_SHAPES } from "#contract/report-shapes";
-import type { ReportKey } from "#contract/reports";
-import { reportEntriesPath, reportPath } from "#contract/backoffice-paths";
+import type { ReportRow } from "#contract/reports/calls";
+import { REPORT_SHAPES } from "#contract/reports/shapes";
+import type { ReportKey } from "#contract/reports/reports";
+import { reportEntriesPath, reportPath } from "#contract/site/backoffice-paths";
 import { listUrl, readListAddress, STAFF_SIZES, type ListAddress } from "../../ui/list/list-address";
 
 /** Both days are included. */

@@ -3,12 +3,12 @@ import { useId } from "react";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { BarChart } from "@mui/x-charts/BarChart";
 import { ChartsReferenceLine } from "@mui/x-charts/ChartsReferenceLine";
-import type { ReportAnswer } from "#contract/report-calls";
-import type { ReportShape } from "#contract/report-shapes";
+import type { ReportAnswer } from "#contract/reports/calls";
+import type { ReportShape } from "#contract/reports/shapes";
 import { HEIGHTS, NARROW_SPACE } from "../../ui/figures/chart-space";
 import { NARROW } from "../../ui/narrow";
 import { ChartPatterns, fillOf } from "./chart-patterns";
-import { figureInWords, valueOf } from "#contract/report-words";
+import { figureInWords, valueOf } from "#contract/reports/words";
 import { edgeInWords, shortStep, stepInWords } from "./report-words";
 
 export interface ReportChartProps {

@@ -2,10 +2,10 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { LABELS } from "#contract/messages";
-import { reportCall, type ReportEntry } from "#contract/report-calls";
-import { REPORT_SHAPES } from "#contract/report-shapes";
-import { reportName, type ReportKey } from "#contract/reports";
-import { reportEntriesPath, staffOrderPath } from "#contract/backoffice-paths";
+import { reportCall, type ReportEntry } from "#contract/reports/calls";
+import { REPORT_SHAPES } from "#contract/reports/shapes";
+import { reportName, type ReportKey } from "#contract/reports/reports";
+import { reportEntriesPath, staffOrderPath } from "#contract/site/backoffice-paths";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { useVisitor } from "../../client/session/use-visitor";
 import { ListTable, type Column } from "../../ui/list/list-table";
@@ -15,7 +15,7 @@ import { EmptyState } from "../../ui/parts/empty-state";
 import { questionOf, readReportAddress, reportUrl } from "./report-address";
 import { OtherFigures, ReportFigure } from "./report-figure";
 import { ReportFileButton } from "./report-file-button";
-import { daysInWords, figureInWords, shopMoment, valueOf } from "#contract/report-words";
+import { daysInWords, figureInWords, shopMoment, valueOf } from "#contract/reports/words";
 
 interface ReportEntriesProps {
   readonly report: ReportKey;

@@ -1,8 +1,8 @@
 /** The figures of a report or of what a row opens: the first column of its totals on top, then the others. */
 import { styled } from "@mui/material/styles";
-import type { ReportAnswer } from "#contract/report-calls";
-import type { ReportShape } from "#contract/report-shapes";
-import { beforeInWords, figureInWords, valueOf } from "#contract/report-words";
+import type { ReportAnswer } from "#contract/reports/calls";
+import type { ReportShape } from "#contract/reports/shapes";
+import { beforeInWords, figureInWords, valueOf } from "#contract/reports/words";
 import { Change } from "./change";
 import { isLarge, largeInWords } from "./report-words";
 

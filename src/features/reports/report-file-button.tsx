@@ -1,8 +1,8 @@
 /** All of it as a file for a spreadsheet, whatever page is shown. */
 import { useState } from "react";
 import Button from "@mui/material/Button";
-import { reportCall, type ReportFileInput } from "#contract/report-calls";
-import type { ReportKey } from "#contract/reports";
+import { reportCall, type ReportFileInput } from "#contract/reports/calls";
+import type { ReportKey } from "#contract/reports/reports";
 import { downloadFile } from "../../client/api/download-file";
 
 interface ReportFileButtonProps {

@@ -2,10 +2,10 @@
 import { useId, useState, type FormEvent } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { reportCall, type ReportMail, type ReportMailInput } from "#contract/report-calls";
-import { MAIL_RHYTHMS, rhythmChoice, rhythmTold, type MailRhythm } from "#contract/report-mails";
-import { REPORT_SHAPES } from "#contract/report-shapes";
-import type { ReportKey } from "#contract/reports";
+import { reportCall, type ReportMail, type ReportMailInput } from "#contract/reports/calls";
+import { MAIL_RHYTHMS, rhythmChoice, rhythmTold, type MailRhythm } from "#contract/reports/mails";
+import { REPORT_SHAPES } from "#contract/reports/shapes";
+import type { ReportKey } from "#contract/reports/reports";
 import { callApi } from "../../client/api/rest-client";
 import { notify } from "../../client/store/notify";
 import { focusAfter } from "../../lib/focus-after";

@@ -1,7 +1,7 @@
 /** A report, or what its figures count, as the address says. */
 import type { ComponentType } from "react";
-import type { ReportKey } from "#contract/reports";
-import { reportEntriesPath } from "#contract/backoffice-paths";
+import type { ReportKey } from "#contract/reports/reports";
+import { reportEntriesPath } from "#contract/site/backoffice-paths";
 import { ReportEntries } from "./report-entries";
 import { ReportView } from "./report-view";
 

@@ -1,11 +1,11 @@
 /** The rows of a report. Each opens what it counts. */
-import type { ReportAnswer, ReportRow } from "#contract/report-calls";
-import { REPORT_SHAPES, type ReportColumn } from "#contract/report-shapes";
-import { reportName, type ReportKey } from "#contract/reports";
+import type { ReportAnswer, ReportRow } from "#contract/reports/calls";
+import { REPORT_SHAPES, type ReportColumn } from "#contract/reports/shapes";
+import { reportName, type ReportKey } from "#contract/reports/reports";
 import { formatShopDate } from "../../lib/format-date";
 import { ListTable, type Column } from "../../ui/list/list-table";
 import { rowUrl } from "./report-address";
-import { figureInWords, NOTHING, valueOf } from "#contract/report-words";
+import { figureInWords, NOTHING, valueOf } from "#contract/reports/words";
 
 interface ReportTableProps {
   readonly report: ReportKey;

@@ -2,10 +2,10 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
-import { reportCall } from "#contract/report-calls";
-import { REPORT_SHAPES } from "#contract/report-shapes";
-import type { ReportKey } from "#contract/reports";
-import { reportPath } from "#contract/backoffice-paths";
+import { reportCall } from "#contract/reports/calls";
+import { REPORT_SHAPES } from "#contract/reports/shapes";
+import type { ReportKey } from "#contract/reports/reports";
+import { reportPath } from "#contract/site/backoffice-paths";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { ListView } from "../../ui/list/list-view";
 import { About, SheetLine } from "../../ui/list/phone-sheet";
@@ -18,7 +18,7 @@ import { ReportFileButton } from "./report-file-button";
 import { ReportMails } from "./report-mails";
 import { ReportRange } from "./report-range";
 import { ReportTable } from "./report-table";
-import { daysInWords } from "#contract/report-words";
+import { daysInWords } from "#contract/reports/words";
 
 interface ReportViewProps {
   readonly report: ReportKey;

@@ -1,7 +1,7 @@
 /** Figures and steps of a chart as people read them. */
-import type { ReportAnswer } from "#contract/report-calls";
-import type { ReportColumn } from "#contract/report-shapes";
-import { figureInWords } from "#contract/report-words";
+import type { ReportAnswer } from "#contract/reports/calls";
+import type { ReportColumn } from "#contract/reports/shapes";
+import { figureInWords } from "#contract/reports/words";
 import { abbreviateNumber } from "../../lib/abbreviate-number";
 import { formatShopDate } from "../../lib/format-date";
 

@@ -1,9 +1,9 @@
 import { act, cleanup, configure, fireEvent, render, screen, within } from "@testing-library/react";
 import { navigate } from "gatsby";
-import { addDays, shopDay } from "#contract/days";
+import { addDays, shopDay } from "#contract/time/days";
 import { MESSAGES } from "#contract/messages";
-import type { ReportAnswer, ReportEntriesAnswer } from "#contract/report-calls";
-import type { Permission } from "#contract/roles";
+import type { ReportAnswer, ReportEntriesAnswer } from "#contract/reports/calls";
+import type { Permission } from "#contract/staff/roles";
 import { Providers } from "../../client/providers/providers";
 import { forgetSession, signIn } from "../../client/session/current-session";
 import { ReportScreen } from "./report-screen";

@@ -1,7 +1,7 @@
 /** The kinds of pages whose visitors wait longest, over seven days (REPORT-15, SPEED-4). */
-import { addDays, shopDay } from "#contract/days";
-import { metricRow, PAGE_TYPES, type PageType } from "#contract/performance";
-import { PERFORMANCE_PATH } from "#contract/backoffice-paths";
+import { addDays, shopDay } from "#contract/time/days";
+import { metricRow, PAGE_TYPES, type PageType } from "#contract/performance/schema";
+import { PERFORMANCE_PATH } from "#contract/site/backoffice-paths";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { AnswerView } from "../../ui/answer-view";
 import { BudgetWord } from "../../ui/figures/budget-word";

@@ -1,7 +1,7 @@
 /** Sends a picture for a review in pieces (REVIEW-11). */
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
-import type { OwnPicture, ReviewPlace } from "#contract/reviews";
+import type { OwnPicture, ReviewPlace } from "#contract/reviews/schema";
 import { callApi } from "../../client/api/rest-client";
 import { toBase64 } from "../../lib/file-base64";
 

@@ -1,7 +1,7 @@
 /** The pictures of a review while it is written: those it has, those on their way, and those that failed (REVIEW-11). */
 import { useRef, useState } from "react";
 import { LIMITS } from "#contract/limits";
-import type { OwnPicture, ReviewPlace } from "#contract/reviews";
+import type { OwnPicture, ReviewPlace } from "#contract/reviews/schema";
 import { callApi } from "../../client/api/rest-client";
 import { randomUuid } from "../../lib/random-key";
 import { sendPicture } from "./send-picture";

@@ -1,11 +1,11 @@
 /** The form by which buyers review a product, change what they wrote, or withdraw it (REVIEW-1 to REVIEW-4). */
 import { useEffect, useMemo, useRef, useState } from "react";
 import Button from "@mui/material/Button";
-import { fail } from "#contract/envelope";
+import { fail } from "#contract/rest/envelope";
 import { LABELS, MESSAGES } from "#contract/messages";
-import { DECLINE_REASON_WORDS, reviewForm, type OwnReview, type ReviewPlace } from "#contract/reviews";
-import { STARS } from "#contract/review-words";
-import { loginPath, ROUTES } from "#contract/site-paths";
+import { DECLINE_REASON_WORDS, reviewForm, type OwnReview, type ReviewPlace } from "#contract/reviews/schema";
+import { STARS } from "#contract/reviews/words";
+import { loginPath, ROUTES } from "#contract/site/paths";
 import { callApi } from "../../client/api/rest-client";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { takeOrderLink } from "../../client/page/order-links";

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { fail, succeed } from "#contract/envelope";
+import { fail, succeed } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
 import { Providers } from "../../client/providers/providers";
 import { WriteReviewScreen } from "./write-review-screen";

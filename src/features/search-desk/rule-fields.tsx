@@ -1,7 +1,7 @@
 /** The fields of a rule, by its kind. */
 import { useFormikContext } from "formik";
-import type { SearchRuleForm } from "#contract/search-rule-form";
-import type { SearchRuleKind } from "#contract/search-rules";
+import type { SearchRuleForm } from "#contract/search/rule-form";
+import type { SearchRuleKind } from "#contract/search/rules";
 import { RadioField } from "../../ui/form/radio-field";
 import { TextField } from "../../ui/form/text-field";
 import { ProductsField } from "./products-field";

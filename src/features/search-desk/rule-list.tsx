@@ -2,7 +2,7 @@
 import { useId, useState } from "react";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import type { SearchRule } from "#contract/search-rules";
+import type { SearchRule } from "#contract/search/rules";
 import { callWithUndo } from "../../client/api/call-with-undo";
 import { callApi } from "../../client/api/rest-client";
 import { useRestAnswer } from "../../client/api/use-rest-answer";

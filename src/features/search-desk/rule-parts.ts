@@ -1,7 +1,7 @@
 /** The parts of the desk that keep rules, and in which words. */
-import type { SearchRule, SearchRuleKind } from "#contract/search-rules";
+import type { SearchRule, SearchRuleKind } from "#contract/search/rules";
 import { LIMITS } from "#contract/limits";
-import { SEARCH_DESK_PATHS } from "#contract/backoffice-paths";
+import { SEARCH_DESK_PATHS } from "#contract/site/backoffice-paths";
 
 /** Where a rule places products among the results of a text. */
 export const PLACED_LABELS = { pinned: "Shown first", hidden: "Not shown" } as const;

@@ -10,9 +10,9 @@ import {
   newSearchRule,
   searchRuleForm,
   type SearchRuleForm,
-} from "#contract/search-rule-form";
-import type { SearchRule } from "#contract/search-rules";
-import { fail } from "#contract/envelope";
+} from "#contract/search/rule-form";
+import type { SearchRule } from "#contract/search/rules";
+import { fail } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
 import { callApi } from "../../client/api/rest-client";
 import { useRestAnswer } from "../../client/api/use-rest-answer";

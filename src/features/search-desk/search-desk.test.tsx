@@ -1,8 +1,8 @@
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { navigate } from "gatsby";
 import { MESSAGES } from "#contract/messages";
-import type { Permission } from "#contract/roles";
-import type { SearchRule } from "#contract/search-rules";
+import type { Permission } from "#contract/staff/roles";
+import type { SearchRule } from "#contract/search/rules";
 import { Providers } from "../../client/providers/providers";
 import { forgetSession, signIn } from "../../client/session/current-session";
 import { takeBack } from "../../client/store/undo";

@@ -1,7 +1,7 @@
 /** The desk of the search: what people search, and the rules staff keep, each part at its own address. */
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
-import { SEARCH_DESK_PATHS } from "#contract/backoffice-paths";
+import { SEARCH_DESK_PATHS } from "#contract/site/backoffice-paths";
 import { idBelow } from "../../ui/list/list-address";
 import { RuleList } from "./rule-list";
 import { RULE_PARTS, SEARCHES_LABEL } from "./rule-parts";

@@ -1,10 +1,10 @@
 /** Customers and staff as the back office shows them, by role and name; the network ends at fetch. */
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { navigate } from "gatsby";
-import type { Session } from "#contract/session";
-import { fail, succeed, type Envelope } from "#contract/envelope";
+import type { Session } from "#contract/accounts/session";
+import { fail, succeed, type Envelope } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
-import { PERMISSIONS, ROLE_PERMISSIONS, type Permission } from "#contract/roles";
+import { PERMISSIONS, ROLE_PERMISSIONS, type Permission } from "#contract/staff/roles";
 import { AuditScreen } from "./audit/audit-screen";
 import { CustomersScreen } from "./customers/customers-screen";
 import { Providers } from "../../client/providers/providers";

@@ -2,8 +2,8 @@
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import { ACCOUNT_STATUS_WORDS, type AccountStatus } from "#contract/customer-care";
-import { fail, type Envelope } from "#contract/envelope";
+import { ACCOUNT_STATUS_WORDS, type AccountStatus } from "#contract/customers/care";
+import { fail, type Envelope } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
 import { callWithUndo } from "../../client/api/call-with-undo";
 import { askToConfirm } from "../../client/store/confirm";

@@ -1,6 +1,6 @@
 /** Looks and paths of the status of an account. */
-import type { AccountStatus } from "#contract/customer-care";
-import type { BadgeTone } from "#contract/orders";
+import type { AccountStatus } from "#contract/customers/care";
+import type { BadgeTone } from "#contract/orders/orders";
 
 export const STATUS_TONES: Readonly<Record<AccountStatus, BadgeTone>> = { ACTIVE: "green", DISABLED: "red" };
 

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { succeed } from "#contract/envelope";
+import { succeed } from "#contract/rest/envelope";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { Providers } from "../../client/providers/providers";
 import { StockAlertScreen } from "./stock-alert-screen";

@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from "react";
 import Button from "@mui/material/Button";
 import { LABELS, MESSAGES } from "#contract/messages";
-import { ROUTES } from "#contract/site-paths";
-import { stockAlertInput } from "#contract/stock-alerts";
+import { ROUTES } from "#contract/site/paths";
+import { stockAlertInput } from "#contract/saved/stock-alerts";
 import { callApi } from "../../client/api/rest-client";
 import { useVisitor } from "../../client/session/use-visitor";
 import { Form } from "../../ui/form/form";

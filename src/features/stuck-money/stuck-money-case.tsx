@@ -2,7 +2,7 @@
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
-import type { Envelope } from "#contract/envelope";
+import type { Envelope } from "#contract/rest/envelope";
 import {
   LEASE_MONEY_CASES,
   MONEY_CASES,
@@ -10,11 +10,11 @@ import {
   moneyNoteInput,
   type MoneyCase,
   type MoneyNoteInput,
-} from "#contract/stuck-money";
-import { formatMoney } from "#contract/money";
-import type { Permission } from "#contract/roles";
-import { staffOrderPath } from "#contract/backoffice-paths";
-import { ROUTES } from "#contract/site-paths";
+} from "#contract/payments/exceptions";
+import { formatMoney } from "#contract/money/money";
+import type { Permission } from "#contract/staff/roles";
+import { staffOrderPath } from "#contract/site/backoffice-paths";
+import { ROUTES } from "#contract/site/paths";
 import { callApi } from "../../client/api/rest-client";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { useVisitor } from "../../client/session/use-visitor";

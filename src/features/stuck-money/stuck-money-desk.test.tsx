@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { MESSAGES } from "#contract/messages";
-import type { MoneyCase } from "#contract/stuck-money";
-import type { Permission } from "#contract/roles";
+import type { MoneyCase } from "#contract/payments/exceptions";
+import type { Permission } from "#contract/staff/roles";
 import { Providers } from "../../client/providers/providers";
 import { forgetSession, signIn } from "../../client/session/current-session";
 import { stopsBetween } from "../../ui/list/tab-stops-for-tests";

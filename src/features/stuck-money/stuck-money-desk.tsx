@@ -1,5 +1,5 @@
 /** Money that is stuck, in the back office: the list, or the one trouble the address names (STAFF-33, STAFF-34). */
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 import { idBelow } from "../../ui/list/list-address";
 import { MoneyCaseScreen } from "./stuck-money-case";
 import { MoneyList } from "./stuck-money-list";

@@ -10,10 +10,10 @@ import {
   type MoneyCaseRow,
   type MoneyCasesInput,
   type MoneyCaseState,
-} from "#contract/stuck-money";
-import { formatMoney } from "#contract/money";
-import { moneyCasePath, staffOrderPath } from "#contract/backoffice-paths";
-import { ROUTES } from "#contract/site-paths";
+} from "#contract/payments/exceptions";
+import { formatMoney } from "#contract/money/money";
+import { moneyCasePath, staffOrderPath } from "#contract/site/backoffice-paths";
+import { ROUTES } from "#contract/site/paths";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { formatShopDateTime } from "../../lib/format-date";
 import { readListAddress, STAFF_SIZES, type ListAddress } from "../../ui/list/list-address";

@@ -1,9 +1,9 @@
 /** What waits at the other desks: money, contacts, leases and imports. */
 import { CountLeasesDocument } from "#contract/graphql/documents/today.generated";
-import { LEASE_LOOKS, LEASE_UNCLEAR } from "#contract/leases";
+import { LEASE_LOOKS, LEASE_UNCLEAR } from "#contract/leases/statuses";
 import { LIMITS } from "#contract/limits";
-import { CATALOGUE_DESK_PATHS } from "#contract/backoffice-paths";
-import { CHAT_ROUTES, REVIEW_ROUTES, ROUTES } from "#contract/site-paths";
+import { CATALOGUE_DESK_PATHS } from "#contract/site/backoffice-paths";
+import { CHAT_ROUTES, REVIEW_ROUTES, ROUTES } from "#contract/site/paths";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { useCounted } from "./use-counted";
 import { WaitingItem, type Waiting } from "./waiting";

@@ -1,12 +1,12 @@
 /** Orders that wait for staff, by what they wait for, and those that wait too long. */
-import { addDays, shopDay } from "#contract/days";
+import { addDays, shopDay } from "#contract/time/days";
 import { CountOrdersDocument } from "#contract/graphql/documents/today.generated";
 import type { OrderFilterInput } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
-import { statusesWhere } from "#contract/order-statuses";
-import type { OrderTab } from "#contract/order-tabs";
-import type { OrderStatus } from "#contract/orders";
-import { ROUTES } from "#contract/site-paths";
+import { statusesWhere } from "#contract/orders/statuses";
+import type { OrderTab } from "#contract/orders/tabs";
+import type { OrderStatus } from "#contract/orders/orders";
+import { ROUTES } from "#contract/site/paths";
 import { useCounted } from "./use-counted";
 import { WaitingItem, type Waiting } from "./waiting";
 

@@ -1,7 +1,7 @@
 /** What waits, as each role reads it; the network ends at fetch. */
 import { act, cleanup, render, screen } from "@testing-library/react";
-import { succeed } from "#contract/envelope";
-import { PERMISSIONS, ROLE_PERMISSIONS, type Permission } from "#contract/roles";
+import { succeed } from "#contract/rest/envelope";
+import { PERMISSIONS, ROLE_PERMISSIONS, type Permission } from "#contract/staff/roles";
 import { Providers } from "../../client/providers/providers";
 import { forgetSession, signIn } from "../../client/session/current-session";
 import { TodayScreen } from "./today-screen";

@@ -1,5 +1,5 @@
 /** All that waits for staff, by what they may do (STAFF-46). */
-import type { Permission } from "#contract/roles";
+import type { Permission } from "#contract/staff/roles";
 import { hostedChat } from "../../lib/shop-chat";
 import { ChatsWait, ContactsWait, ImportsWait, LeasesWait, MoneyWait, ReviewsWait } from "./desks-waiting";
 import { LateOrdersWait, OrdersWait } from "./orders-waiting";

@@ -1,6 +1,6 @@
-import { SHOP_CATEGORIES } from "#contract/categories";
-import { categoryPath, ROUTES } from "#contract/site-paths";
-import { FINDER_PATH } from "#contract/vehicle-paths";
+import { SHOP_CATEGORIES } from "#contract/catalogue/categories";
+import { categoryPath, ROUTES } from "#contract/site/paths";
+import { FINDER_PATH } from "#contract/vehicles/paths";
 import type { LinkView } from "../../catalogue/views/catalogue-views";
 
 const LINE = SHOP_CATEGORIES.find(({ id }) => id === "tires-wheels");

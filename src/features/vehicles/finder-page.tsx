@@ -3,7 +3,7 @@
  * a script; the app asks the API and draws the next one in its place.
  */
 import { useEffect, useRef, useState } from "react";
-import { FINDER_PATH } from "#contract/vehicle-paths";
+import { FINDER_PATH } from "#contract/vehicles/paths";
 import { Breadcrumbs } from "../../ui/breadcrumbs";
 import { Finder } from "../../catalogue/finder/finder";
 import { FINDER_ID } from "../../catalogue/finder/finder-place";

@@ -1,8 +1,8 @@
 /** Says on pages of tires and wheels what fits the shopper's vehicle. Fetched with the first such page. */
 import { fitOf } from "#contract/fit/fit-code";
 import { fitInWords } from "#contract/fit/fit-words";
-import { FINDER_PATH, vehicleResultPath } from "#contract/vehicle-paths";
-import type { VehicleFitment, VehicleKey } from "#contract/vehicles";
+import { FINDER_PATH, vehicleResultPath } from "#contract/vehicles/paths";
+import type { VehicleFitment, VehicleKey } from "#contract/vehicles/schema";
 import { sendRequest } from "../../client/http/send-request";
 import { savedLineList } from "../../catalogue/finder/saved-line";
 import { readAccountSearches, readSavedSearches } from "../../client/kept/kept-storage";

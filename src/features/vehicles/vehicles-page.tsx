@@ -1,7 +1,7 @@
 /** A page of all makes, of a make's models, or of a model's trims with the sizes they came with. */
-import { FINDER_LABELS } from "#contract/vehicle-messages";
+import { FINDER_LABELS } from "#contract/vehicles/messages";
 import type { LinkView, VehiclesView, VehicleTrimView } from "../../catalogue/views/catalogue-views";
-import { FINDER_PATH } from "#contract/vehicle-paths";
+import { FINDER_PATH } from "#contract/vehicles/paths";
 import { Breadcrumbs } from "../../ui/breadcrumbs";
 
 export function VehiclesPage({ vehicles }: { readonly vehicles: VehiclesView }) {

@@ -1,14 +1,14 @@
 /** The page of the finder with the step of its address written in (src/catalogue/finder). */
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { REST_CALLS } from "#contract/rest-calls.generated";
+import { REST_CALLS } from "#contract/rest/calls.generated";
 import { FINDER_ID } from "../../catalogue/finder/finder-place";
 import { FinderResults } from "../../catalogue/finder/finder-results";
 import { finderUrl, parseFinderQuery } from "../../catalogue/finder/finder-query";
 import type { FinderView } from "../../catalogue/finder/finder-view";
 import { loadFinder, type FinderApi } from "../../catalogue/finder/load-finder";
 import { fillPath } from "../../lib/addresses/fill-path";
-import { FINDER_PATH } from "#contract/vehicle-paths";
+import { FINDER_PATH } from "#contract/vehicles/paths";
 import { fillPage } from "./fill-page";
 import { askApi, dataOf, headersFor, TIMEOUT_MS, type SearchApi } from "./search-answer";
 

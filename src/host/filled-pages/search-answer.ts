@@ -6,7 +6,7 @@ import {
   GRAPHQL_PATH,
   REQUEST_ID_HEADER,
   SHOPPER_ADDRESS_HEADER,
-} from "#contract/endpoints";
+} from "#contract/rest/paths";
 import { nameOfOperation } from "../../lib/operation-name";
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { FormerProductDocument, SearchListingDocument } from "#contract/graphql/documents/search.generated";

@@ -5,10 +5,10 @@
 import { createElement } from "react";
 import { escapeUTF8 } from "entities";
 import { renderToStaticMarkup } from "react-dom/server";
-import { FACETS, FACET_KEYS, TYPED_PRICE } from "#contract/facets";
+import { FACETS, FACET_KEYS, TYPED_PRICE } from "#contract/catalogue/facets";
 import type { FormerProduct } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
-import { categoryPath } from "#contract/site-paths";
+import { categoryPath } from "#contract/site/paths";
 import { fixedChoices } from "../../catalogue/search/fixed-choices";
 import { SEARCH_PLACE, placeOf, type ListingPlace } from "../../catalogue/search/listing-place";
 import { SEARCH_RESULTS_ID } from "../../catalogue/search/results-place";

@@ -1,6 +1,6 @@
 /** Sources of the payment vendors' scripts and frames, allowed on checkout pages only. */
-import type { VendorPolicy } from "#contract/payment-vendors/payment-vendor";
-import { PAYMENT_VENDORS } from "#contract/payment-vendors/payment-vendors";
+import type { VendorPolicy } from "#contract/payments/vendors/payment-vendor";
+import { PAYMENT_VENDORS } from "#contract/payments/vendors/payment-vendors";
 
 /**
  * @param sandboxUrl address of the sandboxes, if any; vendors are configured one by one

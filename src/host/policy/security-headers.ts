@@ -1,6 +1,6 @@
 /** Security headers. Static pages cannot carry nonces: their inline scripts are allowed by hash. */
 import { createHash } from "node:crypto";
-import type { VendorPolicy } from "#contract/payment-vendors/payment-vendor";
+import type { VendorPolicy } from "#contract/payments/vendors/payment-vendor";
 
 const inlineScript = /<script((?:\s[^>]*)?)>([\s\S]*?)<\/script>/g;
 

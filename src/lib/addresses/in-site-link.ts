@@ -1,5 +1,5 @@
 /** Which links the app navigates itself, and which it leaves to the browser. */
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 
 type Link = Pick<HTMLAnchorElement, "href" | "target" | "hasAttribute">;
 type Click = Pick<MouseEvent, "button" | "defaultPrevented" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;

@@ -2,7 +2,7 @@ import type { HeadProps, PageProps } from "gatsby";
 import { AreaHead, AreaPage } from "../../app/area/area-page";
 import type { Area } from "../../app/area/area";
 import { LABELS } from "#contract/messages";
-import { ROUTES, KEPT_ROUTES } from "#contract/site-paths";
+import { ROUTES, KEPT_ROUTES } from "#contract/site/paths";
 import { AddressesScreen } from "../../features/customers/addresses/addresses-screen";
 import { DataScreen } from "../../features/customers/own-data/data-screen";
 import { ProfileScreen } from "../../features/customers/profile-screen";

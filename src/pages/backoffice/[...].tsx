@@ -3,15 +3,15 @@ import { lazyMark, lazyScreen, type Area } from "../../app/area/area";
 import { AreaHead } from "../../app/area/area-page";
 import { OfficePage } from "../../app/office/office-page";
 import { LABELS } from "#contract/messages";
-import { REPORT_KEYS, reportName } from "#contract/reports";
+import { REPORT_KEYS, reportName } from "#contract/reports/reports";
 import {
   CAMPAIGNS_PATH,
   NEW_ORDER_PATH,
   PERFORMANCE_PATH,
   reportPath,
   REPORTS_PATH,
-} from "#contract/backoffice-paths";
-import { CHAT_ROUTES, REVIEW_ROUTES, ROUTES } from "#contract/site-paths";
+} from "#contract/site/backoffice-paths";
+import { CHAT_ROUTES, REVIEW_ROUTES, ROUTES } from "#contract/site/paths";
 
 const STUCK_MONEY = "Stuck money";
 

@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { Island } from "../../app/island/island";
 import { useIsBrowser } from "../../app/island/use-is-browser";
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 import { Seo } from "../../app/head/seo";
 import { CheckoutArea } from "../../features/checkout/checkout-area";
 import { ApplicationForm } from "../../features/checkout/lease/application-form";

@@ -1,6 +1,6 @@
 import type { PageProps } from "gatsby";
-import { orderIn } from "#contract/order-paths";
-import { ROUTES } from "#contract/site-paths";
+import { orderIn } from "#contract/orders/paths";
+import { ROUTES } from "#contract/site/paths";
 import { Seo } from "../../app/head/seo";
 import { Island } from "../../app/island/island";
 import { useIsBrowser } from "../../app/island/use-is-browser";

@@ -1,5 +1,5 @@
 import type { PageProps } from "gatsby";
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 import { Seo } from "../../app/head/seo";
 import { Island } from "../../app/island/island";
 import { PayoffScreen } from "../../features/leases/payoff/payoff-screen";

@@ -1,5 +1,5 @@
 import { LABELS } from "#contract/messages";
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 import { Seo } from "../../app/head/seo";
 import { HowItWorksPage } from "../../features/help/how-it-works-page";
 

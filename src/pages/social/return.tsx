@@ -1,4 +1,4 @@
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 import { islandHead, islandPage } from "../../app/island/island-page";
 import { SocialReturn } from "../../features/auth/social-return";
 

@@ -1,6 +1,6 @@
 /** How forms handle the server's answers. */
-import type { Envelope, FieldError } from "#contract/envelope";
-import { fail } from "#contract/envelope";
+import type { Envelope, FieldError } from "#contract/rest/envelope";
+import { fail } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
 
 type Values = Readonly<Record<string, unknown>>;

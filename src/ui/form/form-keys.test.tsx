@@ -1,8 +1,8 @@
 /** A form is sent from a text of several lines too, without a way to its button. */
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import * as yup from "yup";
-import { succeed } from "#contract/envelope";
-import { text } from "#contract/fields";
+import { succeed } from "#contract/rest/envelope";
+import { text } from "#contract/fields/fields";
 import { Form } from "./form";
 import { TextField } from "./text-field";
 

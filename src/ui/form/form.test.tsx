@@ -1,11 +1,11 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import * as yup from "yup";
-import { registerInput } from "#contract/auth";
-import { fail, succeed, type Envelope } from "#contract/envelope";
-import { email, newPassword, personName, text, usPhone, usState } from "#contract/fields";
+import { registerInput } from "#contract/accounts/auth";
+import { fail, succeed, type Envelope } from "#contract/rest/envelope";
+import { email, newPassword, personName, text, usPhone, usState } from "#contract/fields/fields";
 import { MESSAGES } from "#contract/messages";
-import { PASSWORD_RULES } from "#contract/password-rules";
-import { US_STATES } from "#contract/us-states";
+import { PASSWORD_RULES } from "#contract/accounts/password-rules";
+import { US_STATES } from "#contract/places/us-states";
 import { CheckboxField } from "./checkbox-field";
 import { Form } from "./form";
 import { PasswordField } from "./password-field";

@@ -5,7 +5,7 @@
 import { useId, useRef, type ReactNode } from "react";
 import { Formik, type FormikHelpers, type FormikValues } from "formik";
 import type * as yup from "yup";
-import type { Envelope } from "#contract/envelope";
+import type { Envelope } from "#contract/rest/envelope";
 import { answerOf, refusalsOf, standing, type Refusals } from "./answer";
 import { FormIdContext } from "./use-shop-field";
 import { FormFrame, type FormFrameProps } from "./form-frame";

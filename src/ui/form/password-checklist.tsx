@@ -1,6 +1,6 @@
 /** The schema's password rules, ticked off while typing. */
 import { styled } from "@mui/material/styles";
-import { PASSWORD_RULES } from "#contract/password-rules";
+import { PASSWORD_RULES } from "#contract/accounts/password-rules";
 
 interface PasswordChecklistProps {
   readonly id: string;

@@ -1,5 +1,5 @@
 /** A list keeps its state in its address: filter, text, order, page and size can be bookmarked and shared. */
-import { daysSince } from "#contract/days";
+import { daysSince } from "#contract/time/days";
 import { LIMITS } from "#contract/limits";
 
 export interface ListAddress {

@@ -1,7 +1,7 @@
 /** Lists of staff that may be narrowed to one customer by their address (`?q=`, STAFF-67). */
-import { userPath } from "#contract/backoffice-paths";
-import { ROUTES } from "#contract/site-paths";
-import { ofCustomer } from "#contract/paging";
+import { userPath } from "#contract/site/backoffice-paths";
+import { ROUTES } from "#contract/site/paths";
+import { ofCustomer } from "#contract/fields/paging";
 import { listUrl, type ListAddress } from "./list-address";
 
 /** Shown of one customer: whatever its state. */

@@ -1,6 +1,6 @@
 /** A status badge: word, sign and colour, since not everybody sees the colour (ORDER-5). */
 import Chip from "@mui/material/Chip";
-import type { BadgeTone } from "#contract/orders";
+import type { BadgeTone } from "#contract/orders/orders";
 
 const SIGNS: Readonly<Record<BadgeTone, string>> = {
   red: "M7 7l10 10M17 7L7 17",

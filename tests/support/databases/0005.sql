@@ -1,5 +1,5 @@
 -- A shop's database as it was at migration 0005, with accounts, carts and orders in every status. Never changed: every
--- later migration is tried on it (tests/integration/earlier-database.test.ts). What is known of it: 0005.json.
+-- later migration is tried on it (tests/integration/hosts/earlier-database.test.ts). What is known of it: 0005.json.
 
 create table if not exists "kysely_migration" ("name" varchar(255) not null primary key, "timestamp" varchar(255) not null);
 
@@ -180,7 +180,7 @@ CREATE UNLOGGED TABLE rate_limits (
 CREATE TABLE addresses (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   user_id uuid NOT NULL REFERENCES users (id),
-  -- the fields of contract/customers.ts addressAnswer without id and isDefault
+  -- the fields of contract/customers/profile.ts addressAnswer without id and isDefault
   sealed_address bytea NOT NULL,
   is_default boolean NOT NULL DEFAULT false,
   created_at timestamptz NOT NULL DEFAULT now(),

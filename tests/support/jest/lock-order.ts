@@ -2,7 +2,7 @@
  * Every integration test watches the order of locks (docs/decisions/database.md): a transaction that breaks it fails the test
  * that ran it, although nobody else was in its way.
  */
-import { LOCK_ORDER, watchStatements } from "../lock-order";
+import { LOCK_ORDER, watchStatements } from "../hosts/lock-order";
 
 watchStatements();
 

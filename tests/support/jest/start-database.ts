@@ -3,7 +3,7 @@
  * that is ended takes the server along.
  */
 import { onEndAsked } from "../../../server/cli/launcher/signals";
-import { closeTestServer, openTestServer } from "../test-server";
+import { closeTestServer, openTestServer } from "../hosts/test-server";
 
 export default async function startDatabase(): Promise<void> {
   onEndAsked(() => void closeTestServer().finally(() => process.exit(130)));

@@ -1,6 +1,6 @@
 /** Held imports that wait for staff, and their confirmation (STAFF-69). */
 import { sql } from "kysely";
-import { LISTED_ITEMS, type HeldCounts, type HeldImport } from "#contract/held-imports";
+import { LISTED_ITEMS, type HeldCounts, type HeldImport } from "#contract/imports/held";
 import type { Note } from "../../../audit/audit.port";
 import type { Db } from "../../../db/client";
 import { addImport } from "../requested-imports.store";

@@ -1,5 +1,5 @@
 /** What staff said of a supplier's categories that no built-in rule knows (STAFF-68). */
-import type { CategoryMappingKind } from "#contract/category-mappings";
+import type { CategoryMappingKind } from "#contract/imports/category-mappings";
 import type { CategoryStepRecord } from "../../../db/product-fields";
 import { wordsOf } from "./category-words";
 

@@ -4,7 +4,7 @@
  * below it, and a name means the same wherever a supplier repeats it (outlet, brand shops). NOT_SOLD ends the search:
  * the product is kept, hidden.
  */
-import { LEAF_CATEGORIES } from "#contract/categories";
+import { LEAF_CATEGORIES } from "#contract/catalogue/categories";
 import { describesOnly, targetOfNoun } from "./category-nouns";
 import { wordsOf } from "./category-words";
 

@@ -1,4 +1,4 @@
-import { LEAF_CATEGORIES } from "#contract/categories";
+import { LEAF_CATEGORIES } from "#contract/catalogue/categories";
 import { BEST_BUY } from "../feeds/best-buy/best-buy.feed";
 import { NO_MAPPINGS } from "./category-mappings";
 import { RULES_BY_NAME } from "./category-rules";

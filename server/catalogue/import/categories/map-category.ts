@@ -1,5 +1,5 @@
 /** Places a supplier's category path in our tree by the rules file. */
-import { LEAF_CATEGORIES } from "#contract/categories";
+import { LEAF_CATEGORIES } from "#contract/catalogue/categories";
 import type { CategoryStepRecord } from "../../../db/product-fields";
 import { isOtherInCars } from "./category-nouns";
 import type { CategoryMappings } from "./category-mappings";

@@ -1,6 +1,6 @@
 /** Reads a day, or a moment, as feeds write them: by ISO 8601. Nothing is guessed, such as the order of day and month. */
-import type { SHOP_TIME_ZONE } from "#contract/days";
-import { shopMoment } from "#contract/shop-clock";
+import type { SHOP_TIME_ZONE } from "#contract/time/days";
+import { shopMoment } from "#contract/time/shop-clock";
 
 /** Zone of what names none. */
 export type ZoneOfFeed = typeof SHOP_TIME_ZONE | "UTC";

@@ -2,7 +2,7 @@
  * Reads single values whatever type a supplier gives them this time. Everywhere: undefined means that the
  * record does not mention it (what is stored stays), null or "" that it says there is none.
  */
-import type { Cents } from "#contract/money";
+import type { Cents } from "#contract/money/money";
 import { cleanLine, cleanParagraphs } from "./clean-text";
 import { foreignCurrencyNamed, foreignCurrencyOf } from "./read-currency";
 

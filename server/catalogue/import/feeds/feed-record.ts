@@ -1,5 +1,5 @@
 /** Our record: what one record of a supplier says, whatever the shape it came in. */
-import type { Cents } from "#contract/money";
+import type { Cents } from "#contract/money/money";
 import type { CategoryStepRecord, SuppliedContent } from "../../../db/product-fields";
 import type { SalePeriod } from "../../pricing/sale-period.rules";
 

@@ -1,6 +1,6 @@
 /** The lists of held runs: what each would do, product by product. */
 import { sql } from "kysely";
-import type { HeldCounts, HeldItem } from "#contract/held-imports";
+import type { HeldCounts, HeldItem } from "#contract/imports/held";
 import type { Db } from "../../../db/client";
 
 const AT_ONCE = 2_000;

@@ -1,7 +1,7 @@
 /** Holds an import back before anything is written, until staff have confirmed the list of what it would do (STAFF-69). */
 import { createHash } from "node:crypto";
-import { movePercent, type HeldCounts, type HeldItem } from "#contract/held-imports";
-import { formatMoney } from "#contract/money";
+import { movePercent, type HeldCounts, type HeldItem } from "#contract/imports/held";
+import { formatMoney } from "#contract/money/money";
 import type { Db } from "../../../db/client";
 import { listHeldItems } from "./held-items.store";
 import { listLiveOf, type LiveProduct } from "./known-prices.store";

@@ -1,5 +1,5 @@
 /** How far the prices of an import may move before staff have to look (STAFF-69). Pure. */
-import { cashPriceCents, type Cents } from "#contract/money";
+import { cashPriceCents, type Cents } from "#contract/money/money";
 import type { RuledPrices } from "../../pricing/pricing.record";
 
 /** What a shopper pays before and after the import. */

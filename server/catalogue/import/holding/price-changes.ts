@@ -1,5 +1,5 @@
 /** What a surveyed import would do to the prices of products, by the rules in force. */
-import type { Cents } from "#contract/money";
+import type { Cents } from "#contract/money/money";
 import type { Db } from "../../../db/client";
 import type { RuledPrices } from "../../pricing/pricing.record";
 import { getStandingRules } from "../../pricing/rule-sets.store";

@@ -1,6 +1,6 @@
 /** Our record of a vehicle: what one record of a fitment table says, whatever the shape it came in. */
 import type { VehicleType } from "#contract/tires/vehicle-types";
-import type { Axle, FitmentKind, Hub } from "#contract/vehicles";
+import type { Axle, FitmentKind, Hub } from "#contract/vehicles/schema";
 
 /** One size on one axle; undefined is what the record does not say. */
 export interface FeedTire {

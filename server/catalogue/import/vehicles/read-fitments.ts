@@ -1,6 +1,6 @@
 /** The sizes of a record of a fitment table: one, several in a cell, a list of them, or a front and a rear one. */
 import { LOAD_RANGES } from "#contract/tires/load-ranges";
-import type { Axle, FitmentKind } from "#contract/vehicles";
+import type { Axle, FitmentKind } from "#contract/vehicles/schema";
 import { findOffsetMm, findWheelSize, readOffsetMm } from "#contract/wheels/wheel-size";
 import { RejectedRecord } from "../cleaning/read-values";
 import { RecordFields } from "../cleaning/record-fields";

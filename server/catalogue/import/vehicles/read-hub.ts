@@ -1,5 +1,5 @@
 /** Bolt pattern, bore and offsets of a hub, as fitment tables write them. Zero and blank mean unknown. */
-import type { Hub } from "#contract/vehicles";
+import type { Hub } from "#contract/vehicles/schema";
 import { readBoltPatterns } from "#contract/wheels/bolt-pattern";
 import { MOST_OFFSET_MM } from "#contract/wheels/wheel-size";
 import { RejectedRecord } from "../cleaning/read-values";

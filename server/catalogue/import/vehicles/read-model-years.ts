@@ -1,5 +1,5 @@
 /** Model years as fitment tables write them: 2019, 2018-2024, 18–24, 2018 to 2024, 2018+, 2018-present, 2018, 2020. */
-import { FIRST_MODEL_YEAR, LAST_MODEL_YEAR } from "#contract/vehicles";
+import { FIRST_MODEL_YEAR, LAST_MODEL_YEAR } from "#contract/vehicles/schema";
 import { RejectedRecord } from "../cleaning/read-values";
 
 /** No model has been built for longer without a new generation. */

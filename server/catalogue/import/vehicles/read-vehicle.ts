@@ -1,7 +1,7 @@
 /** One record of a fitment table: year or years, make and model, maybe a trim, and what the vehicle came with. */
 import { VEHICLE_TYPE_IDS, VEHICLE_TYPES, type VehicleType } from "#contract/tires/vehicle-types";
-import { makeNamed } from "#contract/vehicle-makes";
-import { ALL_TRIMS, VEHICLE_NAME_LENGTH, type Hub } from "#contract/vehicles";
+import { makeNamed } from "#contract/vehicles/makes";
+import { ALL_TRIMS, VEHICLE_NAME_LENGTH, type Hub } from "#contract/vehicles/schema";
 import { RejectedRecord } from "../cleaning/read-values";
 import { RecordFields } from "../cleaning/record-fields";
 import { kebab } from "../writing/slug";

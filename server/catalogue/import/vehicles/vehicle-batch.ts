@@ -3,7 +3,7 @@ import type { Db } from "../../../db/client";
 import type { RejectedRecord } from "../cleaning/read-values";
 import type { ImportCounts } from "../import-summary";
 import { kebab } from "../writing/slug";
-import { VEHICLE_NAME_LENGTH } from "#contract/vehicles";
+import { VEHICLE_NAME_LENGTH } from "#contract/vehicles/schema";
 import { setKeyOf, type FeedFitment, type FeedVehicle } from "./feed-vehicle";
 import { isOtherAxle, joined, refusalOfHalf } from "./read-fitments";
 import { writeVehicles, type VehicleWrite } from "./vehicle-writes.store";

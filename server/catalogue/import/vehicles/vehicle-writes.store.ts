@@ -4,7 +4,7 @@
  */
 import { sql } from "kysely";
 import type { VehicleType } from "#contract/tires/vehicle-types";
-import type { FitmentKind, Hub } from "#contract/vehicles";
+import type { FitmentKind, Hub } from "#contract/vehicles/schema";
 import type { Db, Tx } from "../../../db/client";
 import type { FeedTire } from "./feed-vehicle";
 import { firstSaid } from "./first-said.store";

@@ -1,6 +1,6 @@
 /** From what a supplier says to what the shop keeps: merged with the row we have, mapped, labelled, live or hidden. */
 import { createHash } from "node:crypto";
-import type { OfferLabel } from "#contract/catalogue";
+import type { OfferLabel } from "#contract/catalogue/lists";
 import {
   comparableText,
   keepSupplied,

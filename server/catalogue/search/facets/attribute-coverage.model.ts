@@ -1,5 +1,5 @@
 /** How many live products of each category have each attribute, kept with every change of a product. */
-import { ATTRIBUTE_FACET_KEYS, type FacetKey } from "#contract/facets";
+import { ATTRIBUTE_FACET_KEYS, type FacetKey } from "#contract/catalogue/facets";
 import type { FacetColumn } from "./facet-column.model";
 import { NOTHING } from "../memory/numbering.model";
 

@@ -2,7 +2,7 @@
  * Which attributes a listing is narrowed by (CATALOGUE-16): those that enough of its products have, as the categories
  * of what is found tell. A choice does not change which these are, so no filter vanishes under the shopper's hand.
  */
-import { ATTRIBUTE_FACET_KEYS, type Choices, type FacetKey } from "#contract/facets";
+import { ATTRIBUTE_FACET_KEYS, type Choices, type FacetKey } from "#contract/catalogue/facets";
 import { NOTHING } from "../memory/numbering.model";
 import type { ProductColumns } from "../memory/product-columns.model";
 

@@ -1,5 +1,5 @@
 /** Counts of the columns as the port tells them: by value instead of by number or place. */
-import { FACETS, FACET_KEYS, optionsOf, type FacetKey } from "#contract/facets";
+import { FACETS, FACET_KEYS, optionsOf, type FacetKey } from "#contract/catalogue/facets";
 import type { ColumnCounts } from "./facet-counter.rules";
 import type { ProductColumns } from "../memory/product-columns.model";
 import type { FacetCounts } from "../search.port";

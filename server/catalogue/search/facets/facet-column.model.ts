@@ -4,8 +4,8 @@
  * names, a size), so that a filter is asked once for each such value instead of once for each product.
  */
 import type { AttributeValue } from "#contract/attributes/attribute";
-import type { Facet, FacetProduct } from "#contract/facet";
-import { joinBands } from "#contract/bands";
+import type { Facet, FacetProduct } from "#contract/catalogue/facet";
+import { joinBands } from "#contract/catalogue/bands";
 import type { PartsReader, PartsWriter } from "../memory/model-parts.model";
 import { NOTHING, Numbering } from "../memory/numbering.model";
 

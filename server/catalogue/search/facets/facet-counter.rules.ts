@@ -2,7 +2,7 @@
  * Filters and counts: a product that passes everything counts for every facet; one that fails a single filter counts for
  * that filter's own facet only, so a facet's own choice does not narrow its own counts.
  */
-import { FACET_KEYS, type Choices, type FacetKey } from "#contract/facets";
+import { FACET_KEYS, type Choices, type FacetKey } from "#contract/catalogue/facets";
 import { attributesShown, tellsApart } from "./attributes-shown.rules";
 import type { Candidates } from "./facet-column.model";
 import type { ProductColumns } from "../memory/product-columns.model";

@@ -1,8 +1,8 @@
 /** Counts to the facets of the schema, in the contract's order, with labels a shopper reads. */
 import { attributeOf } from "#contract/attributes/attributes";
 import { valueText } from "#contract/attributes/value-text";
-import { FACETS, FACET_KEYS, optionsOf, type Choices, type FacetKey } from "#contract/facets";
-import { joinBands, readBand } from "#contract/bands";
+import { FACETS, FACET_KEYS, optionsOf, type Choices, type FacetKey } from "#contract/catalogue/facets";
+import { joinBands, readBand } from "#contract/catalogue/bands";
 import type { Facet, FacetValue } from "#contract/graphql/generated";
 import type { CatalogueTree } from "../memory/catalogue-tree.model";
 import type { FacetCounts } from "../search.port";

@@ -1,6 +1,6 @@
 /** The category tree and the brands as shoppers see them, with the live counts of the read model. */
-import type { Choices } from "#contract/facets";
-import { categoryPath } from "#contract/site-paths";
+import type { Choices } from "#contract/catalogue/facets";
+import { categoryPath } from "#contract/site/paths";
 import type { Brand, Category } from "#contract/graphql/generated";
 import type { BrandRow, CategoryRow } from "../../../db/tables";
 import { NOTHING } from "./numbering.model";

@@ -4,8 +4,8 @@ import {
   type TypedAttributes,
   type WrittenAttribute,
 } from "#contract/attributes/read-attributes";
-import type { FacetProduct } from "#contract/facet";
-import { FACETS, FACET_KEYS, type FacetKey } from "#contract/facets";
+import type { FacetProduct } from "#contract/catalogue/facet";
+import { FACETS, FACET_KEYS, type FacetKey } from "#contract/catalogue/facets";
 import { AttributeCoverage } from "../facets/attribute-coverage.model";
 import { FacetColumn } from "../facets/facet-column.model";
 import type { PartsReader, PartsWriter } from "./model-parts.model";

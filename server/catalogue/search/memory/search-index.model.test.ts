@@ -1,7 +1,7 @@
 /** The read model against a plain count over random products, and what it finds. */
-import { OFFER_LABELS, PRODUCT_SORTS } from "#contract/catalogue";
-import { FACETS, optionsOf, type Choices, type FacetKey } from "#contract/facets";
-import { readBand } from "#contract/bands";
+import { OFFER_LABELS, PRODUCT_SORTS } from "#contract/catalogue/lists";
+import { FACETS, optionsOf, type Choices, type FacetKey } from "#contract/catalogue/facets";
+import { readBand } from "#contract/catalogue/bands";
 import { brandRow, categoryRow, find, row } from "../search-rows-for-tests";
 import { CatalogueTree } from "./catalogue-tree.model";
 import type { SearchRow } from "./product-columns.model";

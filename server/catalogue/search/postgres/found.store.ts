@@ -1,8 +1,8 @@
 /** Searches by one statement, so that page, total and counts are of the same moment. */
 import { sql } from "kysely";
-import type { ProductSort } from "#contract/catalogue";
-import { FACETS, FACET_KEYS, type Choices, type FacetKey } from "#contract/facets";
-import { joinBands } from "#contract/bands";
+import type { ProductSort } from "#contract/catalogue/lists";
+import { FACETS, FACET_KEYS, type Choices, type FacetKey } from "#contract/catalogue/facets";
+import { joinBands } from "#contract/catalogue/bands";
 import type { Db, Statement } from "../../../db/client";
 import { VARIED } from "../../../db/connection/prepared-statements";
 import { canBeId } from "../search-request.rules";

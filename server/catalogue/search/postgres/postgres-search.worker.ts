@@ -2,8 +2,8 @@
  * The search port on tables of PostgreSQL: for catalogues larger than a process, and for many small processes. Hosts share
  * the work of writing what changed; of memory each needs the tree of categories only.
  */
-import type { PlanTerms } from "#contract/financing";
-import { ATTRIBUTE_FACET_KEYS, FACETS, optionsOf, type FacetKey } from "#contract/facets";
+import type { PlanTerms } from "#contract/leases/financing";
+import { ATTRIBUTE_FACET_KEYS, FACETS, optionsOf, type FacetKey } from "#contract/catalogue/facets";
 import { DEFAULT_PAGE_SIZE } from "#contract/limits";
 import { attributesOfShare, tellsApart } from "../facets/attributes-shown.rules";
 import { CatalogueTree } from "../memory/catalogue-tree.model";

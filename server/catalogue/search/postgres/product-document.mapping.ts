@@ -1,7 +1,7 @@
 /** A product as PostgreSQL searches it: its words with their weights, the facet values it stands for, and its numbers. */
 import { readAttributes, type TypedAttributes } from "#contract/attributes/read-attributes";
-import type { FacetProduct } from "#contract/facet";
-import { FACETS, FACET_KEYS, optionsOf, type FacetKey } from "#contract/facets";
+import type { FacetProduct } from "#contract/catalogue/facet";
+import { FACETS, FACET_KEYS, optionsOf, type FacetKey } from "#contract/catalogue/facets";
 import { UNRANKED, type SearchRow } from "../memory/product-columns.model";
 import { attributeTerms } from "../text/attribute-terms.rules";
 import type { ProductTerms } from "../text/product-terms.model";

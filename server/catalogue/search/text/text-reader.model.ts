@@ -2,7 +2,7 @@
 import { synonymsOf, WORDS_WITH_SYNONYMS } from "./synonyms.rules";
 import { FIELDS_OF_NAMES, type WordIndex } from "./word-index.model";
 import { isIncomplete, kindOfFamousName, namesPart, namesThing } from "./things.rules";
-import { editDistance, toleratedErrors } from "#contract/typed/typos";
+import { editDistance, toleratedErrors } from "#contract/search/typed/typos";
 import { stem } from "./words.rules";
 
 const QUALITY = { exact: 1, sized: 1.1, synonym: 0.95, joined: 0.95, prefix: 0.6, corrected: 0.9 } as const;

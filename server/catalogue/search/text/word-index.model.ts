@@ -5,7 +5,7 @@
  */
 import type { PartsReader, PartsWriter } from "../memory/model-parts.model";
 import { NumberLists } from "./number-lists.model";
-import { editDistance, letterSignature, mayBeClose, toleratedErrors } from "#contract/typed/typos";
+import { editDistance, letterSignature, mayBeClose, toleratedErrors } from "#contract/search/typed/typos";
 
 /** Fields a term can occur in, as bits. */
 export const FIELD = { name: 1, brand: 2, code: 4, category: 8, light: 16, kind: 32, wholeKind: 64 } as const;

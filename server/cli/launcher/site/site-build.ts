@@ -5,15 +5,15 @@
 import { closeSync, openSync } from "node:fs";
 import { mkdir, readFile, readdir, rm, stat, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { LessorTerms } from "#contract/financing";
-import { hostedChatText } from "#contract/hosted-chat";
-import { SUPPLIED_MEDIA } from "#contract/pictures";
+import type { LessorTerms } from "#contract/leases/financing";
+import { hostedChatText } from "#contract/chat/hosted";
+import { SUPPLIED_MEDIA } from "#contract/catalogue/pictures";
 import {
   CATALOGUE_REVISION_FILE,
   NEEDS_BUILD,
   SERVED_SITE,
   type PublishedCatalogue,
-} from "#contract/publishing";
+} from "#contract/site/publishing";
 import { withLock } from "../../../db/embedded/lock-file";
 import type { Db } from "../../../db/client";
 import { ENDED_WELL, RUNNER, startChild, startHost, type Child } from "../child";

@@ -1,7 +1,7 @@
 /** Acima's answers as the shop's own. */
 import * as yup from "yup";
-import { PAYMENT_FREQUENCIES } from "#contract/financing";
-import type { LeaseStatus } from "#contract/leases";
+import { PAYMENT_FREQUENCIES } from "#contract/leases/financing";
+import type { LeaseStatus } from "#contract/leases/statuses";
 import type { Funding, LeaseReport, OfferedTerms } from "../lessor.port";
 import { calendarDay, lessorId, moment, requireShape, webPage, wholeCents } from "../shapes.mapping";
 import { ACIMA_NAME } from "./acima.client";

@@ -1,7 +1,7 @@
 /** Katapult's answers as the shop's own. Every amount comes in dollars and has to be whole cents. */
 import * as yup from "yup";
-import { PAYMENT_FREQUENCIES, type PaymentFrequency } from "#contract/financing";
-import type { LeaseStatus } from "#contract/leases";
+import { PAYMENT_FREQUENCIES, type PaymentFrequency } from "#contract/leases/financing";
+import type { LeaseStatus } from "#contract/leases/statuses";
 import type { Funding, LeaseReport, OfferedTerms } from "../lessor.port";
 import { calendarDay, lessorId, moment, requireShape, webPage } from "../shapes.mapping";
 import { KATAPULT_NAME } from "./katapult.client";

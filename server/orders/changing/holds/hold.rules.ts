@@ -2,9 +2,9 @@
  * How long the goods of an unpaid order are held, for whom, and how many such orders a holder may have at once
  * (CHECKOUT-10).
  */
-import type { PaymentMethod } from "#contract/payment-methods";
+import type { PaymentMethod } from "#contract/payments/methods";
 import { LIMITS } from "#contract/limits";
-import { VENDOR_METHODS } from "#contract/payment-vendors/payment-vendors";
+import { VENDOR_METHODS } from "#contract/payments/vendors/payment-vendors";
 import type { Sealer } from "../../../db/sealed";
 
 /** Goods held for an order until its payment is made. */

@@ -1,7 +1,7 @@
 /** Mails to an order's customer about its changes, written into the outbox in the transaction of the change. */
-import type { PaymentFrequency } from "#contract/financing";
-import type { ItemChange } from "#contract/item-changes";
-import type { OrderStatus } from "#contract/orders";
+import type { PaymentFrequency } from "#contract/leases/financing";
+import type { ItemChange } from "#contract/orders/item-changes";
+import type { OrderStatus } from "#contract/orders/orders";
 import type { Db } from "../../../db/client";
 import type { OrderRecord } from "../../reading/order.port";
 

@@ -3,8 +3,8 @@
  * the tables of orders, and orders never touch those of a source: where one statement writes both, each contributes
  * its part.
  */
-import type { PaymentMethod } from "#contract/payment-methods";
-import type { ItemChange } from "#contract/item-changes";
+import type { PaymentMethod } from "#contract/payments/methods";
+import type { ItemChange } from "#contract/orders/item-changes";
 import type { Db, Statement } from "../../../db/client";
 import type { Due } from "../../reading/order.port";
 import type { ShownMoney } from "../../reading/shown-money.port";

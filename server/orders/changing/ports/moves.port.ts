@@ -1,5 +1,5 @@
 /** Moves of orders. Every step is one of a transaction that has the order locked. */
-import type { DeliveryType, ItemStatus, OrderEventType, OrderStatus } from "#contract/orders";
+import type { DeliveryType, ItemStatus, OrderEventType, OrderStatus } from "#contract/orders/orders";
 import type { Db, Statement } from "../../../db/client";
 import type { OrderRecord } from "../../reading/order.port";
 

@@ -1,4 +1,4 @@
-import { formatMoney } from "#contract/money";
+import { formatMoney } from "#contract/money/money";
 import { contentsOf, seeOrder, type OrderMail } from "./order-mail.mapping";
 
 /** A correction that was to be paid is not made: the order stays as it was (ORDER-44). */

@@ -1,6 +1,6 @@
 import { LIMITS } from "#contract/limits";
 import { LABELS } from "#contract/messages";
-import { formatMoney } from "#contract/money";
+import { formatMoney } from "#contract/money/money";
 import { changesOf, type WaitingCorrection } from "../../reading/due.rules";
 import type { OrderMail } from "./order-mail.mapping";
 

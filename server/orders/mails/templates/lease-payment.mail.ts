@@ -1,7 +1,7 @@
-import { formatCalendarDay } from "#contract/days";
-import { LESSORS } from "#contract/lessors/lessors";
+import { formatCalendarDay } from "#contract/time/days";
+import { LESSORS } from "#contract/leases/lessors/lessors";
 import { LABELS, MESSAGES } from "#contract/messages";
-import { formatMoney } from "#contract/money";
+import { formatMoney } from "#contract/money/money";
 import type { MailBlock } from "../../../gateways/mail/mail-layout";
 import type { PaymentDue } from "../../changing/ports/mails.port";
 import { seeOrder, type OrderMail } from "./order-mail.mapping";

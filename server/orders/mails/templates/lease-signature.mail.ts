@@ -1,8 +1,8 @@
-import { formatDay } from "#contract/days";
-import { PAY_FREQUENCY_LABELS } from "#contract/leases";
+import { formatDay } from "#contract/time/days";
+import { PAY_FREQUENCY_LABELS } from "#contract/leases/statuses";
 import { LABELS, MESSAGES } from "#contract/messages";
-import { formatMoney } from "#contract/money";
-import { taxInWords } from "#contract/tax-words";
+import { formatMoney } from "#contract/money/money";
+import { taxInWords } from "#contract/money/tax-words";
 import type { MailBlock } from "../../../gateways/mail/mail-layout";
 import type { AskedPlan, SignatureAsked } from "../../changing/ports/mails.port";
 import { contentsOf, type MailedOrder, type OrderMail } from "./order-mail.mapping";

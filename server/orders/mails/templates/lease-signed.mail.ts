@@ -1,7 +1,7 @@
-import { formatCalendarDay } from "#contract/days";
-import { PAY_FREQUENCY_LABELS } from "#contract/leases";
+import { formatCalendarDay } from "#contract/time/days";
+import { PAY_FREQUENCY_LABELS } from "#contract/leases/statuses";
 import { LABELS, MESSAGES } from "#contract/messages";
-import { formatMoney } from "#contract/money";
+import { formatMoney } from "#contract/money/money";
 import type { MailBlock } from "../../../gateways/mail/mail-layout";
 import type { SignedLease } from "../../changing/ports/mails.port";
 import { confirmed, orderConfirmation } from "./order-confirmation.mail";

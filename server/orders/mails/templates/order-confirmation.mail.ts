@@ -1,4 +1,4 @@
-import { deliveryRange, formatDeliveryRange } from "#contract/delivery";
+import { deliveryRange, formatDeliveryRange } from "#contract/checkout/delivery";
 import type { MailBlock } from "../../../gateways/mail/mail-layout";
 import { cancelLink, contentsOf, seeOrder, type MailedOrder, type OrderMail } from "./order-mail.mapping";
 

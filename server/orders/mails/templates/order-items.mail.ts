@@ -1,6 +1,6 @@
 /** Mails about what happened to items of an order. */
-import type { ItemChange } from "#contract/item-changes";
-import { formatMoney } from "#contract/money";
+import type { ItemChange } from "#contract/orders/item-changes";
+import { formatMoney } from "#contract/money/money";
 import {
   destinationOf,
   goesBack,

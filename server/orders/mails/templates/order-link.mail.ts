@@ -1,4 +1,4 @@
-import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
+import { ORDER_STATUS_ROWS } from "#contract/orders/statuses";
 import { LIMITS } from "#contract/limits";
 import { cancelLink, contentsOf, seeOrder, type OrderMail } from "./order-mail.mapping";
 

@@ -1,9 +1,9 @@
 /** Shared by the mails about an order. Each links to the order, and the link needs no account. */
 import { LABELS } from "#contract/messages";
-import { taxLabel } from "#contract/tax-words";
-import { formatMoney } from "#contract/money";
-import { DELIVERY_LABELS } from "#contract/orders";
-import { listOfNames } from "#contract/promotion-scope";
+import { taxLabel } from "#contract/money/tax-words";
+import { formatMoney } from "#contract/money/money";
+import { DELIVERY_LABELS } from "#contract/orders/orders";
+import { listOfNames } from "#contract/promotions/scope";
 import type { OutgoingMail } from "../../../gateways/mail/outbox.store";
 import type { MailBlock, MailLine } from "../../../gateways/mail/mail-layout";
 import type { ItemRecord, OrderRecord } from "../../reading/order.port";

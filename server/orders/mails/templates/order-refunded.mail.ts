@@ -1,4 +1,4 @@
-import { formatMoney } from "#contract/money";
+import { formatMoney } from "#contract/money/money";
 import { seeOrder, type OrderMail } from "./order-mail.mapping";
 
 export const orderRefunded: OrderMail<number> = {

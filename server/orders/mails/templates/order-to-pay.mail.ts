@@ -1,5 +1,5 @@
 import { LIMITS } from "#contract/limits";
-import { formatMoney } from "#contract/money";
+import { formatMoney } from "#contract/money/money";
 import { amountDueOf } from "../../reading/due.rules";
 import { cancelLink, contentsOf, type OrderMail } from "./order-mail.mapping";
 

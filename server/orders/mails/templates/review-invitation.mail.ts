@@ -1,4 +1,4 @@
-import { writeReviewPath } from "#contract/order-paths";
+import { writeReviewPath } from "#contract/orders/paths";
 import type { OrderMail } from "./order-mail.mapping";
 
 /** Asks once for reviews of what has arrived (REVIEW-10). Each product has its own link, which needs no account. */

@@ -1,7 +1,7 @@
 /** Cards and Google Pay through Braintree (PAYMENT-1). */
-import type { PaymentMethod } from "#contract/payment-methods";
-import { decimalMoney } from "#contract/money";
-import { WITHOUT_MONEY } from "#contract/payment-states";
+import type { PaymentMethod } from "#contract/payments/methods";
+import { decimalMoney } from "#contract/money/money";
+import { WITHOUT_MONEY } from "#contract/payments/statuses";
 import { fields, parseFields, text } from "../../../gateways/fields";
 import { type RawWebhook, WebhookRejected } from "../../../gateways/webhook";
 import {

@@ -1,6 +1,6 @@
 /** A Braintree transaction as the shop's own report of a payment. */
-import type { PaymentState } from "#contract/payment-states";
-import { BRAINTREE_METHODS } from "#contract/payment-vendors/braintree";
+import type { PaymentState } from "#contract/payments/statuses";
+import { BRAINTREE_METHODS } from "#contract/payments/vendors/braintree";
 import { orderOfAttempt } from "../attempt-number.mapping";
 import type { PaymentReport } from "../gateway.port";
 import { type BraintreeTransaction } from "./answer.mapping";

@@ -1,6 +1,6 @@
 /** An order as Braintree's sale request. */
 import { createHash } from "node:crypto";
-import { decimalMoney } from "#contract/money";
+import { decimalMoney } from "#contract/money/money";
 import type { Address } from "../../../orders/reading/order.port";
 import { attemptNumber } from "../attempt-number.mapping";
 import { type PaymentRequest } from "../gateway.port";

@@ -1,8 +1,8 @@
 /** Coinbase Commerce's charges: the JSON they come as, and the report read from it. */
 import * as yup from "yup";
 import { MESSAGES } from "#contract/messages";
-import { formatMoney } from "#contract/money";
-import type { PaymentState } from "#contract/payment-states";
+import { formatMoney } from "#contract/money/money";
+import type { PaymentState } from "#contract/payments/statuses";
 import { dollarsToCents } from "../crypto-cents.rules";
 import { findShape } from "../../../gateways/fields";
 import { GatewayUnavailable, type PaymentReport } from "../gateway.port";

@@ -1,6 +1,6 @@
 /** The calls of the Coinbase Commerce API that the shop needs (charges, version 2018-03-22). */
 import * as yup from "yup";
-import { withoutEndSlashes } from "#contract/web-address";
+import { withoutEndSlashes } from "#contract/fields/web-address";
 import type { JsonAnswer } from "../../../gateways/json-call";
 import { findShape } from "../../../gateways/fields";
 import { GatewayUnavailable } from "../gateway.port";

@@ -3,10 +3,10 @@
  * back by API, so there is no capture and no refund. Coinbase keeps no idempotency keys, so a charge begun for an
  * order is looked up and used again: an order has one payable charge at a time.
  */
-import { cryptoMinimumMessage } from "#contract/crypto";
+import { cryptoMinimumMessage } from "#contract/payments/crypto";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
-import { decimalMoney } from "#contract/money";
+import { decimalMoney } from "#contract/money/money";
 import { oneAtATime } from "../../../gateways/one-at-a-time";
 import {
   GatewayRefused,

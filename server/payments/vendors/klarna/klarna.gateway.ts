@@ -2,8 +2,8 @@
  * Klarna Payments and Order Management for the United States. Placing an order reserves the money; it is taken when
  * the goods are shipped (capture), as Klarna asks.
  */
-import type { PaymentMethod } from "#contract/payment-methods";
-import { WITHOUT_MONEY } from "#contract/payment-states";
+import type { PaymentMethod } from "#contract/payments/methods";
+import { WITHOUT_MONEY } from "#contract/payments/statuses";
 import { fields, parseFields, text, type Fields } from "../../../gateways/fields";
 import type { RawWebhook } from "../../../gateways/webhook";
 import {

@@ -1,5 +1,5 @@
 /** An order as Klarna wants it in the United States: lines without tax, and the tax as a line of its own. */
-import { taxLabel } from "#contract/tax-words";
+import { taxLabel } from "#contract/money/tax-words";
 import type { Address } from "../../../orders/reading/order.port";
 import { type PaymentLine, type PaymentRequest } from "../gateway.port";
 

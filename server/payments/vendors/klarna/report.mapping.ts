@@ -1,5 +1,5 @@
 /** A Klarna order as the shop's own report of a payment. */
-import type { PaymentState } from "#contract/payment-states";
+import type { PaymentState } from "#contract/payments/statuses";
 import { GatewayUnavailable, type PaymentReport, type PaymentRequest } from "../gateway.port";
 import { text, type Fields } from "../../../gateways/fields";
 import { centsOf } from "./klarna.client";

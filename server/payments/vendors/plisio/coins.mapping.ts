@@ -1,6 +1,6 @@
 /** Coins of the shop that Plisio takes right now, with their ids at Plisio and minimums. */
 import * as yup from "yup";
-import { CRYPTO_CHOICES, type CryptoChoice } from "#contract/crypto";
+import { CRYPTO_CHOICES, type CryptoChoice } from "#contract/payments/crypto";
 import { minimumToCents } from "../crypto-cents.rules";
 import { findShape } from "../../../gateways/fields";
 import { GatewayUnavailable } from "../gateway.port";

@@ -1,8 +1,8 @@
 /** Plisio's operations (an invoice and its state): the JSON they come as, and the report read from it. */
 import * as yup from "yup";
 import { MESSAGES } from "#contract/messages";
-import { formatMoney } from "#contract/money";
-import type { PaymentState } from "#contract/payment-states";
+import { formatMoney } from "#contract/money/money";
+import type { PaymentState } from "#contract/payments/statuses";
 import { orderOfAttempt } from "../attempt-number.mapping";
 import { arrivedToCents, coinsToCents, dollarsToCents, isZero, quotedToCents } from "../crypto-cents.rules";
 import { findShape } from "../../../gateways/fields";

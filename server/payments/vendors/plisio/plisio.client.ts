@@ -1,6 +1,6 @@
 /** The calls of the Plisio API that the shop needs. The key is part of every address, so no address is logged. */
 import * as yup from "yup";
-import { withoutEndSlashes } from "#contract/web-address";
+import { withoutEndSlashes } from "#contract/fields/web-address";
 import type { JsonAnswer } from "../../../gateways/json-call";
 import { findShape } from "../../../gateways/fields";
 import { GatewayUnavailable } from "../gateway.port";

@@ -2,10 +2,10 @@
  * Plisio: the customer pays an invoice in the coin of their choice on Plisio's page. Plisio has no calls to capture,
  * cancel or refund; an unpaid invoice expires.
  */
-import { cryptoMinimumMessage, findCryptoChoice } from "#contract/crypto";
+import { cryptoMinimumMessage, findCryptoChoice } from "#contract/payments/crypto";
 import { MESSAGES } from "#contract/messages";
-import { decimalMoney } from "#contract/money";
-import { PLISIO_METHODS } from "#contract/payment-vendors/plisio";
+import { decimalMoney } from "#contract/money/money";
+import { PLISIO_METHODS } from "#contract/payments/vendors/plisio";
 import { oneAtATime } from "../../../gateways/one-at-a-time";
 import { attemptNumber, orderOfAttempt } from "../attempt-number.mapping";
 import type { PaymentGateway, PaymentRequest, PaymentStart } from "../gateway.port";

@@ -1,7 +1,7 @@
 /** The list of the bell: it counts what waits once a minute while the tab is seen (STAFF-48). */
 import { useEffect, useMemo, useState } from "react";
 import { styled } from "@mui/material/styles";
-import type { SessionUser } from "#contract/session";
+import type { SessionUser } from "#contract/accounts/session";
 import { NOTHING_WAITS, useReported } from "../../../features/today/waiting";
 import { newsFor } from "../../../features/today/what-waits";
 import { BELL_KEY, follow, freshOf, keepSeen, lookAt, readSeen, type Seen } from "./bell-news";

@@ -1,7 +1,7 @@
 /** The bell: what has come while one works, for each person apart, counted once a minute while the tab is seen (STAFF-48). */
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { succeed } from "#contract/envelope";
-import type { Permission } from "#contract/roles";
+import { succeed } from "#contract/rest/envelope";
+import type { Permission } from "#contract/staff/roles";
 import { Providers } from "../../../client/providers/providers";
 import { forgetSession, signIn } from "../../../client/session/current-session";
 import { Bell } from "./bell";

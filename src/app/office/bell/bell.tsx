@@ -4,7 +4,7 @@
  */
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { styled } from "@mui/material/styles";
-import type { SessionUser } from "#contract/session";
+import type { SessionUser } from "#contract/accounts/session";
 
 const BellPanel = lazy(async () => ({ default: (await import("./bell-panel")).BellPanel }));
 

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { navigate } from "gatsby";
-import type { Session, SessionUser } from "#contract/session";
-import { succeed } from "#contract/envelope";
-import { PERMISSIONS } from "#contract/roles";
+import type { Session, SessionUser } from "#contract/accounts/session";
+import { succeed } from "#contract/rest/envelope";
+import { PERMISSIONS } from "#contract/staff/roles";
 import { forgetSession, signIn } from "../../../client/session/current-session";
 import type { AreaScreen } from "../../area/area";
 import { CommandPalette } from "./command-palette";

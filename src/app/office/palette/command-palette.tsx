@@ -1,7 +1,7 @@
 /** Finds screens, customers and orders from the keyboard (Ctrl or Cmd and K): a shortcut, never the only way. */
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { SessionUser } from "#contract/session";
+import type { SessionUser } from "#contract/accounts/session";
 import { Icon } from "../../../ui/icon";
 import type { AreaScreen } from "../../area/area";
 import { isChord, PALETTE_KEY } from "../shortcuts/shortcuts";

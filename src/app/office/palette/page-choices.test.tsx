@@ -1,7 +1,7 @@
 /** What the palette presses of the page below it (STAFF-11, STAFF-47). */
 import { act, cleanup, render, screen, within } from "@testing-library/react";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
-import { PERMISSIONS, ROLE_PERMISSIONS, type Permission } from "#contract/roles";
+import { PERMISSIONS, ROLE_PERMISSIONS, type Permission } from "#contract/staff/roles";
 import { Providers } from "../../../client/providers/providers";
 import { forgetSession, signIn } from "../../../client/session/current-session";
 import { StaffOrder } from "../../../features/orders/backoffice/staff-order";

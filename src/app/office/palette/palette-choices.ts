@@ -1,9 +1,9 @@
 /** The palette's entries for a typed text. */
 import { useEffect, useState } from "react";
-import type { SessionUser } from "#contract/session";
+import type { SessionUser } from "#contract/accounts/session";
 import { FindOrdersQuicklyDocument } from "#contract/graphql/documents/palette.generated";
-import { userPath } from "#contract/backoffice-paths";
-import { ROUTES } from "#contract/site-paths";
+import { userPath } from "#contract/site/backoffice-paths";
+import { ROUTES } from "#contract/site/paths";
 import { shopApollo } from "../../../client/api/apollo-client";
 import { callApi } from "../../../client/api/rest-client";
 import type { AreaScreen } from "../../area/area";

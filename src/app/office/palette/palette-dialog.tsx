@@ -3,7 +3,7 @@ import { useId, useState, type KeyboardEvent } from "react";
 import Dialog from "@mui/material/Dialog";
 import { styled } from "@mui/material/styles";
 import { LIMITS } from "#contract/limits";
-import type { SessionUser } from "#contract/session";
+import type { SessionUser } from "#contract/accounts/session";
 import { leaveFor } from "../../../client/store/leaving";
 import type { AreaScreen } from "../../area/area";
 import { usePaletteChoices } from "./palette-choices";

@@ -1,6 +1,6 @@
 /** Listens to the single keys of the table of shortcuts, wherever nothing is typed; and the way to its list by pointer. */
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
-import type { SessionUser } from "#contract/session";
+import type { SessionUser } from "#contract/accounts/session";
 import { leaveFor } from "../../../client/store/leaving";
 import type { AreaScreen } from "../../area/area";
 import { isTypedInto, keyOf, shortcutsOf } from "./shortcuts";

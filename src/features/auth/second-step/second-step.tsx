@@ -2,9 +2,9 @@
 import { useEffect, useRef, useState } from "react";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import type { Envelope } from "#contract/envelope";
-import { secondFactorInput, type SecondFactorAnswer } from "#contract/second-factor";
-import type { BodyOf } from "#contract/rest-endpoints";
+import type { Envelope } from "#contract/rest/envelope";
+import { secondFactorInput, type SecondFactorAnswer } from "#contract/accounts/second-factor";
+import type { BodyOf } from "#contract/rest/endpoints";
 import { callApi } from "../../../client/api/rest-client";
 import { Form } from "../../../ui/form/form";
 import { CodeField } from "../../../ui/form/code-field";

@@ -1,7 +1,7 @@
 /** What the mini cart shows: the latest lines, the subtotal of all, and links to cart and checkout. */
 import { ADDED_TO_CART, LABELS, MESSAGES } from "#contract/messages";
-import { formatMoney } from "#contract/money";
-import { ROUTES } from "#contract/site-paths";
+import { formatMoney } from "#contract/money/money";
+import { ROUTES } from "#contract/site/paths";
 import { useCartChanges } from "../../../client/account-cart/use-cart-changes";
 import { readCart } from "../../../client/cart/cart-storage";
 import { showSnackbar } from "../../../client/page/snackbar";

@@ -1,5 +1,5 @@
 /** The header's link to the cart shows the mini cart instead, once the app runs. Its code is fetched by the click. */
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 import { inSitePath, isPlainClick } from "../../../lib/addresses/in-site-link";
 
 /** Installed before the listener that follows links, which then leaves this one alone. */

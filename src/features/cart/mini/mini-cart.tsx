@@ -6,7 +6,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { flushSync } from "react-dom";
 import { prefetchPathname } from "gatsby";
 import { LABELS } from "#contract/messages";
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 import { onResized } from "../../../client/page/resized";
 import { MiniCart } from "./mini-cart-content";
 

@@ -1,7 +1,7 @@
 /** What the goods of a cart come to with the offers that count by themselves: the figures the checkout will have (CART-1). */
 import { CartOffersDocument } from "#contract/graphql/documents/cart.generated";
 import type { CartOffersQuery, CheckoutInput } from "#contract/graphql/generated";
-import type { TaxSource } from "#contract/tax-words";
+import type { TaxSource } from "#contract/money/tax-words";
 import { keptCode } from "../../../client/cart/promotion-code";
 import { queryApi } from "../../../client/http/query-api";
 import { isSignedIn } from "../../../client/page/signed-in";

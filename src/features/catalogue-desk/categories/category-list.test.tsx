@@ -1,6 +1,6 @@
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import type { CategoryMappingRow, UnplacedCategory } from "#contract/category-mappings";
-import type { Permission } from "#contract/roles";
+import type { CategoryMappingRow, UnplacedCategory } from "#contract/imports/category-mappings";
+import type { Permission } from "#contract/staff/roles";
 import { Providers } from "../../../client/providers/providers";
 import { forgetSession, signIn } from "../../../client/session/current-session";
 import { CatalogueDesk } from "../catalogue-desk";

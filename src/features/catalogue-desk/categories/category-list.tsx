@@ -1,7 +1,7 @@
 /** Categories of suppliers that no rule places, and the mappings of staff (STAFF-68). */
 import Stack from "@mui/material/Stack";
-import { CATALOGUE_DESK_PATHS } from "#contract/backoffice-paths";
-import { SUGGESTION_LABELS, type UnplacedCategory } from "#contract/category-mappings";
+import { CATALOGUE_DESK_PATHS } from "#contract/site/backoffice-paths";
+import { SUGGESTION_LABELS, type UnplacedCategory } from "#contract/imports/category-mappings";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { useVisitor } from "../../../client/session/use-visitor";
 import { readListAddress, STAFF_SIZES } from "../../../ui/list/list-address";

@@ -1,7 +1,7 @@
 /** The mappings of suppliers' categories that staff saved (STAFF-68). */
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import { MAPPING_KIND_LABELS, type CategoryMappingRow } from "#contract/category-mappings";
+import { MAPPING_KIND_LABELS, type CategoryMappingRow } from "#contract/imports/category-mappings";
 import { callApi } from "../../../client/api/rest-client";
 import type { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { formatShopDateTime } from "../../../lib/format-date";

@@ -1,6 +1,6 @@
 /** Names of categories as staff read them. */
-import { LEAF_CATEGORIES } from "#contract/categories";
-import { NOT_SOLD_CHOICE } from "#contract/category-mappings";
+import { LEAF_CATEGORIES } from "#contract/catalogue/categories";
+import { NOT_SOLD_CHOICE } from "#contract/imports/category-mappings";
 
 const NAMES: ReadonlyMap<string, string> = new Map(LEAF_CATEGORIES.map(({ id, name }) => [id, name]));
 

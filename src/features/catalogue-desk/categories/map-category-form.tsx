@@ -7,7 +7,7 @@ import {
   type CategoryMappingInput,
   type CategoryMappingKind,
   type UnplacedCategory,
-} from "#contract/category-mappings";
+} from "#contract/imports/category-mappings";
 import { callApi } from "../../../client/api/rest-client";
 import { Form } from "../../../ui/form/form";
 import { SelectField } from "../../../ui/form/select-field";

@@ -1,6 +1,6 @@
 /** Promotions as staff write and read them: each kind shows its own fields, and the list says what each does (STAFF-38). */
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import type { DeskPromotion } from "#contract/catalogue-desk";
+import type { DeskPromotion } from "#contract/catalogue/admin";
 import { Providers } from "../../../client/providers/providers";
 import { forgetSession, signIn } from "../../../client/session/current-session";
 import { CatalogueDesk } from "../catalogue-desk";

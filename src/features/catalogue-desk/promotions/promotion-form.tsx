@@ -8,12 +8,12 @@ import {
   pageTermsOf,
   promotionForm,
   type PromotionForm as Input,
-} from "#contract/promotion-form";
-import { promotionInput, type PromotionBrand } from "#contract/catalogue-desk";
-import { LEAF_CATEGORIES } from "#contract/categories";
+} from "#contract/promotions/form";
+import { promotionInput, type PromotionBrand } from "#contract/catalogue/admin";
+import { LEAF_CATEGORIES } from "#contract/catalogue/categories";
 import { LABELS } from "#contract/messages";
-import { OFF_PAGES, whyOffPages } from "#contract/page-promotions";
-import { SEGMENTS, segmentWords } from "#contract/segments";
+import { OFF_PAGES, whyOffPages } from "#contract/promotions/page-promotions";
+import { SEGMENTS, segmentWords } from "#contract/customers/segments";
 import { callApi } from "../../../client/api/rest-client";
 import { CheckboxField } from "../../../ui/form/checkbox-field";
 import { FormRow } from "../../../ui/form/field-frame";

@@ -1,9 +1,9 @@
 /** Promotions: those that run and those that have ended, added and ended by who may change prices (STAFF-38). */
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import type { DeskPromotion, PromotionBrand } from "#contract/catalogue-desk";
-import { formatMoney } from "#contract/money";
-import type { BadgeTone } from "#contract/orders";
+import type { DeskPromotion, PromotionBrand } from "#contract/catalogue/admin";
+import { formatMoney } from "#contract/money/money";
+import type { BadgeTone } from "#contract/orders/orders";
 import { downloadFile } from "../../../client/api/download-file";
 import { callApi } from "../../../client/api/rest-client";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";

@@ -1,6 +1,6 @@
 /** When a promotion can be used, in days of the shop as staff type them. */
-import type { DeskPromotion } from "#contract/catalogue-desk";
-import { shopDay } from "#contract/days";
+import type { DeskPromotion } from "#contract/catalogue/admin";
+import { shopDay } from "#contract/time/days";
 import { formatShopDate } from "../../../lib/format-date";
 
 /** "03 Dec, 2026 to 22 Jan, 2027": the last day is included. */

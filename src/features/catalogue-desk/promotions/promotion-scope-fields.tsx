@@ -1,10 +1,10 @@
 /** Which goods a new promotion is for: a scope has only the fields that count for it. */
 import { styled } from "@mui/material/styles";
 import { useFormikContext } from "formik";
-import type { PromotionBrand } from "#contract/catalogue-desk";
-import { CATALOGUE_LINE_LABELS, CATALOGUE_LINES } from "#contract/catalogue-lines";
-import type { PromotionForm } from "#contract/promotion-form";
-import { PROMOTION_SCOPE_LABELS, PROMOTION_SCOPES, SCOPE_CATEGORIES } from "#contract/promotion-scope";
+import type { PromotionBrand } from "#contract/catalogue/admin";
+import { CATALOGUE_LINE_LABELS, CATALOGUE_LINES } from "#contract/catalogue/lines";
+import type { PromotionForm } from "#contract/promotions/form";
+import { PROMOTION_SCOPE_LABELS, PROMOTION_SCOPES, SCOPE_CATEGORIES } from "#contract/promotions/scope";
 import { CheckboxListField } from "../../../ui/form/checkbox-list-field";
 import { RadioField } from "../../../ui/form/radio-field";
 

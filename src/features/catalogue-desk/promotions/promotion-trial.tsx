@@ -3,10 +3,10 @@ import { useState } from "react";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useFormikContext } from "formik";
-import { promotionTrialInput, type PromotionTrial } from "#contract/catalogue-desk";
+import { promotionTrialInput, type PromotionTrial } from "#contract/catalogue/admin";
 import { LIMITS } from "#contract/limits";
-import { formatMoney } from "#contract/money";
-import { callOfPromotion, type PromotionForm } from "#contract/promotion-form";
+import { formatMoney } from "#contract/money/money";
+import { callOfPromotion, type PromotionForm } from "#contract/promotions/form";
 import { callApi } from "../../../client/api/rest-client";
 
 const { days } = LIMITS.promotionTrial;

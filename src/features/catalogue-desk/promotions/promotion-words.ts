@@ -1,9 +1,9 @@
 /** What a promotion does, in one line (STAFF-38). */
-import type { DeskPromotion } from "#contract/catalogue-desk";
-import { LEAF_CATEGORIES } from "#contract/categories";
-import { formatMoney } from "#contract/money";
-import { listOfNames } from "#contract/promotion-scope";
-import { segmentWords } from "#contract/segments";
+import type { DeskPromotion } from "#contract/catalogue/admin";
+import { LEAF_CATEGORIES } from "#contract/catalogue/categories";
+import { formatMoney } from "#contract/money/money";
+import { listOfNames } from "#contract/promotions/scope";
+import { segmentWords } from "#contract/customers/segments";
 
 type Terms = Pick<
   DeskPromotion,

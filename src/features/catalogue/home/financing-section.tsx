@@ -1,8 +1,8 @@
 /** How paying over time works, in four steps and one honest example. The link of the menu leads here. */
-import { paymentPlan } from "#contract/financing";
+import { paymentPlan } from "#contract/leases/financing";
 import { LABELS, MESSAGES } from "#contract/messages";
-import { formatMoney } from "#contract/money";
-import { ROUTES } from "#contract/site-paths";
+import { formatMoney } from "#contract/money/money";
+import { ROUTES } from "#contract/site/paths";
 import { OFFERS_LEASES, SHOP_LESSOR } from "../../../lib/shop-lessor";
 import { PlanFact } from "../plan-fact";
 

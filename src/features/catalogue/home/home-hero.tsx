@@ -1,6 +1,6 @@
 /** The top of the home page: one promise, two links, and one product with its full price. */
 import { LABELS, MESSAGES } from "#contract/messages";
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 import { Price } from "../../../catalogue/cards/price";
 import { ProductPicture } from "../../../catalogue/cards/product-picture";
 import type { CardView } from "../../../catalogue/views/catalogue-views";

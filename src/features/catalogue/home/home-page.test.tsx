@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { LABELS, MESSAGES } from "#contract/messages";
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 import { HomePage } from "./home-page";
 import { aCard } from "../../../catalogue/views/views-for-tests";
 

@@ -1,7 +1,7 @@
 /** The home page: what the shop is, its departments, what is on offer, and how paying over time works. */
-import { paymentPlan } from "#contract/financing";
+import { paymentPlan } from "#contract/leases/financing";
 import { LABELS } from "#contract/messages";
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 import { leasedAmount } from "../../../catalogue/cards/leased-amount";
 import { Finder } from "../../../catalogue/finder/finder";
 import type { CardView, HomeView } from "../../../catalogue/views/catalogue-views";

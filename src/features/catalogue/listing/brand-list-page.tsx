@@ -1,5 +1,5 @@
 /** All brands, by first letter. */
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 import { Breadcrumbs } from "../../../ui/breadcrumbs";
 import type { BrandListView, LinkView } from "../../../catalogue/views/catalogue-views";
 

@@ -1,7 +1,7 @@
 /** A static page of a category or a brand. */
 import { useState } from "react";
 import { LABELS } from "#contract/messages";
-import { saveSearchPath } from "#contract/site-paths";
+import { saveSearchPath } from "#contract/site/paths";
 import { Breadcrumbs } from "../../../ui/breadcrumbs";
 import { Pagination } from "../../../ui/pagination";
 import type { CountedLink, ListingView } from "../../../catalogue/views/catalogue-views";

@@ -4,7 +4,7 @@
  */
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 import { SEARCH_RESULTS_ID } from "../../../catalogue/search/results-place";
 import type { LinkView } from "../../../catalogue/views/catalogue-views";
 

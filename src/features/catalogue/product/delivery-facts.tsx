@@ -1,9 +1,9 @@
 /** How a product reaches its buyer and may go back. What cannot be bought now is promised no way to get it (catalogue.css). */
-import { OFFER_LABEL_TEXT, SHIPMENT_TEXT } from "#contract/catalogue";
-import { deliveryPromise } from "#contract/delivery";
-import { formatMoney } from "#contract/money";
-import { RETURNS_PROMISE } from "#contract/promises";
-import { ROUTES } from "#contract/site-paths";
+import { OFFER_LABEL_TEXT, SHIPMENT_TEXT } from "#contract/catalogue/lists";
+import { deliveryPromise } from "#contract/checkout/delivery";
+import { formatMoney } from "#contract/money/money";
+import { RETURNS_PROMISE } from "#contract/checkout/promises";
+import { ROUTES } from "#contract/site/paths";
 import { Icon } from "../../../ui/icon";
 import type { ProductView } from "../../../catalogue/views/catalogue-views";
 

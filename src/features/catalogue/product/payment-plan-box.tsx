@@ -9,13 +9,13 @@ import {
   missingForLease,
   planAmounts,
   type PaymentFrequency,
-} from "#contract/financing";
-import { USUAL_TAX_BASIS_POINTS } from "#contract/lease-estimate";
+} from "#contract/leases/financing";
+import { USUAL_TAX_BASIS_POINTS } from "#contract/leases/estimate";
 import { LABELS, MESSAGES } from "#contract/messages";
-import { formatMoney, type Cents } from "#contract/money";
-import { countName, PLAN_OF } from "#contract/page-amounts";
-import { shownPriceCents } from "#contract/shown-offers";
-import { ROUTES } from "#contract/site-paths";
+import { formatMoney, type Cents } from "#contract/money/money";
+import { countName, PLAN_OF } from "#contract/promotions/page-amounts";
+import { shownPriceCents } from "#contract/promotions/shown-offers";
+import { ROUTES } from "#contract/site/paths";
 import { EstimateWord } from "../../../catalogue/cards/estimate";
 import { leasedAmount, leasedRange } from "../../../catalogue/cards/leased-amount";
 import { Money, PlanWord } from "../../../catalogue/cards/price";

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
-import { SHIPMENT_TEXT } from "#contract/catalogue";
+import { SHIPMENT_TEXT } from "#contract/catalogue/lists";
 import { MESSAGES } from "#contract/messages";
-import { DELIVERY_PROMISE, RETURNS_PROMISE } from "#contract/promises";
+import { DELIVERY_PROMISE, RETURNS_PROMISE } from "#contract/checkout/promises";
 import { ProductPage } from "./product-page";
 import { aCard, aProduct } from "../../../catalogue/views/views-for-tests";
 

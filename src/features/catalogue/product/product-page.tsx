@@ -1,8 +1,8 @@
 /** A product: pictures, price and plan side by side, then everything there is to know. */
-import { CONDITION_TEXT } from "#contract/catalogue";
+import { CONDITION_TEXT } from "#contract/catalogue/lists";
 import { LABELS, MESSAGES } from "#contract/messages";
-import { SET_AMOUNT, setOf } from "#contract/sets";
-import { ROUTES } from "#contract/site-paths";
+import { SET_AMOUNT, setOf } from "#contract/promotions/sets";
+import { ROUTES } from "#contract/site/paths";
 import { AvailabilityBadge } from "../../../catalogue/cards/availability-badge";
 import { Breadcrumbs } from "../../../ui/breadcrumbs";
 import { Icon } from "../../../ui/icon";

@@ -1,7 +1,7 @@
 /** How many to buy of what is sold in sets, and what a set costs; its amounts follow the live check as all others do. */
 import { LABELS } from "#contract/messages";
-import { SET_AMOUNT } from "#contract/sets";
-import { shownPriceCents } from "#contract/shown-offers";
+import { SET_AMOUNT } from "#contract/promotions/sets";
+import { shownPriceCents } from "#contract/promotions/shown-offers";
 import { AmountPrefix, Money } from "../../../catalogue/cards/price";
 import type { ProductView } from "../../../catalogue/views/catalogue-views";
 

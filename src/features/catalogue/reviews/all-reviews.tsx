@@ -1,9 +1,9 @@
 /** All reviews of a product: sorted, filtered, more at a press, and what a reader can say of each (REVIEW-6, REVIEW-7). */
 import { useEffect, useRef, useState } from "react";
 import { LABELS, MESSAGES } from "#contract/messages";
-import { countWords } from "#contract/review-figures";
-import { REVIEW_SORT_WORDS, REVIEW_SORTS, STARS, type ReviewSort } from "#contract/review-words";
-import type { ShownReview } from "#contract/reviews";
+import { countWords } from "#contract/reviews/figures";
+import { REVIEW_SORT_WORDS, REVIEW_SORTS, STARS, type ReviewSort } from "#contract/reviews/words";
+import type { ShownReview } from "#contract/reviews/schema";
 import { sendRequest } from "../../../client/http/send-request";
 import { ReviewActions } from "./review-actions";
 import { ReviewEntry } from "./review-entry";

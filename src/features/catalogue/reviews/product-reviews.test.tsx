@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { brotliCompressSync } from "node:zlib";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { succeed } from "#contract/envelope";
+import { succeed } from "#contract/rest/envelope";
 import { LIMITS } from "#contract/limits";
 import { aProduct } from "../../../catalogue/views/views-for-tests";
 import { ProductReviews } from "./product-reviews";

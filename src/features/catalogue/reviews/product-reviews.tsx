@@ -4,9 +4,9 @@
  */
 import { lazy, Suspense, useState } from "react";
 import { LABELS, MESSAGES } from "#contract/messages";
-import { countOf, countWords, meanOf } from "#contract/review-figures";
-import { writeReviewPath } from "#contract/order-paths";
-import { reviewsPath } from "#contract/site-paths";
+import { countOf, countWords, meanOf } from "#contract/reviews/figures";
+import { writeReviewPath } from "#contract/orders/paths";
+import { reviewsPath } from "#contract/site/paths";
 import type { ProductView } from "../../../catalogue/views/catalogue-views";
 import { RatingStars } from "../../../ui/rating-stars";
 import { ReviewEntry } from "./review-entry";

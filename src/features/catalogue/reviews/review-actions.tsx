@@ -1,7 +1,7 @@
 /** "Helpful" and "Report" of a review, for signed-in readers (REVIEW-7). */
 import { useState } from "react";
 import { MESSAGES } from "#contract/messages";
-import { loginPath } from "#contract/site-paths";
+import { loginPath } from "#contract/site/paths";
 import type { callApi } from "../../../client/api/rest-client";
 import { showSnackbar } from "../../../client/page/snackbar";
 

@@ -1,7 +1,7 @@
 /** One review: stars, words, and the shop's answer, all of it plain text. */
 import type { ReactNode } from "react";
 import { LIMITS } from "#contract/limits";
-import { reviewPicturePath } from "#contract/review-media";
+import { reviewPicturePath } from "#contract/reviews/media";
 import type { ReviewView } from "../../../catalogue/views/catalogue-views";
 import { formatDate } from "../../../lib/format-date";
 import { Stars } from "../../../ui/rating-stars";

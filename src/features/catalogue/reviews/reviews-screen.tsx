@@ -1,9 +1,9 @@
 /** All reviews of the product in the address, for who comes before the app runs on its page. */
 import { useState } from "react";
 import { LABELS } from "#contract/messages";
-import { STARS } from "#contract/review-words";
-import { writeReviewPath } from "#contract/order-paths";
-import { ROUTES } from "#contract/site-paths";
+import { STARS } from "#contract/reviews/words";
+import { writeReviewPath } from "#contract/orders/paths";
+import { ROUTES } from "#contract/site/paths";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { AnswerView } from "../../../ui/answer-view";
 import { EmptyState } from "../../../ui/parts/empty-state";

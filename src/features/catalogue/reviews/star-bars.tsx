@@ -1,7 +1,7 @@
 /** How many gave how many stars; each line leads to those reviews. */
-import { countOf, countWords } from "#contract/review-figures";
-import { STARS } from "#contract/review-words";
-import { reviewsPath } from "#contract/site-paths";
+import { countOf, countWords } from "#contract/reviews/figures";
+import { STARS } from "#contract/reviews/words";
+import { reviewsPath } from "#contract/site/paths";
 
 interface StarBarsProps {
   readonly productId: string;

@@ -4,7 +4,7 @@
  */
 import { createRoot } from "react-dom/client";
 import { flushSync } from "react-dom";
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 import { noteSearchClick } from "../../../client/http/note-search-click";
 import { onResized } from "../../../client/page/resized";
 import { keepSearch } from "./recent-searches";

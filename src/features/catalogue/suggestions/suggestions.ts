@@ -2,7 +2,7 @@
 import { SearchSuggestionsDocument } from "#contract/graphql/documents/suggestions.generated";
 import type { SearchSuggestionsQuery } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 import { toCard } from "../../../catalogue/cards/card";
 import type { CardView } from "../../../catalogue/views/catalogue-views";
 import { queryApi } from "../../../client/http/query-api";

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { CHAT_ROUTES } from "#contract/site-paths";
+import { CHAT_ROUTES } from "#contract/site/paths";
 import { takeBack } from "../../../client/store/undo";
 import { stopsBetween } from "../../../ui/list/tab-stops-for-tests";
 import {

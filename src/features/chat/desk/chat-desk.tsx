@@ -1,8 +1,8 @@
 /** Conversations with visitors: the list, and the one that is open beside it (CHAT-5). Made for many at once, by keyboard. */
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { styled } from "@mui/material/styles";
-import { CHAT_LISTS, CHAT_QUEUES, type ChatEntry, type ChatList } from "#contract/chat";
-import { CHAT_ROUTES } from "#contract/site-paths";
+import { CHAT_LISTS, CHAT_QUEUES, type ChatEntry, type ChatList } from "#contract/chat/schema";
+import { CHAT_ROUTES } from "#contract/site/paths";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { formatShopDateTime } from "../../../lib/format-date";
 import { AnswerView } from "../../../ui/answer-view";

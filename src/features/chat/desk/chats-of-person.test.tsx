@@ -1,7 +1,7 @@
 /** What was said in the chat, on the order of its customer; the network ends at fetch. */
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import type { ChatEntry } from "#contract/chat";
-import { succeed } from "#contract/envelope";
+import type { ChatEntry } from "#contract/chat/schema";
+import { succeed } from "#contract/rest/envelope";
 import { Providers } from "../../../client/providers/providers";
 import { forgetSession, signIn } from "../../../client/session/current-session";
 import { ChatsOfPerson } from "./chats-of-person";

@@ -1,8 +1,8 @@
 /** What was said with one person in the chat, where their order is looked after (CHAT-10). Nothing was said: nothing is shown. */
 import { useState } from "react";
 import { styled } from "@mui/material/styles";
-import type { ChatEntry } from "#contract/chat";
-import { CHAT_ROUTES } from "#contract/site-paths";
+import type { ChatEntry } from "#contract/chat/schema";
+import { CHAT_ROUTES } from "#contract/site/paths";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { formatShopDateTime } from "../../../lib/format-date";
 import { hostedChat } from "../../../lib/shop-chat";

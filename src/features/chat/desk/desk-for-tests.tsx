@@ -1,8 +1,8 @@
 /** The desk of the chat with an API of its own, for tests. */
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import type { ChatEntry, ChatMessage } from "#contract/chat";
+import type { ChatEntry, ChatMessage } from "#contract/chat/schema";
 import { MESSAGES } from "#contract/messages";
-import { CHAT_ROUTES } from "#contract/site-paths";
+import { CHAT_ROUTES } from "#contract/site/paths";
 import { Providers } from "../../../client/providers/providers";
 import { forgetSession, signIn } from "../../../client/session/current-session";
 import { ChatDesk } from "./chat-desk";

@@ -1,9 +1,9 @@
 /** What lies in the cart of a guest's browser, with what it costs now (CHAT-11). */
 import { styled } from "@mui/material/styles";
-import type { ShownCartLine } from "#contract/chat";
-import { cartTotals } from "#contract/cart";
-import { formatMoney } from "#contract/money";
-import { productPath } from "#contract/site-paths";
+import type { ShownCartLine } from "#contract/chat/schema";
+import { cartTotals } from "#contract/cart/cart";
+import { formatMoney } from "#contract/money/money";
+import { productPath } from "#contract/site/paths";
 
 export function GuestCart({ lines }: { readonly lines: readonly ShownCartLine[] }) {
   const priced = lines.flatMap(({ product, quantity }) =>

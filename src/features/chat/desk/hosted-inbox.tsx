@@ -1,5 +1,5 @@
 /** What stands in place of the desk when somebody else runs the chat (CHAT-12). */
-import { HOSTED_CHATS, inboxOf, type HostedChat } from "#contract/hosted-chat";
+import { HOSTED_CHATS, inboxOf, type HostedChat } from "#contract/chat/hosted";
 import { EmptyState } from "../../../ui/parts/empty-state";
 
 export function HostedInbox({ hosted }: { readonly hosted: HostedChat }) {

@@ -1,8 +1,8 @@
 /** The answers that staff have prepared: add, change, delete (CHAT-8). */
 import Button from "@mui/material/Button";
-import { cannedAnswerForm, type CannedAnswer } from "#contract/chat";
+import { cannedAnswerForm, type CannedAnswer } from "#contract/chat/schema";
 import { LABELS } from "#contract/messages";
-import type { DataOf } from "#contract/rest-endpoints";
+import type { DataOf } from "#contract/rest/endpoints";
 import { callWithUndo } from "../../../client/api/call-with-undo";
 import { callApi } from "../../../client/api/rest-client";
 import { DialogForm } from "../../../ui/form/dialog-form";

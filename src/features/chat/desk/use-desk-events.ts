@@ -1,6 +1,6 @@
 /** What happens in all conversations, as it happens: one stream of this tab, which comes back by itself (CHAT-5). */
 import { useEffect, useRef, useState } from "react";
-import type { ChatDeskEvents } from "#contract/chat";
+import type { ChatDeskEvents } from "#contract/chat/schema";
 import { withSession } from "../../../client/api/rest-client";
 import { readEvents } from "../../../client/http/read-events";
 import { randomUuid } from "../../../lib/random-key";

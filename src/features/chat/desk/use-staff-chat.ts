@@ -1,6 +1,6 @@
 /** One conversation as staff lead it: its messages, what is still to be sent, and what the visitor does (CHAT-3 to CHAT-5). */
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { ChatAuthor, ChatEntry, ChatMessage, ShownCartLine } from "#contract/chat";
+import type { ChatAuthor, ChatEntry, ChatMessage, ShownCartLine } from "#contract/chat/schema";
 import { MESSAGES } from "#contract/messages";
 import { callApi } from "../../../client/api/rest-client";
 import { readAfterSending, useKeptAnswer, type KeptAnswer } from "./kept-answers";

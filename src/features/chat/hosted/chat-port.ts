@@ -1,6 +1,6 @@
 /** What the shop asks of a chat that somebody else runs (CHAT-12); an adapter for each vendor says it in the vendor's words. */
-import type { ChatIdentity } from "#contract/chat";
-import type { HostedChat } from "#contract/hosted-chat";
+import type { ChatIdentity } from "#contract/chat/schema";
+import type { HostedChat } from "#contract/chat/hosted";
 import { openChatwoot } from "./chatwoot";
 import { openTawk } from "./tawk";
 

@@ -1,6 +1,6 @@
 /** Chatwoot's website widget: https://www.chatwoot.com/hc/user-guide/articles/1677587234-how-to-send-additional-user-information-to-chatwoot-using-sdk */
-import type { ChatIdentity } from "#contract/chat";
-import type { HostedChat } from "#contract/hosted-chat";
+import type { ChatIdentity } from "#contract/chat/schema";
+import type { HostedChat } from "#contract/chat/hosted";
 import type { ChatPort } from "./chat-port";
 import { dropLeftBehind, loadVendor, scriptOf } from "./load-vendor";
 

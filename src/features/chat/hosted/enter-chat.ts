@@ -2,8 +2,8 @@
  * Opens the hosted chat for who is here, and parts with it when somebody else is (CHAT-12). Which visitor it was told last is kept in
  * the browser, because its vendor remembers a conversation longer than a session of the shop lasts.
  */
-import type { ChatIdentity } from "#contract/chat";
-import type { HostedChat } from "#contract/hosted-chat";
+import type { ChatIdentity } from "#contract/chat/schema";
+import type { HostedChat } from "#contract/chat/hosted";
 import { callApi } from "../../../client/api/rest-client";
 import { ignoringErrors } from "../../../client/page/dom";
 import { HOSTED_CHAT_KEY, SESSION_EVENT, SESSION_KEY } from "../../../client/page/page-marks";

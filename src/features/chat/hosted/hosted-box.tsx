@@ -1,8 +1,8 @@
 /** Opens the chat that somebody else runs, and says what became of it; plain elements, as in ../chat-box.tsx. */
 import { useEffect, useRef, useState } from "react";
-import type { HostedChat } from "#contract/hosted-chat";
+import type { HostedChat } from "#contract/chat/hosted";
 import { LABELS, MESSAGES } from "#contract/messages";
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 import { chatLook } from "../chat-look";
 
 interface HostedBoxProps {

@@ -1,9 +1,9 @@
 /** The hosted chats against doubles of their scripts (CHAT-12). */
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { fail, succeed } from "#contract/envelope";
+import { fail, succeed } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
-import { ROUTES } from "#contract/site-paths";
-import type { Session } from "#contract/session";
+import { ROUTES } from "#contract/site/paths";
+import type { Session } from "#contract/accounts/session";
 import { HostedBox } from "./hosted-box";
 import {
   CHATWOOT,

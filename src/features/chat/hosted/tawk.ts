@@ -1,6 +1,6 @@
 /** Tawk.to's widget in secure mode: https://developer.tawk.to/jsapi */
-import type { ChatIdentity } from "#contract/chat";
-import type { HostedChat } from "#contract/hosted-chat";
+import type { ChatIdentity } from "#contract/chat/schema";
+import type { HostedChat } from "#contract/chat/hosted";
 import type { ChatPort } from "./chat-port";
 import { dropLeftBehind, loadVendor, scriptOf } from "./load-vendor";
 

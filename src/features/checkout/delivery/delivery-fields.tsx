@@ -1,9 +1,9 @@
 /** The fields of the delivery step, inside its form. */
 import { useEffect } from "react";
 import { useFormikContext } from "formik";
-import type { Address } from "#contract/customers";
+import type { Address } from "#contract/customers/profile";
 import { LABELS } from "#contract/messages";
-import { DELIVERY_LABELS, type DeliveryType } from "#contract/orders";
+import { DELIVERY_LABELS, type DeliveryType } from "#contract/orders/orders";
 import { AddressWithPhone } from "../../../ui/form/address/address-fields";
 import { BillingFields } from "../../../ui/form/address/billing-fields";
 import { CheckboxField } from "../../../ui/form/checkbox-field";

@@ -2,8 +2,8 @@
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import { LABELS } from "#contract/messages";
-import { DELIVERY_LABELS } from "#contract/orders";
-import { ROUTES } from "#contract/site-paths";
+import { DELIVERY_LABELS } from "#contract/orders/orders";
+import { ROUTES } from "#contract/site/paths";
 import { Facts } from "../../../ui/parts/entry/facts";
 import type { DeliveryForm } from "../input/delivery-input";
 

@@ -1,12 +1,12 @@
 /** The first step: who to write to, how the order gets there, and the addresses. */
 import { useEffect, useState } from "react";
 import { navigate } from "gatsby";
-import { addressInput, type Address } from "#contract/customers";
-import { fail, succeed } from "#contract/envelope";
+import { addressInput, type Address } from "#contract/customers/profile";
+import { fail, succeed } from "#contract/rest/envelope";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { CartNoticesBox } from "../../../client/account-cart/cart-notices-box";
 import { callApi } from "../../../client/api/rest-client";
-import { ROUTES, loginPath } from "#contract/site-paths";
+import { ROUTES, loginPath } from "#contract/site/paths";
 import { refusalOf } from "../../../client/delivery/refusal";
 import { notify } from "../../../client/store/notify";
 import { track } from "../../../client/page/track";

@@ -1,12 +1,12 @@
 /** How an order stands while a lessor decides, papers wait to be signed, or a part is still to be paid. */
-import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
+import { ORDER_STATUS_ROWS } from "#contract/orders/statuses";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import type { PlacedOrderFragment } from "#contract/graphql/generated";
 import { LABELS, MESSAGES } from "#contract/messages";
-import { formatMoney } from "#contract/money";
-import { leaseAgreementPath, payAgainPath, type OrderLink } from "#contract/order-paths";
-import { ROUTES } from "#contract/site-paths";
+import { formatMoney } from "#contract/money/money";
+import { leaseAgreementPath, payAgainPath, type OrderLink } from "#contract/orders/paths";
+import { ROUTES } from "#contract/site/paths";
 import { formatDateTime } from "../../../lib/format-date";
 import { lessorOf } from "../../../lib/shop-lessors";
 import { webAddress } from "../../../lib/addresses/web-address";

@@ -1,12 +1,12 @@
 /** The order's items, addresses, totals and lease agreement (LEASE-66). */
 import Card from "@mui/material/Card";
-import { DELIVERY_LABELS } from "#contract/orders";
+import { DELIVERY_LABELS } from "#contract/orders/orders";
 import type { PlacedOrderFragment } from "#contract/graphql/generated";
-import { LEASE_AGREED } from "#contract/leases";
+import { LEASE_AGREED } from "#contract/leases/statuses";
 import { LABELS } from "#contract/messages";
-import { formatMoney } from "#contract/money";
-import { leaseAgreementPath, type OrderLink } from "#contract/order-paths";
-import { customerPayment } from "#contract/payment-states";
+import { formatMoney } from "#contract/money/money";
+import { leaseAgreementPath, type OrderLink } from "#contract/orders/paths";
+import { customerPayment } from "#contract/payments/statuses";
 import { Facts } from "../../../ui/parts/entry/facts";
 import { OrderCosts } from "../../../ui/parts/order/order-costs";
 import { SummaryLine, SummaryLines } from "../summary/summary-lines";

@@ -3,10 +3,10 @@ import { navigate } from "gatsby";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
-import { deliveryPromise } from "#contract/delivery";
+import { deliveryPromise } from "#contract/checkout/delivery";
 import type { PlacedOrderFragment } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 
 interface WhatNextProps {
   readonly order: Pick<PlacedOrderFragment, "status" | "deliveryType" | "shipState" | "email">;

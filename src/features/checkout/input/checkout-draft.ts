@@ -3,8 +3,8 @@
  * lose nothing. Card numbers never get here.
  */
 import { useSyncExternalStore } from "react";
-import type { PaymentMethod } from "#contract/payment-methods";
-import type { OrderLink } from "#contract/order-paths";
+import type { PaymentMethod } from "#contract/payments/methods";
+import type { OrderLink } from "#contract/orders/paths";
 import { followCode, keepCode, keptCode } from "../../../client/cart/promotion-code";
 import { ignoringErrors } from "../../../client/page/dom";
 import { CHECKOUT_KEY, SESSION_EVENT } from "../../../client/page/page-marks";

@@ -1,7 +1,7 @@
 /** What is sent to the API: the same input asks for the price and places the order. */
 import type { CheckoutInput } from "#contract/graphql/generated";
-import { stateOfPostalCode } from "#contract/postal-codes";
-import type { OrderLink } from "#contract/order-paths";
+import { stateOfPostalCode } from "#contract/places/postal-codes";
+import type { OrderLink } from "#contract/orders/paths";
 import { deliveryOf } from "../../../client/delivery/delivery-call";
 import { storedPlace } from "../../../client/page/place";
 import type { DeliveryForm } from "./delivery-input";

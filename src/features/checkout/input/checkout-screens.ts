@@ -1,6 +1,6 @@
 /** The screens of the checkout, each with an address of its own. */
 import { LABELS } from "#contract/messages";
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 
 export const CHECKOUT_SCREENS = [
   { key: "delivery", path: ROUTES.checkout, label: "Delivery", heading: "Checkout" },

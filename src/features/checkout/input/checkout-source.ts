@@ -1,7 +1,7 @@
 /** The cart to order: the account's at the server, or a guest's in this browser. */
 import { useEffect, useSyncExternalStore } from "react";
 import type { CheckoutInput } from "#contract/graphql/generated";
-import { isStaff } from "#contract/roles";
+import { isStaff } from "#contract/staff/roles";
 import { keepLines } from "../../../client/account-cart/keep-cart";
 import { syncCart } from "../../../client/account-cart/sync-cart";
 import { useVisitor } from "../../../client/session/use-visitor";

@@ -1,10 +1,10 @@
 /** Input of the delivery step: addresses by the shared rules (CHECKOUT-1), and the delivery type. */
 import * as yup from "yup";
-import type { SessionUser } from "#contract/session";
-import { deliveryInput } from "#contract/checkout";
-import type { Address } from "#contract/customers";
-import { stateOfPostalCode } from "#contract/postal-codes";
-import type { DeliveryType } from "#contract/orders";
+import type { SessionUser } from "#contract/accounts/session";
+import { deliveryInput } from "#contract/checkout/schema";
+import type { Address } from "#contract/customers/profile";
+import { stateOfPostalCode } from "#contract/places/postal-codes";
+import type { DeliveryType } from "#contract/orders/orders";
 import { EMPTY_BILLING } from "../../../ui/form/address/billing-fields";
 import { storedPlace } from "../../../client/page/place";
 import { SAVED_FIELDS } from "../../../ui/form/address/saved-addresses";

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import Button from "@mui/material/Button";
 import type { CheckoutInput } from "#contract/graphql/generated";
-import { formatMoney } from "#contract/money";
+import { formatMoney } from "#contract/money/money";
 import { setQuantity } from "../../../client/account-cart/change-cart";
 import { lessorOf } from "../../../lib/shop-lessors";
 import { Good } from "../../../ui/parts/verdict";

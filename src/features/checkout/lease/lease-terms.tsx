@@ -1,10 +1,10 @@
 /** What leasing an amount costs in each frequency, and what a customer must know before they choose it (LEASE-1). */
 import { styled } from "@mui/material/styles";
 import { LABELS, MESSAGES } from "#contract/messages";
-import type { LessorTerms } from "#contract/financing";
-import type { Cents } from "#contract/money";
-import type { TaxSource } from "#contract/tax-words";
-import { ROUTES } from "#contract/site-paths";
+import type { LessorTerms } from "#contract/leases/financing";
+import type { Cents } from "#contract/money/money";
+import type { TaxSource } from "#contract/money/tax-words";
+import { ROUTES } from "#contract/site/paths";
 import { PlanTable } from "../../../catalogue/plans/plan-table";
 
 interface LeaseTermsProps extends TaxSource {

@@ -1,9 +1,9 @@
 /** The coins an order can be paid with; a coin whose minimum is above the total shows that minimum. */
 import { useEffect, useId, useState } from "react";
 import { styled } from "@mui/material/styles";
-import { CRYPTO_CHOICES, cryptoMinimumMessage } from "#contract/crypto";
+import { CRYPTO_CHOICES, cryptoMinimumMessage } from "#contract/payments/crypto";
 import { MESSAGES } from "#contract/messages";
-import { formatMoney } from "#contract/money";
+import { formatMoney } from "#contract/money/money";
 import { Hint } from "../../../ui/form/field-frame";
 import { Choice, ChoiceGroup } from "../../../ui/form/radio-field";
 import { Bad } from "../../../ui/parts/verdict";

@@ -1,6 +1,6 @@
 /** A vendor with a page of its own: there is nothing to fill in here. */
 import { useEffect } from "react";
-import { VENDOR_METHODS } from "#contract/payment-vendors/payment-vendors";
+import { VENDOR_METHODS } from "#contract/payments/vendors/payment-vendors";
 import type { PanelProps } from "./payment-panel";
 
 export function HostedPageNote({ preparation: { method }, onReady }: PanelProps) {

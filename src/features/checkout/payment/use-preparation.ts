@@ -1,7 +1,7 @@
 /** Requests what the browser needs to start a payment, once a method is chosen. */
 import { useEffect, useRef, useState } from "react";
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
-import type { PaymentMethod } from "#contract/payment-methods";
+import type { PaymentMethod } from "#contract/payments/methods";
 import { PreparePaymentDocument } from "#contract/graphql/documents/checkout.generated";
 import type { CheckoutInput } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";

@@ -1,10 +1,10 @@
 /** Payment methods with their labels and button texts. */
-import type { PaymentMethod } from "#contract/payment-methods";
-import { paymentPlan } from "#contract/financing";
+import type { PaymentMethod } from "#contract/payments/methods";
+import { paymentPlan } from "#contract/leases/financing";
 import { LABELS } from "#contract/messages";
-import { formatMoney, type Cents } from "#contract/money";
-import { VENDOR_METHODS } from "#contract/payment-vendors/payment-vendors";
-import { withTheTax, type TaxSource } from "#contract/tax-words";
+import { formatMoney, type Cents } from "#contract/money/money";
+import { VENDOR_METHODS } from "#contract/payments/vendors/payment-vendors";
+import { withTheTax, type TaxSource } from "#contract/money/tax-words";
 import { OFFERS_LEASES, SHOP_LESSOR } from "../../../lib/shop-lessor";
 import type { Quote } from "../summary/use-quote";
 

@@ -1,7 +1,7 @@
 /** The way from an order that is placed and not paid back to the cart (LEASE-67). */
 import { useRef, useState } from "react";
 import Button from "@mui/material/Button";
-import type { OrderLink } from "#contract/order-paths";
+import type { OrderLink } from "#contract/orders/paths";
 import { putOrderInCart } from "../../../client/account-cart/put-order-in-cart";
 import { Bad } from "../../../ui/parts/verdict";
 

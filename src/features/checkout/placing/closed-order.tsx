@@ -1,6 +1,6 @@
 /** The page of a payment link whose order needs no payment. */
 import Card from "@mui/material/Card";
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 
 export function ClosedOrder({ message }: { readonly message: string }) {
   return (

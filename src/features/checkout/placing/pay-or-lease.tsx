@@ -1,5 +1,5 @@
 /** The first question of the payment: pay the order now, or lease it. */
-import type { PaymentMethod } from "#contract/payment-methods";
+import type { PaymentMethod } from "#contract/payments/methods";
 import { LABELS } from "#contract/messages";
 import { Choice } from "../../../ui/form/radio-field";
 import { changeDraft } from "../input/checkout-draft";

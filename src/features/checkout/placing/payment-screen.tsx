@@ -2,8 +2,8 @@
 import { useEffect, useMemo, useState } from "react";
 import { navigate } from "gatsby";
 import type { CheckoutInput } from "#contract/graphql/generated";
-import type { OrderLink } from "#contract/order-paths";
-import { ROUTES } from "#contract/site-paths";
+import type { OrderLink } from "#contract/orders/paths";
+import { ROUTES } from "#contract/site/paths";
 import { CartNoticesBox } from "../../../client/account-cart/cart-notices-box";
 import { takeOrderLink } from "../../../client/page/order-links";
 import { CheckoutColumns } from "../summary/checkout-columns";

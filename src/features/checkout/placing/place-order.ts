@@ -1,6 +1,6 @@
 /** The call that places an order and pays it. */
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
-import type { PaymentMethod } from "#contract/payment-methods";
+import type { PaymentMethod } from "#contract/payments/methods";
 import { LeaseOrderDocument, PlaceOrderDocument } from "#contract/graphql/documents/checkout.generated";
 import type { CheckoutAnswerFragment, CheckoutInput, LeaseAnswerFragment } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";

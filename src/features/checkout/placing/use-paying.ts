@@ -4,11 +4,11 @@
  */
 import { useCallback, useEffect, useRef, useState } from "react";
 import { navigate } from "gatsby";
-import type { PaymentMethod } from "#contract/payment-methods";
+import type { PaymentMethod } from "#contract/payments/methods";
 import type { CheckoutInput } from "#contract/graphql/generated";
 import { LABELS, MESSAGES } from "#contract/messages";
-import { PAYABLE_STATUSES } from "#contract/orders";
-import { donePath, payAgainPath, type OrderLink } from "#contract/order-paths";
+import { PAYABLE_STATUSES } from "#contract/orders/orders";
+import { donePath, payAgainPath, type OrderLink } from "#contract/orders/paths";
 import { track } from "../../../client/page/track";
 import { keepOrderKey } from "../../../client/page/order-links";
 import { changeDraft, endDraft, readDraft } from "../input/checkout-draft";

@@ -1,8 +1,8 @@
 /** A checkout without anything to buy: the cart is empty, or the order was placed already. */
 import Button from "@mui/material/Button";
 import { LABELS } from "#contract/messages";
-import { donePath, type OrderLink } from "#contract/order-paths";
-import { ROUTES } from "#contract/site-paths";
+import { donePath, type OrderLink } from "#contract/orders/paths";
+import { ROUTES } from "#contract/site/paths";
 
 export function EmptyCheckout({ lastOrder }: { readonly lastOrder: OrderLink | null }) {
   if (lastOrder) {

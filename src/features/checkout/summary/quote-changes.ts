@@ -1,6 +1,6 @@
 /** The differences between the quote a shopper saw and the present one, as sentences. */
-import { formatMoney } from "#contract/money";
-import { taxLabel } from "#contract/tax-words";
+import { formatMoney } from "#contract/money/money";
+import { taxLabel } from "#contract/money/tax-words";
 import type { Quote, QuoteLine } from "./use-quote";
 
 const sumsOf = (quote: Quote) =>

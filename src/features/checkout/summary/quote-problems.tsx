@@ -1,6 +1,6 @@
 /** Problems that block the order, each with a link to where it can be corrected. */
 import { LABELS } from "#contract/messages";
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 import { ProblemBox } from "../../../ui/parts/problem-box";
 import { EMPTY_DELIVERY } from "../input/delivery-input";
 import type { CheckoutProblem } from "./use-quote";

@@ -1,6 +1,6 @@
 /** What is bought: picture, name, how many, and what that comes to. */
 import { styled } from "@mui/material/styles";
-import { formatMoney } from "#contract/money";
+import { formatMoney } from "#contract/money/money";
 import { ProductPicture } from "../../../catalogue/cards/product-picture";
 import { Hint } from "../../../ui/form/field-frame";
 import { Tile } from "../../../ui/parts/tile";

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Chip from "@mui/material/Chip";
 import { styled } from "@mui/material/styles";
-import type { Address } from "#contract/customers";
+import type { Address } from "#contract/customers/profile";
 import { formatPhone } from "../../../lib/phone";
 
 interface AddressCardProps {

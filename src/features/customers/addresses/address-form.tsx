@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "react";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
-import { addressInput, type Address, type AddressInput } from "#contract/customers";
+import { addressInput, type Address, type AddressInput } from "#contract/customers/profile";
 import { notify } from "../../../client/store/notify";
 import { callApi } from "../../../client/api/rest-client";
 import { useVisitor } from "../../../client/session/use-visitor";

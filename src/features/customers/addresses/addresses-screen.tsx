@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import type { Address } from "#contract/customers";
+import type { Address } from "#contract/customers/profile";
 import { LIMITS } from "#contract/limits";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { AddressCard } from "./address-card";

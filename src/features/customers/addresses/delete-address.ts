@@ -1,5 +1,5 @@
 /** Asks before an address is deleted, and deletes it. */
-import type { Address } from "#contract/customers";
+import type { Address } from "#contract/customers/profile";
 import { MESSAGES } from "#contract/messages";
 import { askToConfirm } from "../../../client/store/confirm";
 import { notify } from "../../../client/store/notify";

@@ -1,5 +1,5 @@
 /** The customer's stored data: download, or deletion. */
-import { isStaff } from "#contract/roles";
+import { isStaff } from "#contract/staff/roles";
 import { AnswerView } from "../../../ui/answer-view";
 import { DeleteAccount } from "./delete-account";
 import { DownloadData } from "./download-data";

@@ -2,8 +2,8 @@
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
-import { deleteAccountInput, type DeleteAccountInput, type Profile } from "#contract/customers";
-import { succeed, type Envelope } from "#contract/envelope";
+import { deleteAccountInput, type DeleteAccountInput, type Profile } from "#contract/customers/profile";
+import { succeed, type Envelope } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
 import { askToConfirm } from "../../../client/store/confirm";
 import { notify } from "../../../client/store/notify";

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
-import { shopDay } from "#contract/days";
+import { shopDay } from "#contract/time/days";
 import { MESSAGES } from "#contract/messages";
 import { notify } from "../../../client/store/notify";
 import { callApi } from "../../../client/api/rest-client";

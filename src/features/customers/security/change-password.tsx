@@ -1,9 +1,9 @@
 /** Changes the password, given the old one; the other devices are signed out. */
 import { useState } from "react";
 import Card from "@mui/material/Card";
-import { changePasswordInput } from "#contract/auth";
+import { changePasswordInput } from "#contract/accounts/auth";
 import { LABELS } from "#contract/messages";
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 import { notify } from "../../../client/store/notify";
 import { callApi } from "../../../client/api/rest-client";
 import { Form } from "../../../ui/form/form";

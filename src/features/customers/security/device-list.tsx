@@ -3,7 +3,7 @@ import { useState } from "react";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Chip from "@mui/material/Chip";
-import type { Device } from "#contract/auth";
+import type { Device } from "#contract/accounts/auth";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { notify } from "../../../client/store/notify";
 import { callApi } from "../../../client/api/rest-client";

@@ -1,6 +1,6 @@
 /** The last attempts to sign in, so that a customer sees what was not them. */
 import Card from "@mui/material/Card";
-import type { SignIn } from "#contract/auth";
+import type { SignIn } from "#contract/accounts/auth";
 import { deviceName } from "../../../lib/device-name";
 import { formatDateTime } from "../../../lib/format-date";
 import { Rows, RowTitle } from "../../../ui/parts/rows";

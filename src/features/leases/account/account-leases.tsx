@@ -1,5 +1,5 @@
 /** The leases part of the account: the list, or the one application the address names (LEASE-50). */
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 import { idBelow } from "../../../ui/list/list-address";
 import { LeaseHistory } from "./lease-history";
 import { LeaseWallet } from "./lease-wallet";

@@ -1,7 +1,7 @@
 /** One application in the list of a customer. */
 import type { LeaseRowFragment } from "#contract/graphql/generated";
-import { formatMoney } from "#contract/money";
-import { ownLeasePath } from "#contract/order-paths";
+import { formatMoney } from "#contract/money/money";
+import { ownLeasePath } from "#contract/orders/paths";
 import { formatDate } from "../../../lib/format-date";
 import { CardState, ListCard } from "../../../ui/list/list-card";
 import { Badge } from "../../../ui/parts/badge";

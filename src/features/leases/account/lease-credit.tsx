@@ -2,7 +2,7 @@
 import { styled } from "@mui/material/styles";
 import type { LeaseCreditFragment } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
-import { formatMoney } from "#contract/money";
+import { formatMoney } from "#contract/money/money";
 import { formatDate } from "../../../lib/format-date";
 import { reachesForLease, SHOP_LESSOR } from "../../../lib/shop-lessor";
 import { Sum, Sums } from "../../../ui/parts/sums";

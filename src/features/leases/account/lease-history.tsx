@@ -4,7 +4,7 @@ import { styled } from "@mui/material/styles";
 import { LeaseHistoryDocument } from "#contract/graphql/documents/account-leases.generated";
 import type { LeaseHistoryQuery } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 import { useSharedAnswer } from "../../../client/api/use-shared-answer";
 import { applicationsRead } from "../../../client/store/order-history-slice";
 import type { ShopState } from "../../../client/store/shop-store";

@@ -1,8 +1,8 @@
 /** The customer's current lease limit. */
 import Card from "@mui/material/Card";
 import { LABELS, MESSAGES } from "#contract/messages";
-import { ownLeasePath } from "#contract/order-paths";
-import { ROUTES } from "#contract/site-paths";
+import { ownLeasePath } from "#contract/orders/paths";
+import { ROUTES } from "#contract/site/paths";
 import { useLeaseWallet } from "../../../client/api/use-lease-wallet";
 import { reachesForLease } from "../../../lib/shop-lessor";
 import { AnswerView } from "../../../ui/answer-view";

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useMutation } from "@apollo/client/react";
 import { AskLessorDocument, OwnLeaseDocument } from "#contract/graphql/documents/account-leases.generated";
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 import { failureSentence, useQueryAnswer } from "../../../client/api/use-query-answer";
 import { notify } from "../../../client/store/notify";
 import { ordersChanged } from "../../../client/store/order-history-slice";

@@ -6,9 +6,9 @@ import {
   PAY_FREQUENCY_LABELS,
   type BankAccountType,
   type PayFrequency,
-} from "#contract/leases";
+} from "#contract/leases/statuses";
 import { LABELS, MESSAGES } from "#contract/messages";
-import { formatMoney } from "#contract/money";
+import { formatMoney } from "#contract/money/money";
 import { formatDate } from "../../../lib/format-date";
 import { formatPhone } from "../../../lib/phone";
 import { FactsOf } from "../../../ui/parts/entry/facts";

@@ -5,7 +5,7 @@ import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import { LeaseAgreementDocument } from "#contract/graphql/documents/lease-agreement.generated";
 import { LABELS } from "#contract/messages";
-import { guestOrderPath, ownOrderPath, type OrderLink } from "#contract/order-paths";
+import { guestOrderPath, ownOrderPath, type OrderLink } from "#contract/orders/paths";
 import { useQueryAnswer } from "../../../client/api/use-query-answer";
 import { takeOrderLink } from "../../../client/page/order-links";
 import { useVisitor } from "../../../client/session/use-visitor";

@@ -1,6 +1,6 @@
 /** A lease of an order in numbers, as its lessor offers it. */
-import type { EarlyPurchaseTerms } from "#contract/early-purchase";
-import { PAYMENT_FREQUENCIES, type PaymentFrequency, type PaymentPlan } from "#contract/financing";
+import type { EarlyPurchaseTerms } from "#contract/leases/early-purchase";
+import { PAYMENT_FREQUENCIES, type PaymentFrequency, type PaymentPlan } from "#contract/leases/financing";
 import type { LeaseAgreementQuery } from "#contract/graphql/generated";
 
 export type Agreement = NonNullable<LeaseAgreementQuery["getLeaseAgreement"]>;

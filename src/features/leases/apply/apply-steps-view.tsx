@@ -1,9 +1,9 @@
 /** The current step, with saved and unsaved input. */
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { styled } from "@mui/material/styles";
-import { fail, succeed, type Envelope } from "#contract/envelope";
+import { fail, succeed, type Envelope } from "#contract/rest/envelope";
 import type { LeaseAnswerFragment, CheckoutInput } from "#contract/graphql/generated";
-import type { LeaseErrorCode, LeaseStep } from "#contract/lease-application";
+import type { LeaseErrorCode, LeaseStep } from "#contract/leases/application";
 import { randomUuid } from "../../../lib/random-key";
 import { Notice } from "../../../ui/parts/notice";
 import { COUNTED_STEPS, STEP_TITLES, openStep, stepBefore, stepToShow, type ApplyStep } from "./apply-steps";

@@ -1,4 +1,4 @@
-import type { LeaseDraft } from "#contract/lease-application";
+import type { LeaseDraft } from "#contract/leases/application";
 import { openStep, stepBefore, stepToShow } from "./apply-steps";
 import { centsTyped } from "../typed-money";
 

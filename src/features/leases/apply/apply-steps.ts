@@ -1,5 +1,5 @@
 /** The steps of an application on the screen: the postal code, the steps that are saved, and the look over all of it. */
-import { LEASE_STEPS, type LeaseDraft, type LeaseStep } from "#contract/lease-application";
+import { LEASE_STEPS, type LeaseDraft, type LeaseStep } from "#contract/leases/application";
 
 export type ApplyStep = "area" | LeaseStep | "review";
 

@@ -1,7 +1,7 @@
 /** A saved form and its owner: the account, or a guest by this tab's key (LEASE-11, LEASE-16). */
-import type { SessionUser } from "#contract/session";
-import { fail, succeed, type Envelope } from "#contract/envelope";
-import type { LeaseDraft, LeaseStep } from "#contract/lease-application";
+import type { SessionUser } from "#contract/accounts/session";
+import { fail, succeed, type Envelope } from "#contract/rest/envelope";
+import type { LeaseDraft, LeaseStep } from "#contract/leases/application";
 import { MESSAGES } from "#contract/messages";
 import { callApi } from "../../../client/api/rest-client";
 import { forgetLeaseKey, keepLeaseKey, takeLeaseKey } from "../../../client/page/lease-key";

@@ -1,7 +1,7 @@
 /** How a saved form is gone on with on another device, and how it is deleted. */
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import type { Envelope } from "#contract/envelope";
+import type { Envelope } from "#contract/rest/envelope";
 import { LIMITS } from "#contract/limits";
 import { askToConfirm } from "../../../client/store/confirm";
 import { notify } from "../../../client/store/notify";

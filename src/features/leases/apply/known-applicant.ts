@@ -1,5 +1,5 @@
 /** What an account knows already, so that nobody types it twice; what is saved of the form comes before it. */
-import type { SessionUser } from "#contract/session";
+import type { SessionUser } from "#contract/accounts/session";
 import { callApi } from "../../../client/api/rest-client";
 
 /** Empty for what is not known. */

@@ -3,7 +3,7 @@
  * (LEASE-11). It stands on a page of its own and in the checkout.
  */
 import { useCallback, useState } from "react";
-import type { SessionUser } from "#contract/session";
+import type { SessionUser } from "#contract/accounts/session";
 import { AnswerView, type Answer } from "../../../ui/answer-view";
 import { useVisitor } from "../../../client/session/use-visitor";
 import { WaitingBars } from "../../../ui/parts/waiting-bars";

@@ -1,6 +1,6 @@
 /** The day of pay that follows from the last one. */
-import { daysSince } from "#contract/days";
-import type { PayFrequency } from "#contract/leases";
+import { daysSince } from "#contract/time/days";
+import type { PayFrequency } from "#contract/leases/statuses";
 
 const DAYS: Readonly<Partial<Record<PayFrequency, number>>> = { WEEKLY: 7, BIWEEKLY: 14 };
 

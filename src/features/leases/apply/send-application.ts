@@ -5,7 +5,7 @@ import {
   SendLeaseApplicationDocument,
 } from "#contract/graphql/documents/lease-application.generated";
 import type { CheckoutInput, LeaseAnswerFragment } from "#contract/graphql/generated";
-import { LEASE_CONSENT } from "#contract/lease-application";
+import { LEASE_CONSENT } from "#contract/leases/application";
 import { shopApollo } from "../../../client/api/apollo-client";
 import { failureSentence } from "../../../client/api/use-query-answer";
 import { tellApplication } from "../../../client/page/outcomes";

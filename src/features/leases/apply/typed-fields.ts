@@ -2,7 +2,7 @@
  * What was typed into steps of an application that are not saved yet. The page's memory keeps all of it, the storage of
  * this tab all but the secrets: a reload keeps the place and what was typed (LEASE-23).
  */
-import { LEASE_SECRETS, type LeaseStep } from "#contract/lease-application";
+import { LEASE_SECRETS, type LeaseStep } from "#contract/leases/application";
 import { ignoringErrors } from "../../../client/page/dom";
 import { LEASE_INPUT_KEY, SESSION_EVENT } from "../../../client/page/page-marks";
 

@@ -1,7 +1,7 @@
 /** From an application to the list it was opened from, and to the applications before and after it there. */
 import { LeaseNeighboursDocument } from "#contract/graphql/documents/lease-desk.generated";
-import { deskLeasePath } from "#contract/backoffice-paths";
-import { ROUTES } from "#contract/site-paths";
+import { deskLeasePath } from "#contract/site/backoffice-paths";
+import { ROUTES } from "#contract/site/paths";
 import { useQueryAnswer } from "../../../client/api/use-query-answer";
 import { EntryBar } from "../../../ui/parts/entry/entry-links";
 import { readDeskList } from "./desk-list-address";

@@ -2,7 +2,7 @@
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
-import { touchInWords } from "#contract/attribution";
+import { touchInWords } from "#contract/analytics/attribution";
 import { LeaseForStaffDocument } from "#contract/graphql/documents/lease-desk.generated";
 import type { DeskLeaseFragment } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";

@@ -1,5 +1,5 @@
 /** Lease applications in the back office: the list, or the one the address names (STAFF-30, STAFF-31). */
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 import { idBelow } from "../../../ui/list/list-address";
 import { DeskList } from "./desk-list";
 import { DeskLease } from "./desk-lease";

@@ -8,8 +8,8 @@ import {
   NoteLessorAnswerDocument,
 } from "#contract/graphql/documents/lease-desk.generated";
 import type { DeskLeaseFragment } from "#contract/graphql/generated";
-import { approvedAmount, lessorAnswerInput, type LessorAnswerInput } from "#contract/lease-desk";
-import { LESSOR_ANSWER_LABELS, LESSOR_ANSWERS } from "#contract/leases";
+import { approvedAmount, lessorAnswerInput, type LessorAnswerInput } from "#contract/leases/admin";
+import { LESSOR_ANSWER_LABELS, LESSOR_ANSWERS } from "#contract/leases/statuses";
 import { sendMutation } from "../../../client/api/send-mutation";
 import { DialogForm } from "../../../ui/form/dialog-form";
 import { RadioField } from "../../../ui/form/radio-field";

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import { leaseDataInput, type LeaseData } from "#contract/lease-data";
+import { leaseDataInput, type LeaseData } from "#contract/leases/data";
 import { callApi } from "../../../client/api/rest-client";
 import { formatShopDate } from "../../../lib/format-date";
 import { FactorCodeField } from "../../../ui/form/code-field";

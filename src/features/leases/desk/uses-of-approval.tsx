@@ -2,10 +2,10 @@
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import type { DeskLeaseFragment } from "#contract/graphql/generated";
-import { leaseLook } from "#contract/leases";
-import { STATUS_LOOKS } from "#contract/orders";
-import { formatMoney } from "#contract/money";
-import { staffOrderPath } from "#contract/backoffice-paths";
+import { leaseLook } from "#contract/leases/statuses";
+import { STATUS_LOOKS } from "#contract/orders/orders";
+import { formatMoney } from "#contract/money/money";
+import { staffOrderPath } from "#contract/site/backoffice-paths";
 import { formatShopDate, formatShopDateTime } from "../../../lib/format-date";
 import { Badge } from "../../../ui/parts/badge";
 import { FactsOf } from "../../../ui/parts/entry/facts";

@@ -6,9 +6,9 @@ import {
   paymentsAtCashPrice,
   type EarlyPurchase,
   type EarlyPurchaseTerms,
-} from "#contract/early-purchase";
-import type { PaymentPlan } from "#contract/financing";
-import { formatMoney } from "#contract/money";
+} from "#contract/leases/early-purchase";
+import type { PaymentPlan } from "#contract/leases/financing";
+import { formatMoney } from "#contract/money/money";
 
 interface EarlyTableProps {
   readonly plan: PaymentPlan;

@@ -1,11 +1,11 @@
 /** What the calculator is asked: price, frequency, and the moment by payments made or by a day. */
 import { useId } from "react";
 import { styled } from "@mui/material/styles";
-import { addDays, shopDay } from "#contract/days";
-import { AT_SIGNING } from "#contract/early-purchase";
-import { PAYMENT_FREQUENCIES, type PaymentFrequency } from "#contract/financing";
+import { addDays, shopDay } from "#contract/time/days";
+import { AT_SIGNING } from "#contract/leases/early-purchase";
+import { PAYMENT_FREQUENCIES, type PaymentFrequency } from "#contract/leases/financing";
 import { LABELS } from "#contract/messages";
-import type { Cents } from "#contract/money";
+import type { Cents } from "#contract/money/money";
 import { FREQUENCY_NAMES } from "../../../catalogue/plans/plan-table";
 import { SHOP_LESSOR } from "../../../lib/shop-lessor";
 import { Choice, ChoiceGroup } from "../../../ui/form/radio-field";

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { earlyPurchase } from "#contract/early-purchase";
-import { DEFAULT_LESSOR, paymentPlan } from "#contract/financing";
-import { formatMoney } from "#contract/money";
+import { earlyPurchase } from "#contract/leases/early-purchase";
+import { DEFAULT_LESSOR, paymentPlan } from "#contract/leases/financing";
+import { formatMoney } from "#contract/money/money";
 import { Providers } from "../../../client/providers/providers";
 import { PayoffScreen } from "./payoff-screen";
 

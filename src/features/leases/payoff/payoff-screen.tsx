@@ -2,10 +2,10 @@
 import { useState } from "react";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
-import { earlyPurchase, earlyPurchaseOn } from "#contract/early-purchase";
-import { paymentPlan, type PaymentFrequency } from "#contract/financing";
+import { earlyPurchase, earlyPurchaseOn } from "#contract/leases/early-purchase";
+import { paymentPlan, type PaymentFrequency } from "#contract/leases/financing";
 import { LABELS, MESSAGES } from "#contract/messages";
-import { formatMoney } from "#contract/money";
+import { formatMoney } from "#contract/money/money";
 import { SHOP_LESSOR } from "../../../lib/shop-lessor";
 import { Sum, Sums } from "../../../ui/parts/sums";
 import { EarlyTable } from "./early-table";

@@ -1,12 +1,12 @@
 /** The current application: an account's latest, or the one a guest's key opens. */
-import type { SessionUser } from "#contract/session";
-import { fail, succeed, type Envelope } from "#contract/envelope";
+import type { SessionUser } from "#contract/accounts/session";
+import { fail, succeed, type Envelope } from "#contract/rest/envelope";
 import {
   GuestLeaseApplicationDocument,
   LatestLeaseApplicationDocument,
 } from "#contract/graphql/documents/lease-application.generated";
 import type { LeaseStandingFragment } from "#contract/graphql/generated";
-import { LEASE_STOPPED, type LeaseStatus } from "#contract/leases";
+import { LEASE_STOPPED, type LeaseStatus } from "#contract/leases/statuses";
 import { shopApollo } from "../../../client/api/apollo-client";
 import { callApi } from "../../../client/api/rest-client";
 import { failureSentence } from "../../../client/api/use-query-answer";

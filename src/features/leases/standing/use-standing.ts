@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from "react";
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { RefreshLeaseDocument } from "#contract/graphql/documents/lease-application.generated";
 import type { LeaseAnswerFragment } from "#contract/graphql/generated";
-import { LEASE_UNDECIDED } from "#contract/leases";
+import { LEASE_UNDECIDED } from "#contract/leases/statuses";
 import { shopApollo } from "../../../client/api/apollo-client";
 import { failureSentence } from "../../../client/api/use-query-answer";
 import { tellApplication } from "../../../client/page/outcomes";

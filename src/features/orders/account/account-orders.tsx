@@ -1,7 +1,7 @@
 /** The orders part of the account: the list, or the one order the address names. */
 import { OwnOrderDocument } from "#contract/graphql/documents/orders.generated";
 import { LABELS } from "#contract/messages";
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 import { useQueryAnswer } from "../../../client/api/use-query-answer";
 import { AnswerView, NotYours } from "../../../ui/answer-view";
 import { idBelow } from "../../../ui/list/list-address";

@@ -2,8 +2,8 @@
 import { styled } from "@mui/material/styles";
 import type { OrderRowFragment } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
-import { formatMoney } from "#contract/money";
-import { payAgainPath } from "#contract/order-paths";
+import { formatMoney } from "#contract/money/money";
+import { payAgainPath } from "#contract/orders/paths";
 import { formatDate } from "../../../lib/format-date";
 import { CardState, ListCard } from "../../../ui/list/list-card";
 import { OrderPicture } from "../order-picture";

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
-import { ORDER_COUNTERS } from "#contract/orders";
+import { ORDER_COUNTERS } from "#contract/orders/orders";
 import { Providers } from "../../../client/providers/providers";
 import { forgetSession, signIn } from "../../../client/session/current-session";
 import { shopStore } from "../../../client/store/shop-store";

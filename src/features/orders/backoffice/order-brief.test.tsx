@@ -2,7 +2,7 @@
 import { render, screen } from "@testing-library/react";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
-import { PERMISSIONS, ROLE_PERMISSIONS, type Permission } from "#contract/roles";
+import { PERMISSIONS, ROLE_PERMISSIONS, type Permission } from "#contract/staff/roles";
 import { OrderBrief } from "./order-brief";
 import { Withheld } from "./withheld";
 

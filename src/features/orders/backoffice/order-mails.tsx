@@ -7,7 +7,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { OrderForStaffDocument } from "#contract/graphql/documents/orders.generated";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
-import { letterForm } from "#contract/order-mails";
+import { letterForm } from "#contract/orders/mails";
 import { callApi } from "../../../client/api/rest-client";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { notify } from "../../../client/store/notify";

@@ -1,9 +1,9 @@
 /** Where the order came from: visit, browser, and who has a share in it. */
 import Card from "@mui/material/Card";
-import { touchInWords } from "#contract/attribution";
+import { touchInWords } from "#contract/analytics/attribution";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
-import { formatMoney } from "#contract/money";
+import { formatMoney } from "#contract/money/money";
 import { actorWord } from "../order-words";
 import { FactsOf } from "../../../ui/parts/entry/facts";
 

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
-import { BOUGHT_BY_HAND_NEXT } from "#contract/order-statuses";
-import { PERMISSIONS } from "#contract/roles";
+import { BOUGHT_BY_HAND_NEXT } from "#contract/orders/statuses";
+import { PERMISSIONS } from "#contract/staff/roles";
 import { Providers } from "../../../client/providers/providers";
 import { forgetSession, signIn } from "../../../client/session/current-session";
 import { StaffOrder } from "./staff-order";

@@ -5,7 +5,7 @@
 import { useState, type ReactNode } from "react";
 import Stack from "@mui/material/Stack";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
-import type { Permission } from "#contract/roles";
+import type { Permission } from "#contract/staff/roles";
 import { useVisitor } from "../../../client/session/use-visitor";
 import { Sheet } from "../../../ui/parts/sheet";
 import { OrderAddresses } from "../view/order-addresses";

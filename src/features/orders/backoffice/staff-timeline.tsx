@@ -1,7 +1,7 @@
 /** The history as staff read it: all of it, or entries of one kind. */
 import { useId, useState, type ReactNode } from "react";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
-import { EVENT_LABELS, ORDER_EVENT_TYPES, type OrderEventType } from "#contract/orders";
+import { EVENT_LABELS, ORDER_EVENT_TYPES, type OrderEventType } from "#contract/orders/orders";
 import { OrderTimeline } from "../view/order-timeline";
 
 interface StaffTimelineProps {

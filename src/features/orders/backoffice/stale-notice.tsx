@@ -1,7 +1,7 @@
 /** Says that somebody else changed the order meanwhile, so that the change was not made. */
 import Button from "@mui/material/Button";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
-import { STATUS_LOOKS } from "#contract/orders";
+import { STATUS_LOOKS } from "#contract/orders/orders";
 import { formatShopTime } from "../../../lib/format-date";
 import { Notice } from "../../../ui/parts/notice";
 

@@ -9,7 +9,7 @@ import {
 } from "#contract/graphql/documents/orders.generated";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
-import { noInput, supplierCancelInput } from "#contract/order-edits";
+import { noInput, supplierCancelInput } from "#contract/orders/edits";
 import { CheckboxListField } from "../../../ui/form/checkbox-list-field";
 import { Form } from "../../../ui/form/form";
 import { focusAfter } from "../../../lib/focus-after";

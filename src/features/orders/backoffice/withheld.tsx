@@ -1,7 +1,7 @@
 /** Says why what a customer may ask for is not among the buttons, and what to do instead. */
-import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
+import { ORDER_STATUS_ROWS } from "#contract/orders/statuses";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
-import type { Permission } from "#contract/roles";
+import type { Permission } from "#contract/staff/roles";
 
 interface WithheldProps {
   readonly order: StaffOrderFragment;

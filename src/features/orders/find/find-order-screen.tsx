@@ -1,9 +1,9 @@
 /** Mails a fresh link to an order. The answer does not reveal whether there is such an order (ORDER-45). */
 import { useEffect, useRef, useState } from "react";
 import { LABELS } from "#contract/messages";
-import { orderLinkInput } from "#contract/order-link";
-import type { BodyOf } from "#contract/rest-endpoints";
-import { loginPath, ROUTES } from "#contract/site-paths";
+import { orderLinkInput } from "#contract/orders/link";
+import type { BodyOf } from "#contract/rest/endpoints";
+import { loginPath, ROUTES } from "#contract/site/paths";
 import { callApi } from "../../../client/api/rest-client";
 import { Form } from "../../../ui/form/form";
 import { TextField } from "../../../ui/form/text-field";

@@ -3,7 +3,7 @@ import { useMutation } from "@apollo/client/react";
 import { CancelOrderDocument } from "#contract/graphql/documents/orders.generated";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
-import { cancelInput } from "#contract/order-changes";
+import { cancelInput } from "#contract/orders/changes";
 import { DialogForm } from "../../../ui/form/dialog-form";
 import { TextField } from "../../../ui/form/text-field";
 import type { ChangeProps } from "../../../ui/parts/form-dialog";

@@ -2,7 +2,7 @@
 import { useMemo } from "react";
 import { OrderByKeyDocument } from "#contract/graphql/documents/orders.generated";
 import { LIMITS } from "#contract/limits";
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 import { takeOrderLink } from "../../../client/page/order-links";
 import { useQueryAnswer } from "../../../client/api/use-query-answer";
 import { phoneHref } from "../../../lib/phone";

@@ -6,14 +6,14 @@ import { useMutation } from "@apollo/client/react";
 import { AskForPaymentDocument } from "#contract/graphql/documents/orders.generated";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
 import { LABELS, MESSAGES } from "#contract/messages";
-import { formatMoney } from "#contract/money";
-import { payAgainPath } from "#contract/order-paths";
+import { formatMoney } from "#contract/money/money";
+import { payAgainPath } from "#contract/orders/paths";
 import { notify } from "../../../client/store/notify";
 import { formatDateTime } from "../../../lib/format-date";
 import { webAddress } from "../../../lib/addresses/web-address";
 import { HoldNote } from "../../../ui/parts/order/hold-note";
 import { NextBox } from "../../../ui/parts/next-box";
-import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
+import { ORDER_STATUS_ROWS } from "#contract/orders/statuses";
 import { arrivalOf } from "../arrival";
 import { sendChange } from "../send-change";
 

@@ -2,7 +2,7 @@
 import { styled } from "@mui/material/styles";
 import Card from "@mui/material/Card";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
-import { DELIVERY_LABELS } from "#contract/orders";
+import { DELIVERY_LABELS } from "#contract/orders/orders";
 import { formatPhone } from "../../../lib/phone";
 
 export function OrderAddresses({ order }: { readonly order: WholeOrderFragment }) {

@@ -1,7 +1,7 @@
 /** Number, state and day of an order; the focus comes here after a change. */
 import { styled } from "@mui/material/styles";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
-import { formatMoney } from "#contract/money";
+import { formatMoney } from "#contract/money/money";
 import { formatDateTime } from "../../../lib/format-date";
 import { ORDER_HEADING } from "../order-dialog";
 import { StatusBadge } from "../status-badge";

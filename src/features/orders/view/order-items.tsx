@@ -2,11 +2,11 @@
 import { styled } from "@mui/material/styles";
 import Card from "@mui/material/Card";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
-import { isAtStage } from "#contract/item-statuses";
+import { isAtStage } from "#contract/orders/item-statuses";
 import { LABELS } from "#contract/messages";
-import { formatMoney } from "#contract/money";
-import { STATUS_LOOKS } from "#contract/orders";
-import { writeReviewPath, type OrderLink } from "#contract/order-paths";
+import { formatMoney } from "#contract/money/money";
+import { STATUS_LOOKS } from "#contract/orders/orders";
+import { writeReviewPath, type OrderLink } from "#contract/orders/paths";
 import { formatDate } from "../../../lib/format-date";
 import { webAddress } from "../../../lib/addresses/web-address";
 import { OrderPicture } from "../order-picture";

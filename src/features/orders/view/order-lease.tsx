@@ -9,10 +9,10 @@ import {
   LEASE_STANDING,
   leaseLook,
   type LeaseState,
-} from "#contract/leases";
+} from "#contract/leases/statuses";
 import { LABELS, MESSAGES } from "#contract/messages";
-import { formatMoney } from "#contract/money";
-import { leaseAgreementPath, ownLeasePath } from "#contract/order-paths";
+import { formatMoney } from "#contract/money/money";
+import { leaseAgreementPath, ownLeasePath } from "#contract/orders/paths";
 import { AgreedPlan } from "../../../catalogue/plans/agreed-plan";
 import { LeaseChoices } from "../../../catalogue/plans/lease-choices";
 import { formatDate } from "../../../lib/format-date";

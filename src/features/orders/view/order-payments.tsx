@@ -2,8 +2,8 @@
 import { styled } from "@mui/material/styles";
 import Card from "@mui/material/Card";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
-import { isLeaseState } from "#contract/leases";
-import { formatMoney } from "#contract/money";
+import { isLeaseState } from "#contract/leases/statuses";
+import { formatMoney } from "#contract/money/money";
 import { paymentState } from "../order-words";
 import { Badge } from "../../../ui/parts/badge";
 

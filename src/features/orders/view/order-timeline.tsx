@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { styled } from "@mui/material/styles";
 import Card from "@mui/material/Card";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
-import { leaseLook } from "#contract/leases";
-import { EVENT_LABELS, type OrderEventType } from "#contract/orders";
+import { leaseLook } from "#contract/leases/statuses";
+import { EVENT_LABELS, type OrderEventType } from "#contract/orders/orders";
 import { Timeline } from "../../../ui/parts/entry/timeline";
 import { actorWord, paymentState, statusWord } from "../order-words";
 

@@ -3,14 +3,14 @@ import { useState } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { LABELS } from "#contract/messages";
-import type { BodyOf } from "#contract/rest-endpoints";
+import type { BodyOf } from "#contract/rest/endpoints";
 import {
   answerReviewForm,
   DECLINE_REASON_WORDS,
   DECLINE_REASONS,
   declineReviewForm,
   type DeskReview,
-} from "#contract/reviews";
+} from "#contract/reviews/schema";
 import { callWithUndo } from "../../../client/api/call-with-undo";
 import { callApi } from "../../../client/api/rest-client";
 import { notify } from "../../../client/store/notify";

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { MESSAGES } from "#contract/messages";
-import type { DeskReview } from "#contract/reviews";
+import type { DeskReview } from "#contract/reviews/schema";
 import { Providers } from "../../../client/providers/providers";
 import { forgetSession, signIn } from "../../../client/session/current-session";
 import { takeBack } from "../../../client/store/undo";

@@ -8,9 +8,9 @@ import {
   type DeskReview,
   type ReviewCounts,
   type ReviewList,
-} from "#contract/reviews";
-import { staffOrderPath } from "#contract/backoffice-paths";
-import { REVIEW_ROUTES } from "#contract/site-paths";
+} from "#contract/reviews/schema";
+import { staffOrderPath } from "#contract/site/backoffice-paths";
+import { REVIEW_ROUTES } from "#contract/site/paths";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { formatShopDateTime } from "../../../lib/format-date";
 import { readListAddress, STAFF_SIZES, type ListAddress } from "../../../ui/list/list-address";

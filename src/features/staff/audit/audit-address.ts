@@ -1,6 +1,12 @@
 /** Who did what as an address says it; the least sum is in dollars, as it is typed. */
-import { ACT_AREAS, AUDIT_KINDS, type ActArea, type AuditExportInput, type AuditKind } from "#contract/audit";
-import { email } from "#contract/fields";
+import {
+  ACT_AREAS,
+  AUDIT_KINDS,
+  type ActArea,
+  type AuditExportInput,
+  type AuditKind,
+} from "#contract/audit/schema";
+import { email } from "#contract/fields/fields";
 import { LIMITS } from "#contract/limits";
 import { readListAddress, STAFF_SIZES, type ListAddress } from "../../../ui/list/list-address";
 

@@ -1,7 +1,7 @@
 /** Filters of who did what that other lists do not have: one of the staff, and the least sum given back. */
 import { useId, useState } from "react";
 import { navigate } from "gatsby";
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 import { listUrl, type ListAddress } from "../../../ui/list/list-address";
 import { readDollars } from "./audit-address";
 

@@ -1,8 +1,8 @@
 /** Who did what as an owner reads it, by role and name; the network ends at fetch. */
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { navigate } from "gatsby";
-import { succeed, type Envelope } from "#contract/envelope";
-import { PERMISSIONS } from "#contract/roles";
+import { succeed, type Envelope } from "#contract/rest/envelope";
+import { PERMISSIONS } from "#contract/staff/roles";
 import { Providers } from "../../../client/providers/providers";
 import { forgetSession, signIn } from "../../../client/session/current-session";
 import { AuditScreen } from "./audit-screen";

@@ -2,12 +2,12 @@
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import { shopDay } from "#contract/days";
-import { ACT_AREA_WORDS, AUDIT_KIND_WORDS, type AuditEvent } from "#contract/audit";
+import { shopDay } from "#contract/time/days";
+import { ACT_AREA_WORDS, AUDIT_KIND_WORDS, type AuditEvent } from "#contract/audit/schema";
 import { LABELS } from "#contract/messages";
-import { formatMoney } from "#contract/money";
-import { STATUS_LOOKS, type ItemStatus, type OrderStatus } from "#contract/orders";
-import { ROUTES } from "#contract/site-paths";
+import { formatMoney } from "#contract/money/money";
+import { STATUS_LOOKS, type ItemStatus, type OrderStatus } from "#contract/orders/orders";
+import { ROUTES } from "#contract/site/paths";
 import { downloadFile } from "../../../client/api/download-file";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { formatShopDateTime } from "../../../lib/format-date";

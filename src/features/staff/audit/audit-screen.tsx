@@ -1,7 +1,7 @@
 /** Who did what: one list, and the sums of what staff gave back; all that narrows them is in the address. */
 import Stack from "@mui/material/Stack";
 import { LABELS } from "#contract/messages";
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 import { StatusTabs } from "../../../ui/list/status-tabs";
 import { GIVEN_BACK, readAuditAddress } from "./audit-address";
 import { AuditLog } from "./audit-log";

@@ -1,7 +1,7 @@
 /** What the parts of who did what have in common: the label of their search, and the pages entries lead to. */
-import type { AuditEvent, ThingKind } from "#contract/audit";
-import { campaignPath, userPath } from "#contract/backoffice-paths";
-import { ROUTES } from "#contract/site-paths";
+import type { AuditEvent, ThingKind } from "#contract/audit/schema";
+import { campaignPath, userPath } from "#contract/site/backoffice-paths";
+import { ROUTES } from "#contract/site/paths";
 
 export const WHOLE_ADDRESS = "Whole e-mail address of a user";
 

@@ -1,10 +1,10 @@
 /** What staff gave back, by person and day: this week unless other days are asked for. */
 import Stack from "@mui/material/Stack";
-import { addDays, shopDay } from "#contract/days";
+import { addDays, shopDay } from "#contract/time/days";
 import { LABELS } from "#contract/messages";
-import { formatMoney } from "#contract/money";
-import { ROUTES } from "#contract/site-paths";
-import type { GivenBackDay } from "#contract/staff-acts";
+import { formatMoney } from "#contract/money/money";
+import { ROUTES } from "#contract/site/paths";
+import type { GivenBackDay } from "#contract/staff/acts";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { formatShopDate } from "../../../lib/format-date";
 import { AnswerView } from "../../../ui/answer-view";

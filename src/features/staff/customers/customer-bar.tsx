@@ -1,7 +1,7 @@
 /** From a customer to the list they were opened from, and to the customers before and after them there. */
 import { CustomerNeighboursDocument } from "#contract/graphql/documents/customers.generated";
-import { userPath } from "#contract/backoffice-paths";
-import { ROUTES } from "#contract/site-paths";
+import { userPath } from "#contract/site/backoffice-paths";
+import { ROUTES } from "#contract/site/paths";
 import { useQueryAnswer } from "../../../client/api/use-query-answer";
 import { EntryBar } from "../../../ui/parts/entry/entry-links";
 import { readCustomerList } from "./customer-list-address";

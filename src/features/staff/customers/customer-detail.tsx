@@ -3,9 +3,9 @@
  * changed on the right; each part is drawn for who may do it.
  */
 import Stack from "@mui/material/Stack";
-import type { Customer } from "#contract/customer-care";
-import { formatMoney } from "#contract/money";
-import type { Permission } from "#contract/roles";
+import type { Customer } from "#contract/customers/care";
+import { formatMoney } from "#contract/money/money";
+import type { Permission } from "#contract/staff/roles";
 import { callApi } from "../../../client/api/rest-client";
 import { useRestAnswer, type RestAnswer } from "../../../client/api/use-rest-answer";
 import { useVisitor } from "../../../client/session/use-visitor";

@@ -2,8 +2,8 @@
 import type { ReactNode } from "react";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
-import { ACCOUNT_STATUS_WORDS, type Customer } from "#contract/customer-care";
-import { accountViewPath } from "#contract/backoffice-paths";
+import { ACCOUNT_STATUS_WORDS, type Customer } from "#contract/customers/care";
+import { accountViewPath } from "#contract/site/backoffice-paths";
 import { formatShopDate, formatShopDateTime } from "../../../lib/format-date";
 import { formatPhone } from "../../../lib/phone";
 import { LongWord } from "../../../ui/list/long-word";

@@ -1,6 +1,6 @@
 /** The list of customers as an address says it. */
-import { ACCOUNT_STATUSES } from "#contract/customer-care";
-import { tagName } from "#contract/fields";
+import { ACCOUNT_STATUSES } from "#contract/customers/care";
+import { tagName } from "#contract/fields/fields";
 import { readListAddress, STAFF_SIZES, type ListAddress } from "../../../ui/list/list-address";
 
 export function readCustomerList(search: string): ListAddress {

@@ -9,10 +9,10 @@ import {
   ACCOUNT_STATUSES,
   type AccountStatus,
   type CustomerRow,
-} from "#contract/customer-care";
+} from "#contract/customers/care";
 import { LABELS } from "#contract/messages";
-import { userPath } from "#contract/backoffice-paths";
-import { ROUTES } from "#contract/site-paths";
+import { userPath } from "#contract/site/backoffice-paths";
+import { ROUTES } from "#contract/site/paths";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { formatShopDate, formatShopDateTime } from "../../../lib/format-date";
 import { formatPhone } from "../../../lib/phone";

@@ -1,8 +1,8 @@
 /** The page of one customer: figures that lead on, a save that was late, notes, tags, devices and the merge; the network ends at fetch. */
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { fail, succeed, type Envelope } from "#contract/envelope";
+import { fail, succeed, type Envelope } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
-import { PERMISSIONS, type Permission } from "#contract/roles";
+import { PERMISSIONS, type Permission } from "#contract/staff/roles";
 import { Providers } from "../../../client/providers/providers";
 import { forgetSession, signIn } from "../../../client/session/current-session";
 import { customer } from "./customer-for-tests";

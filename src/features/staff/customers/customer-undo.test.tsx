@@ -1,7 +1,7 @@
 /** What staff do with a customer and take back at once (STAFF-50); the network ends at fetch. */
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { fail, succeed, type Envelope } from "#contract/envelope";
-import { PERMISSIONS } from "#contract/roles";
+import { fail, succeed, type Envelope } from "#contract/rest/envelope";
+import { PERMISSIONS } from "#contract/staff/roles";
 import { Providers } from "../../../client/providers/providers";
 import { forgetSession, signIn } from "../../../client/session/current-session";
 import { takeBack } from "../../../client/store/undo";

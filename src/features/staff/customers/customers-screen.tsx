@@ -1,5 +1,5 @@
 /** Customers in the back office: the list, or the one the address names. */
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 import { idBelow } from "../../../ui/list/list-address";
 import { CustomerDetail } from "./customer-detail";
 import { CustomerList } from "./customer-list";

@@ -4,10 +4,14 @@ import { styled } from "@mui/material/styles";
 import { useFormikContext } from "formik";
 import * as yup from "yup";
 import { MESSAGES } from "#contract/messages";
-import { PERMISSION_SUBJECT_WORDS, PERMISSION_SUBJECTS, PERMISSION_WORDS } from "#contract/permission-words";
-import { PERMISSIONS, permissionsOf, roleOf, type Permission } from "#contract/roles";
-import { optionalFactorCode } from "#contract/second-factor";
-import type { StaffUser } from "#contract/staff";
+import {
+  PERMISSION_SUBJECT_WORDS,
+  PERMISSION_SUBJECTS,
+  PERMISSION_WORDS,
+} from "#contract/staff/permission-words";
+import { PERMISSIONS, permissionsOf, roleOf, type Permission } from "#contract/staff/roles";
+import { optionalFactorCode } from "#contract/accounts/second-factor";
+import type { StaffUser } from "#contract/staff/users";
 import { callApi } from "../../../client/api/rest-client";
 import { notify } from "../../../client/store/notify";
 import { CheckboxField } from "../../../ui/form/checkbox-field";

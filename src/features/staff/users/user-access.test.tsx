@@ -1,8 +1,8 @@
 /** A user's way in as the back office changes it: role, invitation, second factor; the network ends at fetch. */
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { succeed, type Envelope } from "#contract/envelope";
+import { succeed, type Envelope } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
-import { PERMISSIONS, ROLE_PERMISSIONS } from "#contract/roles";
+import { PERMISSIONS, ROLE_PERMISSIONS } from "#contract/staff/roles";
 import { Providers } from "../../../client/providers/providers";
 import { forgetSession, signIn } from "../../../client/session/current-session";
 import { UsersScreen } from "./users-screen";

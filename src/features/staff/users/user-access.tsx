@@ -1,9 +1,9 @@
 /** What is done with a user's way in: another role, the invitation once more, the second factor reset (STAFF-66). */
 import Button from "@mui/material/Button";
-import { fail, type Envelope } from "#contract/envelope";
+import { fail, type Envelope } from "#contract/rest/envelope";
 import { LABELS, MESSAGES } from "#contract/messages";
-import { GIVEN_ROLES, isAdmin } from "#contract/roles";
-import { roleInput, type StaffUser } from "#contract/staff";
+import { GIVEN_ROLES, isAdmin } from "#contract/staff/roles";
+import { roleInput, type StaffUser } from "#contract/staff/users";
 import { callApi } from "../../../client/api/rest-client";
 import { askToConfirm } from "../../../client/store/confirm";
 import { notify } from "../../../client/store/notify";

@@ -2,8 +2,8 @@
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import { LABELS } from "#contract/messages";
-import { isAdmin } from "#contract/roles";
-import { ROUTES } from "#contract/site-paths";
+import { isAdmin } from "#contract/staff/roles";
+import { ROUTES } from "#contract/site/paths";
 import { callApi } from "../../../client/api/rest-client";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { useVisitor } from "../../../client/session/use-visitor";

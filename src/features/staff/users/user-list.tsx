@@ -1,11 +1,11 @@
 /** Who works in the back office. */
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import { ACCOUNT_STATUS_WORDS } from "#contract/customer-care";
+import { ACCOUNT_STATUS_WORDS } from "#contract/customers/care";
 import { LABELS } from "#contract/messages";
-import { userPath } from "#contract/backoffice-paths";
-import { ROUTES } from "#contract/site-paths";
-import type { StaffUser } from "#contract/staff";
+import { userPath } from "#contract/site/backoffice-paths";
+import { ROUTES } from "#contract/site/paths";
+import type { StaffUser } from "#contract/staff/users";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { readListAddress, STAFF_SIZES } from "../../../ui/list/list-address";
 import { ListTable, type Column } from "../../../ui/list/list-table";

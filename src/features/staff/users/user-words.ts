@@ -1,8 +1,8 @@
 /** What staff read for roles, and permissions by what they are about. */
-import type { PermissionSubject } from "#contract/permission-words";
-import type { StaffUser } from "#contract/staff";
+import type { PermissionSubject } from "#contract/staff/permission-words";
+import type { StaffUser } from "#contract/staff/users";
 import { formatShopDateTime } from "../../../lib/format-date";
-import { PERMISSIONS, ROLE_LABELS, type Permission, type Role } from "#contract/roles";
+import { PERMISSIONS, ROLE_LABELS, type Permission, type Role } from "#contract/staff/roles";
 
 export const ALL_USERS = "All users";
 

@@ -1,6 +1,6 @@
 /** Users of the back office: the list, the form for a new one, or the one the address names. */
 import { useVisitor } from "../../../client/session/use-visitor";
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 import { idBelow } from "../../../ui/list/list-address";
 import { NotFound } from "../../../ui/answer-view";
 import { AddUser } from "./add-user";

@@ -1,7 +1,7 @@
 /** The fields of a person's name and of an address in the United States. */
 import { useFormikContext } from "formik";
-import { stateOfPostalCode } from "#contract/postal-codes";
-import { toChoices, US_STATES } from "#contract/us-states";
+import { stateOfPostalCode } from "#contract/places/postal-codes";
+import { toChoices, US_STATES } from "#contract/places/us-states";
 import { FormRow } from "../field-frame";
 import { PhoneField } from "../phone-field";
 import { SelectField } from "../select-field";

@@ -1,6 +1,6 @@
 /** Addresses of an account to choose from: the chosen one fills the fields of the form, which stay open to changes. */
 import { useFormikContext } from "formik";
-import type { Address } from "#contract/customers";
+import type { Address } from "#contract/customers/profile";
 import { LABELS } from "#contract/messages";
 import { Choice, ChoiceGroup } from "../radio-field";
 

@@ -1,8 +1,8 @@
 /** What an order costs, line by line: the same rows in checkout, confirmation, order and back office. */
 import type { ReactNode } from "react";
 import { LABELS } from "#contract/messages";
-import { taxLabel, type TaxSource } from "#contract/tax-words";
-import { formatMoney } from "#contract/money";
+import { taxLabel, type TaxSource } from "#contract/money/tax-words";
+import { formatMoney } from "#contract/money/money";
 import { discountLabel, Sum, Sums } from "../sums";
 
 interface OrderCostsProps extends TaxSource {

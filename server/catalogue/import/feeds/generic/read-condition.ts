@@ -2,7 +2,7 @@
  * In which condition a product is sold, from every place a supplier may say so. A word for something else than new counts
  * wherever it stands: feeds write "New" into the field and "PRE-OWNED" into the name.
  */
-import { CONDITION_TEXT, type Condition } from "#contract/catalogue";
+import { CONDITION_TEXT, type Condition } from "#contract/catalogue/lists";
 import type { CategoryStepRecord } from "../../../../db/product-fields";
 import { readFlag, readLine } from "../../cleaning/read-values";
 import type { RecordFields } from "../../cleaning/record-fields";

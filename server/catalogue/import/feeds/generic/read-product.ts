@@ -2,7 +2,7 @@
  * One record under the field names of the trade: those of the Best Buy Products API and open data set, the nested
  * answers of recommendation calls, Google Merchant Center, and availableQuantity of the demo catalogue.
  */
-import { TIRES, WHEELS } from "#contract/categories";
+import { TIRES, WHEELS } from "#contract/catalogue/categories";
 import { readCondition } from "./read-condition";
 import { foreignCurrencyNamed } from "../../cleaning/read-currency";
 import { readCategoryPath } from "./read-category-path";

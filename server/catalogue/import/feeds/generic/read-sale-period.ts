@@ -1,5 +1,5 @@
 /** When a sale price is in force, in the fields of Google, WooCommerce, Magento and tables with a column for each end. */
-import { SHOP_TIME_ZONE } from "#contract/days";
+import { SHOP_TIME_ZONE } from "#contract/time/days";
 import type { SalePeriod } from "../../../pricing/sale-period.rules";
 import { readMoment, type ZoneOfFeed } from "../../cleaning/read-moment";
 import { readLine, RejectedRecord } from "../../cleaning/read-values";

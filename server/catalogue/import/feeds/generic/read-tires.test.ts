@@ -1,5 +1,5 @@
 import { readAttributes } from "#contract/attributes/read-attributes";
-import { TIRES, WHEELS } from "#contract/categories";
+import { TIRES, WHEELS } from "#contract/catalogue/categories";
 import { GENERIC } from "./generic.feed";
 
 const read = (record: object) => GENERIC.readProduct({ sku: 1, price: 99, name: "Acme", ...record });

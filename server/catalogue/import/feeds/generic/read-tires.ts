@@ -4,7 +4,7 @@
  */
 import { ATTRIBUTE_KEYS, attributeOf } from "#contract/attributes/attributes";
 import { LINE_NAMES } from "#contract/attributes/kinds/tire-attributes";
-import { TIRES, WHEELS } from "#contract/categories";
+import { TIRES, WHEELS } from "#contract/catalogue/categories";
 import { findTireSize } from "#contract/tires/read-tire-size";
 import { readBoltPatterns } from "#contract/wheels/bolt-pattern";
 import { WHEEL_SIZE_NAMES } from "#contract/wheels/measures-of-wheel";

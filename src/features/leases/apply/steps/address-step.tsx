@@ -1,5 +1,5 @@
 /** Where the applicant lives. The server says once more when nobody leases there. */
-import { LEASE_FORMS } from "#contract/lease-application";
+import { LEASE_FORMS } from "#contract/leases/application";
 import { PlaceFields } from "../../../../ui/form/address/address-fields";
 import { StepForm, type Filling } from "../step-form";
 

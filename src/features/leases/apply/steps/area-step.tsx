@@ -1,9 +1,9 @@
 /** Before anything else is asked: whether a lessor leases where the applicant lives (LEASE-11). */
 import { useState } from "react";
 import Button from "@mui/material/Button";
-import { leaseAreaParams } from "#contract/lease-application";
+import { leaseAreaParams } from "#contract/leases/application";
 import { LABELS, MESSAGES } from "#contract/messages";
-import { ROUTES, loginPath } from "#contract/site-paths";
+import { ROUTES, loginPath } from "#contract/site/paths";
 import { callApi } from "../../../../client/api/rest-client";
 import { Form } from "../../../../ui/form/form";
 import { TextField } from "../../../../ui/form/text-field";

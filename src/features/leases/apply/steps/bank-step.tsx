@@ -1,7 +1,7 @@
 /** The account the income goes to. */
-import { LEASE_FORMS } from "#contract/lease-application";
-import { BANK_ACCOUNT_LABELS } from "#contract/leases";
-import { toChoices } from "#contract/us-states";
+import { LEASE_FORMS } from "#contract/leases/application";
+import { BANK_ACCOUNT_LABELS } from "#contract/leases/statuses";
+import { toChoices } from "#contract/places/us-states";
 import { RadioField } from "../../../../ui/form/radio-field";
 import { TextField } from "../../../../ui/form/text-field";
 import { SecretField } from "../secret-field";

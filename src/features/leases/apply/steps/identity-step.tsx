@@ -1,5 +1,5 @@
 /** Who applies. */
-import { LEASE_FORMS } from "#contract/lease-application";
+import { LEASE_FORMS } from "#contract/leases/application";
 import { LABELS } from "#contract/messages";
 import { NameFields } from "../../../../ui/form/address/address-fields";
 import { PhoneField } from "../../../../ui/form/phone-field";

@@ -1,9 +1,9 @@
 /** What the applicant earns and when: payments of a lease fall on the days of pay. */
 import { useFormikContext } from "formik";
-import { LEASE_FORMS, netMonthlyIncome } from "#contract/lease-application";
-import { PAY_FREQUENCY_LABELS } from "#contract/leases";
-import { decimalMoney } from "#contract/money";
-import { toChoices } from "#contract/us-states";
+import { LEASE_FORMS, netMonthlyIncome } from "#contract/leases/application";
+import { PAY_FREQUENCY_LABELS } from "#contract/leases/statuses";
+import { decimalMoney } from "#contract/money/money";
+import { toChoices } from "#contract/places/us-states";
 import { FormRow } from "../../../../ui/form/field-frame";
 import { SelectField } from "../../../../ui/form/select-field";
 import { TextField } from "../../../../ui/form/text-field";

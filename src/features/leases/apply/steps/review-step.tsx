@@ -3,16 +3,16 @@ import { useEffect, useState, type ReactNode } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useFormikContext } from "formik";
-import type { Envelope } from "#contract/envelope";
-import { LEASE_CONSENT, leaseConsent, type LeaseDraft, type LeaseStep } from "#contract/lease-application";
+import type { Envelope } from "#contract/rest/envelope";
+import { LEASE_CONSENT, leaseConsent, type LeaseDraft, type LeaseStep } from "#contract/leases/application";
 import {
   BANK_ACCOUNT_LABELS,
   PAY_FREQUENCY_LABELS,
   type BankAccountType,
   type PayFrequency,
-} from "#contract/leases";
+} from "#contract/leases/statuses";
 import { MESSAGES } from "#contract/messages";
-import { formatMoney } from "#contract/money";
+import { formatMoney } from "#contract/money/money";
 import { formatDate } from "../../../../lib/format-date";
 import { formatPhone } from "../../../../lib/phone";
 import { CheckboxField } from "../../../../ui/form/checkbox-field";

@@ -1,11 +1,11 @@
 /** The actions an order offers to a member of the staff, in the order of their use (STAFF-47). */
 import type { ReactNode } from "react";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
-import { ITEM_CHANGE_NAMES, ruleOfChange } from "#contract/item-changes";
-import { areAddressesEditable, areItemsEditable } from "#contract/order-edits";
-import { ORDER_STATUS_ROWS } from "#contract/order-statuses";
-import { changeableItems } from "#contract/orders";
-import type { Permission } from "#contract/roles";
+import { ITEM_CHANGE_NAMES, ruleOfChange } from "#contract/orders/item-changes";
+import { areAddressesEditable, areItemsEditable } from "#contract/orders/edits";
+import { ORDER_STATUS_ROWS } from "#contract/orders/statuses";
+import { changeableItems } from "#contract/orders/orders";
+import type { Permission } from "#contract/staff/roles";
 import type { ChangeProps } from "../../../../ui/parts/form-dialog";
 import { ITEM_CHANGE_LABELS } from "../../order-words";
 import { AddressEdit } from "../edit/address-edit";

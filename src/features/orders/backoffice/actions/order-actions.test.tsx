@@ -1,8 +1,8 @@
 /** The actions of an order: the next ones as buttons, the rest in a menu, and what cannot be taken back told apart (STAFF-47). */
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
-import { BOUGHT_BY_HAND_MEANS } from "#contract/order-statuses";
-import { PERMISSIONS, ROLE_PERMISSIONS, type Permission } from "#contract/roles";
+import { BOUGHT_BY_HAND_MEANS } from "#contract/orders/statuses";
+import { PERMISSIONS, ROLE_PERMISSIONS, type Permission } from "#contract/staff/roles";
 import { Providers } from "../../../../client/providers/providers";
 import { forgetSession } from "../../../../client/session/current-session";
 import { listMore, NOTHING_TO_ORDER, ORDER, pressAction } from "../staff-order-for-tests";

@@ -5,7 +5,7 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { styled } from "@mui/material/styles";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
-import type { Permission } from "#contract/roles";
+import type { Permission } from "#contract/staff/roles";
 import { focusAfter } from "../../../../lib/focus-after";
 import { randomKey } from "../../../../lib/random-key";
 import { FormDialog } from "../../../../ui/parts/form-dialog";

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import type { FormikValues } from "formik";
 import type { OrderAddressInput, StaffOrderFragment } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
-import { orderAddressInput, type OrderAddress } from "#contract/order-edits";
+import { orderAddressInput, type OrderAddress } from "#contract/orders/edits";
 import { AddressWithPhone } from "../../../../ui/form/address/address-fields";
 import { Form } from "../../../../ui/form/form";
 import { NO_CODE, withCode, type WithCode } from "../../asked-code";

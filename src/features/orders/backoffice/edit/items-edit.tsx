@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import type { FormikValues } from "formik";
 import type { OrderEditInput } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
-import { orderItemsForm } from "#contract/order-edits";
+import { orderItemsForm } from "#contract/orders/edits";
 import { Form } from "../../../../ui/form/form";
 import { TextField } from "../../../../ui/form/text-field";
 import { NO_CODE, withCode } from "../../asked-code";

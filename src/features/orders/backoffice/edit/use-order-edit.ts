@@ -4,11 +4,11 @@
  */
 import { useState } from "react";
 import { useMutation } from "@apollo/client/react";
-import { fail } from "#contract/envelope";
+import { fail } from "#contract/rest/envelope";
 import { EditOrderDocument, PreviewOrderEditDocument } from "#contract/graphql/documents/orders.generated";
 import type { OrderEditInput, StaffOrderFragment } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
-import { formatMoney } from "#contract/money";
+import { formatMoney } from "#contract/money/money";
 import { shopApollo } from "../../../../client/api/apollo-client";
 import { askToConfirm } from "../../../../client/store/confirm";
 import { focusAfter } from "../../../../lib/focus-after";

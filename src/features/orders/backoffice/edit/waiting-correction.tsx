@@ -6,7 +6,7 @@ import { styled } from "@mui/material/styles";
 import { useMutation } from "@apollo/client/react";
 import { WithdrawCorrectionDocument } from "#contract/graphql/documents/orders.generated";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
-import { formatMoney } from "#contract/money";
+import { formatMoney } from "#contract/money/money";
 import { askToConfirm } from "../../../../client/store/confirm";
 import { formatShopDateTime } from "../../../../lib/format-date";
 import { Bad } from "../../../../ui/parts/verdict";

@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { OrderFilterInput } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
-import { BULK_ACTIONS, ORDER_BULK_ACTIONS, type OrderBulkAction } from "#contract/order-bulk";
+import { BULK_ACTIONS, ORDER_BULK_ACTIONS, type OrderBulkAction } from "#contract/orders/bulk";
 import { useVisitor } from "../../../../client/session/use-visitor";
 import { focusAfter } from "../../../../lib/focus-after";
 

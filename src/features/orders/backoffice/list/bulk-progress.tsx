@@ -5,7 +5,7 @@ import { styled } from "@mui/material/styles";
 import { useApolloClient, useQuery } from "@apollo/client/react";
 import { BulkRunDocument, ListOrdersDocument } from "#contract/graphql/documents/orders.generated";
 import type { WholeBulkRunFragment } from "#contract/graphql/generated";
-import { BULK_ACTIONS } from "#contract/order-bulk";
+import { BULK_ACTIONS } from "#contract/orders/bulk";
 import { orderUrl } from "./order-list-address";
 
 interface BulkProgressProps {

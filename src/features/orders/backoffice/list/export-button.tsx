@@ -1,9 +1,9 @@
 /** All orders that match, as a file for a spreadsheet. */
 import { useState } from "react";
 import Button from "@mui/material/Button";
-import { shopDay } from "#contract/days";
+import { shopDay } from "#contract/time/days";
 import type { OrderFilterInput } from "#contract/graphql/generated";
-import type { OrderExportInput } from "#contract/order-list";
+import type { OrderExportInput } from "#contract/orders/list";
 import { downloadFile } from "../../../../client/api/download-file";
 
 interface ExportButtonProps {

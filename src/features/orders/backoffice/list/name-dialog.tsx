@@ -1,7 +1,7 @@
 /** Asks for the name of a view, and who is to see it. */
 import Button from "@mui/material/Button";
-import type { Envelope } from "#contract/envelope";
-import { viewInput, type SavedView, type ViewInput } from "#contract/saved-views";
+import type { Envelope } from "#contract/rest/envelope";
+import { viewInput, type SavedView, type ViewInput } from "#contract/staff/saved-views";
 import { useVisitor } from "../../../../client/session/use-visitor";
 import { CheckboxField } from "../../../../ui/form/checkbox-field";
 import { Form } from "../../../../ui/form/form";

@@ -1,9 +1,9 @@
 /** The columns of the list of orders. */
 import type { ListOrdersQuery } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
-import { formatMoney } from "#contract/money";
-import { RISK_LABELS } from "#contract/order-list-words";
-import { DELIVERY_LABELS } from "#contract/orders";
+import { formatMoney } from "#contract/money/money";
+import { RISK_LABELS } from "#contract/orders/list-words";
+import { DELIVERY_LABELS } from "#contract/orders/orders";
 import { formatShopDateTime } from "../../../../lib/format-date";
 import type { Column } from "../../../../ui/list/list-table";
 import { StatusBadge } from "../../status-badge";

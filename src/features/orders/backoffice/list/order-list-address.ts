@@ -1,12 +1,12 @@
 /** All that the list of orders shows stands in its address: it can be kept, shared and gone back to. */
 import type { OrderFilterInput } from "#contract/graphql/generated";
-import { PAYMENT_METHODS, type PaymentMethod } from "#contract/payment-methods";
-import { ORDER_RISKS, type OrderRisk } from "#contract/order-list-words";
-import { statusesWhere } from "#contract/order-statuses";
-import { ORDER_TAB_LABELS, type OrderTab } from "#contract/order-tabs";
-import { DELIVERY_TYPES, ORDER_STATUSES, type DeliveryType, type OrderStatus } from "#contract/orders";
-import { centsOf } from "#contract/money";
-import { ROUTES } from "#contract/site-paths";
+import { PAYMENT_METHODS, type PaymentMethod } from "#contract/payments/methods";
+import { ORDER_RISKS, type OrderRisk } from "#contract/orders/list-words";
+import { statusesWhere } from "#contract/orders/statuses";
+import { ORDER_TAB_LABELS, type OrderTab } from "#contract/orders/tabs";
+import { DELIVERY_TYPES, ORDER_STATUSES, type DeliveryType, type OrderStatus } from "#contract/orders/orders";
+import { centsOf } from "#contract/money/money";
+import { ROUTES } from "#contract/site/paths";
 import { listId, readListAddress, STAFF_SIZES, type ListAddress } from "../../../../ui/list/list-address";
 
 export const ORDERS_PATH = ROUTES.backofficeOrders;

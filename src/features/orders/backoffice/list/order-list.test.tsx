@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { navigate } from "gatsby";
 import { MESSAGES } from "#contract/messages";
-import { ORDER_STATUSES } from "#contract/orders";
-import { PERMISSIONS, type Permission } from "#contract/roles";
+import { ORDER_STATUSES } from "#contract/orders/orders";
+import { PERMISSIONS, type Permission } from "#contract/staff/roles";
 import { Providers } from "../../../../client/providers/providers";
 import { forgetSession, signIn } from "../../../../client/session/current-session";
 import { stopsBetween } from "../../../../ui/list/tab-stops-for-tests";

@@ -6,7 +6,7 @@ import { navigate } from "gatsby";
 import { ListOrdersDocument, OrderNamesDocument } from "#contract/graphql/documents/orders.generated";
 import type { ListOrdersQuery } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
-import { NEW_ORDER_PATH } from "#contract/backoffice-paths";
+import { NEW_ORDER_PATH } from "#contract/site/backoffice-paths";
 import { useQueryAnswer } from "../../../../client/api/use-query-answer";
 import { useSharedAnswer } from "../../../../client/api/use-shared-answer";
 import { ordersFound } from "../../../../client/store/admin-slice";

@@ -1,6 +1,6 @@
 /** Tabs above the list: where orders wait for whom, each with how many match. They are links, so the way back keeps them. */
-import { ORDER_TAB_LABELS } from "#contract/order-tabs";
-import type { OrderStatus } from "#contract/orders";
+import { ORDER_TAB_LABELS } from "#contract/orders/tabs";
+import type { OrderStatus } from "#contract/orders/orders";
 import type { ListAddress } from "../../../../ui/list/list-address";
 import { StatusTabs } from "../../../../ui/list/status-tabs";
 import { ORDERS_PATH, statusesOfTab, TAB_KEYS } from "./order-list-address";

@@ -2,9 +2,9 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { fail, type Envelope } from "#contract/envelope";
+import { fail, type Envelope } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
-import type { SavedView, ViewInput } from "#contract/saved-views";
+import type { SavedView, ViewInput } from "#contract/staff/saved-views";
 import { callApi } from "../../../../client/api/rest-client";
 import { askToConfirm } from "../../../../client/store/confirm";
 import { notify } from "../../../../client/store/notify";

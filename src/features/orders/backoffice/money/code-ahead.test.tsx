@@ -1,8 +1,8 @@
 /** The dialogs that give money back say beforehand that a fresh code will be asked for, and why (ORDER-40). */
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { whyCode } from "#contract/back-limits";
+import { whyCode } from "#contract/payments/refund-limits";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
-import { PERMISSIONS } from "#contract/roles";
+import { PERMISSIONS } from "#contract/staff/roles";
 import { Providers } from "../../../../client/providers/providers";
 import { forgetSession } from "../../../../client/session/current-session";
 import { OrderActions } from "../actions/order-actions";

@@ -1,7 +1,7 @@
 /** Says before a refund is sent that it will take a code of the second factor, and why (ORDER-40). */
 import { useFormikContext } from "formik";
-import { whyCode, type BackLimits } from "#contract/back-limits";
-import { centsOf } from "#contract/money";
+import { whyCode, type BackLimits } from "#contract/payments/refund-limits";
+import { centsOf } from "#contract/money/money";
 
 interface CodeAheadProps {
   /** Null: unknown; the code is then asked for when it is needed. */

@@ -1,9 +1,9 @@
 /** The money of an order in a few lines: what it costs, what was paid and by whom, what went back, and what is left of it. */
 import Card from "@mui/material/Card";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
-import { isLeaseState } from "#contract/leases";
+import { isLeaseState } from "#contract/leases/statuses";
 import { LABELS } from "#contract/messages";
-import { formatMoney } from "#contract/money";
+import { formatMoney } from "#contract/money/money";
 import { OrderCosts } from "../../../../ui/parts/order/order-costs";
 import { Sum } from "../../../../ui/parts/sums";
 

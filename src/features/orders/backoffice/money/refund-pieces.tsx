@@ -3,9 +3,9 @@ import { useId, useState } from "react";
 import { styled } from "@mui/material/styles";
 import { useFormikContext } from "formik";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
-import { isGone } from "#contract/item-statuses";
-import { piecesCents } from "#contract/line-cents";
-import { decimalMoney } from "#contract/money";
+import { isGone } from "#contract/orders/item-statuses";
+import { piecesCents } from "#contract/orders/line-cents";
+import { decimalMoney } from "#contract/money/money";
 import { piecesLabel } from "../../order-words";
 
 interface RefundPiecesProps {

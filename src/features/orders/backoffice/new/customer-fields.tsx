@@ -2,7 +2,7 @@
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import { useFormikContext } from "formik";
-import type { Address } from "#contract/customers";
+import type { Address } from "#contract/customers/profile";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { callApi } from "../../../../client/api/rest-client";
 import { useVisitor } from "../../../../client/session/use-visitor";

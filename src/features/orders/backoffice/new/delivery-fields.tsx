@@ -1,6 +1,6 @@
 /** How the order reaches the customer, and both addresses. */
 import { useFormikContext } from "formik";
-import { DELIVERY_LABELS, DELIVERY_TYPES } from "#contract/orders";
+import { DELIVERY_LABELS, DELIVERY_TYPES } from "#contract/orders/orders";
 import { DeliveryAnswer } from "../../../../client/delivery/delivery-answer";
 import { PlaceFields } from "../../../../ui/form/address/address-fields";
 import { BillingFields } from "../../../../ui/form/address/billing-fields";

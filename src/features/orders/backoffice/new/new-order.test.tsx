@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { navigate } from "gatsby";
 import { LABELS, MESSAGES } from "#contract/messages";
-import { formatMoney } from "#contract/money";
-import { DELIVERY_LABELS } from "#contract/orders";
-import { PERMISSIONS, type Permission } from "#contract/roles";
+import { formatMoney } from "#contract/money/money";
+import { DELIVERY_LABELS } from "#contract/orders/orders";
+import { PERMISSIONS, type Permission } from "#contract/staff/roles";
 import { Providers } from "../../../../client/providers/providers";
 import { forgetSession, signIn } from "../../../../client/session/current-session";
 import { NewOrder } from "./new-order";

@@ -2,14 +2,14 @@
 import { useMemo, useRef, useState } from "react";
 import Stack from "@mui/material/Stack";
 import { navigate } from "gatsby";
-import { succeed, type Envelope } from "#contract/envelope";
+import { succeed, type Envelope } from "#contract/rest/envelope";
 import {
   PhoneOrderQuoteDocument,
   PlacePhoneOrderDocument,
 } from "#contract/graphql/documents/phone-orders.generated";
 import { LABELS } from "#contract/messages";
-import { staffOrderPath } from "#contract/backoffice-paths";
-import { ROUTES } from "#contract/site-paths";
+import { staffOrderPath } from "#contract/site/backoffice-paths";
+import { ROUTES } from "#contract/site/paths";
 import { shopApollo } from "../../../../client/api/apollo-client";
 import { failureOf } from "../../../../client/api/use-query-answer";
 import { refusalOf } from "../../../../client/delivery/refusal";

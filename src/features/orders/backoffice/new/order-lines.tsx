@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useFormikContext, type FormikValues } from "formik";
 import { useContext } from "react";
-import { cashPriceCents, formatMoney } from "#contract/money";
+import { cashPriceCents, formatMoney } from "#contract/money/money";
 import { TextField } from "../../../../ui/form/text-field";
 import { controlId, FormIdContext } from "../../../../ui/form/use-shop-field";
 import { piecesLabel } from "../../order-words";

@@ -4,7 +4,7 @@ import { styled } from "@mui/material/styles";
 import { useFormikContext, type FormikValues } from "formik";
 import type { PhoneOrderQuoteQuery } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
-import { formatMoney } from "#contract/money";
+import { formatMoney } from "#contract/money/money";
 import { OrderCosts } from "../../../../ui/parts/order/order-costs";
 import {
   callOf,

@@ -1,11 +1,11 @@
 /** What the form of an order by telephone holds, and the call that is made of it (ORDER-36). */
 import type { FormikValues } from "formik";
 import * as yup from "yup";
-import { deliveryInput } from "#contract/checkout";
+import { deliveryInput } from "#contract/checkout/schema";
 import type { CheckoutInput, FindProductsQuery } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
-import { pieces } from "#contract/order-edits";
-import type { DeliveryType } from "#contract/orders";
+import { pieces } from "#contract/orders/edits";
+import type { DeliveryType } from "#contract/orders/orders";
 import { deliveryOf } from "../../../../client/delivery/delivery-call";
 import { EMPTY_BILLING } from "../../../../ui/form/address/billing-fields";
 

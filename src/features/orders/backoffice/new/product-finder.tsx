@@ -4,7 +4,7 @@ import InputBase from "@mui/material/InputBase";
 import { styled } from "@mui/material/styles";
 import { FindProductsDocument } from "#contract/graphql/documents/phone-orders.generated";
 import { LIMITS } from "#contract/limits";
-import { cashPriceCents, formatMoney } from "#contract/money";
+import { cashPriceCents, formatMoney } from "#contract/money/money";
 import { shopApollo } from "../../../../client/api/apollo-client";
 import { failureSentence } from "../../../../client/api/use-query-answer";
 import { FieldFrame } from "../../../../ui/form/field-frame";

@@ -1,7 +1,7 @@
 /** An address of a customer, new or changed by staff. A change that somebody else was before keeps what was typed. */
 import Button from "@mui/material/Button";
-import { addressInput, type Address } from "#contract/customers";
-import type { DataOf } from "#contract/rest-endpoints";
+import { addressInput, type Address } from "#contract/customers/profile";
+import type { DataOf } from "#contract/rest/endpoints";
 import { callApi } from "../../../../client/api/rest-client";
 import { LeaveGuard } from "../../../../client/store/leave-guard";
 import { notify } from "../../../../client/store/notify";

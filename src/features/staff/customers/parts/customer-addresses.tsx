@@ -1,7 +1,7 @@
 /** A customer's addresses, added, changed and deleted by staff. */
 import { useState } from "react";
 import Button from "@mui/material/Button";
-import type { Address } from "#contract/customers";
+import type { Address } from "#contract/customers/profile";
 import { callWithUndo } from "../../../../client/api/call-with-undo";
 import { callApi } from "../../../../client/api/rest-client";
 import { useRestAnswer } from "../../../../client/api/use-rest-answer";

@@ -1,6 +1,6 @@
 /** What a customer may be written to about, with the date and where it comes from. */
 import Card from "@mui/material/Card";
-import type { CustomerConsents as Consents } from "#contract/customer-desk";
+import type { CustomerConsents as Consents } from "#contract/customers/page";
 import { formatShopDate } from "../../../../lib/format-date";
 import { FactsOf } from "../../../../ui/parts/entry/facts";
 

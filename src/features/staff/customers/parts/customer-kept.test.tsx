@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen, within } from "@testing-library/react";
-import type { CustomerKept as Kept } from "#contract/customer-care";
+import type { CustomerKept as Kept } from "#contract/customers/care";
 import { MESSAGES } from "#contract/messages";
 import { Providers } from "../../../../client/providers/providers";
 import { forgetSession, signIn } from "../../../../client/session/current-session";

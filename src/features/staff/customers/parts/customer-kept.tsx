@@ -1,8 +1,8 @@
 /** What a customer keeps for later, for staff: to read, so that support knows what the customer talks about. */
-import { AVAILABILITY_LABELS } from "#contract/catalogue";
-import type { CustomerKept as Kept } from "#contract/customer-care";
+import { AVAILABILITY_LABELS } from "#contract/catalogue/lists";
+import type { CustomerKept as Kept } from "#contract/customers/care";
 import { LABELS } from "#contract/messages";
-import { formatMoney } from "#contract/money";
+import { formatMoney } from "#contract/money/money";
 import { useRestAnswer } from "../../../../client/api/use-rest-answer";
 import { formatShopDate } from "../../../../lib/format-date";
 import { AnswerView } from "../../../../ui/answer-view";

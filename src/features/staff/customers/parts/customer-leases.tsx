@@ -1,10 +1,10 @@
 /** The latest lease applications of a customer, for staff who may read them. */
 import { FindLeasesDocument } from "#contract/graphql/documents/lease-desk.generated";
 import type { FindLeasesQuery } from "#contract/graphql/generated";
-import { LEASE_LOOKS, type LeaseStatus } from "#contract/leases";
-import { formatMoney } from "#contract/money";
-import { deskLeasePath } from "#contract/backoffice-paths";
-import { ROUTES } from "#contract/site-paths";
+import { LEASE_LOOKS, type LeaseStatus } from "#contract/leases/statuses";
+import { formatMoney } from "#contract/money/money";
+import { deskLeasePath } from "#contract/site/backoffice-paths";
+import { ROUTES } from "#contract/site/paths";
 import { useQueryAnswer } from "../../../../client/api/use-query-answer";
 import { formatShopDateTime } from "../../../../lib/format-date";
 import { AnswerView } from "../../../../ui/answer-view";

@@ -8,10 +8,10 @@ import {
   MERGE_STAY_WORDS,
   mergePreviewInput,
   type MergePreview,
-} from "#contract/customer-desk";
+} from "#contract/customers/page";
 import { LABELS, MESSAGES } from "#contract/messages";
-import type { DataOf } from "#contract/rest-endpoints";
-import { optionalFactorCode } from "#contract/second-factor";
+import type { DataOf } from "#contract/rest/endpoints";
+import { optionalFactorCode } from "#contract/accounts/second-factor";
 import { callApi } from "../../../../client/api/rest-client";
 import { notify } from "../../../../client/store/notify";
 import { formatShopDate } from "../../../../lib/format-date";

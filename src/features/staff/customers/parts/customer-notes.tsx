@@ -1,7 +1,7 @@
 /** What staff noted about a customer, the newest first, and a form for another note. */
 import { useState } from "react";
 import Button from "@mui/material/Button";
-import { customerNoteInput } from "#contract/customer-desk";
+import { customerNoteInput } from "#contract/customers/page";
 import { callWithUndo } from "../../../../client/api/call-with-undo";
 import { callApi } from "../../../../client/api/rest-client";
 import { useRestAnswer } from "../../../../client/api/use-rest-answer";

@@ -2,9 +2,9 @@
 import { ListOrdersDocument } from "#contract/graphql/documents/orders.generated";
 import type { ListOrdersQuery } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
-import { formatMoney } from "#contract/money";
-import { STATUS_LOOKS } from "#contract/orders";
-import { ROUTES } from "#contract/site-paths";
+import { formatMoney } from "#contract/money/money";
+import { STATUS_LOOKS } from "#contract/orders/orders";
+import { ROUTES } from "#contract/site/paths";
 import { useQueryAnswer } from "../../../../client/api/use-query-answer";
 import { formatShopDateTime } from "../../../../lib/format-date";
 import { AnswerView } from "../../../../ui/answer-view";

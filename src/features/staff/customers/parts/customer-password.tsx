@@ -1,6 +1,6 @@
 /** Staff give a customer another password. */
 import { useState } from "react";
-import { customerPasswordInput } from "#contract/customer-care";
+import { customerPasswordInput } from "#contract/customers/care";
 import { callApi } from "../../../../client/api/rest-client";
 import { askToConfirm } from "../../../../client/store/confirm";
 import { notify } from "../../../../client/store/notify";
@@ -8,7 +8,7 @@ import { Form } from "../../../../ui/form/form";
 import { LeaveGuard } from "../../../../client/store/leave-guard";
 import { PasswordField } from "../../../../ui/form/password-field";
 import { LABELS, MESSAGES } from "#contract/messages";
-import { fail } from "#contract/envelope";
+import { fail } from "#contract/rest/envelope";
 import { Fold, PartCard } from "./part-card";
 
 export function CustomerPassword({ username }: { readonly username: string }) {

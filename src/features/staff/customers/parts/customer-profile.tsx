@@ -1,7 +1,7 @@
 /** Name and telephone of a customer, changed by staff. Who is second sees what the first one saved, and keeps what was typed. */
 import { useState } from "react";
-import type { Customer } from "#contract/customer-care";
-import { profileInput } from "#contract/customers";
+import type { Customer } from "#contract/customers/care";
+import { profileInput } from "#contract/customers/profile";
 import { callApi } from "../../../../client/api/rest-client";
 import { LeaveGuard } from "../../../../client/store/leave-guard";
 import { notify } from "../../../../client/store/notify";

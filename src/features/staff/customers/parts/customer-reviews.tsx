@@ -1,7 +1,7 @@
 /** The latest reviews a customer wrote, for staff who decide about reviews (STAFF-67). */
-import type { BadgeTone } from "#contract/orders";
-import { REVIEW_STATUS_WORDS, type DeskReview, type ReviewStatus } from "#contract/reviews";
-import { REVIEW_ROUTES } from "#contract/site-paths";
+import type { BadgeTone } from "#contract/orders/orders";
+import { REVIEW_STATUS_WORDS, type DeskReview, type ReviewStatus } from "#contract/reviews/schema";
+import { REVIEW_ROUTES } from "#contract/site/paths";
 import { useRestAnswer } from "../../../../client/api/use-rest-answer";
 import { formatShopDateTime } from "../../../../lib/format-date";
 import { ofCustomerUrl } from "../../../../ui/list/one-customer";

@@ -1,7 +1,7 @@
 /** Where a customer is signed in, for staff, who may sign them out. */
 import Button from "@mui/material/Button";
-import type { DataOf } from "#contract/rest-endpoints";
-import { fail, type Envelope } from "#contract/envelope";
+import type { DataOf } from "#contract/rest/endpoints";
+import { fail, type Envelope } from "#contract/rest/envelope";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { callApi } from "../../../../client/api/rest-client";
 import { useRestAnswer } from "../../../../client/api/use-rest-answer";

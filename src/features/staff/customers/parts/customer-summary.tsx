@@ -1,11 +1,11 @@
 /** What a customer is worth and what is open, as figures that lead on. */
 import { styled } from "@mui/material/styles";
-import type { CustomerOverview } from "#contract/customer-desk";
-import { LEASE_LOOKS } from "#contract/leases";
-import { formatMoney } from "#contract/money";
-import { STATUS_LOOKS } from "#contract/orders";
-import { deskLeasePath } from "#contract/backoffice-paths";
-import { ROUTES } from "#contract/site-paths";
+import type { CustomerOverview } from "#contract/customers/page";
+import { LEASE_LOOKS } from "#contract/leases/statuses";
+import { formatMoney } from "#contract/money/money";
+import { STATUS_LOOKS } from "#contract/orders/orders";
+import { deskLeasePath } from "#contract/site/backoffice-paths";
+import { ROUTES } from "#contract/site/paths";
 import { formatShopDate } from "../../../../lib/format-date";
 import { FigureList } from "../../../../ui/figures/figure-list";
 

@@ -2,11 +2,11 @@
 import { useId, useState } from "react";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import type { Customer } from "#contract/customer-care";
-import { customerTagInput } from "#contract/customer-desk";
-import { fail } from "#contract/envelope";
+import type { Customer } from "#contract/customers/care";
+import { customerTagInput } from "#contract/customers/page";
+import { fail } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
-import { ROUTES } from "#contract/site-paths";
+import { ROUTES } from "#contract/site/paths";
 import { callApi } from "../../../../client/api/rest-client";
 import { useRestAnswer } from "../../../../client/api/use-rest-answer";
 import { notify } from "../../../../client/store/notify";

@@ -1,6 +1,6 @@
 /** What a customer wrote, on their page: conversations and reviews, closed with their counts; the network ends at fetch. */
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import type { ChatEntry } from "#contract/chat";
+import type { ChatEntry } from "#contract/chat/schema";
 import { MESSAGES } from "#contract/messages";
 import { Providers } from "../../../../client/providers/providers";
 import { forgetSession, signIn } from "../../../../client/session/current-session";

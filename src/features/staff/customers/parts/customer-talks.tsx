@@ -1,8 +1,8 @@
 /** What a customer wrote last in the chat and by the contact form, for staff who answer the chat (STAFF-67). */
-import type { ChatEntry } from "#contract/chat";
-import type { DeskContact } from "#contract/marketing-desk";
-import type { BadgeTone } from "#contract/orders";
-import { CHAT_ROUTES, ROUTES } from "#contract/site-paths";
+import type { ChatEntry } from "#contract/chat/schema";
+import type { DeskContact } from "#contract/marketing/admin";
+import type { BadgeTone } from "#contract/orders/orders";
+import { CHAT_ROUTES, ROUTES } from "#contract/site/paths";
 import { useRestAnswer } from "../../../../client/api/use-rest-answer";
 import { formatShopDateTime } from "../../../../lib/format-date";
 import { hostedChat } from "../../../../lib/shop-chat";

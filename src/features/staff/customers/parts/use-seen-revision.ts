@@ -1,7 +1,7 @@
 /** The revision a save is made on. Refused, because somebody was first, it is that of what stands now: a second press is a decision. */
 import { useState } from "react";
-import type { Customer } from "#contract/customer-care";
-import type { Envelope } from "#contract/envelope";
+import type { Customer } from "#contract/customers/care";
+import type { Envelope } from "#contract/rest/envelope";
 import { callApi } from "../../../../client/api/rest-client";
 
 interface SeenRevision {

@@ -1,0 +1,170 @@
+/** The desk of those who look after affiliates: who they are, their terms, and what they earn (AFFILIATE-9). */
+import * as yup from "yup";
+import { affiliateBalance, payoutRow } from "./payouts";
+import { calendarDay } from "../fields/calendar-day";
+import { text, textLine } from "../fields/fields";
+import { LIMITS } from "../limits";
+import { MESSAGES } from "../messages";
+import { pageFields } from "../fields/paging";
+
+const { affiliates: sentences, validation } = MESSAGES;
+const { unexpected, required } = validation;
+const LARGEST_CENTS = 100_000_000;
+
+/** As it stands in links: what needs no escaping there. */
+const code = () =>
+  text(64)
+    .matches(/^[\w.-]{1,64}$/, sentences.code)
+    .required(sentences.code);
+const name = () => textLine(100).required(sentences.name);
+const cents = () =>
+  yup
+    .number()
+    .typeError(sentences.amount)
+    .integer(sentences.amount)
+    .min(0, sentences.amount)
+    .max(LARGEST_CENTS, sentences.amount);
+const most = () => cents().nullable().default(null);
+const idempotencyKey = () => yup.string().typeError(unexpected).uuid(unexpected).required(required);
+
+export const affiliateParams = yup.object({ code: code() });
+
+export const payoutParams = yup.object({
+  code: code(),
+  payoutId: yup
+    .string()
+    .matches(/^[1-9]\d{0,17}$/, unexpected)
+    .required(required),
+});
+
+export const affiliatesInput = yup.object({
+  ...pageFields(LIMITS.lists.staffPageSizes),
+  /** Of a code or a name. */
+  text: textLine(100).default(""),
+});
+export type AffiliatesInput = yup.InferType<typeof affiliatesInput>;
+
+const affiliateRow = yup.object({
+  code: yup.string().required(),
+  name: yup.string().required(),
+  isActive: yup.boolean().required(),
+  subAffiliates: yup.number().required(),
+  /** Visits that began with a link of theirs, of the last 30 days. */
+  clicks: yup.number().required(),
+  /** Cents; less than nothing after more was taken back than earned. */
+  earnedThisMonth: yup.number().required(),
+  earnedLastMonth: yup.number().required(),
+  /** Cents, over all time. */
+  owed: yup.number().required(),
+});
+export type AffiliateRow = yup.InferType<typeof affiliateRow>;
+export const affiliatesAnswer = yup.object({
+  affiliates: yup.array(affiliateRow.required()).required(),
+  total: yup.number().required(),
+});
+
+const termsFields = {
+  perApplication: cents().default(0),
+  perOrder: cents().default(0),
+  /** Hundredths of a per cent: 750 is 7.5 %. */
+  percentHundredths: yup
+    .number()
+    .typeError(sentences.percent)
+    .integer(sentences.percent)
+    .min(0, sentences.percent)
+    .max(10_000, sentences.percent)
+    .default(0),
+  mostPerOrder: most(),
+  mostPerMonth: most(),
+};
+
+const termsRow = yup.object({
+  id: yup.string().required(),
+  /** Null: of the affiliate itself. */
+  subAffiliate: yup.string().nullable().defined(),
+  /** Days of the shop, YYYY-MM-DD; the last one is included. */
+  fromDay: yup.string().required(),
+  untilDay: yup.string().nullable().defined(),
+  perApplication: yup.number().required(),
+  perOrder: yup.number().required(),
+  percentHundredths: yup.number().required(),
+  mostPerOrder: yup.number().nullable().defined(),
+  mostPerMonth: yup.number().nullable().defined(),
+  /** OVER: others stand instead, or its days are over. */
+  state: yup.string().oneOf(["STANDING", "COMING", "OVER"]).required(),
+  addedAt: yup.string().required(),
+  /** User name; null after that user is deleted. */
+  addedBy: yup.string().nullable().defined(),
+});
+export type AffiliateTermsRow = yup.InferType<typeof termsRow>;
+
+const monthRow = yup.object({
+  /** YYYY-MM */
+  month: yup.string().required(),
+  clicks: yup.number().required(),
+  applications: yup.number().required(),
+  orders: yup.number().required(),
+  /** Cents; the commission is what was earned less what was taken back. */
+  earned: yup.number().required(),
+  takenBack: yup.number().required(),
+  commission: yup.number().required(),
+});
+export type AffiliateMonth = yup.InferType<typeof monthRow>;
+
+export const affiliateAnswer = yup.object({
+  affiliate: yup
+    .object({
+      code: yup.string().required(),
+      name: yup.string().required(),
+      isActive: yup.boolean().required(),
+      subAffiliates: yup
+        .array(yup.object({ code: yup.string().required(), name: yup.string().required() }).required())
+        .required(),
+      /** The newest first. */
+      terms: yup.array(termsRow.required()).required(),
+      /** With clicks or commissions, the latest first; 24 at most. */
+      months: yup.array(monthRow.required()).required(),
+      balance: affiliateBalance.required(),
+      /** The newest first; 100 at most. */
+      payouts: yup.array(payoutRow.required()).required(),
+      /** Entries the network was not told of yet, and those it refuses. */
+      untold: yup.number().required(),
+      refused: yup.number().required(),
+    })
+    .required(),
+});
+export type Affiliate = yup.InferType<typeof affiliateAnswer>["affiliate"];
+
+export const affiliateInput = yup.object({ code: code(), name: name() });
+export const affiliateChange = yup.object({
+  name: name(),
+  isActive: yup.boolean().typeError(unexpected).required(required),
+});
+export const subAffiliateInput = yup.object({ code: code(), name: name() });
+
+export const affiliateTermsInput = yup
+  .object({
+    /** Null: of the affiliate itself. */
+    subAffiliate: textLine(64).nullable().default(null),
+    /** Today or later: what was promised does not change. */
+    fromDay: calendarDay(sentences.day, (age) => age <= 1).required(sentences.day),
+    untilDay: calendarDay(sentences.day, () => true)
+      .nullable()
+      .default(null),
+    ...termsFields,
+    /** The same for a repeated request. */
+    idempotencyKey: idempotencyKey(),
+  })
+  .test("order", (value, context) =>
+    value.untilDay && value.fromDay && value.untilDay < value.fromDay
+      ? context.createError({ path: "untilDay", message: sentences.reversed })
+      : true,
+  );
+export type AffiliateTermsInput = yup.InferType<typeof affiliateTermsInput>;
+
+export const statementInput = yup.object({
+  /** Of the shop's calendar. */
+  month: text(7)
+    .matches(/^20\d\d-(0[1-9]|1[0-2])$/, unexpected)
+    .required(required),
+});

@@ -1,0 +1,63 @@
+/** The REST calls of the desk of affiliates, a part of contract/rest/staff-endpoints.ts. */
+import * as desk from "./admin";
+import { payoutInput } from "./payouts";
+import { staff } from "../rest/endpoint";
+
+const read = staff("affiliates.read");
+const write = staff("affiliates.write");
+
+export const AFFILIATE_REST = {
+  listAffiliates: read("POST", "/admin/affiliates/getAll", "Affiliates, with what they earn", {
+    body: desk.affiliatesInput,
+    data: desk.affiliatesAnswer,
+  }),
+  addAffiliate: write("POST", "/admin/affiliates/add", "Add an affiliate", {
+    body: desk.affiliateInput,
+    data: desk.affiliateAnswer,
+  }),
+  getAffiliate: read("GET", "/admin/affiliates/:code", "One affiliate", {
+    params: desk.affiliateParams,
+    data: desk.affiliateAnswer,
+  }),
+  changeAffiliate: write("PUT", "/admin/affiliates/:code", "Rename an affiliate, switch it on or off", {
+    params: desk.affiliateParams,
+    body: desk.affiliateChange,
+    data: desk.affiliateAnswer,
+  }),
+  addSubAffiliate: write("POST", "/admin/affiliates/:code/subAffiliates/add", "Add a sub-affiliate", {
+    params: desk.affiliateParams,
+    body: desk.subAffiliateInput,
+    data: desk.affiliateAnswer,
+  }),
+  addAffiliateTerms: write(
+    "POST",
+    "/admin/affiliates/:code/terms/add",
+    "Add terms, which stand from a day on",
+    {
+      params: desk.affiliateParams,
+      body: desk.affiliateTermsInput,
+      data: desk.affiliateAnswer,
+    },
+  ),
+  addAffiliatePayout: write("POST", "/admin/affiliates/:code/payouts/add", "Note what was paid out", {
+    params: desk.affiliateParams,
+    body: payoutInput,
+    data: desk.affiliateAnswer,
+  }),
+  undoAffiliatePayout: write(
+    "POST",
+    "/admin/affiliates/:code/payouts/:payoutId/undo",
+    "Count a payout no longer",
+    { params: desk.payoutParams, data: desk.affiliateAnswer },
+  ),
+  exportAffiliateStatement: read(
+    "POST",
+    "/admin/affiliates/:code/statement",
+    "What it earned in a month, as CSV",
+    {
+      params: desk.affiliateParams,
+      body: desk.statementInput,
+      file: "text/csv",
+    },
+  ),
+} as const;

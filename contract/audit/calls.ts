@@ -1,0 +1,22 @@
+/** The REST calls about who did what (CALL-11, STAFF-7, STAFF-13). */
+import * as audit from "./schema";
+import { staff } from "../rest/endpoint";
+import * as acts from "../staff/acts";
+
+export const AUDIT_REST = {
+  sumGivenBack: staff("audit.read")(
+    "GET",
+    "/admin/audit/givenBack",
+    "What staff gave back, by person and day, the newest first",
+    { params: acts.givenBackQuery, data: acts.givenBackAnswer },
+  ),
+  listAudit: staff("audit.read")("GET", "/admin/audit/getAll", "Who did what, the newest first", {
+    params: audit.auditQuery,
+    data: audit.auditAnswer,
+  }),
+  /** By POST, because a filter names somebody. */
+  exportAudit: staff("audit.read")("POST", "/admin/audit/export", "Who did what, as CSV", {
+    body: audit.auditExportInput,
+    file: "text/csv",
+  }),
+} as const;

@@ -1,0 +1,327 @@
+/** The catalogue desk of staff: products and why they are hidden, promotions and stores (STAFF-37, STAFF-38). */
+import * as yup from "yup";
+import { calendarDay } from "../fields/calendar-day";
+import { text, textInCase, textLine } from "../fields/fields";
+import { LIMITS } from "../limits";
+import { MESSAGES } from "../messages";
+import { pageFields } from "../fields/paging";
+import { inPlainLetters } from "../promotions/code";
+import { PROMOTION_SCOPES, scopeFields } from "../promotions/scope";
+import { LEAF_CATEGORIES } from "./categories";
+import { SEGMENTS } from "../customers/segments";
+
+const { unexpected, required } = MESSAGES.validation;
+const pages = pageFields(LIMITS.lists.staffPageSizes);
+const badAmount = "Please enter an amount such as 25 or 25.50";
+const cents = () => yup.number().typeError(badAmount).integer(badAmount).max(100_000_000, badAmount);
+
+/** Why shoppers do not see a product. */
+export const HIDDEN_LABELS = {
+  INACTIVE: "The supplier does not sell it any more",
+  UNMAPPED_CATEGORY: "No category of ours holds it",
+  NO_PRICE: "It has no price",
+} as const;
+export type ShownHiddenReason = keyof typeof HIDDEN_LABELS;
+/** AWAITED products are of the others too: shoppers asked for a mail when they are back. */
+export const PRODUCT_SHOWS = [
+  "LIVE",
+  ...(Object.keys(HIDDEN_LABELS) as ShownHiddenReason[]),
+  "AWAITED",
+] as const;
+export type ProductShow = (typeof PRODUCT_SHOWS)[number];
+
+export const deskProductsInput = yup.object({
+  ...pages,
+  /** The beginning of a sku, or beginnings of words of the name. */
+  text: textLine(LIMITS.lists.searchTextLength).default(""),
+  /** Left out: all. */
+  show: yup.string().typeError(unexpected).oneOf(PRODUCT_SHOWS, unexpected).optional(),
+});
+export type DeskProductsInput = yup.InferType<typeof deskProductsInput>;
+
+export const deskProductsAnswer = yup.object({
+  products: yup
+    .array(
+      yup
+        .object({
+          productId: yup.string().required(),
+          sku: yup.string().required(),
+          name: yup.string().required(),
+          slug: yup.string().required(),
+          supplier: yup.string().required(),
+          /** Null for a product that shoppers see. */
+          hiddenReason: yup
+            .string()
+            .oneOf(Object.keys(HIDDEN_LABELS) as ShownHiddenReason[])
+            .nullable()
+            .defined(),
+          /** The supplier's own categories, from the widest. */
+          supplierCategories: yup.array(yup.string().required()).required(),
+          category: yup.string().nullable().defined(),
+          brand: yup.string().nullable().defined(),
+          /** Prices are in cents. */
+          supplierPrice: yup.number().nullable().defined(),
+          price: yup.number().nullable().defined(),
+          /** Null when unknown. */
+          stock: yup.number().nullable().defined(),
+          pictures: yup.number().required(),
+          /** Shoppers who have confirmed that they want a mail when it is back. */
+          awaitedBy: yup.number().required(),
+          /** The price rule that won; null for the supplier's own price. */
+          ruleId: yup.string().nullable().defined(),
+          /** Null for a rule that no longer exists. */
+          ruleName: yup.string().nullable().defined(),
+        })
+        .required(),
+    )
+    .required(),
+  total: yup.number().required(),
+  /** Counts for the searched text. AWAITED is among the others again. */
+  counts: yup
+    .array(
+      yup
+        .object({ show: yup.string().oneOf(PRODUCT_SHOWS).required(), count: yup.number().required() })
+        .required(),
+    )
+    .required(),
+});
+export type DeskProduct = yup.InferType<typeof deskProductsAnswer>["products"][number];
+
+const badDay = "Please enter a day as YYYY-MM-DD";
+const badPeriod = "Please enter a last day that is not before the first day";
+const badPercent = "Please enter 1 to 90 percent";
+const badCount = "Please enter a whole number";
+const badSet = "Please enter 2 or more pieces";
+const day = () => calendarDay(badDay, () => true);
+const optional = (value: unknown) => (value === "" ? null : value);
+
+/** Cents of at least 1, or nothing. */
+const optionalCents = () =>
+  yup
+    .number()
+    .transform((value: number, given: unknown) => (optional(given) === null ? null : value))
+    .typeError(badAmount)
+    .integer(badAmount)
+    .min(1, badAmount)
+    .max(100_000_000_000, badAmount)
+    .nullable();
+
+/** A whole number of at least 1, or nothing. */
+const optionalCount = (most: number) =>
+  yup
+    .number()
+    .transform((value: number, given: unknown) => (optional(given) === null ? null : value))
+    .typeError(badCount)
+    .integer(badCount)
+    .min(1, badCount)
+    .max(most, badCount)
+    .nullable();
+
+export const promotionInput = yup.object({
+  code: textInCase("upper", 40)
+    .transform((value: unknown) => (typeof value === "string" ? inPlainLetters(value) : value))
+    .matches(/^[A-Z0-9-]{3,40}$/, "Please enter 3 to 40 letters, digits or hyphens")
+    .required("Please enter what customers type in")
+    .test("series", "Please enter at most 30 letters, digits or hyphens", (value, { parent }) => {
+      const { codes } = parent as { codes?: number | null };
+      return (codes ?? null) === null || (value?.length ?? 0) <= 30;
+    }),
+  /** Counts without a code being typed in; the code is its name for staff then. */
+  isAutomatic: yup.boolean().typeError(unexpected).default(false),
+  /** Counts together with others that do, too; otherwise alone. */
+  combines: yup.boolean().typeError(unexpected).default(false),
+  /** So many codes are made instead of one; each begins with `code` and is used once, or as often as mostUses says. */
+  codes: optionalCount(LIMITS.promotions.mostCodes)
+    .default(null)
+    .test("typed", "Please leave this empty: nobody types in a code of it", (value, { parent }) => {
+      return (value ?? null) === null || (parent as { isAutomatic?: boolean }).isAutomatic !== true;
+    }),
+  label: textLine(100).required("Please enter what customers read"),
+  /** percentOff, an amount, or free shipping. */
+  percentOff: yup
+    .number()
+    .transform((value: number, given: unknown) => (optional(given) === null ? null : value))
+    .typeError(badPercent)
+    .integer(badPercent)
+    .min(1, badPercent)
+    .max(90, badPercent)
+    .nullable()
+    .default(null),
+  centsOff: cents()
+    .min(1, badAmount)
+    .nullable()
+    .default(null)
+    .test(
+      "one",
+      "Please enter percent, an amount or free shipping, and one of them alone",
+      (value, { parent }) => {
+        const { percentOff, shipsFree } = parent as { percentOff?: number | null; shipsFree?: boolean };
+        const given = [(value ?? null) !== null, (percentOff ?? null) !== null, shipsFree === true];
+        return given.filter(Boolean).length === 1;
+      },
+    ),
+  /** Instead of percent or an amount: takes off the shipping of the goods it is for. */
+  shipsFree: yup.boolean().typeError(unexpected).default(false),
+  /** For whole sets of so many pieces of the goods it is for: an amount is off each set. */
+  setSize: optionalCount(LIMITS.promotions.largestSet)
+    .min(2, badSet)
+    .default(null)
+    .test("goods", "Please leave this empty: shipping is not counted in sets", (value, { parent }) => {
+      return (value ?? null) === null || (parent as { shipsFree?: boolean }).shipsFree !== true;
+    }),
+  ...scopeFields,
+  /** Of the goods it is for. */
+  smallestSubTotal: cents().min(0, badAmount).default(0),
+  /** Days of the shop; the last one is included. */
+  startsOn: day().nullable().default(null).transform(optional),
+  endsOn: day()
+    .nullable()
+    .default(null)
+    .transform(optional)
+    .test("period", badPeriod, (value, { parent }) => {
+      const { startsOn } = parent as { startsOn?: string | null };
+      return !value || !startsOn || value >= startsOn;
+    }),
+  mostUses: optionalCount(1_000_000_000).default(null),
+  /** Left out: once, or as often as they like where it counts by itself. */
+  mostUsesPerCustomer: optionalCount(1_000_000).when("isAutomatic", {
+    is: true,
+    then: (field) => field.default(null),
+    otherwise: (field) => field.default(1),
+  }),
+  mostUsesPerDay: optionalCount(1_000_000).default(null),
+  /** Cents it may take off all orders together. */
+  budget: optionalCents()
+    .default(null)
+    .test(
+      "series",
+      "Please leave this empty: each code of a series is used only so often",
+      (value, { parent }) => {
+        return (value ?? null) === null || ((parent as { codes?: number | null }).codes ?? null) === null;
+      },
+    ),
+  /** For who has not ordered before, by account and e-mail address. */
+  firstOrdersOnly: yup.boolean().typeError(unexpected).default(false),
+  /** For accounts of this segment alone. */
+  segment: yup.string().typeError(unexpected).oneOf(SEGMENTS, unexpected).default("EVERYBODY"),
+  /** Empty but for the segment of a category. */
+  segmentCategory: textLine(80)
+    .default("")
+    .when("segment", {
+      is: "CATEGORY",
+      then: (field) =>
+        field.test("known", MESSAGES.campaigns.category, (value) =>
+          LEAF_CATEGORIES.some(({ id }) => id === value),
+        ),
+      otherwise: (field) => field.transform(() => ""),
+    }),
+});
+export type PromotionInput = yup.InferType<typeof promotionInput>;
+
+/** What a promotion would take off, tried on orders of the last days; limits of its uses are not counted. */
+export const promotionTrialInput = promotionInput.pick([
+  "percentOff",
+  "centsOff",
+  "shipsFree",
+  "scope",
+  "scopeIds",
+  "smallestSubTotal",
+  "firstOrdersOnly",
+  "setSize",
+  "isAutomatic",
+  "segment",
+  "segmentCategory",
+]);
+export type PromotionTrialInput = yup.InferType<typeof promotionTrialInput>;
+export const promotionTrialAnswer = yup.object({
+  /** Orders that were looked at, and whether there are more in those days. */
+  lookedAt: yup.number().required(),
+  isAll: yup.boolean().required(),
+  /** Orders it would have applied to. */
+  orders: yup.number().required(),
+  /** Cents it would have taken off them, together and of one in the mean. */
+  takenOff: yup.number().required(),
+  mean: yup.number().required(),
+});
+export type PromotionTrial = yup.InferType<typeof promotionTrialAnswer>;
+
+export const promotionParams = yup.object({
+  code: textInCase("upper", 40)
+    .matches(/^[A-Z0-9-]{1,40}$/, unexpected)
+    .required(required),
+});
+
+export const PROMOTION_STATES = ["COMING", "RUNNING", "USED_UP", "ENDED"] as const;
+export const promotionsAnswer = yup.object({
+  promotions: yup
+    .array(
+      yup
+        .object({
+          /** Of a series what its codes begin with. */
+          code: yup.string().required(),
+          /** How many codes the series has; null for one code that everybody types in. */
+          codes: yup.number().nullable().defined(),
+          label: yup.string().required(),
+          percentOff: yup.number().nullable().defined(),
+          centsOff: yup.number().nullable().defined(),
+          shipsFree: yup.boolean().required(),
+          scope: yup.string().oneOf(PROMOTION_SCOPES).required(),
+          /** What the scope names; none for everything. */
+          scopeNames: yup.array(yup.string().required()).required(),
+          smallestSubTotal: yup.number().required(),
+          startsAt: yup.string().nullable().defined(),
+          endsAt: yup.string().nullable().defined(),
+          mostUses: yup.number().nullable().defined(),
+          uses: yup.number().required(),
+          mostUsesPerCustomer: yup.number().nullable().defined(),
+          mostUsesPerDay: yup.number().nullable().defined(),
+          /** Cents; null: no budget. Spent is what orders that count have taken off it. */
+          budget: yup.number().nullable().defined(),
+          spent: yup.number().required(),
+          firstOrdersOnly: yup.boolean().required(),
+          isAutomatic: yup.boolean().required(),
+          combines: yup.boolean().required(),
+          setSize: yup.number().nullable().defined(),
+          segment: yup.string().oneOf(SEGMENTS).required(),
+          segmentCategory: yup.string().defined(),
+          /** What it took off orders that stand, and what these came to. */
+          takenOff: yup.number().required(),
+          ordered: yup.number().required(),
+          state: yup.string().oneOf(PROMOTION_STATES).required(),
+        })
+        .required(),
+    )
+    .required(),
+  /** Brands of products on sale, which a promotion may be for. */
+  brands: yup
+    .array(yup.object({ id: yup.string().required(), name: yup.string().required() }).required())
+    .required(),
+});
+export type PromotionBrand = yup.InferType<typeof promotionsAnswer>["brands"][number];
+export type DeskPromotion = yup.InferType<typeof promotionsAnswer>["promotions"][number];
+
+export const placeParams = yup.object({
+  id: text(100)
+    .matches(/^[a-z0-9-]+$/, unexpected)
+    .required(required),
+});
+export const placeInput = yup.object({
+  isOpen: yup.boolean().typeError(unexpected).required(required),
+});
+export const placesAnswer = yup.object({
+  places: yup
+    .array(
+      yup
+        .object({
+          id: yup.string().required(),
+          name: yup.string().required(),
+          address: yup.string().required(),
+          /** First three digits of the postal codes nearby. */
+          postalPrefixes: yup.array(yup.string().required()).required(),
+          isOpen: yup.boolean().required(),
+        })
+        .required(),
+    )
+    .required(),
+});
+export type DeskPlace = yup.InferType<typeof placesAnswer>["places"][number];

@@ -1,0 +1,74 @@
+/** When what is ordered today arrives (CATALOGUE-19): business days of the promise, counted from tomorrow. */
+import { formatDay, shopDay } from "../time/days";
+import { DELIVERY_PROMISE, FAR_DELIVERY_PROMISE, PROMISES } from "./promises";
+
+/** Products sold only in stores are not sent (CHECKOUT-6). */
+export function canShip(product: {
+  readonly onlineAvailability: boolean;
+  readonly inStorePickup: boolean;
+}): boolean {
+  return product.onlineAvailability || !product.inStorePickup;
+}
+
+const DAY_MS = 86_400_000;
+
+/** First and last day as YYYY-MM-DD. */
+export interface DeliveryRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Reached by sea or air only. */
+const FAR_STATES: ReadonlySet<string> = new Set(["AK", "GU", "HI", "PR", "VI"]);
+
+/** Days on which no carrier delivers: month-day, or the month and its nth Monday or Thursday (-1: the last). */
+const FIXED_HOLIDAYS: ReadonlySet<string> = new Set(["01-01", "07-04", "12-25"]);
+const MONDAY = 1;
+const THURSDAY = 4;
+
+/** @param state two letters @param now the day in US Central time counts, as in mails */
+export function deliveryRange(state: string, now: Date): DeliveryRange {
+  const { least, most } = FAR_STATES.has(state) ? PROMISES.farDeliveryDays : PROMISES.deliveryDays;
+  return { from: businessDayAfter(now, least), to: businessDayAfter(now, most) };
+}
+
+/** The same in words, where no day is known to count from. @param state two letters; null: not known */
+export function deliveryPromise(state: string | null): string {
+  return state !== null && FAR_STATES.has(state) ? FAR_DELIVERY_PROMISE : DELIVERY_PROMISE;
+}
+
+/** A range such as 02 Dec – 05 Dec, 2026; both years where they differ. */
+export function formatDeliveryRange({ from, to }: DeliveryRange): string {
+  const [first, last] = [from, to].map((day) => formatDay(new Date(`${day}T18:00:00Z`))) as [string, string];
+  const isOneYear = from.slice(0, 4) === to.slice(0, 4);
+  return `${isOneYear ? first.slice(0, -", 2026".length) : first} – ${last}`;
+}
+
+/** Whether the last day has passed, in US Central time. */
+export function isOver({ to }: DeliveryRange, now: Date): boolean {
+  return to < shopDay(now);
+}
+
+function businessDayAfter(now: Date, count: number): string {
+  let at = Date.parse(`${shopDay(now)}T00:00:00Z`);
+  for (let left = count; left > 0;) {
+    at += DAY_MS;
+    if (isBusinessDay(new Date(at))) left -= 1;
+  }
+  return new Date(at).toISOString().slice(0, 10);
+}
+
+/** @param day at midnight UTC */
+function isBusinessDay(day: Date): boolean {
+  const weekday = day.getUTCDay();
+  if (weekday === 0 || weekday === 6) return false;
+  return !FIXED_HOLIDAYS.has(day.toISOString().slice(5, 10)) && !isMovingHoliday(day);
+}
+
+/** Memorial Day, Labor Day, Thanksgiving. */
+function isMovingHoliday(day: Date): boolean {
+  const [month, date, weekday] = [day.getUTCMonth() + 1, day.getUTCDate(), day.getUTCDay()];
+  if (month === 5) return weekday === MONDAY && date > 24;
+  if (month === 9) return weekday === MONDAY && date <= 7;
+  return month === 11 && weekday === THURSDAY && date > 21 && date <= 28;
+}

@@ -1,0 +1,232 @@
+/** A customer's page of the back office: what they are worth, what is open, notes, tags, consent, and accounts made one (STAFF-60 to STAFF-64). */
+import * as yup from "yup";
+import { addressFields, addressId } from "./profile";
+import { customerRowAnswer, usernameParams } from "./care";
+import { email, tagName, text } from "../fields/fields";
+import { LEASE_STATUSES } from "../leases/statuses";
+import { LIMITS } from "../limits";
+import { MESSAGES } from "../messages";
+import { ORDER_STATUSES } from "../orders/statuses";
+import { optionalFactorCode } from "../accounts/second-factor";
+
+const { unexpected, required } = MESSAGES.validation;
+const { care } = LIMITS;
+
+/** The revision a change was made on; left out by clients that do not know it, which change whatever stands. */
+const seenRevision = () =>
+  yup.number().typeError(unexpected).integer(unexpected).min(1, unexpected).optional();
+
+const uuid = () => yup.string().typeError(unexpected).uuid(unexpected).required(required);
+
+export const customerAddressInput = yup.object({
+  ...addressFields,
+  isDefault: yup.boolean().default(false),
+  revision: seenRevision(),
+});
+export type CustomerAddressInput = yup.InferType<typeof customerAddressInput>;
+export const changedAddressParams = usernameParams.shape({ addressId: addressId() });
+export const customerSessionParams = usernameParams.shape({ sessionId: uuid() });
+
+export const customerNoteParams = usernameParams.shape({ noteId: uuid() });
+
+export const customerNoteInput = yup.object({
+  /** Made by the client: a retry is the same note. */
+  id: uuid(),
+  text: text(care.noteLength).required(MESSAGES.customers.noteText),
+});
+export type CustomerNoteInput = yup.InferType<typeof customerNoteInput>;
+
+export const customerNotesAnswer = yup.object({
+  /** The newest first. */
+  notes: yup
+    .array(
+      yup
+        .object({
+          id: yup.string().required(),
+          text: yup.string().required(),
+          /** User name of who wrote it. */
+          author: yup.string().required(),
+          /** ISO 8601. */
+          writtenAt: yup.string().required(),
+          /** Whether who asks may delete it. */
+          mayDelete: yup.boolean().required(),
+        })
+        .required(),
+    )
+    .required(),
+});
+export type CustomerNote = yup.InferType<typeof customerNotesAnswer>["notes"][number];
+
+const tags = () => yup.array(tagName().required(required)).max(care.tags, unexpected).default([]);
+export const customerTagsInput = yup.object({ add: tags(), remove: tags() });
+export type CustomerTagsInput = yup.InferType<typeof customerTagsInput>;
+export const customerTagInput = yup.object({ tag: tagName().required(MESSAGES.customers.tagWanted) });
+/** In alphabetical order. */
+export const tagsAnswer = yup.object({ tags: yup.array(yup.string().required()).required() });
+
+/** What a person may be written to about, as the shop has it stored. */
+const consentsAnswer = yup.object({
+  /** Null: the address is not on the list. */
+  newsletter: yup
+    .object({
+      /** ISO 8601, when it was entered. */
+      since: yup.string().required(),
+      /** ISO 8601, when its owner pressed the link of the mail; null: not yet, so nothing is sent. */
+      confirmedAt: yup.string().nullable().defined(),
+    })
+    .nullable()
+    .defined(),
+  /** Since when its mail server refuses advertising; null: it does not. ISO 8601. */
+  refusedSince: yup.string().nullable().defined(),
+  /** Mails about dropped prices of the wish list, and of how many saved searches. */
+  isWishListMailed: yup.boolean().required(),
+  mailedSearches: yup.number().required(),
+  /** Terms of leasing they agreed to, the latest first. */
+  leaseTerms: yup
+    .array(yup.object({ version: yup.string().required(), agreedAt: yup.string().required() }).required())
+    .required(),
+});
+export type CustomerConsents = yup.InferType<typeof consentsAnswer>;
+
+export const overviewAnswer = yup.object({
+  /** Of all their orders; null without orders.read. Cents, as the report of customers' value counts (REPORT-9). */
+  lifetime: yup
+    .object({
+      netCents: yup.number().required(),
+      paidCents: yup.number().required(),
+      refundedCents: yup.number().required(),
+      /** ISO 8601; null: never ordered. */
+      lastOrderAt: yup.string().nullable().defined(),
+      /** The latest of those under way. */
+      open: yup
+        .array(
+          yup
+            .object({
+              id: yup.string().required(),
+              number: yup.string().required(),
+              status: yup.string().oneOf(ORDER_STATUSES).required(),
+            })
+            .required(),
+        )
+        .required(),
+      openCount: yup.number().required(),
+    })
+    .nullable()
+    .defined(),
+  /** Applications of the account, the latest first; null without leases.read. */
+  applications: yup
+    .array(
+      yup
+        .object({
+          id: yup.string().required(),
+          status: yup.string().oneOf(LEASE_STATUSES).required(),
+          isOpen: yup.boolean().required(),
+          /** Cents; null: nothing was approved. */
+          approvedCents: yup.number().nullable().defined(),
+          /** ISO 8601. */
+          sentAt: yup.string().required(),
+        })
+        .required(),
+    )
+    .nullable()
+    .defined(),
+  consents: consentsAnswer.required(),
+  /** Accounts that were made one with this. */
+  merged: yup
+    .array(
+      yup
+        .object({
+          username: yup.string().required(),
+          by: yup.string().required(),
+          /** ISO 8601. */
+          at: yup.string().required(),
+        })
+        .required(),
+    )
+    .required(),
+});
+export type CustomerOverview = yup.InferType<typeof overviewAnswer>;
+
+/** What a merge moves to the account that stays, with what staff read. */
+export const MERGE_MOVE_WORDS = {
+  orders: "Orders",
+  applications: "Applications for leases",
+  draft: "A lease form that was not sent",
+  addresses: "Addresses",
+  cart: "Products in the cart",
+  wishes: "Products on the wish list",
+  searches: "Searches they saved",
+  reviews: "Reviews",
+  votes: "Votes on reviews",
+  chats: "Conversations",
+  notes: "Notes about them",
+  tags: "Tags",
+  earlier: "Accounts merged before",
+} as const;
+/** What both accounts have, and what becomes of it. */
+export const MERGE_CLASH_WORDS = {
+  addresses: "Addresses that both have are kept once",
+  cart: "Products in both carts: the larger number of pieces stays",
+  wishes: "Products on both wish lists are kept once",
+  wishMails: "Mails about the wish list end, because one of the two did not want them",
+  wishLink: "The link that shows the wish list of the account that ends to others is ended",
+  searches: "Saved searches that both have are kept once",
+  names: "Saved searches with the same name get a number behind it",
+  votes: "Votes that both gave, or gave on each other’s reviews, count once or not at all",
+  tags: "Tags that both have are kept once",
+  draft: "Both have a lease form that was not sent: the one of the account that ends stays behind",
+  newsletter: "The newsletter to the address of the account that ends is stopped",
+} as const;
+/** What stays with the account that ends. */
+export const MERGE_STAY_WORDS = {
+  sessions: "Devices signed in, which are signed out",
+  signIns: "Earlier sign-ins",
+  providers: "Sign-in by a provider, which is refused from then on",
+} as const;
+export type MergeMove = keyof typeof MERGE_MOVE_WORDS;
+export type MergeClash = keyof typeof MERGE_CLASH_WORDS;
+export type MergeStay = keyof typeof MERGE_STAY_WORDS;
+
+export const mergePreviewInput = yup.object({
+  /** User name of the account that ends. */
+  from: email(),
+  /** User name of the account that stays. */
+  into: email(),
+});
+export type MergePreviewInput = yup.InferType<typeof mergePreviewInput>;
+
+export const mergeInput = mergePreviewInput.shape({
+  /** Revisions of both as the preview showed them. */
+  fromRevision: seenRevision().required(required),
+  intoRevision: seenRevision().required(required),
+  /** A fresh second-factor code of who merges; the demo logins need none. */
+  code: optionalFactorCode(),
+});
+export type MergeInput = yup.InferType<typeof mergeInput>;
+
+const counts = <Name extends string>(words: Readonly<Record<Name, string>>) =>
+  yup
+    .array(
+      yup
+        .object({
+          what: yup
+            .string()
+            .oneOf(Object.keys(words) as Name[])
+            .required(),
+          count: yup.number().required(),
+        })
+        .required(),
+    )
+    .required();
+
+export const mergePreviewAnswer = yup.object({
+  from: customerRowAnswer.required(),
+  into: customerRowAnswer.required(),
+  fromRevision: yup.number().required(),
+  intoRevision: yup.number().required(),
+  /** Only what there is. */
+  moves: counts(MERGE_MOVE_WORDS),
+  clashes: counts(MERGE_CLASH_WORDS),
+  stays: counts(MERGE_STAY_WORDS),
+});
+export type MergePreview = yup.InferType<typeof mergePreviewAnswer>;

@@ -1,0 +1,92 @@
+/** Typed text as forms and the API clean it. */
+import { contactInput } from "../marketing/schema";
+import * as yup from "yup";
+import { MESSAGES } from "../messages";
+import { fullName, personName, text, textLine, usPhone, usPostalCode } from "./fields";
+
+test("a field of one line has none of the line ends that were pasted into it", () => {
+  expect(textLine(60).cast(" Ada\r\nBcc: all@mail.example\u2028 L. ")).toBe("Ada Bcc: all@mail.example L.");
+  expect(text(60).cast("two\nlines")).toBe("two\nlines");
+  expect(contactInput.fields.name.cast("Ada\nLovelace")).toBe("Ada Lovelace");
+});
+
+test("marks that no script stacks are dropped, those of a script stay", () => {
+  const stacked = "\u0301\u0316";
+  expect(text(60).cast(`e${stacked.repeat(500)}`)!.length).toBeLessThanOrEqual(13);
+  expect(text(60).cast("Nguyễn Thị".normalize("NFD"))).toBe("Nguyễn Thị");
+});
+
+describe("a postal code", () => {
+  const delivery = yup.object({ state: yup.string(), postalCode: usPostalCode() });
+  const billing = yup.object({ billingState: yup.string(), billingPostalCode: usPostalCode("billingState") });
+  const { validation, checkout } = MESSAGES;
+  const saidOf = (schema: yup.AnySchema, value: object) => {
+    try {
+      schema.validateSync(value);
+      return null;
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+
+  test.each([
+    ["78701", "TX", null],
+    ["78701", "CA", validation.postalCodeElsewhere("Texas", "California")],
+    ["09021", "TX", `${checkout.noMilitary}.`],
+    ["34002", "FL", `${checkout.noMilitary}.`],
+    ["96201", "CA", `${checkout.noMilitary}.`],
+    ["96799", "HI", `${checkout.noIslands}.`],
+    ["96950", "GU", `${checkout.noIslands}.`],
+    ["96910", "GU", null],
+    ["00000", "TX", validation.postalCode],
+    ["7870", "TX", validation.postalCode],
+  ])("%s in %s: %j", (postalCode, state, said) => {
+    expect(saidOf(delivery, { state, postalCode })).toBe(said);
+  });
+
+  test("of a billing address is not refused because nothing is sent there", () => {
+    expect(saidOf(billing, { billingState: "TX", billingPostalCode: "09021" })).toBe(validation.postalCode);
+  });
+});
+
+describe("a name", () => {
+  const { lastName } = fullName();
+  const billing = personName(2, { required: "missing", characters: "letters only" }, "letters");
+
+  test.each([
+    ["O'Brien", "O'Brien"],
+    ["\u02BBIolani", "\u02BBIolani"],
+    ["Smith\u2011Jones", "Smith\u2011Jones"],
+    ["de\u00A0la  Cruz", "de la Cruz"],
+    ["Smith, Jr.", "Smith, Jr."],
+    ["Nguyễn 2nd", "Nguyễn 2nd"],
+    ["李明", "李明"],
+  ])("%j is stored as %j", (typed, kept) => expect(lastName.validateSync(typed)).toBe(kept));
+
+  test.each(["--", "..", "' '", ", .", "\u2019\u2019", "Ada@", "<b>Ada</b>", "Ada_B"])(
+    "%j is none",
+    (typed) => {
+      expect(() => lastName.validateSync(typed)).toThrow(MESSAGES.validation.lastNameCharacters);
+    },
+  );
+
+  test.each([
+    ["O\u2019Fallon", true],
+    ["\u02BBIolani", true],
+    ["Smith, Jr.", true],
+    ["Smith2", false],
+    ["..", false],
+  ])("%j of a bill is one: %j", (typed, isOne) => expect(billing.isValidSync(typed)).toBe(isOne));
+});
+
+test.each([
+  ["5125550142", true],
+  ["9115550142", false],
+  ["5124110142", false],
+  ["2115550142", false],
+  ["1125550142", false],
+  ["5121550142", false],
+  ["5125110142", false],
+  ["5122110142", false],
+  ["5125551199", true],
+])("%s is a telephone number: %j", (digits, isOne) => expect(usPhone().isValidSync(digits)).toBe(isOne));

@@ -1,0 +1,228 @@
+/** Form fields shared by all forms, with the rules of ADDRESS, ACCOUNT and STAFF. */
+import * as yup from "yup";
+import { isEmailAddress } from "../accounts/email-address";
+import { LIMITS } from "../limits";
+import { MESSAGES } from "../messages";
+import { PASSWORD_PATTERN } from "../accounts/password-rules";
+import { areaOfPostalCode } from "../places/postal-codes";
+import { US_STATES } from "../places/us-states";
+
+const { account } = LIMITS;
+const { validation, checkout } = MESSAGES;
+
+/** Characters that keyboards do not send and that break databases, mails and logs. Line ends and tabs are allowed. */
+const CONTROL = new RegExp(
+  `[${String.fromCharCode(0)}-${String.fromCharCode(8)}\\v\\f${String.fromCharCode(14)}-${String.fromCharCode(31)}${String.fromCharCode(127)}\\uFFFE\\uFFFF]`,
+  "g",
+);
+
+/** NEL ends a line like the others, but \s leaves it out. */
+const LINE_ENDS_AND_BLANKS = /[\s\u0085]+/g;
+
+/** Marks that no script stacks on one letter; composing takes time by the square of their number. */
+const STACKED_MARKS = /(\p{M}{12})\p{M}+/gu;
+
+/** Typed text: Unicode-composed, without control characters or lone surrogates, trimmed; blank becomes empty. */
+export function text(maxLength: number, tooLong: string = validation.tooLong): yup.StringSchema {
+  return yup
+    .string()
+    .transform((value: unknown) =>
+      typeof value === "string"
+        ? value
+            .replace(/\p{Cs}/gu, "")
+            .replace(CONTROL, "")
+            .replace(STACKED_MARKS, "$1")
+            .normalize("NFC")
+            .trim()
+        : value,
+    )
+    .typeError(validation.unexpected)
+    .max(maxLength, tooLong);
+}
+
+/** Typed text of one line: line ends and runs of blanks become one space. */
+export function textLine(maxLength: number, tooLong?: string): yup.StringSchema {
+  return text(maxLength, tooLong).transform((value: unknown) =>
+    typeof value === "string" ? value.replace(LINE_ENDS_AND_BLANKS, " ").trim() : value,
+  );
+}
+
+/** Text whose case is normalised. Yup's own lowercase() and uppercase() throw on values that are not text. */
+export function textInCase(letterCase: "lower" | "upper", maxLength: number): yup.StringSchema {
+  return text(maxLength).transform((value: unknown) => {
+    if (typeof value !== "string") return value;
+    return letterCase === "lower" ? value.toLowerCase() : value.toUpperCase();
+  });
+}
+
+/** Typed and printed apostrophes: O'Brien, D’Arcy, ʻIolani. */
+const APOSTROPHES = "'\u2019\u02BC\u02BB";
+/** Typed and printed: Smith-Jones, also as texts have it that must not be broken. */
+const HYPHENS = "\u2010\u2011-";
+const NAME_CHARACTERS = {
+  "letters and digits": new RegExp(`^[\\p{L}\\p{M}\\p{N} ,.${APOSTROPHES}${HYPHENS}]*$`, "u"),
+  // A full stop ends an abbreviation, which stands apart: Smith Jr. or Smith, Jr.
+  letters: new RegExp(`^([\\p{L}\\p{M}${APOSTROPHES}]*|(?=[^.]*\\.)[\\p{L}\\p{M} ,.${APOSTROPHES}]*)$`, "u"),
+} as const;
+const HAS_LETTER = /[\p{L}\p{N}]/u;
+
+/** A first or last name (ADDRESS-1), with single plain spaces. `letters`: the billing variant (ADDRESS-6). */
+export function personName(
+  minLength: number,
+  messages: { readonly required: string; readonly characters?: string },
+  characters: keyof typeof NAME_CHARACTERS = "letters and digits",
+): yup.StringSchema<string> {
+  const field = textLine(account.nameMaxLength)
+    .min(minLength, validation.tooShort)
+    .matches(HAS_LETTER, {
+      name: "letter",
+      message: messages.characters ?? messages.required,
+      excludeEmptyString: true,
+    })
+    .required(messages.required);
+  if (!messages.characters) return field;
+  return field.matches(NAME_CHARACTERS[characters], messages.characters);
+}
+
+/** A city of a billing address (ADDRESS-6): St. Louis, Coeur d'Alene. */
+export const BILLING_CITY = new RegExp(`^[\\p{L}\\p{M} ,.${APOSTROPHES}${HYPHENS}]*$`, "u");
+
+/** First and last name, as accounts and addresses have them (ADDRESS-1). */
+export function fullName() {
+  const { firstName, firstNameCharacters, lastName, lastNameCharacters } = validation;
+  const least = account.addressNameLength;
+  return {
+    firstName: personName(least, { required: firstName, characters: firstNameCharacters }),
+    lastName: personName(least, { required: lastName, characters: lastNameCharacters }),
+  };
+}
+
+/** E-mail address, which is also the user name: lower case, without the characters nobody sees that come along when pasted. */
+export function email(required: string = validation.email): yup.StringSchema<string> {
+  return textInCase("lower", account.emailLength)
+    .transform((value: unknown) => (typeof value === "string" ? value.replace(/\p{Cf}/gu, "").trim() : value))
+    .test("emailAddress", validation.email, (address) => !address || isEmailAddress(address))
+    .required(required);
+}
+
+/**
+ * A US telephone with its country prefix, as it is stored and dialled (ADDRESS-5). Codes such as 911 are services, neither
+ * areas nor exchanges (North American Numbering Plan).
+ */
+const US_PHONE_PATTERN = /^\+1(?!.11)[2-9]\d{2}(?!.11)[2-9]\d{6}$/;
+
+/** Ten digits that form a valid US telephone number (ADDRESS-5). */
+export function usPhone(): yup.StringSchema<string> {
+  return (
+    text(account.phoneDigits, validation.phone)
+      // Two names, because rules of the same name overwrite each other's message.
+      .matches(/^\d{10}$/, { name: "digits", message: validation.phoneDigits, excludeEmptyString: true })
+      .test(
+        "usNumber",
+        validation.phone,
+        (digits) => !digits || US_PHONE_PATTERN.test(withCountryPrefix(digits)),
+      )
+      .required(validation.phone)
+  );
+}
+
+/** 5125550142 → +15125550142 */
+export function withCountryPrefix(tenDigits: string): string {
+  return `+1${tenDigits}`;
+}
+
+/** +15125550142 → 5125550142, as forms hold it. */
+export function withoutCountryPrefix(phone: string): string {
+  return phone.replace(/^\+1/, "");
+}
+
+/** Five digits that belong to a state (ADDRESS-4), namely the one in the state field (ADDRESS-8); goods reach no other area. */
+export function usPostalCode(stateField: "state" | "billingState" = "state"): yup.StringSchema<string> {
+  return text(account.postalCodeDigits, validation.postalCode)
+    .matches(/^\d{5}$/, { message: validation.postalCode, excludeEmptyString: true })
+    .test("ofState", validation.postalCode, (value, { parent, createError }) => {
+      if (!value || !/^\d{5}$/.test(value)) return true;
+      const wanted = US_STATES[(parent as Readonly<Record<string, string>>)[stateField] ?? ""];
+      const area = areaOfPostalCode(value);
+      if (area === null) return false;
+      if (area === "MILITARY" || area === "ISLANDS") {
+        const refusal = area === "MILITARY" ? checkout.noMilitary : checkout.noIslands;
+        return stateField === "state" ? createError({ message: `${refusal}.` }) : false;
+      }
+      const found = US_STATES[area.state]!;
+      return !wanted || wanted === found
+        ? true
+        : createError({ message: validation.postalCodeElsewhere(found, wanted) });
+    })
+    .required(validation.postalCode);
+}
+
+/** A form may hold the {label, value} pair of a select; its value counts. */
+function choice(schema: yup.StringSchema): yup.StringSchema {
+  return schema.transform((value: unknown, original: unknown) => {
+    const chosen =
+      typeof original === "object" && original !== null ? (original as { value?: unknown }).value : value;
+    return typeof chosen === "string" ? chosen.trim().toUpperCase() : chosen;
+  });
+}
+
+/** Two-letter state, or its {label, value} pair. */
+export function usState(): yup.StringSchema<string> {
+  return choice(yup.string().typeError(validation.state))
+    .oneOf(Object.keys(US_STATES), validation.state)
+    .required(validation.state);
+}
+
+/** Always US so far, also when missing. */
+export function country() {
+  return choice(yup.string().typeError(validation.country))
+    .oneOf(["US"], validation.country)
+    .default("US")
+    .required();
+}
+
+/** A new password (ACCOUNT-4). Never trimmed: spaces belong to it. */
+export function newPassword(): yup.StringSchema<string> {
+  return yup
+    .string()
+    .typeError(validation.password)
+    .min(account.passwordLength, validation.password)
+    .max(account.passwordMaxLength, validation.tooLong)
+    .matches(PASSWORD_PATTERN, validation.password)
+    .required(validation.password);
+}
+
+/** A password to sign in with: it may have been made under older rules. */
+export function currentPassword(): yup.StringSchema<string> {
+  return yup
+    .string()
+    .typeError(validation.currentPassword)
+    .max(account.passwordMaxLength, validation.tooLong)
+    .required(validation.currentPassword);
+}
+
+/** The same password, typed again. */
+export function confirmation(of: string): yup.StringSchema<string> {
+  return yup
+    .string()
+    .typeError(validation.confirmPassword)
+    .oneOf([yup.ref(of)], validation.confirmPassword)
+    .required(validation.confirmPassword);
+}
+
+const MAILED_CODE = new RegExp(`^(\\d{${account.codeLength}}|[0-9a-f]{${account.linkCodeLength}})$`);
+
+/** The digits of a verification or reset mail, or what its link carries; spaces and hyphens people copy along are dropped. */
+export function mailedCode(): yup.StringSchema<string> {
+  return text(40, validation.code)
+    .transform((value: unknown) => (typeof value === "string" ? value.replace(/[\s-]/g, "") : value))
+    .matches(MAILED_CODE, { message: validation.code, excludeEmptyString: true })
+    .required(validation.code);
+}
+
+/** A tag of a customer: letters, digits, spaces and hyphens in lower case. */
+export function tagName(): yup.StringSchema {
+  return textInCase("lower", LIMITS.care.tagLength)
+    .transform((value: unknown) => (typeof value === "string" ? value.replace(/\s+/g, " ") : value))
+    .matches(/^[\p{L}\p{M}\p{N} -]*$/u, validation.tag);
+}

@@ -1,0 +1,54 @@
+/** The REST calls of staff about imports (STAFF-36, STAFF-42 to STAFF-44, STAFF-69). */
+import { staff } from "../rest/endpoint";
+import * as held from "./held";
+import * as imports from "./schema";
+
+export const IMPORT_REST = {
+  listImports: staff("pricing.read")("POST", "/admin/catalogue/imports/getAll", "Imports of supplier files", {
+    body: imports.importsInput,
+    data: imports.importsAnswer,
+  }),
+  uploadImport: staff("pricing.write")(
+    "POST",
+    "/admin/catalogue/imports/upload",
+    "A piece of a file to import",
+    { body: imports.uploadInput, data: imports.uploadAnswer },
+  ),
+  importFile: staff("pricing.write")("POST", "/admin/catalogue/imports/file", "Import a file that was sent", {
+    body: imports.importFileInput,
+  }),
+  stopImport: staff("pricing.write")("PUT", "/admin/catalogue/imports/:id/stop", "Stop an import", {
+    params: imports.importParams,
+  }),
+  listHeldImports: staff("pricing.read")(
+    "GET",
+    "/admin/catalogue/imports/held",
+    "List imports that wait for confirmation",
+    { data: held.heldImportsAnswer },
+  ),
+  confirmImport: staff("pricing.write")(
+    "PUT",
+    "/admin/catalogue/imports/:id/confirm",
+    "Confirm the list of a held import",
+    { params: imports.importParams, body: held.confirmImportInput },
+  ),
+  exportRejects: staff("pricing.read")(
+    "POST",
+    "/admin/catalogue/imports/:id/rejects",
+    "What an import refused, as CSV",
+    { params: imports.importParams, file: "text/csv" },
+  ),
+  listSources: staff("pricing.read")("GET", "/admin/catalogue/sources/getAll", "Sources of imports", {
+    data: imports.sourcesAnswer,
+  }),
+  importSource: staff("pricing.write")("POST", "/admin/catalogue/sources/:name/import", "Import a source", {
+    params: imports.sourceParams,
+    body: imports.importSourceInput,
+  }),
+  scheduleSource: staff("pricing.write")(
+    "PUT",
+    "/admin/catalogue/sources/:name/schedule",
+    "Say when a source is imported by itself",
+    { params: imports.sourceParams, body: imports.scheduleInput, data: imports.sourcesAnswer },
+  ),
+} as const;

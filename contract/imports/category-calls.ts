@@ -1,0 +1,30 @@
+/** The REST calls of staff about categories of suppliers (STAFF-68). */
+import * as categories from "./category-mappings";
+import { staff } from "../rest/endpoint";
+
+export const CATEGORY_REST = {
+  listUnplaced: staff("pricing.read")(
+    "POST",
+    "/admin/catalogue/categories/unplaced",
+    "Categories of suppliers that no rule places",
+    { body: categories.unplacedInput, data: categories.unplacedAnswer },
+  ),
+  listCategoryMappings: staff("pricing.read")(
+    "GET",
+    "/admin/catalogue/categories/mappings",
+    "Mappings of suppliers' categories",
+    { data: categories.mappingsAnswer },
+  ),
+  mapCategory: staff("pricing.write")(
+    "POST",
+    "/admin/catalogue/categories/mappings",
+    "Map a supplier's category",
+    { body: categories.categoryMappingInput, data: categories.placementAnswer },
+  ),
+  unmapCategory: staff("pricing.write")(
+    "DELETE",
+    "/admin/catalogue/categories/mappings/:id",
+    "Delete a category mapping",
+    { params: categories.mappingParams, data: categories.placementAnswer },
+  ),
+};

@@ -1,0 +1,239 @@
+/** The form of a lease application, by step; the storefront and the server check by the same schemas (LEASE-11, LEASE-13). */
+import * as yup from "yup";
+import { CHECKOUT_ERROR_NAMES } from "../checkout/schema";
+import { addressFields } from "../customers/profile";
+import { daysSince } from "../time/days";
+import { calendarDay } from "../fields/calendar-day";
+import { email, fullName, text, textLine, usPhone } from "../fields/fields";
+import { BANK_ACCOUNT_TYPES, PAY_FREQUENCIES } from "./statuses";
+import { LIMITS } from "../limits";
+import { MESSAGES } from "../messages";
+
+const { leases: sentences, validation } = MESSAGES;
+const { leases: limits } = LIMITS;
+
+/**
+ * The text an applicant agrees to. A changed text gets a new version; applications keep the version they agreed to. What each
+ * lessor asks of consumer reporting agencies is read below it (LEASE-72).
+ */
+export const LEASE_CONSENT = {
+  version: "2026-11-24",
+  /** @param lessors names, in the order they are asked */
+  text: (lessors: readonly string[]) =>
+    `I ask for a lease-to-own approval. I agree that you send what I entered to ${inTurn(lessors)}, and that each company that is asked checks my identity, my income and my bank account and may ask consumer reporting agencies about me. Asking for an approval does not oblige me to lease anything.`,
+} as const;
+
+function inTurn(lessors: readonly string[]): string {
+  const [first = "", ...others] = lessors;
+  return others.length === 0
+    ? first
+    : `${[first, ...others].join(", then ")}, one after the other until one approves`;
+}
+
+/** Drops the spaces and hyphens people type into numbers. */
+function digits(message: string): yup.StringSchema {
+  return text(40, message).transform((value: unknown) =>
+    typeof value === "string" ? value.replace(/[\s-]/g, "") : value,
+  );
+}
+
+/**
+ * A social security number, or the taxpayer number (ITIN) of an applicant without one: nine digits that can have been
+ * issued. The last four are for the lessor to judge.
+ */
+function socialSecurityNumber() {
+  return digits(sentences.ssn)
+    .matches(/^(?!000|666)\d{3}(?!00)\d{6}$/, { message: sentences.ssn, excludeEmptyString: true })
+    .required(sentences.ssn);
+}
+
+/** Whether nine digits are the number of a US bank: a known first pair, and the checksum of the American Bankers Association. */
+export function isRoutingNumber(number: string): boolean {
+  if (!/^(0\d|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2]|80)\d{7}$/.test(number)) return false;
+  const weights = [3, 7, 1, 3, 7, 1, 3, 7, 1];
+  return weights.reduce((sum, weight, at) => sum + weight * Number(number[at]), 0) % 10 === 0;
+}
+
+function routingNumber() {
+  return digits(sentences.routingNumber)
+    .test("routingNumber", sentences.routingNumber, (value) => !value || isRoutingNumber(value))
+    .required(sentences.routingNumber);
+}
+
+/** A calendar day (YYYY-MM-DD). @param isGood judges the number of days since it */
+function day(message: string, isGood: (daysAgo: number) => boolean) {
+  return calendarDay(message, isGood).required(message);
+}
+
+/** Whole years between a day and today. */
+function yearsSince(birth: string): number {
+  const [year = 0, month = 0, date = 0] = birth.split("-").map(Number);
+  const now = new Date();
+  const isBefore = (now.getUTCMonth() + 1) * 100 + now.getUTCDate() < month * 100 + date;
+  return now.getUTCFullYear() - year - (isBefore ? 1 : 0);
+}
+
+const flag = (message: string) => yup.boolean().typeError(message).required(message);
+
+const { firstName, lastName } = fullName();
+const { address1, address2, city, state, postalCode, country } = addressFields;
+
+/** Cents. */
+export const netMonthlyIncome = yup
+  .number()
+  .typeError(sentences.income)
+  .integer(sentences.income)
+  .min(1, sentences.income)
+  .max(limits.mostIncomeCents, sentences.income)
+  .required(sentences.income);
+
+/** The steps in display order, with their fields. */
+export const LEASE_FORMS = {
+  identity: yup.object({
+    firstName,
+    lastName,
+    email: email(),
+    mobilePhone: usPhone(),
+    otherPhone: usPhone().notRequired().default(null),
+    dateOfBirth: day(sentences.dateOfBirth, () => true).test("age", sentences.tooYoung, (value) => {
+      const years = value && daysSince(value) !== null ? yearsSince(value) : limits.leastAge;
+      return years >= limits.leastAge && years <= limits.mostAge;
+    }),
+    ssn: socialSecurityNumber(),
+    isBankrupt: flag(sentences.bankruptcy),
+  }),
+  address: yup.object({ address1, address2, city, state, postalCode, country }),
+  income: yup.object({
+    employerName: textLine(limits.nameLength).required(sentences.employerName),
+    netMonthlyIncome,
+    payFrequency: yup
+      .string()
+      .typeError(sentences.payFrequency)
+      .oneOf(PAY_FREQUENCIES, sentences.payFrequency)
+      .required(sentences.payFrequency),
+    // One day of tolerance on both sides: Hawaii and UTC are on different days.
+    lastPayDate: day(sentences.lastPayDate, (ago) => ago >= -1 && ago <= limits.payDays + 1),
+    nextPayDate: day(sentences.nextPayDate, (ago) => ago <= 1 && ago >= -limits.payDays - 1).test(
+      "afterLast",
+      sentences.nextPayDate,
+      (value, { parent }) => {
+        const last: unknown = (parent as { lastPayDate?: unknown }).lastPayDate;
+        return !value || typeof last !== "string" || value > last;
+      },
+    ),
+  }),
+  bank: yup.object({
+    bankName: textLine(limits.nameLength).required(sentences.bankName),
+    accountType: yup
+      .string()
+      .typeError(sentences.accountType)
+      .oneOf(BANK_ACCOUNT_TYPES, sentences.accountType)
+      .required(sentences.accountType),
+    routingNumber: routingNumber(),
+    accountNumber: digits(sentences.accountNumber)
+      .matches(/^\d{4,17}$/, { message: sentences.accountNumber, excludeEmptyString: true })
+      .required(sentences.accountNumber),
+  }),
+} as const;
+export type LeaseStep = keyof typeof LEASE_FORMS;
+export const LEASE_STEPS = Object.keys(LEASE_FORMS) as readonly LeaseStep[];
+
+/** A whole validated form. */
+export type LeaseForm = { readonly [Step in LeaseStep]: yup.InferType<(typeof LEASE_FORMS)[Step]> };
+
+/** Fields that never leave the server once typed: screens show the last four digits, or that there is a value. */
+export const LEASE_SECRETS = {
+  identity: ["ssn", "dateOfBirth"],
+  address: [],
+  income: [],
+  bank: ["routingNumber", "accountNumber"],
+} as const satisfies Readonly<Record<LeaseStep, readonly string[]>>;
+
+/** The consent of the last step; nothing is sent without it. */
+export const leaseConsent = yup.object({
+  consent: yup.boolean().oneOf([true], sentences.noConsent).required(sentences.noConsent),
+});
+
+/** Saves one step; a secret that is left empty keeps its saved value. */
+const draftStep = {
+  step: yup.string().typeError(validation.unexpected).oneOf(LEASE_STEPS, validation.unexpected).required(),
+  /** Checked by LEASE_FORMS. */
+  form: yup.mixed().required(validation.required),
+};
+export const leaseDraftInput = yup.object(draftStep);
+
+const draftKey = () =>
+  yup
+    .string()
+    .typeError(validation.unexpected)
+    .matches(/^[\w-]{43}$/, { message: validation.unexpected, excludeEmptyString: true });
+/** A guest's draft is identified by the key its first save returned. */
+export const guestLeaseDraftInput = yup.object({ ...draftStep, draftKey: draftKey().nullable() });
+export const guestLeaseDraftKey = yup.object({ draftKey: draftKey().required(validation.required) });
+
+export const leaseAreaParams = yup.object({
+  postalCode: text(limits.nameLength)
+    .matches(/^\d{5}$/, { message: validation.postalCode, excludeEmptyString: true })
+    .required(validation.postalCode),
+});
+
+export const leaseAreaAnswer = yup.object({
+  /** Two letters. */
+  state: yup.string().required(),
+  isServed: yup.boolean().required(),
+});
+
+const saved = () => yup.string().optional();
+/** The saved draft without secrets; fields are missing until saved. */
+export const leaseDraft = yup.object({
+  /** Steps that are complete and valid today. */
+  steps: yup.array(yup.string().oneOf(LEASE_STEPS).required()).required(),
+  identity: yup.object({
+    firstName: saved(),
+    lastName: saved(),
+    email: saved(),
+    mobilePhone: saved(),
+    otherPhone: saved().nullable(),
+    isBankrupt: yup.boolean().optional(),
+    last4Ssn: saved(),
+    hasDateOfBirth: yup.boolean().required(),
+  }),
+  address: yup.object({
+    address1: saved(),
+    address2: saved().nullable(),
+    city: saved(),
+    state: saved(),
+    postalCode: saved(),
+    country: saved(),
+  }),
+  income: yup.object({
+    employerName: saved(),
+    netMonthlyIncome: yup.number().optional(),
+    payFrequency: saved(),
+    lastPayDate: saved(),
+    nextPayDate: saved(),
+  }),
+  bank: yup.object({
+    bankName: saved(),
+    accountType: saved(),
+    last4RoutingNumber: saved(),
+    last4AccountNumber: saved(),
+  }),
+});
+export type LeaseDraft = yup.InferType<typeof leaseDraft>;
+export const leaseDraftAnswer = yup.object({ draft: leaseDraft.nullable().defined() });
+export const guestLeaseDraftAnswer = leaseDraftAnswer.shape({ draftKey: yup.string().required() });
+
+/** Codes in the errors list of a lease call; the sentence beside each is written for the customer. */
+export const LEASE_ERROR_NAMES = {
+  INVALID_INPUT: CHECKOUT_ERROR_NAMES.INVALID_INPUT,
+  INCOMPLETE: "Form not complete",
+  NOTHING_SAVED: "Nothing saved",
+  STATE_NOT_SERVED: "State not served",
+  NO_LESSOR: "Leasing not available",
+  UNDER_WAY: "Application under way",
+  ORDER_CLOSED: CHECKOUT_ERROR_NAMES.ORDER_NOT_PAYABLE,
+  TOO_MANY_TRIES: CHECKOUT_ERROR_NAMES.TOO_MANY_TRIES,
+  DECLINED: "Application declined",
+} as const;
+export type LeaseErrorCode = keyof typeof LEASE_ERROR_NAMES;

@@ -1,0 +1,65 @@
+/** Contact requests and subscribers of the newsletter, for staff (STAFF-39). */
+import * as yup from "yup";
+import { text } from "../fields/fields";
+import { LIMITS } from "../limits";
+import { MESSAGES } from "../messages";
+import { ofCustomer, pageFields } from "../fields/paging";
+
+const { unexpected, required } = MESSAGES.validation;
+
+export const CONTACT_STATES = ["OPEN", "ANSWERED"] as const;
+/** ALL: the latest first. */
+export const CONTACT_LISTS = [...CONTACT_STATES, "ALL"] as const;
+
+export const contactsInput = yup.object({
+  ...pageFields(LIMITS.lists.staffPageSizes),
+  state: yup.string().oneOf(CONTACT_LISTS, unexpected).default("OPEN"),
+  customer: ofCustomer(),
+});
+export type ContactsInput = yup.InferType<typeof contactsInput>;
+
+export const contactParams = yup.object({
+  id: yup
+    .string()
+    .matches(/^\d{1,18}$/, unexpected)
+    .required(required),
+});
+
+export const replyInput = yup.object({
+  text: text(LIMITS.orders.noteLength).required(MESSAGES.staff.replyText),
+});
+
+export const contactsAnswer = yup.object({
+  requests: yup
+    .array(
+      yup
+        .object({
+          id: yup.string().required(),
+          name: yup.string().required(),
+          email: yup.string().required(),
+          phone: yup.string().required(),
+          message: yup.string().required(),
+          sentAt: yup.string().required(),
+          answeredAt: yup.string().nullable().defined(),
+          /** User name; null while unanswered and after that user is deleted. */
+          answeredBy: yup.string().nullable().defined(),
+          /** What was written back from here; null: nothing. */
+          reply: yup.string().nullable().defined(),
+        })
+        .required(),
+    )
+    .required(),
+  /** Counts by state. */
+  open: yup.number().required(),
+  answered: yup.number().required(),
+});
+export type DeskContact = yup.InferType<typeof contactsAnswer>["requests"][number];
+
+export const subscribersInput = yup.object(pageFields(LIMITS.lists.staffPageSizes));
+export const subscribersAnswer = yup.object({
+  subscribers: yup
+    .array(yup.object({ email: yup.string().required(), confirmedAt: yup.string().required() }).required())
+    .required(),
+  total: yup.number().required(),
+});
+export type Subscriber = yup.InferType<typeof subscribersAnswer>["subscribers"][number];

@@ -1,0 +1,164 @@
+/** Campaigns to the readers of the newsletter, as staff write, send and count them (CAMPAIGN-1 to CAMPAIGN-7). */
+import * as yup from "yup";
+import { hasGoodLinks } from "./campaign-prose";
+import { CAMPAIGN_MOVES, CAMPAIGN_STATES } from "./campaign-statuses";
+import { LEAF_CATEGORIES } from "../catalogue/categories";
+import { text, textLine } from "../fields/fields";
+import { LIMITS } from "../limits";
+import { MESSAGES } from "../messages";
+import { pageFields } from "../fields/paging";
+import { plainLine, plainLines } from "../fields/plain-text";
+import { SEGMENTS } from "../customers/segments";
+import { readShopTime } from "../time/shop-clock";
+
+const { campaigns: limits, lists, orders } = LIMITS;
+const { campaigns: sentences, validation } = MESSAGES;
+const { unexpected, required } = validation;
+const YEAR_MS = 366 * 86_400_000;
+
+const uuid = () => yup.string().typeError(unexpected).uuid(unexpected).required(required);
+/** Zero: it is not saved yet. Grows with whatever staff change. */
+const revision = () =>
+  yup
+    .number()
+    .typeError(unexpected)
+    .integer(unexpected)
+    .min(0, unexpected)
+    .max(1e9, unexpected)
+    .required(required);
+
+/** The product numbers somebody typed. */
+export function productIdsOf(typed: string): readonly string[] {
+  return [...new Set(typed.split(/[\s,;]+/).filter(Boolean))];
+}
+
+const content = {
+  subject: plainLine(orders.subjectLength).required(sentences.subject),
+  text: plainLines(limits.textLength)
+    .required(sentences.text)
+    .test("links", sentences.link, (value) => !value || hasGoodLinks(value)),
+  /** Numbers of products that stand below the text, with the price of the moment. */
+  products: text(500)
+    .default("")
+    .test("few", sentences.productIds, (value) => productIdsOf(value ?? "").length <= limits.products),
+};
+/** What a preview needs. */
+export const campaignContent = yup.object(content);
+export type CampaignContent = yup.InferType<typeof campaignContent>;
+
+/** In the order of the form. */
+export const campaignForm = yup.object({
+  ...content,
+  segment: yup.string().typeError(unexpected).oneOf(SEGMENTS, unexpected).required(required),
+  /** Empty but for the segment of a category. */
+  category: textLine(80)
+    .default("")
+    .when("segment", {
+      is: "CATEGORY",
+      then: (field) =>
+        field.test("known", sentences.category, (value) => LEAF_CATEGORIES.some(({ id }) => id === value)),
+      otherwise: (field) => field.transform(() => ""),
+    }),
+  /** Mails a minute, over all hosts. */
+  rate: yup
+    .number()
+    .typeError(sentences.rate)
+    .integer(sentences.rate)
+    .min(1, sentences.rate)
+    .max(limits.mostPerMinute, sentences.rate)
+    .required(sentences.rate),
+});
+export type CampaignForm = yup.InferType<typeof campaignForm>;
+
+export const campaignParams = yup.object({ id: uuid() });
+/** The id is made by who writes it: the same one again is the same campaign. */
+export const campaignInput = campaignForm.shape({ revision: revision() });
+export type CampaignInput = yup.InferType<typeof campaignInput>;
+
+/** Within the next year. @param read milliseconds of what is typed */
+const time = (read: (typed: string) => number) =>
+  text(40).test("time", sentences.time, (value) => {
+    if (!value) return true;
+    const at = read(value);
+    return at > Date.now() && at < Date.now() + YEAR_MS;
+  });
+/** Form that schedules a campaign. `sendAt` is the value of a datetime-local field in the shop's time zone; empty sends at once. */
+export const scheduleForm = yup.object({
+  sendAt: time((typed) => readShopTime(typed)?.getTime() ?? NaN).default(""),
+});
+
+export const moveCampaignInput = yup.object({
+  move: yup.string().typeError(unexpected).oneOf(CAMPAIGN_MOVES, unexpected).required(required),
+  revision: revision(),
+  /** Of a schedule, ISO 8601 with its zone; null: at once. */
+  sendAt: time(Date.parse)
+    .matches(/(Z|[+-]\d\d:\d\d)$/, { message: sentences.time, excludeEmptyString: true })
+    .nullable()
+    .default(null),
+});
+export type MoveCampaignInput = yup.InferType<typeof moveCampaignInput>;
+
+/** The same key again is the same mail. */
+export const testCampaignInput = yup.object({ key: uuid() });
+
+export const campaignsInput = yup.object(pageFields(lists.staffPageSizes));
+
+const common = {
+  id: yup.string().required(),
+  subject: yup.string().defined(),
+  segment: yup.string().oneOf(SEGMENTS).required(),
+  category: yup.string().defined(),
+  state: yup.string().oneOf(CAMPAIGN_STATES).required(),
+  /** When it goes out or went; null while it is a draft. */
+  sendAt: yup.string().nullable().defined(),
+  /** Fixed when it began; null before. */
+  recipients: yup.number().nullable().defined(),
+};
+const campaignRow = yup.object({ ...common, changedAt: yup.string().required() });
+export type CampaignRow = yup.InferType<typeof campaignRow>;
+export const campaignsAnswer = yup.object({
+  campaigns: yup.array(campaignRow.required()).required(),
+  total: yup.number().required(),
+});
+
+const figures = yup.object({
+  sent: yup.number().required(),
+  waiting: yup.number().required(),
+  bounced: yup.number().required(),
+  /** A crash or a broken line left open whether it arrived. */
+  unknown: yup.number().required(),
+  /** Left before it was sent to them. */
+  withdrawn: yup.number().required(),
+  /** Left within a week after it. */
+  unsubscribed: yup.number().required(),
+  /** Visits that began with a link of it. */
+  visits: yup.number().required(),
+  /** Paid or leased orders that came by it, and what they come to in cents. */
+  orders: yup.number().required(),
+  orderCents: yup.number().required(),
+});
+export type CampaignFigures = yup.InferType<typeof figures>;
+
+export const campaignAnswer = yup.object({
+  campaign: yup
+    .object({
+      ...common,
+      text: yup.string().defined(),
+      products: yup.string().defined(),
+      rate: yup.number().required(),
+      revision: yup.number().required(),
+      endedAt: yup.string().nullable().defined(),
+      /** Null before it began. */
+      figures: figures.nullable().defined(),
+    })
+    .required(),
+});
+export type Campaign = yup.InferType<typeof campaignAnswer>["campaign"];
+
+export const readersAnswer = yup.object({ readers: yup.number().required() });
+export const previewAnswer = yup.object({
+  subject: yup.string().required(),
+  html: yup.string().required(),
+  text: yup.string().required(),
+});
+export type CampaignPreview = yup.InferType<typeof previewAnswer>;

@@ -1,0 +1,125 @@
+/** What customers and staff type to change an order. */
+import * as yup from "yup";
+import { calendarDay } from "../fields/calendar-day";
+import { text, textLine } from "../fields/fields";
+import { ruleOfChange, type ItemChange } from "./item-changes";
+import { LIMITS } from "../limits";
+import { MESSAGES } from "../messages";
+import { centsOf, formatMoney, type Cents } from "../money/money";
+import { NOTE_TYPES, UNDONE_STATUSES, type OrderStatus } from "./orders";
+
+const { noteLength, reasonLength, shippingDays } = LIMITS.orders;
+const { orders, validation } = MESSAGES;
+
+const reason = () => text(reasonLength, orders.reasonTooLong);
+
+export const cancelInput = yup.object({ reason: reason().nullable() });
+
+/** Whether a move lets an order go on that the fraud check holds (ORDER-47). */
+export function isRelease(from: OrderStatus, to: OrderStatus): boolean {
+  return from === "PENDING_REVIEW" && to === "PENDING_FULFILMENT";
+}
+
+/** Whether a move holds an order that had passed the fraud check: only the check itself makes it (FRAUD-3). */
+export function isHeldAgain(from: OrderStatus, to: OrderStatus): boolean {
+  return from === "PENDING_FULFILMENT" && to === "PENDING_REVIEW";
+}
+
+/** A move of an order by staff. @param from left out where it is known only once the order is locked */
+export function moveInput(to: OrderStatus, from?: OrderStatus) {
+  const isNeeded = UNDONE_STATUSES.includes(to) || (from !== undefined && isRelease(from, to));
+  return yup.object({ reason: isNeeded ? reason().required(orders.reason) : reason().nullable() });
+}
+
+export const noteInput = yup.object({
+  type: yup.string().oneOf(NOTE_TYPES, validation.unexpected).required(),
+  note: text(noteLength).required(orders.note),
+});
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const itemIds = () =>
+  yup
+    .array(yup.string().matches(UUID, validation.unexpected).required())
+    .min(1, orders.noItems)
+    .max(LIMITS.catalogue.idsPerCall, validation.unexpected)
+    .required();
+
+/** Lines of which only so many pieces are meant. */
+const pieces = () =>
+  yup
+    .array(
+      yup
+        .object({
+          itemId: yup.string().matches(UUID, validation.unexpected).required(),
+          quantity: yup.number().integer(orders.pieces).min(1, orders.pieces).required(orders.pieces),
+        })
+        .required(),
+    )
+    .transform((value: unknown) => value ?? [])
+    .max(LIMITS.catalogue.idsPerCall, validation.unexpected)
+    .default([]);
+
+/** The day something happened; defaults to today. Allows tomorrow in UTC, which is today in Asia. */
+const happenedOn = () =>
+  calendarDay(orders.happenedOn, (ago) => ago >= -1 && ago <= shippingDays)
+    .nullable()
+    .default(null);
+
+/** A parcel: its items and its tracking. */
+export const shipmentInput = yup.object({
+  itemIds: itemIds(),
+  pieces: pieces(),
+  carrier: textLine(60).required(orders.carrier),
+  trackingNumber: textLine(60).required(orders.trackingNumber),
+  /** Null: the carrier's own tracking page, if known. */
+  trackingUrl: textLine(500)
+    .test("address", orders.trackingUrl, (value) => !value || (URL.canParse(value) && /^https:/.test(value)))
+    .nullable()
+    .default(null),
+  date: happenedOn(),
+});
+export type Shipment = yup.InferType<typeof shipmentInput>;
+
+/** Every change of items except a parcel. */
+export function itemChangeInput(change: ItemChange) {
+  const { isReasonNeeded } = ruleOfChange(change);
+  return yup.object({
+    itemIds: itemIds(),
+    pieces: pieces(),
+    date: happenedOn(),
+    reason: isReasonNeeded ? reason().required(orders.reason) : reason().nullable(),
+  });
+}
+
+/** The idempotency key of a mutation that may be sent twice. */
+export const changeKey = yup
+  .string()
+  .matches(/^[\w-]{8,64}$/, "idempotencyKey must be 8 to 64 letters or digits")
+  .required();
+
+/** The API takes cents. The refundable maximum is known only once the order is locked. */
+export const refundCall = yup.object({
+  amount: yup.number().min(1, orders.refundAmount).required(),
+  reason: reason().required(orders.reason),
+  idempotencyKey: changeKey,
+});
+
+/** A refund that staff made at the payment company. */
+export const manualRefundInput = yup.object({
+  reference: textLine(reasonLength, orders.reasonTooLong).required(orders.refundReference),
+});
+
+/** @param mostCents paid less already refunded */
+export function refundInput(mostCents: Cents) {
+  return yup.object({
+    amount: text(20)
+      .required(orders.refundAmount)
+      .test("amount", orders.refundAmount, (value) => centsOf(value) > 0)
+      .test("most", orders.refundTooMuch(formatMoney(mostCents)), (value) => !(centsOf(value) > mostCents)),
+    reason: reason().required(orders.reason),
+  });
+}
+
+/** Items a change is previewed for. */
+export const previewedPieces = yup.object({ pieces: pieces() });

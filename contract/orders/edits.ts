@@ -1,0 +1,86 @@
+/** Corrections of an order by staff before it is shipped: items and addresses (ORDER-34, ORDER-35). */
+import * as yup from "yup";
+import { CART_LIMITS } from "../cart/cart";
+import { addressFields } from "../customers/profile";
+import { isAtStage, isUntouched, type ItemStatus } from "./item-statuses";
+import { LIMITS } from "../limits";
+import { MESSAGES } from "../messages";
+import { ORDER_STATUS_ROWS, type OrderStatus } from "./statuses";
+
+const { orders, validation } = MESSAGES;
+
+interface EditableOrder {
+  readonly status: OrderStatus;
+  readonly items: readonly { readonly status: ItemStatus }[];
+}
+
+/** Whether items may be added, changed and removed, judging by the order alone. */
+export function areItemsEditable({ status, items }: EditableOrder): boolean {
+  const { editable } = ORDER_STATUS_ROWS[status];
+  return editable === "items and addresses" && items.every((item) => isUntouched(item.status));
+}
+
+/** Whether addresses may be changed, judging by the order alone. */
+export function areAddressesEditable({ status, items }: EditableOrder): boolean {
+  const { editable } = ORDER_STATUS_ROWS[status];
+  return editable !== "nothing" && items.every((item) => isAtStage(item.status, "unpaid", "untouched"));
+}
+
+export const orderAddressInput = yup.object(addressFields);
+export type OrderAddress = yup.InferType<typeof orderAddressInput>;
+
+/** How many of a product a line has. @param sentence for every input that is no such number */
+export function pieces(least: 0 | 1, sentence: string) {
+  const { quantity: most } = CART_LIMITS;
+  return yup
+    .number()
+    .typeError(sentence)
+    .integer(sentence)
+    .min(least, sentence)
+    .max(most, sentence)
+    .required(sentence);
+}
+
+const line = yup.object({
+  /** The id of an existing line; null adds the product. */
+  itemId: yup.string().nullable().default(null),
+  productId: yup.string().max(64, validation.unexpected).nullable().default(null),
+  quantity: pieces(0, orders.quantity),
+});
+
+/** Fields left out stay unchanged. */
+export const orderEditInput = yup.object({
+  /** Changed lines; quantity 0 removes a line. */
+  items: yup.array(line.required()).max(CART_LIMITS.lines, validation.unexpected).default([]),
+  shipping: orderAddressInput.nullable().default(null),
+  billing: orderAddressInput.nullable().default(null),
+});
+export type OrderEdit = yup.InferType<typeof orderEditInput>;
+
+/**
+ * The form of the items: quantity0, quantity1, … in the order of the lines, and a product to add.
+ * @param lines number of lines
+ */
+export function orderItemsForm(lines: number): yup.Schema<Record<string, unknown>> {
+  const quantities = Array.from(
+    { length: lines },
+    (_, at) => [`quantity${at}`, pieces(0, orders.quantity)] as const,
+  );
+  return yup.object({
+    ...Object.fromEntries(quantities),
+    sku: yup.string().trim().max(64, validation.unexpected).default(""),
+    pieces: pieces(0, orders.quantity),
+  });
+}
+
+/** A confirmation without input. */
+export const noInput = yup.object({});
+
+/** Items to cancel at their supplier. */
+export const supplierCancelInput = yup.object({
+  itemIds: yup
+    .array(yup.string().required())
+    .min(1, orders.noItems)
+    .max(LIMITS.catalogue.idsPerCall, validation.unexpected)
+    .required(),
+});

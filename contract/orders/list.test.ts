@@ -1,0 +1,52 @@
+import { orderFilterInput } from "./list";
+import { BULK_ACTIONS, ORDER_BULK_ACTIONS } from "./bulk";
+import { ORDER_STATUS_ROWS, statusesWhere } from "./statuses";
+import { ORDER_TAB_LABELS, type OrderTab } from "./tabs";
+
+test.each(Object.keys(ORDER_TAB_LABELS) as OrderTab[])("tab %s lists a status", (tab) => {
+  expect(statusesWhere(({ lists }) => lists.tab === tab)).not.toEqual([]);
+});
+
+test.each([{}, null])("a filter that says nothing (%j) narrows nothing", (filter) => {
+  expect(orderFilterInput.validateSync(filter)).toEqual({
+    text: "",
+    statuses: [],
+    from: null,
+    to: null,
+    fromTotal: null,
+    toTotal: null,
+    methods: [],
+    delivery: null,
+    risk: null,
+    supplier: null,
+    affiliate: null,
+    isByPhone: false,
+    isByHand: false,
+  });
+});
+
+test.each([
+  [{ statuses: ["toString"] }],
+  [{ statuses: "x".repeat(5) }],
+  [{ methods: ["CASH"] }],
+  [{ from: "2026-02-31" }],
+  [{ fromTotal: 1.5 }],
+  [{ toTotal: -1 }],
+  [{ risk: "HIGH" }],
+  [{ supplier: "x".repeat(101) }],
+])("%j is refused", (filter) => expect(() => orderFilterInput.validateSync(filter)).toThrow());
+
+test.each(["review", "fulfil", "confirmed", "completed"] as const)(
+  "tab %s is called as the badge of its orders",
+  (tab) => {
+    const badges = statusesWhere(({ lists }) => lists.tab === tab).map(
+      (one) => ORDER_STATUS_ROWS[one].look.label,
+    );
+    expect(badges).toContain(ORDER_TAB_LABELS[tab]);
+  },
+);
+
+test.each(ORDER_BULK_ACTIONS.filter((action) => action === "FULFIL" || action === "CONFIRM"))(
+  "%s of many orders is called as of one",
+  (action) => expect(BULK_ACTIONS[action].label).toBe(ORDER_STATUS_ROWS[BULK_ACTIONS[action].to].move.label),
+);

@@ -1,0 +1,104 @@
+/** The list of orders of the back office: what narrows it, how it is ordered, and the tabs above it (ORDER-21). */
+import * as yup from "yup";
+import { PAYMENT_METHODS } from "../payments/methods";
+import { calendarDay } from "../fields/calendar-day";
+import { textLine } from "../fields/fields";
+import { LIMITS } from "../limits";
+import { MESSAGES } from "../messages";
+import { ORDER_RISKS, SORTS_BOTH_WAYS } from "./list-words";
+import { DELIVERY_TYPES, ORDER_STATUSES } from "./orders";
+import { pageFields } from "../fields/paging";
+
+const { unexpected } = MESSAGES.validation;
+const { mostTotalCents } = LIMITS.checkout;
+
+const oneOf = <Value extends string>(values: readonly Value[]) =>
+  yup
+    .string()
+    .typeError(unexpected)
+    .nullable()
+    .oneOf([...values, null], unexpected)
+    .default(null);
+const someOf = <Value extends string>(values: readonly Value[]) =>
+  yup
+    .array(yup.string().typeError(unexpected).oneOf(values, unexpected).required(unexpected))
+    .transform((value: unknown) => value ?? [])
+    .typeError(unexpected)
+    .max(values.length, unexpected)
+    .default([]);
+const cents = () =>
+  yup
+    .number()
+    .typeError(unexpected)
+    .integer(unexpected)
+    .min(0, unexpected)
+    .max(mostTotalCents, unexpected)
+    .nullable()
+    .default(null);
+/** A UTC day. */
+const day = () =>
+  calendarDay(unexpected, () => true)
+    .nullable()
+    .default(null);
+const name = () => textLine(LIMITS.pricing.idLength, unexpected).nullable().default(null);
+
+const filterFields = {
+  /** Beginnings of the number, of names, of the e-mail address or the telephone, or its last four digits. */
+  text: textLine(LIMITS.lists.searchTextLength, unexpected)
+    .transform((value: unknown) => value ?? "")
+    .default(""),
+  /** Empty: all statuses. */
+  statuses: someOf(ORDER_STATUSES),
+  from: day(),
+  /** Includes this day. */
+  to: day(),
+  fromTotal: cents(),
+  /** Includes this amount. */
+  toTotal: cents(),
+  /** Method of the latest payment. */
+  methods: someOf(PAYMENT_METHODS),
+  delivery: oneOf(DELIVERY_TYPES),
+  risk: oneOf(ORDER_RISKS),
+  /** Supplier of at least one item. */
+  supplier: name(),
+  /** Affiliate that sent the visitor. */
+  affiliate: name(),
+  /** Only orders taken by telephone. */
+  isByPhone: yup.boolean().typeError(unexpected).default(false),
+  /** Only orders with money that needs a person. */
+  isByHand: yup.boolean().typeError(unexpected).default(false),
+};
+
+/** The filter of the list; fields left out or null do not filter. */
+export const orderFilterInput = yup.object(filterFields).transform((value: unknown) => value ?? {});
+export type OrderFilter = yup.InferType<typeof orderFilterInput>;
+
+/** What staff read for each filter. */
+export const ORDER_FILTER_WORDS: Readonly<Record<keyof OrderFilter, string>> = {
+  text: "a searched text",
+  statuses: "status",
+  from: "day",
+  to: "day",
+  fromTotal: "total",
+  toTotal: "total",
+  methods: "payment",
+  delivery: "delivery",
+  risk: "risk",
+  supplier: "supplier",
+  affiliate: "affiliate",
+  isByPhone: "how it was taken",
+  isByHand: "money to look after",
+};
+
+const sort = () => yup.string().typeError(unexpected).oneOf(SORTS_BOTH_WAYS, unexpected).default("placed");
+
+export const orderListInput = yup.object({
+  filter: orderFilterInput,
+  sort: sort(),
+  ...pageFields(LIMITS.lists.staffPageSizes),
+});
+export type OrderListInput = yup.InferType<typeof orderListInput>;
+
+/** The filter of an export; the file holds everything that matches. */
+export const orderExportInput = yup.object({ filter: orderFilterInput, sort: sort() });
+export type OrderExportInput = yup.InferType<typeof orderExportInput>;

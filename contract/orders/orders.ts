@@ -1,0 +1,115 @@
+/** Orders and their items: what follows from the rows of their statuses, and what happens to them (ORDER-1 to ORDER-4). */
+import type { ItemChange } from "./item-changes";
+import {
+  ITEM_STATUS_ROWS,
+  ITEM_STATUSES,
+  type BadgeLook,
+  type BadgeTone,
+  type ItemStatus,
+} from "./item-statuses";
+import {
+  DELIVERY_LABELS,
+  ORDER_STATUS_ROWS,
+  ORDER_STATUSES,
+  statusesWhere,
+  type DeliveryType,
+  type OrderStatus,
+} from "./statuses";
+import { ORDER_COUNTER_NAMES, type OrderCounter } from "./tabs";
+import { cellsOf } from "../fields/status-rows";
+
+export { ITEM_STATUSES, ORDER_STATUSES, DELIVERY_LABELS };
+export type { BadgeTone, DeliveryType, ItemStatus, OrderCounter, OrderStatus };
+
+/** Which status may follow which (ORDER-1). The server enforces it, screens offer nothing else. */
+export const ORDER_TRANSITIONS = cellsOf(ORDER_STATUS_ROWS, ({ to }) => to);
+export const ITEM_TRANSITIONS = cellsOf(ITEM_STATUS_ROWS, ({ to }) => to);
+
+/** How a status is shown. What orders and items have in common looks the same. */
+export const STATUS_LOOKS: Readonly<Record<OrderStatus | ItemStatus, BadgeLook>> = {
+  ...cellsOf(ITEM_STATUS_ROWS, ({ look }) => look),
+  ...cellsOf(ORDER_STATUS_ROWS, ({ look }) => look),
+};
+
+/** Moves only the system makes, on word from a gateway, a lessor or the fraud check. */
+export const SYSTEM_TRANSITIONS = statusesWhere(({ move }) => move.by === "system");
+
+/** Statuses in which nothing more is to be delivered or paid: the order needs neither name nor address. */
+export const SETTLED_STATUSES = statusesWhere(({ end }) => end.isSettled);
+
+/** Orders that can still be paid, or paid again. */
+export const PAYABLE_STATUSES = statusesWhere(({ money }) => money.state === "due");
+
+/** The customer does not get what was ordered, or does not keep it: staff who bring it about say why. */
+export const UNDONE_STATUSES = statusesWhere(({ end }) => end.isUndone);
+
+export function mayFollow<Status extends string>(
+  table: Readonly<Record<Status, readonly Status[]>>,
+  from: Status,
+  to: Status,
+): boolean {
+  return table[from].includes(to);
+}
+
+/** The seventeen kinds of entries in an order's history (ORDER-2), with what a person reads for each. */
+export const EVENT_LABELS = {
+  CREATED: "Created",
+  ITEM_ADDED: "Item added",
+  ITEM_UPDATED: "Item updated",
+  ITEM_DELETED: "Item deleted",
+  BILLING_ADDRESS_UPDATED: "Billing address updated",
+  SHIPPING_ADDRESS_UPDATED: "Shipping address updated",
+  CANCELLED: "Cancelled",
+  STATUS_CHANGED: "Status changed",
+  LEASE_DETAILS_UPDATED: "Lease details updated",
+  FRAUD_CHECK_UPDATED: "Fraud check updated",
+  SUBMITTED: "Submitted",
+  CUSTOM_NOTES: "Note",
+  PHONE_CALL: "Phone call",
+  EMAIL_CONVERSATION: "E-mail",
+  PAYMENT_DETAILS_UPDATED: "Payment details updated",
+  REMINDER_EMAIL_UPDATED: "Reminder e-mail updated",
+  SHIPMENT_DETAILS_UPDATED: "Shipment details updated",
+} as const;
+export type OrderEventType = keyof typeof EVENT_LABELS;
+export const ORDER_EVENT_TYPES = Object.keys(EVENT_LABELS) as readonly OrderEventType[];
+
+/** Kinds of entries staff write into a history themselves (ORDER-9). */
+export const NOTE_TYPES = [
+  "CUSTOM_NOTES",
+  "PHONE_CALL",
+  "EMAIL_CONVERSATION",
+] as const satisfies OrderEventType[];
+export type NoteType = (typeof NOTE_TYPES)[number];
+
+export const DELIVERY_TYPES = Object.keys(DELIVERY_LABELS) as readonly DeliveryType[];
+
+export const ORDER_CREATION_MODES = ["CREATE_FRESH_ORDER", "CREATE_ORDER_FOR_CART"] as const;
+
+/** The counters of the order history and the statuses each one counts (ORDER-4). */
+export const ORDER_COUNTERS = Object.fromEntries(
+  ORDER_COUNTER_NAMES.map((name) => [name, statusesWhere(({ lists }) => lists.counters.includes(name))]),
+) as Readonly<Record<OrderCounter, readonly OrderStatus[]>>;
+
+/** Counts orders by status into the counters of the order history. */
+export function countOrders(
+  byStatus: Readonly<Partial<Record<OrderStatus, number>>>,
+): Record<OrderCounter, number> {
+  const counters = Object.entries(ORDER_COUNTERS) as [OrderCounter, readonly OrderStatus[]][];
+  return Object.fromEntries(
+    counters.map(([name, statuses]) => [
+      name,
+      statuses.reduce((sum, status) => sum + (byStatus[status] ?? 0), 0),
+    ]),
+  ) as Record<OrderCounter, number>;
+}
+
+/** The items of an order that a change may be recorded for now. */
+export function changeableItems<Item extends { readonly status: ItemStatus }>(
+  order: { readonly status: OrderStatus },
+  items: readonly Item[],
+  change: ItemChange,
+): readonly Item[] {
+  if (!ORDER_STATUS_ROWS[order.status].items.changes.includes(change)) return [];
+  return items.filter(({ status }) => ITEM_STATUS_ROWS[status].changes.includes(change));
+}

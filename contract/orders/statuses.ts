@@ -1,0 +1,316 @@
+/**
+ * Everything that is true of an order by its status, one row each (ORDER-1, ORDER-4 to ORDER-6, ORDER-11, ORDER-16). A new
+ * status is a row here and a value of the schema: every list of statuses elsewhere is derived from these rows.
+ */
+import type { ItemChange } from "./item-changes";
+import { ITEM_STATUS_ROWS, type BadgeLook, type ItemStatus } from "./item-statuses";
+import { BEING_PREPARED, IN_REVIEW, type OrderCounter, type OrderTab } from "./tabs";
+
+/** In the order they are listed for staff. The wire keeps these names, misspellings included (CALL-10). */
+export const ORDER_STATUSES = [
+  "PENDING_PAYMENT",
+  "PAYMENT_RECEIVED",
+  "PENDING_ESIGNATURE",
+  "PENDING_REVIEW",
+  "CONFIRMED_BY_SUPPLIER",
+  "PENDING_FULFILMENT",
+  "COMPLETED",
+  "CANCELLED",
+  "RETURNED",
+  "CANCELLED_BY_SUPPLIER",
+  "PAYMENT_FAILED",
+  "LOAN_IN_PROCESS",
+] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+export const DELIVERY_LABELS = { DELIVERY_SHIPPING: "Ship To Home", DELIVERY_PICKUP: "Pickup" } as const;
+export type DeliveryType = keyof typeof DELIVERY_LABELS;
+
+/** Instead of the row's sentence, where staff bought all that is still to come another way than through the shop. */
+export const BOUGHT_BY_HAND_NEXT =
+  "It was bought another way, so no supplier tells the shop about it: note here what is shipped and delivered.";
+
+/** Told to staff before they mark an order as bought another way. */
+export const BOUGHT_BY_HAND_MEANS =
+  "The shop no longer orders at the supplier, and takes the money that is reserved. What is not on its way yet can be ordered there after all.";
+
+export type StatusMail = "confirmation" | "payment failed" | "cancelled";
+
+interface OrderStatusRow {
+  /** Statuses that may follow (ORDER-1). */
+  readonly to: readonly OrderStatus[];
+  /** Its badge, which always carries the word too (ORDER-5); what items have as well looks the same. */
+  readonly look: BadgeLook;
+  /** Its tab of the staff list (ORDER-21), and the counters of the order history that count it. */
+  readonly lists: { readonly tab: OrderTab; readonly counters: readonly OrderCounter[] };
+  /** Steps of the customer's progress bar that are done; its items may be further (ORDER-16). */
+  readonly step: number;
+  /** What happens next, as the customer is told. */
+  readonly next: string;
+  /** What waits to be done, as staff are told. */
+  readonly staffNext: string;
+  readonly move: {
+    /** Label of the button that moves an order here. */
+    readonly label: string;
+    /** system: only on word from a gateway, a lessor or the fraud check. */
+    readonly by: "staff" | "system";
+    /** What staff need to make the move: by cancelling and taking back, money goes back. */
+    readonly permission: "orders.update" | "orders.cancel";
+    /** Whether the move may be made while a correction of the order waits for its payment (ORDER-43). */
+    readonly isOpenToCorrected: boolean;
+  };
+  readonly items: {
+    /** What items become on arrival, where their own rows allow it; null leaves them as they are. */
+    readonly become: Readonly<Record<DeliveryType, ItemStatus>> | null;
+    /** What may be noted of items (ORDER-17, ORDER-18). */
+    readonly changes: readonly ItemChange[];
+  };
+  /** What staff may correct (ORDER-34, ORDER-35). */
+  readonly editable: "items and addresses" | "addresses" | "nothing";
+  readonly goods: {
+    /**
+     * What arrival does to stock. forget: what a supplier cancelled never existed, and what a customer sends back is not sold
+     * as new.
+     */
+    readonly stock: "take" | "keep" | "give back" | "forget";
+    /** Whether items are ordered at suppliers; again: once more, after one gave up. */
+    readonly ordering: "wanted" | "again" | "none";
+  };
+  readonly money: {
+    /** due: can be paid, or paid again. leased: a lease takes it. taken: what gateways have reserved is taken. */
+    readonly state: "due" | "leased" | "reserved" | "taken" | "over";
+    /** On arrival sources of money have work: to take what is reserved, close what is open, lease what is due. */
+    readonly isWoken: boolean;
+    /** The fraud check decides where it goes. */
+    readonly isFraudChecked: boolean;
+  };
+  readonly customer: {
+    /** Money that was paid goes back. */
+    readonly mayCancel: boolean;
+    /** Somebody outside the shop acts next: the page after the checkout asks for news. */
+    readonly isAwaited: boolean;
+    /** What that page says where nothing is leased. */
+    readonly verdict: "open" | "not paid" | "cancelled" | "placed";
+    /** Sent on arrival. */
+    readonly mail: StatusMail | "none";
+  };
+  readonly end: {
+    /** Nothing more is to be delivered or paid: the order needs neither name nor address. */
+    readonly isSettled: boolean;
+    /** The customer does not get the goods, or does not keep them: staff who bring it about say why. */
+    readonly isUndone: boolean;
+  };
+}
+
+const STAFF_MOVE = { by: "staff", permission: "orders.update", isOpenToCorrected: false } as const;
+const SYSTEM_MOVE = { by: "system", permission: "orders.update", isOpenToCorrected: false } as const;
+
+const both = (status: ItemStatus) => ({ DELIVERY_SHIPPING: status, DELIVERY_PICKUP: status });
+
+/** An omitted cell does not compile. */
+export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = {
+  PENDING_PAYMENT: {
+    to: ["PAYMENT_RECEIVED", "PAYMENT_FAILED", "LOAN_IN_PROCESS", "CANCELLED"],
+    look: { tone: "orange", label: "Awaiting payment" },
+    lists: { tab: "unpaid", counters: ["pending", "awaitingPayment"] },
+    step: 1,
+    next: "We are waiting for the payment. As soon as it is confirmed, we prepare your order.",
+    staffNext: "Waits for the customer's payment. Where the customer asks for it, send the payment link.",
+    move: { ...SYSTEM_MOVE, label: "Ask for payment again" },
+    items: { become: both("PENDING"), changes: [] },
+    editable: "addresses",
+    goods: { stock: "take", ordering: "none" },
+    money: { state: "due", isWoken: false, isFraudChecked: false },
+    customer: { mayCancel: true, isAwaited: true, verdict: "open", mail: "none" },
+    end: { isSettled: false, isUndone: false },
+  },
+  PAYMENT_RECEIVED: {
+    to: ["PENDING_REVIEW", "PENDING_FULFILMENT", "CANCELLED"],
+    look: { tone: "green", label: "Payment received" },
+    lists: { tab: "review", counters: ["processing", "received"] },
+    step: 2,
+    next: "We have your payment. Next, we prepare your order.",
+    staffNext: "Paid. The fraud check comes next, by itself.",
+    move: { ...SYSTEM_MOVE, label: "Mark as paid" },
+    items: { become: both("PENDING"), changes: [] },
+    editable: "items and addresses",
+    goods: { stock: "keep", ordering: "none" },
+    money: { state: "reserved", isWoken: false, isFraudChecked: true },
+    customer: { mayCancel: true, isAwaited: false, verdict: "placed", mail: "confirmation" },
+    end: { isSettled: false, isUndone: false },
+  },
+  PENDING_ESIGNATURE: {
+    to: ["PENDING_REVIEW", "PENDING_FULFILMENT", "CANCELLED"],
+    look: { tone: "orange", label: "Awaiting signature" },
+    lists: { tab: "lease", counters: ["pending", "awaitingSignature", "awaitingPayment"] },
+    step: 1,
+    next: "The lease papers are waiting for your signature.",
+    staffNext: "Waits for the customer to sign the lease.",
+    move: { ...SYSTEM_MOVE, label: "Ask for signature" },
+    items: { become: both("PENDING"), changes: [] },
+    editable: "addresses",
+    goods: { stock: "keep", ordering: "none" },
+    money: { state: "leased", isWoken: false, isFraudChecked: true },
+    customer: { mayCancel: true, isAwaited: true, verdict: "placed", mail: "none" },
+    end: { isSettled: false, isUndone: false },
+  },
+  PENDING_REVIEW: {
+    to: ["PENDING_FULFILMENT", "CANCELLED"],
+    look: { tone: "orange", label: IN_REVIEW },
+    lists: { tab: "review", counters: ["pending", "processing", "awaitingConfirmation"] },
+    step: 2,
+    next: "We are looking at your order before we prepare it. We will mail you.",
+    staffNext:
+      "Stopped by the fraud check. Read its reasons, ask the customer where they leave a doubt, then release or cancel it.",
+    move: { ...STAFF_MOVE, label: "Put in review", isOpenToCorrected: true },
+    items: { become: null, changes: ["CANCELLED"] },
+    editable: "items and addresses",
+    goods: { stock: "keep", ordering: "none" },
+    money: { state: "reserved", isWoken: false, isFraudChecked: false },
+    customer: { mayCancel: true, isAwaited: false, verdict: "placed", mail: "none" },
+    end: { isSettled: false, isUndone: false },
+  },
+  CONFIRMED_BY_SUPPLIER: {
+    to: ["COMPLETED", "CANCELLED_BY_SUPPLIER", "RETURNED"],
+    look: { tone: "green", label: "Confirmed" },
+    lists: { tab: "confirmed", counters: ["processing", "awaitingDelivery", "confirmed"] },
+    step: 3,
+    next: "Your order is confirmed and will be on its way soon.",
+    staffNext:
+      "The supplier has it and tells by itself what is shipped and delivered. Note here what you hear another way.",
+    move: { ...STAFF_MOVE, label: "Mark as bought another way" },
+    items: {
+      become: null,
+      changes: [
+        "SHIPPED",
+        "READY_TO_PICKUP",
+        "PICKUPED",
+        "DELIVERED",
+        "RETURNED",
+        "CANCELLED_BY_SUPPLIER",
+        "CANCELLED",
+      ],
+    },
+    editable: "addresses",
+    goods: { stock: "keep", ordering: "wanted" },
+    money: { state: "taken", isWoken: true, isFraudChecked: false },
+    customer: { mayCancel: false, isAwaited: false, verdict: "placed", mail: "none" },
+    end: { isSettled: false, isUndone: false },
+  },
+  PENDING_FULFILMENT: {
+    // In review again by the fraud check alone, after a correction that costs more (FRAUD-3).
+    to: ["CONFIRMED_BY_SUPPLIER", "CANCELLED_BY_SUPPLIER", "CANCELLED", "PENDING_REVIEW"],
+    look: { tone: "green", label: BEING_PREPARED },
+    lists: { tab: "fulfil", counters: ["processing", "awaitingConfirmation"] },
+    step: 2,
+    next: "We are preparing your order.",
+    staffNext:
+      "Ready. It is ordered at the supplier by itself, or at once by “Order at the supplier”. Mark it as bought another way only if you did buy it elsewhere.",
+    move: { ...STAFF_MOVE, label: "Release to be prepared", isOpenToCorrected: true },
+    items: {
+      become: { DELIVERY_SHIPPING: "PENDING_SHIPMENT", DELIVERY_PICKUP: "PENDING_PICKUP" },
+      changes: ["CANCELLED_BY_SUPPLIER", "CANCELLED"],
+    },
+    editable: "items and addresses",
+    goods: { stock: "take", ordering: "wanted" },
+    money: { state: "reserved", isWoken: false, isFraudChecked: false },
+    customer: { mayCancel: true, isAwaited: false, verdict: "placed", mail: "none" },
+    end: { isSettled: false, isUndone: false },
+  },
+  COMPLETED: {
+    to: ["RETURNED"],
+    look: { tone: "green", label: "Completed" },
+    // Counted twice on purpose: it means handed to the carrier (ORDER-3).
+    lists: { tab: "completed", counters: ["awaitingShipment", "shipped"] },
+    step: 4,
+    next: "Your order has been handed over. Thank you for buying from us.",
+    staffNext: "Handed over. Only what arrives or comes back is left to note.",
+    move: { ...STAFF_MOVE, label: "Mark as completed" },
+    items: { become: null, changes: ["DELIVERED", "RETURNED", "CANCELLED"] },
+    editable: "nothing",
+    goods: { stock: "keep", ordering: "none" },
+    money: { state: "taken", isWoken: false, isFraudChecked: false },
+    customer: { mayCancel: false, isAwaited: false, verdict: "placed", mail: "none" },
+    end: { isSettled: true, isUndone: false },
+  },
+  CANCELLED: {
+    to: [],
+    look: ITEM_STATUS_ROWS.CANCELLED.look,
+    lists: { tab: "ended", counters: ["cancelled"] },
+    step: 0,
+    next: "This order was cancelled. What was paid is refunded the way it was paid.",
+    staffNext: "Over. What was paid goes back.",
+    move: { ...STAFF_MOVE, label: "Cancel the order", permission: "orders.cancel", isOpenToCorrected: true },
+    items: { become: both("CANCELLED"), changes: [] },
+    editable: "nothing",
+    goods: { stock: "give back", ordering: "none" },
+    money: { state: "over", isWoken: true, isFraudChecked: false },
+    customer: { mayCancel: false, isAwaited: false, verdict: "cancelled", mail: "cancelled" },
+    end: { isSettled: true, isUndone: true },
+  },
+  RETURNED: {
+    to: [],
+    look: ITEM_STATUS_ROWS.RETURNED.look,
+    lists: { tab: "ended", counters: ["returned"] },
+    step: 0,
+    next: "This order came back to us.",
+    staffNext: "Over. It came back.",
+    move: { ...STAFF_MOVE, label: "Mark as returned", permission: "orders.cancel" },
+    items: { become: both("RETURNED"), changes: [] },
+    editable: "nothing",
+    goods: { stock: "forget", ordering: "none" },
+    money: { state: "over", isWoken: false, isFraudChecked: false },
+    customer: { mayCancel: false, isAwaited: false, verdict: "placed", mail: "none" },
+    end: { isSettled: true, isUndone: true },
+  },
+  CANCELLED_BY_SUPPLIER: {
+    to: ["PENDING_FULFILMENT", "CANCELLED"],
+    look: ITEM_STATUS_ROWS.CANCELLED_BY_SUPPLIER.look,
+    lists: { tab: "fulfil", counters: ["cancelled"] },
+    step: 0,
+    next: "Our supplier cannot deliver this order. We are looking for another one.",
+    staffNext: "The supplier cannot deliver it. Release it to be ordered again, or cancel it.",
+    move: { ...STAFF_MOVE, label: "Mark as cancelled by supplier" },
+    items: { become: both("CANCELLED_BY_SUPPLIER"), changes: [] },
+    editable: "nothing",
+    goods: { stock: "forget", ordering: "again" },
+    money: { state: "reserved", isWoken: false, isFraudChecked: false },
+    customer: { mayCancel: false, isAwaited: false, verdict: "cancelled", mail: "none" },
+    end: { isSettled: false, isUndone: true },
+  },
+  PAYMENT_FAILED: {
+    to: ["PENDING_PAYMENT", "CANCELLED"],
+    look: ITEM_STATUS_ROWS.PAYMENT_FAILED.look,
+    lists: { tab: "unpaid", counters: ["failedPayment", "paymentFailed"] },
+    step: 1,
+    next: "The payment did not go through. You can pay another way.",
+    staffNext: "The payment did not go through. The customer can pay it another way.",
+    move: { ...SYSTEM_MOVE, label: "Mark payment as failed" },
+    items: { become: both("PAYMENT_FAILED"), changes: [] },
+    editable: "addresses",
+    goods: { stock: "give back", ordering: "none" },
+    money: { state: "due", isWoken: false, isFraudChecked: false },
+    customer: { mayCancel: true, isAwaited: false, verdict: "not paid", mail: "payment failed" },
+    end: { isSettled: true, isUndone: false },
+  },
+  LOAN_IN_PROCESS: {
+    to: ["PENDING_ESIGNATURE", "PENDING_PAYMENT", "CANCELLED"],
+    look: ITEM_STATUS_ROWS.LOAN_IN_PROCESS.look,
+    lists: { tab: "lease", counters: ["awaitingPayment"] },
+    step: 1,
+    next: "Your lease application is being looked at.",
+    staffNext: "Waits for the lessor to decide.",
+    move: { ...SYSTEM_MOVE, label: "Put in lease process" },
+    items: { become: both("LOAN_IN_PROCESS"), changes: [] },
+    editable: "nothing",
+    goods: { stock: "keep", ordering: "none" },
+    money: { state: "leased", isWoken: true, isFraudChecked: false },
+    customer: { mayCancel: true, isAwaited: true, verdict: "placed", mail: "none" },
+    end: { isSettled: false, isUndone: false },
+  },
+};
+
+/** The statuses whose row says so, in the order of the rows. */
+export function statusesWhere(says: (row: OrderStatusRow) => boolean): readonly OrderStatus[] {
+  return ORDER_STATUSES.filter((status) => says(ORDER_STATUS_ROWS[status]));
+}

@@ -1,8 +1,0 @@
-/** Ways to pay. */
-import { VENDOR_METHODS } from "./payment-vendors/payment-vendors";
-
-/** Ways to pay that the payment vendors bring (PAYMENT-1). */
-export const VENDOR_METHOD_NAMES = Object.keys(VENDOR_METHODS) as readonly (keyof typeof VENDOR_METHODS)[];
-/** LEASE is paid through a lease application, not a payment vendor. */
-export const PAYMENT_METHODS = [...VENDOR_METHOD_NAMES, "LEASE"] as const;
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number];

@@ -1,0 +1,172 @@
+/** Payments that need a person: the cases, and what staff record about them (STAFF-33 to STAFF-35). */
+import * as yup from "yup";
+import { text } from "../fields/fields";
+import { LIMITS } from "../limits";
+import { MESSAGES } from "../messages";
+import type { BadgeTone } from "../orders/orders";
+import { pageFields } from "../fields/paging";
+
+const { validation, orders } = MESSAGES;
+
+/** What can be wrong, each case with its label and what to do. */
+export const MONEY_CASES = {
+  PAID_NOT_ORDERED: {
+    label: "Paid, but not ordered",
+    tone: "red",
+    todo: "Look at the payment at its company. Where the money is there, move the order on or give the money back.",
+  },
+  PAID_TWICE: {
+    label: "Paid twice",
+    tone: "red",
+    todo: "Give one of the payments back, by the steps on the order.",
+  },
+  OVERPAID: {
+    label: "Paid too much",
+    tone: "orange",
+    todo: "Give the difference back, by the steps on the order.",
+  },
+  UNDERPAID: {
+    label: "Only a part came in",
+    tone: "orange",
+    todo: "Ask the customer for the rest, or cancel the order: then what came in goes back.",
+  },
+  REFUND_BY_HAND: {
+    label: "Refund waits for a person",
+    tone: "orange",
+    todo: "The payment company does not give it back by itself: follow the steps on the order and note the transfer there.",
+  },
+  REFUND_LATE: {
+    label: "Refund not answered",
+    tone: "orange",
+    todo: "The payment company has not answered for an hour. Look at the payment there.",
+  },
+  DISPUTED: {
+    label: "Disputed by the customer",
+    tone: "red",
+    todo: "Answer the dispute at the payment company before its time is over.",
+  },
+  NOT_SUBMITTED: {
+    label: "Delivered, lessor not told",
+    tone: "red",
+    todo: "The lessor pays only for what it was told of. Look at the lease, and tell the lessor at its portal.",
+  },
+  NOTICE_REFUSED: {
+    label: "Refused by the lessor",
+    tone: "red",
+    todo: "The lessor does not take what it was told. Read its reason at the lease, and settle it at its portal.",
+  },
+  NOT_FUNDED: {
+    label: "Not paid out by the lessor",
+    tone: "red",
+    todo: "Ask the lessor when it pays this lease out.",
+  },
+  FUNDING_DIFFERS: {
+    label: "Paid out with another amount",
+    tone: "orange",
+    todo: "Compare what was leased with what came, and claim the difference.",
+  },
+  SUPPLIER_CANCELLED: {
+    label: "Cancelled by the supplier, still paid",
+    tone: "red",
+    todo: "Order the items again, or cancel them: then their money goes back. Both are done on the order.",
+  },
+} as const satisfies Readonly<Record<string, { label: string; tone: BadgeTone; todo: string }>>;
+export type MoneyCaseKind = keyof typeof MONEY_CASES;
+export const MONEY_CASE_KINDS = Object.keys(MONEY_CASES) as readonly MoneyCaseKind[];
+
+/** Cases that staff resolve on the lease's screen. */
+export const LEASE_MONEY_CASES: readonly MoneyCaseKind[] = [
+  "NOT_SUBMITTED",
+  "NOTICE_REFUSED",
+  "NOT_FUNDED",
+  "FUNDING_DIFFERS",
+];
+
+/** OPEN: needs attention. DONE: staff have dealt with it. GONE: the accounts agree again by themselves. */
+export const MONEY_STATE_LABELS = { OPEN: "Open", DONE: "Looked after", GONE: "Right again" } as const;
+export type MoneyCaseState = keyof typeof MONEY_STATE_LABELS;
+export const MONEY_CASE_STATES = Object.keys(MONEY_STATE_LABELS) as readonly MoneyCaseState[];
+
+const id = () => yup.string().matches(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, validation.unexpected);
+export const moneyCaseParams = yup.object({ id: id().required(validation.required) });
+
+export const moneyCasesInput = yup.object({
+  ...pageFields(LIMITS.lists.staffPageSizes),
+  state: yup.string().oneOf(MONEY_CASE_STATES, validation.unexpected).default("OPEN"),
+  /** Left out: all. */
+  kind: yup
+    .string()
+    .typeError(validation.unexpected)
+    .oneOf(MONEY_CASE_KINDS, validation.unexpected)
+    .optional(),
+  /** The oldest first, or the largest; a leading "-" reverses. */
+  sort: yup.string().oneOf(["since", "-since", "amount", "-amount"], validation.unexpected).default("since"),
+});
+export type MoneyCasesInput = yup.InferType<typeof moneyCasesInput>;
+
+const caseFields = {
+  id: yup.string().required(),
+  kind: yup.string().oneOf(MONEY_CASE_KINDS).required(),
+  state: yup.string().oneOf(MONEY_CASE_STATES).required(),
+  /** Cents. */
+  amount: yup.number().required(),
+  /** ISO 8601. */
+  since: yup.string().required(),
+  orderId: yup.string().required(),
+  /** The order number shown to people. */
+  orderNumber: yup.string().required(),
+  /** A change must name the revision it saw. */
+  revision: yup.number().required(),
+};
+export const moneyCaseRow = yup.object(caseFields);
+export type MoneyCaseRow = yup.InferType<typeof moneyCaseRow>;
+
+export const moneyCasesAnswer = yup.object({
+  cases: yup.array(moneyCaseRow.required()).required(),
+  total: yup.number().required(),
+  /** Counts in the requested state; kinds without cases are left out. */
+  counts: yup
+    .array(
+      yup
+        .object({ kind: yup.string().oneOf(MONEY_CASE_KINDS).required(), count: yup.number().required() })
+        .required(),
+    )
+    .required(),
+});
+
+const noteAnswer = yup.object({
+  /** ISO 8601. */
+  at: yup.string().required(),
+  /** User name; null after that user is deleted. */
+  by: yup.string().nullable().defined(),
+  note: yup.string().required(),
+  isDone: yup.boolean().required(),
+});
+
+export const moneyCaseAnswer = yup.object({
+  case: yup
+    .object({
+      ...caseFields,
+      /** When the accounts agreed again; null while they do not. */
+      goneAt: yup.string().nullable().defined(),
+      /** The latest first. */
+      notes: yup.array(noteAnswer.required()).required(),
+    })
+    .required(),
+});
+export type MoneyCase = yup.InferType<typeof moneyCaseAnswer>["case"];
+
+/** Number of open cases. */
+export const moneyCountAnswer = yup.object({ open: yup.number().required() });
+
+export const moneyNoteInput = yup.object({
+  note: text(LIMITS.orders.reasonLength, orders.reasonTooLong).required(orders.note),
+  /** Dealt with: it leaves the open list. */
+  isDone: yup.boolean().typeError(validation.unexpected).default(false),
+  revision: yup
+    .number()
+    .typeError(validation.unexpected)
+    .integer(validation.unexpected)
+    .required(validation.required),
+});
+export type MoneyNoteInput = yup.InferType<typeof moneyNoteInput>;

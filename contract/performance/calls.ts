@@ -1,0 +1,82 @@
+/** The performance monitor's calls (SPEED-4). */
+import * as yup from "yup";
+import { calendarDay } from "../fields/calendar-day";
+import { staff } from "../rest/endpoint";
+import { textLine } from "../fields/fields";
+import { MESSAGES } from "../messages";
+import { DEVICE_CLASSES, METRICS, PAGE_TYPES, type Metric } from "./schema";
+
+const { unexpected } = MESSAGES.validation;
+const NAME_LENGTH = 40;
+
+const day = () => calendarDay(unexpected, (daysAgo) => Math.abs(daysAgo) < 36_500).default("");
+/** Narrows to one of them; empty: all. */
+const oneOf = (names: object) =>
+  yup
+    .string()
+    .typeError(unexpected)
+    .oneOf(["", ...Object.keys(names)], unexpected)
+    .default("");
+
+export const performanceInput = yup.object({
+  /** Days of the shop, both included. Empty: the last 28, until today. */
+  from: day(),
+  to: day(),
+  pageType: oneOf(PAGE_TYPES),
+  deviceClass: oneOf(DEVICE_CLASSES),
+  release: textLine(NAME_LENGTH, unexpected).default(""),
+});
+export type PerformanceInput = yup.InferType<typeof performanceInput>;
+
+/** Null: nobody told of it. Upper edges of buckets, in milliseconds, of shifts the score; -1: more than all of them. */
+const figure = () =>
+  yup
+    .object({
+      /** Page views it is of. */
+      views: yup.number().required(),
+      p50: yup.number().required(),
+      p75: yup.number().required(),
+      p95: yup.number().required(),
+    })
+    .nullable()
+    .defined();
+const figures = () =>
+  yup
+    .object(
+      Object.fromEntries(METRICS.map((metric) => [metric, figure()])) as Record<
+        Metric,
+        ReturnType<typeof figure>
+      >,
+    )
+    .required();
+const group = () => yup.object({ key: yup.string().defined(), figures: figures() }).required();
+
+export const performanceAnswer = yup.object({
+  from: yup.string().required(),
+  to: yup.string().required(),
+  today: yup.string().required(),
+  totals: figures(),
+  /** Every day of the range. */
+  days: yup.array(group()).required(),
+  pageTypes: yup.array(group()).required(),
+  deviceClasses: yup.array(group()).required(),
+  releases: yup.array(group()).required(),
+  /** The most frequent first, bounded. */
+  errors: yup
+    .array(yup.object({ message: yup.string().defined(), views: yup.number().required() }).required())
+    .required(),
+});
+export type PerformanceAnswer = yup.InferType<typeof performanceAnswer>;
+export type Figures = PerformanceAnswer["totals"];
+
+export const PERFORMANCE_REST = {
+  readPerformance: staff("reports.sales")(
+    "POST",
+    "/admin/performance",
+    "How fast pages were, and their script errors",
+    {
+      body: performanceInput,
+      data: performanceAnswer,
+    },
+  ),
+};

@@ -1,0 +1,119 @@
+/** The form of a price rule: what staff type, in dollars and percent, checked by the schema of the call. */
+import * as yup from "yup";
+import { decimalMoney } from "../money/money";
+import { centsOf } from "../money/money";
+import { priceMarkupInput, type MarkupType, type RoundingMethod, type RuleType } from "./schema";
+import type { CatalogueLine } from "../catalogue/lines";
+
+/** In the order of the form. */
+export interface MarkupForm {
+  readonly ruleType: string;
+  /** Of a price band; a category says its own. */
+  readonly type: string;
+  readonly categoryName: string;
+  readonly brandIds: readonly string[];
+  readonly minPrice: string;
+  readonly maxPrice: string;
+  readonly supplierId: string;
+  readonly markupType: string;
+  /** Percent or dollars. */
+  readonly markupValue: string;
+  readonly roundingMethod: string;
+}
+
+export const NEW_MARKUP: MarkupForm = {
+  ruleType: "CATEGORY",
+  type: "ELECTRONICS",
+  categoryName: "",
+  brandIds: [],
+  minPrice: "",
+  maxPrice: "",
+  supplierId: "",
+  markupType: "PERCENTAGE",
+  markupValue: "",
+  roundingMethod: "UP_TO_99",
+};
+
+/** A rule as the API returns it. */
+interface ToldMarkup {
+  readonly supplierId?: string | null;
+  readonly type: CatalogueLine;
+  readonly rule: {
+    readonly ruleType: RuleType;
+    readonly categoryName?: string | null;
+    readonly minPrice?: number | null;
+    readonly maxPrice?: number | null;
+    readonly markupType: MarkupType;
+    readonly roundingMethod: RoundingMethod;
+    readonly markupValue: number;
+    readonly brands: readonly { readonly id: string }[];
+  };
+}
+
+export function formOfMarkup({ supplierId, type, rule }: ToldMarkup): MarkupForm {
+  const dollars = (cents: number | null | undefined) => (cents == null ? "" : decimalMoney(cents));
+  return {
+    ruleType: rule.ruleType,
+    type,
+    categoryName: rule.categoryName ?? "",
+    brandIds: rule.brands.map(({ id }) => id),
+    minPrice: dollars(rule.minPrice),
+    maxPrice: dollars(rule.maxPrice),
+    supplierId: supplierId ?? "",
+    markupType: rule.markupType,
+    markupValue: dollars(rule.markupValue),
+    roundingMethod: rule.roundingMethod,
+  };
+}
+
+/** Input of the calls. Fields that the rule's kind does not have are left out, even when filled in. */
+export function callOfMarkup(form: MarkupForm) {
+  const isBand = form.ruleType === "PRICE_BAND";
+  const amount = (typed: string) => (typed.trim() === "" ? null : centsOf(typed));
+  return {
+    supplierId: form.supplierId || null,
+    type: isBand ? (form.type as CatalogueLine) : null,
+    rule: {
+      ruleType: form.ruleType as RuleType,
+      categoryName: isBand ? null : form.categoryName || null,
+      minPrice: amount(form.minPrice),
+      maxPrice: amount(form.maxPrice),
+      brandIds: form.ruleType === "BRAND_AND_CATEGORY" ? [...form.brandIds] : [],
+      markupType: form.markupType as MarkupType,
+      roundingMethod: form.roundingMethod as RoundingMethod,
+      // A percentage with two decimals becomes basis points as dollars become cents.
+      markupValue: centsOf(form.markupValue.replace("%", "")),
+    },
+  };
+}
+
+/** The first validation message about a field; null for a valid one. */
+function complaintAbout(name: string, form: MarkupForm): string | null {
+  try {
+    priceMarkupInput.validateSync(callOfMarkup(form), { abortEarly: false });
+  } catch (error) {
+    if (!(error instanceof yup.ValidationError)) throw error;
+    return error.inner.find(({ path }) => path === `rule.${name}`)?.message ?? null;
+  }
+  return null;
+}
+
+function field<Value extends yup.AnySchema>(name: string, schema: Value): Value {
+  return schema.test("call", (_value, context) => {
+    const message = complaintAbout(name, { ...NEW_MARKUP, ...(context.parent as Partial<MarkupForm>) });
+    return message === null || context.createError({ message });
+  });
+}
+
+export const markupForm = yup.object({
+  ruleType: field("ruleType", yup.string().default("")),
+  type: yup.string().default(""),
+  categoryName: field("categoryName", yup.string().default("")),
+  brandIds: field("brandIds", yup.array(yup.string().required()).default([])),
+  minPrice: field("minPrice", yup.string().default("")),
+  maxPrice: field("maxPrice", yup.string().default("")),
+  supplierId: yup.string().default(""),
+  markupType: field("markupType", yup.string().default("")),
+  markupValue: field("markupValue", yup.string().default("")),
+  roundingMethod: field("roundingMethod", yup.string().default("")),
+});

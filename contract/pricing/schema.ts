@@ -1,0 +1,172 @@
+/** Price rules: their fields, and validation shared by both sides (PRICING-1 to PRICING-6). */
+import * as yup from "yup";
+import { SHOP_CATEGORIES } from "../catalogue/categories";
+import { text } from "../fields/fields";
+import { LIMITS } from "../limits";
+import { MESSAGES } from "../messages";
+import { PRICING_MESSAGES } from "./messages";
+import { CATALOGUE_LINES, catalogueLineOf, type CatalogueLine } from "../catalogue/lines";
+
+const sentences = PRICING_MESSAGES;
+const { validation } = MESSAGES;
+const { pricing: limits } = LIMITS;
+
+/** Scope of a rule, the most specific first. */
+export const RULE_TYPES = ["BRAND_AND_CATEGORY", "CATEGORY", "PRICE_BAND"] as const;
+export type RuleType = (typeof RULE_TYPES)[number];
+export const RULE_TYPE_LABELS: Readonly<Record<RuleType, string>> = {
+  BRAND_AND_CATEGORY: "Brands in a category",
+  CATEGORY: "A category",
+  PRICE_BAND: "A price band",
+};
+
+/** PERCENTAGE: markupValue is in basis points, 1250 for 12.5 %. FIXED: in cents. */
+export const MARKUP_TYPES = ["PERCENTAGE", "FIXED"] as const;
+export type MarkupType = (typeof MARKUP_TYPES)[number];
+export const MARKUP_TYPE_LABELS: Readonly<Record<MarkupType, string>> = {
+  PERCENTAGE: "Percentage of the supplier's price",
+  FIXED: "Fixed amount",
+};
+
+export const ROUNDING_METHODS = [
+  "EXACT",
+  "UP_TO_DOLLAR",
+  "NEAREST_DOLLAR",
+  "UP_TO_99",
+  "NEAREST_99",
+] as const;
+export type RoundingMethod = (typeof ROUNDING_METHODS)[number];
+export const ROUNDING_LABELS: Readonly<Record<RoundingMethod, string>> = {
+  EXACT: "To the cent, down",
+  UP_TO_DOLLAR: "Up to a whole dollar",
+  NEAREST_DOLLAR: "To the nearest whole dollar",
+  UP_TO_99: "Up to a price ending in .99",
+  NEAREST_99: "To the nearest price ending in .99",
+};
+
+/** Why a rule does or does not set the price of a product (PRICING-1). */
+export const RULE_VERDICTS = [
+  "WINS",
+  "LESS_SPECIFIC",
+  "OLDER",
+  "OTHER_SUPPLIER",
+  "OTHER_CATEGORY",
+  "OTHER_BRAND",
+  "OTHER_LINE",
+  "OUTSIDE_BAND",
+] as const;
+export type RuleVerdict = (typeof RULE_VERDICTS)[number];
+
+/** What a version of the rules changed. */
+export const VERSION_ACTIONS = ["STARTED", "ADDED", "UPDATED", "DELETED", "ROLLED_BACK"] as const;
+export type VersionAction = (typeof VERSION_ACTIONS)[number];
+
+export const GENERATION_STATUSES = ["RUNNING", "COMPLETED"] as const;
+export type GenerationStatus = (typeof GENERATION_STATUSES)[number];
+
+const ALL_CATEGORIES = SHOP_CATEGORIES.flatMap((top) => [top, ...(top.subCategories ?? [])]);
+/** Names of all categories a rule can be for, each before its subcategories; names are unique. */
+export const RULE_CATEGORY_NAMES: readonly string[] = ALL_CATEGORIES.map(({ name }) => name);
+
+/** Ids from the main category down to the given one; empty for an unknown id. */
+export function categoryLine(id: string): readonly string[] {
+  const top = SHOP_CATEGORIES.find(
+    (main) => main.id === id || main.subCategories?.some((sub) => sub.id === id),
+  );
+  if (!top) return [];
+  return top.id === id ? [id] : [top.id, id];
+}
+
+/** Null for an unknown name. */
+export function findCategoryId(name: string): string | null {
+  return ALL_CATEGORIES.find((category) => category.name === name)?.id ?? null;
+}
+
+const band = () =>
+  yup
+    .number()
+    .typeError(sentences.bandAmount)
+    .integer(validation.unexpected)
+    .min(0, sentences.bandAmount)
+    .max(LIMITS.checkout.mostTotalCents, sentences.bandAmount)
+    .nullable()
+    .default(null);
+
+const isBound = (min: unknown, max: unknown) => typeof min === "number" || typeof max === "number";
+
+/** A rule, in cents and basis points. */
+const ruleShape = yup.object({
+  ruleType: yup.string().oneOf(RULE_TYPES, validation.unexpected).required(sentences.ruleType),
+  categoryName: yup
+    .string()
+    .nullable()
+    .oneOf([null, ...RULE_CATEGORY_NAMES], sentences.category)
+    .default(null)
+    .when("ruleType", ([ruleType], schema) =>
+      ruleType === "PRICE_BAND"
+        ? schema.test("none", sentences.noCategory, (value) => value === null)
+        : schema.required(sentences.category),
+    ),
+  minPrice: band().when(["ruleType", "maxPrice"], ([ruleType, maxPrice], schema) =>
+    ruleType === "PRICE_BAND"
+      ? schema.test("bound", sentences.band, (value) => isBound(value, maxPrice))
+      : schema,
+  ),
+  maxPrice: band().test(
+    "order",
+    sentences.bandOrder,
+    (value, { parent }) => value === null || !(Number((parent as { minPrice?: unknown }).minPrice) > value),
+  ),
+  brandIds: yup
+    .array(text(limits.idLength).required(validation.unexpected))
+    .max(limits.brandsOfRule, sentences.tooManyBrands)
+    .default([])
+    .when("ruleType", ([ruleType], schema) =>
+      ruleType === "BRAND_AND_CATEGORY" ? schema.min(1, sentences.brands) : schema.max(0, sentences.noBrands),
+    ),
+  markupType: yup.string().oneOf(MARKUP_TYPES, validation.unexpected).required(sentences.markupType),
+  roundingMethod: yup.string().oneOf(ROUNDING_METHODS, validation.unexpected).required(sentences.rounding),
+  markupValue: yup
+    .number()
+    .typeError(sentences.value)
+    .required(sentences.value)
+    .integer(validation.unexpected)
+    .min(0, sentences.value)
+    .when("markupType", ([markupType], schema) =>
+      markupType === "FIXED"
+        ? schema.max(limits.mostFixedCents, sentences.value)
+        : schema.max(limits.mostBasisPoints, sentences.value),
+    ),
+});
+
+export const priceMarkupInput = yup.object({
+  /** Null: products of every supplier. */
+  supplierId: text(limits.idLength).nullable().default(null),
+  /** Null: the line of the rule's category, electronics without one. */
+  type: yup
+    .string()
+    .nullable()
+    .oneOf([null, ...CATALOGUE_LINES], validation.unexpected)
+    .default(null)
+    .when("rule", ([rule], schema) =>
+      schema.test("line", sentences.otherLine, (value) => {
+        const line = lineOfRule(rule as { categoryName?: unknown } | undefined);
+        return value == null || line === null || value === line;
+      }),
+    ),
+  /** A deleted rule sets no price. */
+  isDeleted: yup.boolean().typeError(validation.unexpected).default(false),
+  rule: ruleShape.required(),
+});
+export type GivenMarkup = yup.InferType<typeof priceMarkupInput>;
+
+/** Null for a rule without a category, which is for the line it names. */
+function lineOfRule(rule: { readonly categoryName?: unknown } | undefined): CatalogueLine | null {
+  const categoryId = typeof rule?.categoryName === "string" ? findCategoryId(rule.categoryName) : null;
+  return categoryId === null ? null : catalogueLineOf(categoryId);
+}
+
+/** The line a rule is for. */
+export function lineOfMarkup({ type, rule }: GivenMarkup): CatalogueLine {
+  return type ?? lineOfRule(rule) ?? "ELECTRONICS";
+}

@@ -1,0 +1,103 @@
+import { promotionInput } from "../catalogue/admin";
+import { callOfPromotion, NEW_PROMOTION, promotionForm, type PromotionForm } from "./form";
+
+const form = (change: Partial<PromotionForm>): PromotionForm => ({
+  ...{ ...NEW_PROMOTION, code: "fall-20", label: "Fall" },
+  ...change,
+});
+/** Fields with their validation messages. */
+function complaintsOf(change: Partial<PromotionForm>): Record<string, string> {
+  try {
+    promotionForm.validateSync(form(change), { abortEarly: false });
+    return {};
+  } catch (error) {
+    const { inner } = error as { inner: { path: string; message: string }[] };
+    return Object.fromEntries(inner.map(({ path, message }) => [path, message]));
+  }
+}
+
+test("percent and amounts become what the call takes, dollars as cents", () => {
+  const call = (change: Partial<PromotionForm>) => promotionInput.validateSync(callOfPromotion(form(change)));
+  expect(call({ off: "15 %" })).toMatchObject({ percentOff: 15, centsOff: null, smallestSubTotal: 0 });
+  expect(call({ kind: "AMOUNT", off: "25.50", smallestSubTotal: "1,000" })).toMatchObject({
+    ...{ percentOff: null, centsOff: 2_550, smallestSubTotal: 100_000 },
+  });
+});
+
+test("free shipping takes neither percent nor an amount, and a scope names what was chosen for it alone", () => {
+  const call = (change: Partial<PromotionForm>) => promotionInput.validateSync(callOfPromotion(form(change)));
+  expect(call({ kind: "SHIPPING", off: "15" })).toMatchObject({
+    ...{ percentOff: null, centsOff: null, shipsFree: true, scope: "ALL", scopeIds: [] },
+  });
+  const chosen = { categories: ["tires"], brands: ["halden"], lines: ["ELECTRONICS"] };
+  expect(call({ off: "15", ...chosen, scope: "CATEGORIES" }).scopeIds).toEqual(["tires"]);
+  expect(call({ off: "15", ...chosen, scope: "LINES" }).scopeIds).toEqual(["ELECTRONICS"]);
+  expect(call({ off: "15", ...chosen }).scopeIds).toEqual([]);
+  expect(complaintsOf({ off: "15", scope: "BRANDS" })).toEqual({ brands: "Please choose at least one" });
+  expect(complaintsOf({ off: "15", scope: "CATEGORIES", categories: ["no-such"] })).toEqual({
+    categories: "Please choose what the shop has",
+  });
+  expect(() =>
+    promotionInput.validateSync({ ...callOfPromotion(form({ off: "15" })), shipsFree: true }),
+  ).toThrow("one of them alone");
+});
+
+test("what makes no sense is said plainly, on the field that was typed in", () => {
+  const badPercent = { off: "Please enter 1 to 90 percent" };
+  const badAmount = { off: "Please enter an amount such as 25 or 25.50" };
+  expect(complaintsOf({ off: "15" })).toEqual({});
+  expect(complaintsOf({ off: "95" })).toEqual(badPercent);
+  expect(complaintsOf({ off: "half" })).toEqual(badPercent);
+  expect(complaintsOf({ kind: "AMOUNT", off: "25" })).toEqual({});
+  expect(complaintsOf({ kind: "AMOUNT", off: "0" })).toEqual(badAmount);
+  expect(complaintsOf({ kind: "AMOUNT", off: "much" })).toEqual(badAmount);
+  expect(complaintsOf({ off: "15", smallestSubTotal: "-3" })).toEqual({
+    smallestSubTotal: "Please enter an amount such as 25 or 25.50",
+  });
+  expect(complaintsOf({ off: "15", mostUses: "few" })).toEqual({ mostUses: "Please enter a whole number" });
+  expect(Object.keys(complaintsOf({ code: "a b" }))).toEqual(["code", "off"]);
+});
+
+test("a last day before the first day is a mistake of the last day; one day alone is a period", () => {
+  const days = (startsOn: string, endsOn: string) => complaintsOf({ off: "15", startsOn, endsOn });
+  expect(days("2026-12-02", "2026-12-01")).toEqual({
+    endsOn: "Please enter a last day that is not before the first day",
+  });
+  expect(days("2026-12-01", "2026-12-01")).toEqual({});
+  expect(days("2026-12-01", "2027-01-01")).toEqual({});
+  expect([days("", "2026-12-01"), days("2026-12-01", "")]).toEqual([{}, {}]);
+});
+
+test("a budget is dollars, or none", () => {
+  const budgetOf = (budget: string) =>
+    promotionInput.validateSync(callOfPromotion(form({ off: "15", budget }))).budget;
+  expect([budgetOf("1,000.50"), budgetOf("")]).toEqual([100_050, null]);
+  expect(complaintsOf({ off: "15", budget: "much" })).toEqual({
+    budget: "Please enter an amount such as 25 or 25.50",
+  });
+  expect(Object.keys(complaintsOf({ off: "15", budget: "100", codes: "5" }))).toEqual(["budget"]);
+});
+
+test("a code is stored with hyphens and plain letters, whatever was pasted", () => {
+  const codeOf = (code: string) =>
+    promotionInput.validateSync(callOfPromotion(form({ off: "15", code }))).code;
+  expect([codeOf("fall\u201320"), codeOf("\uff26ALL\u201120")]).toEqual(["FALL-20", "FALL-20"]);
+});
+
+test("sets are of two pieces or more, a segment of a category names it, and a customer's limit is that of a code", () => {
+  const few = { setSize: "Please enter 2 or more pieces" };
+  expect(complaintsOf({ off: "15", setSize: "1" })).toEqual(few);
+  expect(complaintsOf({ off: "15", setSize: "4" })).toEqual({});
+  expect(complaintsOf({ kind: "SHIPPING", setSize: "1" })).toEqual({});
+  expect(Object.keys(complaintsOf({ off: "15", segment: "CATEGORY" }))).toEqual(["segmentCategory"]);
+  expect(complaintsOf({ off: "15", segment: "CATEGORY", segmentCategory: "tires" })).toEqual({});
+  const limitOf = (change: Partial<PromotionForm>) =>
+    promotionInput.validateSync(callOfPromotion(form({ off: "15", ...change }))).mostUsesPerCustomer;
+  expect([limitOf({}), limitOf({ mostUsesPerCustomer: "" }), limitOf({ way: "AUTOMATIC" })]).toEqual([
+    1,
+    null,
+    null,
+  ]);
+  const automatic = { ...callOfPromotion(form({ off: "15", way: "AUTOMATIC" })), codes: 5 };
+  expect(() => promotionInput.validateSync(automatic)).toThrow("nobody types in");
+});

@@ -1,0 +1,182 @@
+/** The form of a promotion: what staff type, dollars for cents, checked by the schema of the call. */
+import * as yup from "yup";
+import { promotionInput } from "../catalogue/admin";
+import { centsOf } from "../money/money";
+import type { OfferTerms } from "./page-promotions";
+import { PROMOTION_SCOPES, type PromotionScope } from "./scope";
+import { SEGMENTS, type Segment } from "../customers/segments";
+
+export const PROMOTION_KINDS = ["PERCENT", "AMOUNT", "SHIPPING"] as const;
+export type PromotionKind = (typeof PROMOTION_KINDS)[number];
+
+/** CODE: customers type it in. AUTOMATIC: it counts by itself. */
+export const PROMOTION_WAYS = ["CODE", "AUTOMATIC"] as const;
+export type PromotionWay = (typeof PROMOTION_WAYS)[number];
+
+/** In the order of the form. */
+export interface PromotionForm {
+  readonly way: PromotionWay;
+  readonly code: string;
+  readonly label: string;
+  readonly kind: PromotionKind;
+  /** Percent or dollars, depending on the kind. */
+  readonly off: string;
+  readonly scope: PromotionScope;
+  /** Ids, chosen for the scope of that name. */
+  readonly categories: readonly string[];
+  readonly brands: readonly string[];
+  readonly lines: readonly string[];
+  /** Not for shipping. */
+  readonly setSize: string;
+  readonly smallestSubTotal: string;
+  readonly combines: boolean;
+  readonly startsOn: string;
+  readonly endsOn: string;
+  readonly mostUses: string;
+  /** Of a code. */
+  readonly mostUsesPerCustomer: string;
+  readonly mostUsesPerDay: string;
+  /** Dollars. */
+  readonly budget: string;
+  readonly segment: Segment;
+  readonly segmentCategory: string;
+  readonly firstOrdersOnly: boolean;
+  /** For a series: how many codes. */
+  readonly codes: string;
+}
+
+export const NEW_PROMOTION: PromotionForm = {
+  way: "CODE",
+  code: "",
+  label: "",
+  kind: "PERCENT",
+  off: "",
+  scope: "ALL",
+  categories: [],
+  brands: [],
+  lines: [],
+  setSize: "",
+  smallestSubTotal: "",
+  combines: false,
+  startsOn: "",
+  endsOn: "",
+  mostUses: "",
+  mostUsesPerCustomer: "1",
+  mostUsesPerDay: "",
+  budget: "",
+  segment: "EVERYBODY",
+  segmentCategory: "",
+  firstOrdersOnly: false,
+  codes: "",
+};
+
+/** Fields of the call that appear under another name in the form. */
+function fieldOf(path: string, { scope }: PromotionForm): string {
+  if (path === "percentOff" || path === "centsOff") return "off";
+  return path.startsWith("scopeIds") ? (SCOPE_FIELDS[scope] ?? "scope") : path;
+}
+
+const SCOPE_FIELDS: Readonly<Partial<Record<PromotionScope, "categories" | "brands" | "lines">>> = {
+  CATEGORIES: "categories",
+  BRANDS: "brands",
+  LINES: "lines",
+};
+
+/** Input of the call; what was typed into fields that are not shown for this kind is left out. */
+export function callOfPromotion(form: PromotionForm) {
+  const { code, label, kind, off, smallestSubTotal, startsOn, endsOn, mostUses, mostUsesPerDay } = form;
+  const { combines, segment, segmentCategory, budget } = form;
+  const named = SCOPE_FIELDS[form.scope];
+  const isAutomatic = form.way === "AUTOMATIC";
+  return {
+    ...{
+      code,
+      label,
+      startsOn,
+      endsOn,
+      mostUses,
+      mostUsesPerDay,
+      isAutomatic,
+      combines,
+      segment,
+      segmentCategory,
+    },
+    budget: budget.trim() === "" ? null : centsOf(budget),
+    codes: isAutomatic ? "" : form.codes,
+    mostUsesPerCustomer: isAutomatic ? null : form.mostUsesPerCustomer,
+    setSize: kind === "SHIPPING" ? "" : form.setSize,
+    percentOff: kind === "PERCENT" ? off.replace("%", "").trim() : null,
+    centsOff: kind === "AMOUNT" ? centsOf(off) : null,
+    shipsFree: kind === "SHIPPING",
+    firstOrdersOnly: form.firstOrdersOnly,
+    scope: form.scope,
+    scopeIds: named ? form[named] : [],
+    smallestSubTotal: smallestSubTotal.trim() === "" ? 0 : centsOf(smallestSubTotal),
+  };
+}
+
+/** What of a form decides whether pages show it; what is not filled in right counts as filled in. */
+export function pageTermsOf(form: PromotionForm): OfferTerms {
+  const { isAutomatic, combines, setSize, mostUses, mostUsesPerDay, mostUsesPerCustomer, smallestSubTotal } =
+    callOfPromotion(form);
+  const { budget } = form;
+  const filled = (text: string | null) => (text === null || text.trim() === "" ? null : 1);
+  return {
+    ...{ isAutomatic, combines, segment: form.segment, firstOrdersOnly: form.firstOrdersOnly },
+    percentOff: form.kind === "PERCENT" ? 1 : null,
+    smallestSubTotal: smallestSubTotal === 0 ? 0 : 1,
+    setSize: filled(setSize),
+    mostUses: filled(mostUses),
+    mostUsesPerDay: filled(mostUsesPerDay),
+    mostUsesPerCustomer: filled(mostUsesPerCustomer),
+    budget: filled(budget),
+  };
+}
+
+/** The first validation message about a field; null for a valid one. */
+function complaintAbout(name: string, form: PromotionForm): string | null {
+  try {
+    promotionInput.validateSync(callOfPromotion(form), { abortEarly: false });
+  } catch (error) {
+    if (!(error instanceof yup.ValidationError)) throw error;
+    return error.inner.find(({ path = "" }) => fieldOf(path, form) === name)?.message ?? null;
+  }
+  return null;
+}
+
+function check(name: keyof PromotionForm): yup.TestFunction<unknown> {
+  return (_value, context) => {
+    const form = { ...NEW_PROMOTION, ...(context.parent as Partial<PromotionForm>) };
+    const message = complaintAbout(name, form);
+    return message === null || context.createError({ message });
+  };
+}
+
+const field = (name: keyof PromotionForm) => yup.string().default("").test("call", check(name));
+const choices = (name: keyof PromotionForm) =>
+  yup.array(yup.string().required()).default([]).test("call", check(name));
+
+export const promotionForm = yup.object({
+  way: yup.string().oneOf(PROMOTION_WAYS).default("CODE"),
+  code: field("code"),
+  label: field("label"),
+  kind: yup.string().oneOf(PROMOTION_KINDS).default("PERCENT"),
+  off: field("off"),
+  scope: yup.string().oneOf(PROMOTION_SCOPES).default("ALL"),
+  categories: choices("categories"),
+  brands: choices("brands"),
+  lines: choices("lines"),
+  setSize: field("setSize"),
+  smallestSubTotal: field("smallestSubTotal"),
+  combines: yup.boolean().default(false),
+  startsOn: field("startsOn"),
+  endsOn: field("endsOn"),
+  mostUses: field("mostUses"),
+  mostUsesPerCustomer: field("mostUsesPerCustomer"),
+  mostUsesPerDay: field("mostUsesPerDay"),
+  budget: field("budget"),
+  segment: yup.string().oneOf(SEGMENTS).default("EVERYBODY"),
+  segmentCategory: field("segmentCategory"),
+  firstOrdersOnly: yup.boolean().default(false),
+  codes: field("codes"),
+});

@@ -1,0 +1,86 @@
+import { offerWords, type OFF_PAGES, wasPriceOf, whyOffPages, type OfferTerms } from "./page-promotions";
+import { callOfPromotion, NEW_PROMOTION, pageTermsOf, type PromotionForm } from "./form";
+import { promotionInput } from "../catalogue/admin";
+import { setOf } from "./sets";
+import { crossedOutCents, lastDayOf, shownPriceCents } from "./shown-offers";
+
+const SHOWN: OfferTerms = {
+  ...{ isAutomatic: true, percentOff: 10, combines: true, smallestSubTotal: 0, setSize: null },
+  ...{ segment: "EVERYBODY", firstOrdersOnly: false },
+  ...{ mostUses: null, mostUsesPerDay: null, mostUsesPerCustomer: null, budget: null },
+};
+const FORM: PromotionForm = {
+  ...NEW_PROMOTION,
+  ...{ way: "AUTOMATIC", code: "fall-20", label: "Fall", off: "10", combines: true },
+};
+
+describe("which promotions pages show (CHECKOUT-14)", () => {
+  test.each([
+    [{}, null],
+    [{ isAutomatic: false }, "CODE"],
+    [{ percentOff: null }, "KIND"],
+    [{ combines: false }, "ALONE"],
+    [{ smallestSubTotal: 1 }, "SMALLEST"],
+    [{ setSize: 2 }, "SET"],
+    [{ segment: "NEVER" }, "SEGMENT"],
+    [{ firstOrdersOnly: true }, "FIRST"],
+    [{ mostUses: 1 }, "LIMIT"],
+    [{ mostUsesPerDay: 1 }, "LIMIT"],
+    [{ budget: 1 }, "LIMIT"],
+    [{ mostUsesPerCustomer: 1 }, "LIMIT"],
+    // The first reason of several.
+    [{ setSize: 2, combines: false, mostUses: 9 }, "ALONE"],
+  ] as const)("%j: %s", (change, why) => expect(whyOffPages({ ...SHOWN, ...change })).toBe(why));
+
+  test.each<[Partial<PromotionForm>, keyof typeof OFF_PAGES | null]>([
+    [{}, null],
+    [{ way: "CODE" }, "CODE"],
+    [{ kind: "SHIPPING" }, "KIND"],
+    [{ kind: "AMOUNT" }, "KIND"],
+    [{ combines: false }, "ALONE"],
+    [{ smallestSubTotal: "0.00" }, null],
+    [{ smallestSubTotal: "100" }, "SMALLEST"],
+    [{ setSize: "4" }, "SET"],
+    [{ segment: "BOUGHT" }, "SEGMENT"],
+    [{ firstOrdersOnly: true }, "FIRST"],
+    [{ mostUses: "7" }, "LIMIT"],
+    // Of a code alone.
+    [{ mostUsesPerCustomer: "1" }, null],
+  ])("the form says what the server will: %j", (change, why) => {
+    const form = { ...FORM, ...change };
+    expect(whyOffPages(pageTermsOf(form))).toBe(why);
+    const { mostUsesPerCustomer = null, ...call } = promotionInput.validateSync(callOfPromotion(form));
+    expect(whyOffPages({ ...call, mostUsesPerCustomer })).toBe(why);
+  });
+});
+
+test("the price before is said where it was higher and there had been one for 30 days (PRICING-8)", () => {
+  expect(wasPriceOf({ lowest: 10_001, isWhole: true }, 10_000)).toBe(10_001);
+  expect(wasPriceOf({ lowest: 10_000, isWhole: true }, 10_000)).toBeNull();
+  expect(wasPriceOf({ lowest: 99_999, isWhole: false }, 10_000)).toBeNull();
+  expect(wasPriceOf(null, 10_000)).toBeNull();
+});
+
+test("while an offer runs the crossed-out price is what was asked before it, never the regular price of a sale", () => {
+  const sale = { regularPrice: 20_000, salePrice: 15_000 };
+  expect([shownPriceCents(sale), crossedOutCents(sale)]).toEqual([15_000, 20_000]);
+  const offer = { price: 13_500, wasPrice: 14_000 as number | null, words: "10% off: x" };
+  expect([shownPriceCents({ ...sale, offer }), crossedOutCents({ ...sale, offer })]).toEqual([
+    13_500, 14_000,
+  ]);
+  expect(crossedOutCents({ ...sale, offer: { ...offer, wasPrice: null } })).toBe(0);
+  expect(crossedOutCents({ regularPrice: 20_000, salePrice: null })).toBe(0);
+  const four = setOf({ ...sale, offer, shipping: 500 }, 4);
+  expect([shownPriceCents(four), crossedOutCents(four), four.shipping]).toEqual([54_000, 56_000, 2_000]);
+});
+
+test("an offer is named with its percent and its last day in the shop's time zone", () => {
+  const ten = { percentOff: 10, label: "Summer sale" };
+  expect(offerWords([ten], null)).toBe("10% off: Summer sale");
+  // The first moment of the day after, in Chicago and in summer time.
+  const endsAt = new Date("2026-07-01T05:00:00Z");
+  expect(lastDayOf(endsAt)).toBe("2026-06-30");
+  expect(offerWords([ten, { percentOff: 5, label: "Tires" }], endsAt)).toBe(
+    "10% off: Summer sale and 5% off: Tires, until Jun 30",
+  );
+});

@@ -1,0 +1,109 @@
+/** The goods a promotion is for (CHECKOUT-7): all, or those of categories, brands or lines of the catalogue. Pure. */
+import * as yup from "yup";
+import {
+  CATALOGUE_LINE_LABELS,
+  CATALOGUE_LINES,
+  catalogueLineOf,
+  type CatalogueLine,
+} from "../catalogue/lines";
+import { SHOP_CATEGORIES } from "../catalogue/categories";
+import { MESSAGES } from "../messages";
+import { categoryLine } from "../pricing/schema";
+
+const { unexpected } = MESSAGES.validation;
+
+export const PROMOTION_SCOPES = ["ALL", "CATEGORIES", "BRANDS", "LINES"] as const;
+export type PromotionScope = (typeof PROMOTION_SCOPES)[number];
+export const PROMOTION_SCOPE_LABELS: Readonly<Record<PromotionScope, string>> = {
+  ALL: "Everything in the shop",
+  CATEGORIES: "Some categories",
+  BRANDS: "Some brands",
+  LINES: "A line of the catalogue",
+};
+
+/** Every category, the main ones before their subcategories. */
+export const SCOPE_CATEGORIES: readonly {
+  readonly id: string;
+  readonly name: string;
+  readonly isMain: boolean;
+}[] = SHOP_CATEGORIES.flatMap(({ id, name, subCategories = [] }) => [
+  { id, name, isMain: true },
+  ...subCategories.map((sub) => ({ id: sub.id, name: sub.name, isMain: false })),
+]);
+
+const CATEGORY_NAMES: ReadonlyMap<string, string> = new Map(
+  SCOPE_CATEGORIES.map(({ id, name }) => [id, name]),
+);
+const MOST_NAMED = 20;
+const NAMED_FIRST = 6;
+
+export const badScope = {
+  none: "Please choose at least one",
+  tooMany: `Please choose ${MOST_NAMED} at most`,
+  unknown: "Please choose what the shop has",
+};
+
+/** The scope and what it names, as fields of a call. Whether brands exist the server says. */
+export const scopeFields = {
+  scope: yup.string().typeError(unexpected).oneOf(PROMOTION_SCOPES, unexpected).default("ALL"),
+  scopeIds: yup
+    .array(yup.string().typeError(unexpected).max(100, unexpected).required(unexpected))
+    .typeError(unexpected)
+    .max(MOST_NAMED, badScope.tooMany)
+    .default([])
+    .test("named", badScope.none, (ids, { parent }) => {
+      const isAll = (parent as { scope?: string }).scope === "ALL";
+      return isAll || (ids?.length ?? 0) > 0;
+    })
+    .test("known", badScope.unknown, (ids = [], { parent }) => {
+      const { scope } = parent as { scope?: string };
+      if (scope === "ALL") return ids.length === 0;
+      if (scope === "CATEGORIES") return ids.every((id) => CATEGORY_NAMES.has(id));
+      if (scope === "LINES") return ids.every(isLine);
+      return true;
+    }),
+};
+
+function isLine(id: string): id is CatalogueLine {
+  return CATALOGUE_LINES.some((line) => line === id);
+}
+
+export interface Scope {
+  readonly scope: PromotionScope;
+  readonly scopeIds: readonly string[];
+}
+
+/** What a product has that a scope may name. */
+export interface ScopedGoods {
+  readonly categoryId: string | null;
+  readonly brandId: string | null;
+}
+
+/** Whether a promotion is for a product; a category holds its subcategories. */
+export function isInScope({ scope, scopeIds }: Scope, { categoryId, brandId }: ScopedGoods): boolean {
+  switch (scope) {
+    case "ALL":
+      return true;
+    case "CATEGORIES":
+      return categoryLine(categoryId ?? "").some((id) => scopeIds.includes(id));
+    case "BRANDS":
+      return brandId !== null && scopeIds.includes(brandId);
+    case "LINES":
+      return scopeIds.includes(catalogueLineOf(categoryId));
+  }
+}
+
+/** The names of what a scope names. @param brandNames of the named brands; used for brands alone */
+export function scopeNames({ scope, scopeIds }: Scope, brandNames: readonly string[]): readonly string[] {
+  if (scope === "BRANDS") return brandNames;
+  if (scope === "LINES") return scopeIds.filter(isLine).map((line) => CATALOGUE_LINE_LABELS[line]);
+  return scopeIds.flatMap((id) => CATEGORY_NAMES.get(id) ?? []);
+}
+
+/** "Laptop Computers, Tires and Sony"; of many the first ones and how many more. */
+export function listOfNames(names: readonly string[]): string {
+  const isLong = names.length > NAMED_FIRST;
+  const shown = isLong ? [...names.slice(0, NAMED_FIRST), `${names.length - NAMED_FIRST} more`] : names;
+  if (shown.length < 2) return shown.join("");
+  return `${shown.slice(0, -1).join(", ")} and ${shown.at(-1)}`;
+}

@@ -1,0 +1,67 @@
+/** Figures and days of reports as people read them, on screens and in mails. */
+import { SHOP_TIME_ZONE, daysBetween, formatDay } from "../time/days";
+import { formatMoney } from "../money/money";
+import type { ReportAnswer } from "./calls";
+import { namedSums, type ReportColumn, type ReportShape } from "./shapes";
+
+export const NOTHING = "—";
+
+/** The whole figure, as in tables. @param value null: it says nothing here */
+export function figureInWords({ unit }: Pick<ReportColumn, "unit">, value: number | null): string {
+  if (value === null) return NOTHING;
+  if (unit === "tenths") return `${(value / 10).toLocaleString("en-US")}%`;
+  return unit === "cents" ? formatMoney(value) : value.toLocaleString("en-US");
+}
+
+/** @param sums in the order of the report's sums */
+export function valueOf(shape: ReportShape, column: ReportColumn, sums: readonly number[]): number | null {
+  return column.of(namedSums(shape, sums));
+}
+
+/** Both days are included. */
+export function daysInWords({ from, to }: { readonly from: string; readonly to: string }): string {
+  return from === to ? dayInWords(from) : `${dayInWords(from)} to ${dayInWords(to)}`;
+}
+
+/** A day of the shop (YYYY-MM-DD) such as 05 Dec, 2026. */
+export function dayInWords(day: string): string {
+  return formatDay(new Date(`${day}T12:00:00Z`));
+}
+
+const TIME = new Intl.DateTimeFormat("en-US", {
+  hour: "numeric",
+  minute: "2-digit",
+  timeZone: SHOP_TIME_ZONE,
+});
+
+/** The shop's time of day, which reports are counted by. */
+export function shopTime(iso: string): string {
+  return `${TIME.format(new Date(iso))} Central`;
+}
+
+/** A moment as the shop's day has it, so that what counts on a day is read as of that day: "22 Nov, 2026 at 11:18 PM". */
+export function shopMoment(iso: string): string {
+  const at = new Date(iso);
+  return `${formatDay(at)} at ${TIME.format(at)}`;
+}
+
+interface Comparison {
+  readonly now: number | null;
+  readonly then: number | null;
+}
+
+/** Such as "12.5% more than". */
+export function changeInWords({ now, then }: Comparison): string {
+  if (now === null || then === null || then === 0) return "against";
+  const change = ((now - then) / Math.abs(then)) * 100;
+  if (Math.round(change * 10) === 0) return "as much as";
+  const amount = Math.abs(change).toLocaleString("en-US", { maximumFractionDigits: 1 });
+  return `${amount}% ${change > 0 ? "more than" : "less than"}`;
+}
+
+/** Such as "the 7 days before, until 2:05 PM Central". */
+export function beforeInWords({ from, to, until }: ReportAnswer["before"]): string {
+  const count = daysBetween(from, to) + 1;
+  const days = count === 1 ? "the day before" : `the ${count} days before`;
+  return until === null ? days : `${days}, which end at ${shopTime(until)}`;
+}

@@ -1,0 +1,267 @@
+/** The REST calls of the back office (CALL-11, STAFF-1 to STAFF-7), each with what it takes to make it. */
+import * as yup from "yup";
+import { AFFILIATE_REST } from "../affiliates/calls";
+import { AUDIT_REST } from "../audit/calls";
+import { CAMPAIGN_REST } from "../marketing/campaign-calls";
+import { CATEGORY_REST } from "../imports/category-calls";
+import { CUSTOMER_REST } from "../customers/calls";
+import * as care from "../customers/care";
+import * as desk from "../catalogue/admin";
+import * as customers from "../customers/profile";
+import { staff } from "./endpoint";
+import { IMPORT_REST } from "../imports/calls";
+import { leaseDataAnswer, leaseDataInput } from "../leases/data";
+import * as marketing from "../marketing/admin";
+import { MESSAGES } from "../messages";
+import * as money from "../payments/exceptions";
+import { OFFER_REST } from "../promotions/calls";
+import { orderExportInput } from "../orders/list";
+import { ORDER_MAIL_REST } from "../orders/mail-calls";
+import { PERFORMANCE_REST } from "../performance/calls";
+import { REPORT_REST } from "../reports/calls";
+import { CHAT_DESK_REST } from "../chat/calls";
+import { REVIEW_DESK_REST } from "../reviews/calls";
+import * as views from "../staff/saved-views";
+import * as rules from "../search/rules";
+import * as searches from "../search/searches";
+import { secondFactorResetInput } from "../accounts/second-factor";
+import * as users from "../staff/users";
+
+const { passwordNotChanged, statusNotChanged } = MESSAGES.customers;
+const customer = yup.object({ customer: care.customerAnswer });
+const user = yup.object({ user: users.staffUserAnswer });
+
+export const STAFF_REST = {
+  listCustomers: staff("customers.read")("POST", "/admin/customers/getAll", "Customers, the newest first", {
+    body: care.customersInput,
+    data: care.customersAnswer,
+  }),
+  getCustomer: staff("customers.read")("GET", "/admin/customers/:username", "One customer", {
+    params: care.usernameParams,
+    data: customer,
+  }),
+  listCustomerAddresses: staff("customers.read")(
+    "GET",
+    "/admin/customers/:username/address/getAll",
+    "A customer's addresses",
+    { params: care.usernameParams, data: customers.addressesAnswer },
+  ),
+  listCustomerSessions: staff("customers.read")(
+    "GET",
+    "/admin/customers/:username/sessions/getAll",
+    "The devices a customer is signed in on",
+    { params: care.usernameParams, data: care.customerSessionsAnswer },
+  ),
+  getCustomerKept: staff("customers.read")(
+    "GET",
+    "/admin/customers/:username/kept",
+    "A customer's wish list and saved searches",
+    { params: care.usernameParams, data: care.customerKeptAnswer },
+  ),
+  addCustomerAddress: staff("addresses.write")(
+    "POST",
+    "/admin/customers/:username/address/add",
+    "Save an address for a customer",
+    { params: care.usernameParams, body: customers.addressInput, data: customers.addressesAnswer },
+  ),
+  deleteCustomerAddress: staff("addresses.write")(
+    "DELETE",
+    "/admin/customers/:username/address/delete/:addressId",
+    "Delete an address of a customer",
+    { params: care.customerAddressParams, data: customers.addressesAnswer },
+  ),
+  updateCustomer: staff("customers.update")(
+    "PUT",
+    "/admin/customers/:username",
+    "Change a customer's profile",
+    { params: care.usernameParams, body: care.customerProfileInput, data: customer },
+  ),
+  changeCustomerPassword: staff("customers.password")(
+    "PUT",
+    "/admin/customers/:username/changePassword",
+    "Give a customer another password, sign them out",
+    {
+      params: care.usernameParams,
+      body: care.customerPasswordInput,
+      refused: passwordNotChanged,
+      failed: passwordNotChanged,
+    },
+  ),
+  setCustomerStatus: staff("customers.status")(
+    "PUT",
+    "/admin/customers/:status/:username",
+    "Switch a customer on or off",
+    { params: care.statusParams, data: customer, failed: statusNotChanged },
+  ),
+  ...CUSTOMER_REST,
+  listUsers: staff("staff.read")("POST", "/admin/users/getAll", "Users of the back office", {
+    body: users.staffUsersInput,
+    data: users.staffUsersAnswer,
+  }),
+  getUser: staff("staff.read")("GET", "/admin/users/:username", "One user of the back office", {
+    params: care.usernameParams,
+    data: user,
+  }),
+  setUserStatus: staff("staff.status")(
+    "PUT",
+    "/admin/users/:status/:username",
+    "Switch a user of the back office on or off",
+    { params: care.statusParams, data: user, failed: statusNotChanged },
+  ),
+  addUser: staff("staff.create")("POST", "/account/addUser", "Add a user of the back office", {
+    body: users.staffUserInput,
+    data: user,
+  }),
+  changeRole: staff("permissions.write")("PUT", "/admin/permissions/role", "Give a user another role", {
+    body: users.roleInput,
+    data: user,
+  }),
+  resendInvitation: staff("staff.create")("POST", "/admin/users/invitation/resend", "Invite a user again", {
+    body: users.invitationInput,
+    data: user,
+  }),
+  updatePermissions: staff("permissions.write")(
+    "PUT",
+    "/admin/permissions/update",
+    "Say what a user of the back office may do",
+    { body: users.permissionsInput, data: user, failed: MESSAGES.staff.permissionsNotChanged },
+  ),
+  resetSecondFactor: staff("SUPERADMIN")(
+    "PUT",
+    "/admin/users/secondFactor/reset",
+    "Let a user set up another second factor",
+    { body: secondFactorResetInput },
+  ),
+  /** By POST, because addresses are logged and remembered. */
+  readLeaseData: staff("leases.pii")(
+    "POST",
+    "/admin/leases/personalData/read",
+    "What an applicant for a lease typed",
+    { body: leaseDataInput, data: leaseDataAnswer },
+  ),
+  listMoneyCases: staff("orders.read")("POST", "/admin/money/getAll", "Money somebody has to look after", {
+    body: money.moneyCasesInput,
+    data: money.moneyCasesAnswer,
+  }),
+  countMoneyCases: staff("orders.read")("GET", "/admin/money/count", "How much of it is open", {
+    data: money.moneyCountAnswer,
+  }),
+  getMoneyCase: staff("orders.read")("GET", "/admin/money/:id", "One of them, with what was noted", {
+    params: money.moneyCaseParams,
+    data: money.moneyCaseAnswer,
+  }),
+  noteMoneyCase: staff("orders.refund")("PUT", "/admin/money/:id/note", "Note what was done about it", {
+    params: money.moneyCaseParams,
+    body: money.moneyNoteInput,
+    data: money.moneyCaseAnswer,
+  }),
+  /** By POST, because a search may name somebody. */
+  exportOrders: staff("orders.export")("POST", "/admin/orders/export", "All orders that match, as CSV", {
+    body: orderExportInput,
+    file: "text/csv",
+  }),
+  listViews: staff("orders.read")("GET", "/admin/views/getAll", "Views of a list, one's own and the shared", {
+    params: views.viewsParams,
+    data: views.viewsAnswer,
+  }),
+  addView: staff("orders.read")("POST", "/admin/views/add", "Keep a view of a list", {
+    body: views.newViewInput,
+    data: views.viewsAnswer,
+  }),
+  updateView: staff("orders.read")("PUT", "/admin/views/update/:id", "Rename, share or change a view", {
+    params: views.viewParams,
+    body: views.viewInput,
+    data: views.viewsAnswer,
+  }),
+  deleteView: staff("orders.read")("DELETE", "/admin/views/delete/:id", "Delete a view", {
+    params: views.viewParams,
+    data: views.viewsAnswer,
+  }),
+  ...IMPORT_REST,
+  findProducts: staff("pricing.read")(
+    "POST",
+    "/admin/catalogue/products/getAll",
+    "Products, hidden ones too",
+    {
+      body: desk.deskProductsInput,
+      data: desk.deskProductsAnswer,
+    },
+  ),
+  listSearches: staff("search.read")("POST", "/admin/search/getAll", "What people searched, most first", {
+    body: searches.searchesInput,
+    data: searches.searchesAnswer,
+  }),
+  listSearchRules: staff("search.read")(
+    "GET",
+    "/admin/search/rules/getAll",
+    "Synonyms, words that are never corrected, pinned and hidden products",
+    { data: rules.searchRulesAnswer },
+  ),
+  saveSearchRule: staff("search.write")("PUT", "/admin/search/rules/:id", "Add or change one of them", {
+    params: rules.searchRuleParams,
+    body: rules.saveSearchRuleInput,
+    data: rules.searchRulesAnswer,
+  }),
+  deleteSearchRule: staff("search.write")("DELETE", "/admin/search/rules/:id", "Delete one of them", {
+    params: rules.searchRuleParams,
+    data: rules.searchRulesAnswer,
+  }),
+  previewSearchRule: staff("search.read")(
+    "POST",
+    "/admin/search/preview",
+    "What a text finds now, and what it would find",
+    { body: rules.searchPreviewInput, data: rules.searchPreviewAnswer },
+  ),
+  ...CATEGORY_REST,
+  ...OFFER_REST,
+  ...ORDER_MAIL_REST,
+  listContactRequests: staff("customers.read")(
+    "POST",
+    "/admin/contacts/getAll",
+    "What was asked by contact form",
+    {
+      body: marketing.contactsInput,
+      data: marketing.contactsAnswer,
+    },
+  ),
+  answerContactRequest: staff("customers.update")(
+    "PUT",
+    "/admin/contacts/:id/answered",
+    "Note one as answered",
+    {
+      params: marketing.contactParams,
+    },
+  ),
+  reopenContactRequest: staff("customers.update")(
+    "PUT",
+    "/admin/contacts/:id/open",
+    "Let one that was noted as answered wait again",
+    { params: marketing.contactParams },
+  ),
+  replyToContact: staff("customers.update")("PUT", "/admin/contacts/:id/reply", "Answer one by mail", {
+    params: marketing.contactParams,
+    body: marketing.replyInput,
+  }),
+  listSubscribers: staff("customers.read")(
+    "POST",
+    "/admin/newsletter/getAll",
+    "Subscribers of the newsletter",
+    {
+      body: marketing.subscribersInput,
+      data: marketing.subscribersAnswer,
+    },
+  ),
+  exportSubscribers: staff("newsletter.export")(
+    "POST",
+    "/admin/newsletter/export",
+    "Subscribers of the newsletter, as CSV",
+    { file: "text/csv" },
+  ),
+  ...AUDIT_REST,
+  ...CHAT_DESK_REST,
+  ...REVIEW_DESK_REST,
+  ...AFFILIATE_REST,
+  ...CAMPAIGN_REST,
+  ...REPORT_REST,
+  ...PERFORMANCE_REST,
+} as const;

@@ -1,0 +1,221 @@
+/** Reviews by buyers: what is written, read, voted and decided (REVIEW-1 to REVIEW-9). */
+import * as yup from "yup";
+import { text } from "../fields/fields";
+import { LIMITS } from "../limits";
+import { MESSAGES } from "../messages";
+import { ofCustomer, pageFields } from "../fields/paging";
+import { REVIEW_SORTS } from "./words";
+import { namesAddress, plainLine, plainLines } from "../fields/plain-text";
+
+const { reviews: limits } = LIMITS;
+const { reviews: sentences, validation } = MESSAGES;
+const { unexpected, required } = validation;
+
+export const REVIEW_STATUSES = ["WAITING", "PUBLISHED", "DECLINED"] as const;
+export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
+export const REVIEW_STATUS_WORDS: Readonly<Record<ReviewStatus, string>> = {
+  WAITING: "Waiting",
+  PUBLISHED: "Published",
+  DECLINED: "Declined",
+};
+
+/** Why a review may be declined. A low rating is no reason (REVIEW-5). */
+export const DECLINE_REASON_WORDS = {
+  OFF_TOPIC: "It is not about the product",
+  PERSONAL: "It tells personal data of somebody",
+  OFFENSIVE: "It insults or threatens",
+  ADVERTISING: "It advertises something else",
+  UNREADABLE: "It cannot be read",
+} as const;
+export type DeclineReason = keyof typeof DECLINE_REASON_WORDS;
+export const DECLINE_REASONS = Object.keys(DECLINE_REASON_WORDS) as readonly DeclineReason[];
+
+const productId = () => text(limits.productIdLength).required(required);
+const noAddresses = (schema: yup.StringSchema<string>) =>
+  schema.test("noAddresses", sentences.noAddresses, (value) => !namesAddress(value ?? ""));
+const stars = () => yup.number().typeError(sentences.stars).integer(sentences.stars);
+const id = () => yup.string().typeError(unexpected).uuid(unexpected).required(required);
+
+/** What a buyer writes. */
+export const reviewFields = {
+  stars: stars().min(1, sentences.stars).max(5, sentences.stars).required(sentences.stars),
+  title: noAddresses(plainLine(limits.titleLength).required(sentences.title)),
+  text: noAddresses(
+    plainLines(limits.textLength).min(limits.leastText, sentences.text).required(sentences.text),
+  ),
+  name: noAddresses(plainLine(limits.nameLength).required(sentences.name)),
+};
+
+/** The form of it. */
+export const reviewForm = yup.object(reviewFields);
+
+/** Which product, and for guests the order with the key of its link. */
+export const reviewPlaceFields = {
+  productId: productId(),
+  orderId: yup.string().typeError(unexpected).uuid(unexpected).optional(),
+  orderKey: yup.string().typeError(unexpected).max(200, unexpected).optional(),
+};
+export const reviewPlace = yup.object(reviewPlaceFields);
+export type ReviewPlace = yup.InferType<typeof reviewPlace>;
+
+/** One of its pictures, as the database writes a UUID. */
+export const pictureId = () =>
+  yup
+    .string()
+    .typeError(unexpected)
+    .matches(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, unexpected)
+    .required(required);
+
+/** A picture as its writer sees it, with its square as a data: address. */
+export const ownPicture = yup.object({ id: yup.string().required(), small: yup.string().required() });
+export type OwnPicture = yup.InferType<typeof ownPicture>;
+
+export const reviewInput = yup.object({
+  ...reviewPlaceFields,
+  ...reviewFields,
+  /** Those that were sent for it, in their order; left out: as they are (REVIEW-11). */
+  pictures: yup
+    .array(pictureId())
+    .typeError(unexpected)
+    .max(limits.pictures, sentences.mostPictures)
+    .test("once", unexpected, (ids) => new Set(ids).size === (ids?.length ?? 0))
+    .optional(),
+});
+export type ReviewInput = yup.InferType<typeof reviewInput>;
+export type ReviewWords = Pick<ReviewInput, "stars" | "title" | "text" | "name">;
+
+export const ownReviewAnswer = yup.object({
+  product: yup
+    .object({
+      productId: yup.string().required(),
+      name: yup.string().defined(),
+      /** Path of its page; null when it is no longer sold. */
+      url: yup.string().nullable().defined(),
+    })
+    .required(),
+  /** The name to begin with. */
+  suggestedName: yup.string().defined(),
+  /** Null: nothing is written yet. */
+  review: yup
+    .object({
+      stars: yup.number().required(),
+      title: yup.string().defined(),
+      text: yup.string().defined(),
+      name: yup.string().defined(),
+      status: yup.string().oneOf(REVIEW_STATUSES).required(),
+      declineReason: yup.string().oneOf(DECLINE_REASONS).nullable().defined(),
+      writtenAt: yup.string().required(),
+      pictures: yup.array(ownPicture.required()).required(),
+    })
+    .nullable()
+    .defined(),
+});
+export type OwnReview = yup.InferType<typeof ownReviewAnswer>;
+
+const shownReview = yup.object({
+  id: yup.string().required(),
+  stars: yup.number().required(),
+  title: yup.string().defined(),
+  text: yup.string().defined(),
+  name: yup.string().defined(),
+  writtenAt: yup.string().required(),
+  answer: yup.string().nullable().defined(),
+  /** How many found it helpful. */
+  helpful: yup.number().required(),
+  /** Names of its pictures (contract/reviews/media.ts). */
+  pictures: yup.array(yup.string().required()).required(),
+});
+export type ShownReview = yup.InferType<typeof shownReview>;
+
+export const reviewsParams = yup.object({
+  productId: productId(),
+  sort: yup.string().oneOf(REVIEW_SORTS, unexpected).default("newest"),
+  stars: stars().min(1, unexpected).max(5, unexpected).optional(),
+  ...pageFields(limits.pageSizes),
+});
+export type ReviewsQuery = yup.InferType<typeof reviewsParams>;
+
+export const reviewsAnswer = yup.object({
+  /** Null when it is not sold. */
+  product: yup.object({ name: yup.string().defined(), url: yup.string().required() }).nullable().defined(),
+  reviews: yup.array(shownReview.required()).required(),
+  /** Of those the filter leaves. */
+  total: yup.number().required(),
+  /** How many gave 1, 2, 3, 4 and 5 stars. */
+  stars: yup.array(yup.number().required()).required(),
+});
+
+export const reviewParams = yup.object({ id: id() });
+export const helpfulInput = yup.object({ isHelpful: yup.boolean().typeError(unexpected).required(required) });
+export const helpfulAnswer = yup.object({ helpful: yup.number().required() });
+
+/** What staff list: by status, or published ones that were reported since they were decided. */
+export const REVIEW_QUEUES = [...REVIEW_STATUSES, "REPORTED"] as const;
+export type ReviewQueue = (typeof REVIEW_QUEUES)[number];
+/** ALL: whatever their standing, the latest first. */
+export const REVIEW_LISTS = [...REVIEW_QUEUES, "ALL"] as const;
+export type ReviewList = (typeof REVIEW_LISTS)[number];
+
+export const reviewQueueInput = yup.object({
+  ...pageFields(LIMITS.lists.staffPageSizes),
+  state: yup.string().oneOf(REVIEW_LISTS, unexpected).default("WAITING"),
+  customer: ofCustomer(),
+});
+export type ReviewQueueInput = yup.InferType<typeof reviewQueueInput>;
+
+const deskReview = shownReview.shape({
+  productId: yup.string().required(),
+  productName: yup.string().defined(),
+  /** Path of its page; null when it is no longer sold. */
+  productUrl: yup.string().nullable().defined(),
+  orderId: yup.string().required(),
+  orderNumber: yup.string().required(),
+  status: yup.string().oneOf(REVIEW_STATUSES).required(),
+  declineReason: yup.string().oneOf(DECLINE_REASONS).nullable().defined(),
+  decidedAt: yup.string().nullable().defined(),
+  /** User name; null before a decision and after that user is deleted. */
+  decidedBy: yup.string().nullable().defined(),
+  /** Since the last decision. */
+  reports: yup.number().required(),
+  revision: yup.number().required(),
+});
+export type DeskReview = yup.InferType<typeof deskReview>;
+
+export const reviewQueueAnswer = yup.object({
+  reviews: yup.array(deskReview.required()).required(),
+  counts: yup
+    .object({
+      WAITING: yup.number().required(),
+      PUBLISHED: yup.number().required(),
+      DECLINED: yup.number().required(),
+      REPORTED: yup.number().required(),
+      ALL: yup.number().required(),
+    })
+    .required(),
+});
+export type ReviewCounts = Readonly<Record<ReviewList, number>>;
+
+export const decideReviewInput = yup.object({
+  decision: yup
+    .string()
+    .oneOf(["PUBLISHED", "DECLINED"] as const, unexpected)
+    .required(required),
+  reason: yup
+    .string()
+    .oneOf(DECLINE_REASONS, sentences.reason)
+    .when("decision", { is: "DECLINED", then: (schema) => schema.required(sentences.reason) }),
+  /** Of the review as it was read. */
+  revision: yup.number().typeError(unexpected).integer(unexpected).required(required),
+});
+export type ReviewDecision = yup.InferType<typeof decideReviewInput>;
+
+/** The form that declines. */
+export const declineReviewForm = yup.object({
+  reason: yup.string().oneOf(DECLINE_REASONS, sentences.reason).required(sentences.reason),
+});
+
+/** The form that answers: a field left empty is no value to it. */
+export const answerReviewForm = yup.object({ answer: plainLines(limits.answerLength).default("") });
+
+/** Empty: no answer any more. */
+export const answerReviewInput = yup.object({ answer: plainLines(limits.answerLength).defined(required) });

@@ -1,0 +1,182 @@
+/** What staff say about the search: synonyms, words that are never corrected, pinned and hidden products (SEARCH-1 to SEARCH-4). */
+import * as yup from "yup";
+import { attributePagePath, readPageAddress } from "../catalogue/attribute-pages";
+import { text, textLine } from "../fields/fields";
+import { LIMITS } from "../limits";
+import { MESSAGES } from "../messages";
+import { readTypedFilters } from "./typed-filters";
+
+const { unexpected, required } = MESSAGES.validation;
+const { phrases, phraseLength, phraseWords, pinned, hidden, addressLength, introLength } = LIMITS.searchRules;
+
+export const SEARCH_RULE_KINDS = ["SYNONYM", "NEVER_CORRECTED", "PLACING", "PAGE"] as const;
+export type SearchRuleKind = (typeof SEARCH_RULE_KINDS)[number];
+
+const nothingSearched = "Please enter what is searched";
+const WORDS = /[\p{L}\p{N}]+/gu;
+const wordsIn = (typed: string) => typed.match(WORDS)?.length ?? 0;
+const badPhrase = `Please enter 1 to ${phraseWords} words`;
+const noPrice = "Please leave prices, sizes and seasons out: they are filters and no part of the text";
+const hasNoPrice = (typed?: string) => Object.keys(readTypedFilters(typed ?? "").choices).length === 0;
+const noHeading = "Please enter words";
+const isPhrase = (typed: string) => wordsIn(typed) >= 1 && wordsIn(typed) <= phraseWords;
+
+const product = () =>
+  text(LIMITS.pricing.idLength)
+    .matches(/^[^\s]+$/, unexpected)
+    .required(unexpected);
+const products = (most: number) =>
+  yup
+    .array(product())
+    .typeError(unexpected)
+    .transform((ids: unknown) => (Array.isArray(ids) ? [...new Set(ids as unknown[])] : ids))
+    .max(most, `Please name at most ${most} products`)
+    .default([]);
+
+/** A page's own address for the filtered one; anything else as it is. */
+function canonicalAddress(address: unknown): unknown {
+  const choice = typeof address === "string" ? readPageAddress(address) : "";
+  return typeof choice === "string" ? address : attributePagePath(choice);
+}
+
+/**
+ * One rule. What its text is depends on the kind: SYNONYM: what is typed, when only that finds the phrases too (empty: each
+ * phrase finds all others); NEVER_CORRECTED: the word; PLACING: the searched text;
+ * PAGE: the heading of a page of an attribute in a category (CATALOGUE-22).
+ */
+export const searchRuleInput = yup.object({
+  kind: yup.string().typeError(unexpected).oneOf(SEARCH_RULE_KINDS, unexpected).required(required),
+  text: textLine(phraseLength)
+    .default("")
+    .when("kind", ([kind], schema) =>
+      kind === "NEVER_CORRECTED"
+        ? schema.matches(/^[\p{L}\p{N}]+$/u, "Please enter one word")
+        : kind === "PLACING"
+          ? schema
+              .required(nothingSearched)
+              .test("phrase", badPhrase, isPhrase)
+              .test("price", noPrice, hasNoPrice)
+          : kind === "PAGE"
+            ? schema
+                .required("Please enter a heading")
+                .test("words", noHeading, (typed) => wordsIn(typed) > 0)
+            : schema.test("phrase", badPhrase, (typed) => !typed || isPhrase(typed)),
+    ),
+  phrases: yup
+    .array(textLine(phraseLength).required(badPhrase).test("phrase", badPhrase, isPhrase))
+    .typeError(unexpected)
+    .max(phrases, `Please enter at most ${phrases}`)
+    .default([])
+    .when(["kind", "text"], ([kind, typed], schema) =>
+      kind !== "SYNONYM"
+        ? schema.max(0, unexpected)
+        : schema.min(typed ? 1 : 2, typed ? "Please enter what it means" : "Please enter at least two"),
+    ),
+  pinned: products(pinned),
+  hidden: products(hidden).test("some", "Please pin or hide a product, and none both", (ids, { parent }) => {
+    const rule = parent as { kind?: string; pinned?: string[] };
+    const [first, others] = [rule.pinned ?? [], ids ?? []];
+    if (rule.kind !== "PLACING") return first.length + others.length === 0;
+    return first.length + others.length > 0 && !others.some((id) => first.includes(id));
+  }),
+  /** Of a PAGE: its address, or the filtered address of the same choice. */
+  address: textLine(addressLength)
+    .default("")
+    .transform(canonicalAddress)
+    .test("choice", (address, { parent, createError }) => {
+      if ((parent as { kind?: string }).kind !== "PAGE")
+        return address === "" || createError({ message: unexpected });
+      const choice = readPageAddress(address);
+      return typeof choice !== "string" || createError({ message: choice });
+    }),
+  /** Of a PAGE: what stands below its heading. */
+  intro: textLine(introLength)
+    .default("")
+    .when("kind", ([kind], schema) =>
+      kind === "PAGE"
+        ? schema.required("Please enter what stands below the heading")
+        : schema.max(0, unexpected),
+    ),
+});
+export type SearchRuleContent = yup.InferType<typeof searchRuleInput>;
+
+const ruleId = () => yup.string().typeError(unexpected).uuid(unexpected).required(required);
+/** Chosen by the client, so that a rule sent twice is there once. */
+export const searchRuleParams = yup.object({ id: ruleId() });
+
+/** The revision of the rule as it was seen; 0: it is new. */
+const seen = () => yup.number().typeError(unexpected).integer(unexpected).min(0, unexpected).default(0);
+export const saveSearchRuleInput = searchRuleInput.shape({ seen: seen() });
+export type SaveSearchRuleInput = yup.InferType<typeof saveSearchRuleInput>;
+
+const placed = yup.array(
+  yup
+    .object({
+      productId: yup.string().required(),
+      /** Null for a product that no shopper sees. */
+      name: yup.string().nullable().defined(),
+    })
+    .required(),
+);
+
+export const searchRulesAnswer = yup.object({
+  rules: yup
+    .array(
+      yup
+        .object({
+          id: yup.string().required(),
+          kind: yup.string().oneOf(SEARCH_RULE_KINDS).required(),
+          text: yup.string().defined(),
+          phrases: yup.array(yup.string().required()).required(),
+          pinned: placed.required(),
+          hidden: placed.required(),
+          address: yup.string().defined(),
+          intro: yup.string().defined(),
+          revision: yup.number().required(),
+          changedAt: yup.string().required(),
+        })
+        .required(),
+    )
+    .required(),
+});
+export type SearchRule = yup.InferType<typeof searchRulesAnswer>["rules"][number];
+
+/** What a text finds now, and what it would find. */
+export const searchPreviewInput = yup.object({
+  text: textLine(LIMITS.catalogue.searchTextLength).required(nothingSearched),
+  /** The rule that is changed; left out for a new one. */
+  id: yup.string().typeError(unexpected).uuid(unexpected).optional(),
+  /** Null: without it. */
+  rule: searchRuleInput.nullable().default(null),
+});
+export type SearchPreviewInput = yup.InferType<typeof searchPreviewInput>;
+
+const found = yup
+  .object({
+    total: yup.number().required(),
+    /** What was searched instead; null for what was typed. */
+    correctedText: yup.string().nullable().defined(),
+    /** The first page, in order. */
+    products: yup
+      .array(
+        yup
+          .object({
+            productId: yup.string().required(),
+            name: yup.string().required(),
+            url: yup.string().required(),
+            /** In cents. */
+            price: yup.number().required(),
+          })
+          .required(),
+      )
+      .required(),
+  })
+  .required();
+export const searchPreviewAnswer = yup.object({
+  before: found,
+  after: found,
+  /** Of a page: why there can be none now. */
+  refusal: yup.string().nullable().defined(),
+});
+export type SearchPreview = yup.InferType<typeof searchPreviewAnswer>;
+export type FoundNow = SearchPreview["before"];

@@ -1,0 +1,228 @@
+/**
+ * Prices in the words of a search: "tv under $300", "laptop between 300 and 500 dollars", "washer $20 a week". Read word by
+ * word, so that the work grows with the text and no faster.
+ */
+import { type Choices } from "../../catalogue/facets";
+import { writeBand } from "../../catalogue/bands";
+
+export interface PricedText {
+  /** The text without its price. */
+  readonly text: string;
+  /** The price or weekly payment it names as a filter; empty when it names none. */
+  readonly choices: Choices;
+}
+
+const AT_MOST =
+  "under|below|less than|lower than|less then|up to|at most|no more than|not more than|cheaper than|not over|max|maximum|within|" +
+  "por menos de|menos de|hasta|maximo|máximo|< =";
+const AT_LEAST =
+  "over|above|more than|at least|no less than|starting at|min|minimum|por mas de|mas de|más de|desde|> =";
+/** Behind the amount: "$80 or less", "$700+". */
+const OR_LESS =
+  "or less|or under|or below|or lower|or cheaper|and under|and below|and less|o menos|max|maximum|tops";
+const OR_MORE = "or more|or over|or above|or higher|and up|and over|and above|o mas|o más|+";
+/** Say that a price is that of one piece. */
+const EACH = "each|apiece|a piece|per piece|per tire|a tire|cada una|cada uno";
+/** Phrases that begin with these go before sizes as often ("for TVs up to 55"): only money makes a price of them. */
+const OF_SIZES = new Set(["up", "within", "max", "maximum", "min", "minimum", "hasta"]);
+const DOLLARS = new Set(["dollars", "dollar", "bucks", "usd", "dolares", "dólares", "dolar"]);
+/** "$20 a week", "$20 weekly", "$20/week". */
+const WEEKLY = [
+  ["a", "week"],
+  ["per", "week"],
+  ["each", "week"],
+  ["every", "week"],
+  ["/", "week"],
+  ["/", "wk"],
+  ["weekly"],
+];
+/** A number without a dollar sign is a price only from here on: "under 2" is none. */
+const LEAST_PLAIN = 20;
+/** Before "or less" it is more often a size: "tv 55 or less". */
+const LEAST_PLAIN_BEFORE_LIMIT = 100;
+/** "From 2015 to 2018" are years of a car. */
+const YEARS = { first: 1960, last: 2035 };
+const MOST_DOLLARS = 100_000;
+
+const SMALL =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+    " ",
+  );
+const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+
+const OPENINGS = new Set(["between", "from", "entre", "de"]);
+const JOINTS = new Set(["and", "to", "-", "–", "a", "y", "&"]);
+
+interface Amount {
+  readonly dollars: number;
+  /** Words it takes. */
+  readonly length: number;
+  readonly isMoney: boolean;
+}
+
+interface Found {
+  readonly from: number;
+  readonly to: number;
+  readonly lowest: number;
+  readonly highest: number;
+  readonly isWeekly: boolean;
+}
+
+/** @param text as typed; returned as it is when it names no price */
+export function readPriceWords(text: string): PricedText {
+  const words = text.match(/[$<>=+/–-]|[^\s$<>=+/–-]+/g) ?? [];
+  const small = words.map((word) => word.toLowerCase());
+  for (let at = 0; at < small.length; at += 1) {
+    const found = bandAt(small, at);
+    if (!found || found.lowest > found.highest) continue;
+    const rest = [...words.slice(0, found.from), ...words.slice(found.to)].join(" ");
+    const band = writeBand({ lowest: cents(found.lowest), highest: cents(found.highest) });
+    return { text: rest, choices: found.isWeekly ? { LEASE_PAYMENT: [band] } : { PRICE: [band] } };
+  }
+  return { text, choices: {} };
+}
+
+function bandAt(words: readonly string[], at: number): Found | null {
+  const most = wordsAt(words, at, AT_MOST) || Number(words[at] === "<");
+  if (most > 0) return ofOne(words, at, most, (dollars) => [0, dollars]);
+  const least = wordsAt(words, at, AT_LEAST) || Number(words[at] === ">");
+  if (least > 0) return ofOne(words, at, least, (dollars) => [dollars, Infinity]);
+  const opening = OPENINGS.has(words[at]!) ? 1 : 0;
+  const low = amountAt(words, at + opening);
+  if (!low) return null;
+  const joint = at + opening + low.length;
+  if (JOINTS.has(words[joint] ?? "")) {
+    const high = amountAt(words, joint + 1);
+    const end = joint + 1 + (high?.length ?? 0);
+    if (
+      high &&
+      high.dollars >= low.dollars &&
+      (low.isMoney || high.isMoney || (opening > 0 && !areYears(low.dollars, high.dollars))) &&
+      !hasUnit(words, end)
+    ) {
+      const weekly = weeklyAt(words, end) || wordsAt(words, end, EACH);
+      return {
+        from: at,
+        to: end + weekly,
+        lowest: low.dollars,
+        highest: high.dollars,
+        isWeekly: weeklyAt(words, end) > 0,
+      };
+    }
+  }
+  if (opening === 0) {
+    const limited = limitedAt(words, at, low, joint);
+    if (limited) return limited;
+  }
+  const weekly = opening === 0 ? weeklyAt(words, joint) : 0;
+  return weekly > 0
+    ? { from: at, to: joint + weekly, lowest: 0, highest: low.dollars, isWeekly: true }
+    : null;
+}
+
+function areYears(...numbers: readonly number[]): boolean {
+  return numbers.every((number) => number >= YEARS.first && number <= YEARS.last);
+}
+
+/** "$80 or less", "1000 dollars and up", "$700+". */
+function limitedAt(words: readonly string[], at: number, amount: Amount, behind: number): Found | null {
+  if (!amount.isMoney && amount.dollars < LEAST_PLAIN_BEFORE_LIMIT) return null;
+  const less = wordsAt(words, behind, OR_LESS);
+  const more = less > 0 ? 0 : wordsAt(words, behind, OR_MORE);
+  // Without a sign "2019+" is a year and "500+" a number of anything.
+  if (less + more === 0 || (!amount.isMoney && words[behind] === "+")) return null;
+  const ends =
+    less > 0 ? { lowest: 0, highest: amount.dollars } : { lowest: amount.dollars, highest: Infinity };
+  const to = behind + less + more;
+  return { from: at, to: to + wordsAt(words, to, EACH), ...ends, isWeekly: false };
+}
+
+function ofOne(
+  words: readonly string[],
+  at: number,
+  length: number,
+  ends: (dollars: number) => readonly [number, number],
+): Found | null {
+  const amount = amountAt(words, at + length);
+  if (!amount) return null;
+  const end = at + length + amount.length;
+  const isPlain = !OF_SIZES.has(words[at]!) && amount.dollars >= LEAST_PLAIN && !hasUnit(words, end);
+  if (!amount.isMoney && !isPlain) return null;
+  const weekly = weeklyAt(words, end);
+  const [lowest, highest] = ends(amount.dollars);
+  const to = end + (weekly || wordsAt(words, end, EACH));
+  return { from: at, to, lowest, highest, isWeekly: weekly > 0 };
+}
+
+/** Phrases by their first word: most words begin none. */
+const PHRASES_BY_LIST = new Map(
+  [AT_MOST, AT_LEAST, OR_LESS, OR_MORE, EACH].map((list) => {
+    const byFirst = new Map<string, (readonly string[])[]>();
+    for (const phrase of list.split("|")) {
+      const words = phrase.split(" ");
+      byFirst.set(words[0]!, [...(byFirst.get(words[0]!) ?? []), words]);
+    }
+    return [list, byFirst] as const;
+  }),
+);
+
+/** How many words one of the phrases takes there; 0 for none. */
+function wordsAt(words: readonly string[], at: number, phrases: string): number {
+  const begun = PHRASES_BY_LIST.get(phrases)!.get(words[at] ?? "");
+  return begun?.find((phrase) => phrase.every((word, i) => words[at + i] === word))?.length ?? 0;
+}
+
+function weeklyAt(words: readonly string[], at: number): number {
+  return WEEKLY.find((phrase) => phrase.every((word, i) => words[at + i] === word))?.length ?? 0;
+}
+
+/** "under 50 inches" is a size. */
+function hasUnit(words: readonly string[], at: number): boolean {
+  const next = words[at] ?? "";
+  return /^(?:["']|(?:in|inch|inches|ft|feet|foot|cm|mm|lb|lbs|pounds?|oz|kg|cu|cubic|gb|tb|mb|mp|megapixels?|w|watts?|hz|btu|qt|mph|db|dba|mi|miles|ply|plies|hours?|hrs?|mah|v|volts?|years?|decibels?|quarts?|gallons?|sq|square|pieces?|pcs|people|cups?)\b)/.test(
+    next,
+  );
+}
+
+function amountAt(words: readonly string[], at: number): Amount | null {
+  const isSigned = words[at] === "$";
+  const start = isSigned ? at + 1 : at;
+  const number = digitsAt(words, start) ?? spelledAt(words, start);
+  if (!number || number.dollars > MOST_DOLLARS) return null;
+  const after = start + number.length;
+  // "300$", but not the sign of the next amount: "$300 $500".
+  const isSignedBehind = !isSigned && words[after] === "$" && !/^\d/.test(words[after + 1] ?? "");
+  const isNamed = DOLLARS.has(words[after] ?? "") || isSignedBehind;
+  return { dollars: number.dollars, length: after - at + Number(isNamed), isMoney: isSigned || isNamed };
+}
+
+function digitsAt(words: readonly string[], at: number) {
+  const found = /^(\d{1,3}(?:,\d{3})+|\d{1,7})(\.\d{1,2})?(k)?$/.exec(
+    (words[at] ?? "").replace(/[.,;!?]$/, ""),
+  );
+  if (!found) return null;
+  const isThousands = words[at + 1] === "thousand" || words[at + 1] === "grand";
+  const number = Number(found[1]!.replaceAll(",", "") + (found[2] ?? ""));
+  return { dollars: number * (found[3] || isThousands ? 1_000 : 1), length: isThousands ? 2 : 1 };
+}
+
+/** "four hundred", "one thousand two hundred", "fifty". */
+function spelledAt(words: readonly string[], at: number) {
+  let [total, part, length] = [0, 0, 0];
+  for (; at + length < words.length; length += 1) {
+    const word = words[at + length]!;
+    const small = SMALL.indexOf(word);
+    const tens = TENS.indexOf(word);
+    if (small > 0) part += small;
+    else if (tens >= 0) part += (tens + 2) * 10;
+    else if (word === "hundred") part = Math.max(1, part) * 100;
+    else if (word === "thousand" || word === "grand") [total, part] = [total + Math.max(1, part) * 1_000, 0];
+    else if (!(word === "a" && /^(?:hundred|thousand)$/.test(words[at + length + 1] ?? ""))) break;
+  }
+  const dollars = total + part;
+  return dollars > 0 ? { dollars, length } : null;
+}
+
+function cents(dollars: number): number {
+  return Math.round(dollars * 100);
+}

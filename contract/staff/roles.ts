@@ -1,0 +1,134 @@
+/** Who may do what (ROLE-1 to ROLE-4). The server enforces it, the screens offer only what is allowed. */
+import { ROUTES } from "../site/paths";
+import { cellsOf } from "../fields/status-rows";
+import { REPORT_KEYS, type ReportPermission } from "../reports/reports";
+
+/** What a permission reaches; money and people need a second factor (STAFF-6). */
+type Reach = "money" | "people" | "shop";
+
+const REPORTS = Object.fromEntries(REPORT_KEYS.map((key) => [`reports.${key}`, "money"])) as Readonly<
+  Record<ReportPermission, "money">
+>;
+
+/** Every permission with what it reaches. */
+const REACH = {
+  "orders.read": "people",
+  "orders.update": "people",
+  "orders.cancel": "money",
+  "orders.refund": "money",
+  "orders.note": "people",
+  "orders.release": "people",
+  "orders.export": "people",
+  "customers.read": "people",
+  "customers.update": "people",
+  "customers.password": "people",
+  "customers.status": "people",
+  "customers.merge": "people",
+  "addresses.write": "people",
+  "newsletter.export": "people",
+  "campaigns.write": "people",
+  "chat.answer": "people",
+  "reviews.moderate": "people",
+  "leases.read": "people",
+  "leases.update": "money",
+  "leases.pii": "people",
+  "pricing.read": "shop",
+  "pricing.write": "money",
+  "catalogue.generate": "shop",
+  "search.read": "shop",
+  "search.write": "shop",
+  "staff.read": "people",
+  "staff.create": "people",
+  "staff.status": "people",
+  "permissions.write": "people",
+  ...REPORTS,
+  "affiliates.read": "shop",
+  "affiliates.write": "money",
+  "audit.read": "people",
+} as const satisfies Readonly<Record<string, Reach>>;
+export type Permission = keyof typeof REACH;
+export const PERMISSIONS = Object.keys(REACH) as readonly Permission[];
+
+/** True for permissions that count only in a session with a second factor. */
+export function needsSecondFactor(permission: Permission): boolean {
+  return REACH[permission] !== "shop";
+}
+
+const SUPPORT_PERMISSIONS: readonly Permission[] = [
+  "orders.read",
+  "orders.update",
+  "orders.note",
+  "customers.read",
+  "customers.update",
+  "addresses.write",
+  "chat.answer",
+  "reviews.moderate",
+  "leases.read",
+  "leases.update",
+];
+
+interface RoleRow {
+  /** What staff read. */
+  readonly label: string;
+  /** What it may do unless the user has a list of their own. Roles that may do something are staff. */
+  readonly permissions: readonly Permission[];
+  /** Only a super admin changes one (ROLE-3). */
+  readonly isAdmin: boolean;
+  /** Staff give it to new users; one of an admin only a super admin does. */
+  readonly isGiven: boolean;
+}
+
+/** Every role, from the least to the highest. */
+const ROLE_ROWS = {
+  ANONYMOUS: { label: "Guest", permissions: [], isAdmin: false, isGiven: false },
+  CUSTOMER: { label: "Customer", permissions: [], isAdmin: false, isGiven: false },
+  CUSTOMERSUPPORT: { label: "Support", permissions: SUPPORT_PERMISSIONS, isAdmin: false, isGiven: true },
+  ADMIN: { label: "Admin", permissions: PERMISSIONS, isAdmin: true, isGiven: true },
+  SUPERADMIN: { label: "Super admin", permissions: PERMISSIONS, isAdmin: true, isGiven: false },
+} as const satisfies Readonly<Record<string, RoleRow>>;
+export type Role = keyof typeof ROLE_ROWS;
+export const ROLES = Object.keys(ROLE_ROWS) as readonly Role[];
+export const ROLE_PERMISSIONS = cellsOf<Role, RoleRow, readonly Permission[]>(
+  ROLE_ROWS,
+  ({ permissions }) => permissions,
+);
+export const ROLE_LABELS = cellsOf<Role, RoleRow, string>(ROLE_ROWS, ({ label }) => label);
+/** Roles staff may give; only a super admin makes an admin (ROLE-3). */
+export const GIVEN_ROLES = ROLES.filter((role) => ROLE_ROWS[role].isGiven);
+/** Roles of the back office, the highest first. */
+export const STAFF_ROLES = ROLES.filter(isStaff).reverse();
+/** Roles an account can have. */
+export type AccountRole = Exclude<Role, "ANONYMOUS">;
+
+/** The role with this name, whatever its case; anything unknown is a customer (ROLE-1). */
+export function roleOf(text: string): Role {
+  return ROLES.find((role) => role === text.toUpperCase()) ?? "CUSTOMER";
+}
+
+/** The permissions of a user: a list of their own replaces the role's (ROLE-2), but makes nobody staff. */
+export function permissionsOf(role: Role, own: readonly string[] | null): readonly Permission[] {
+  if (!own || !isStaff(role)) return ROLE_PERMISSIONS[role];
+  return PERMISSIONS.filter((permission) => own.includes(permission));
+}
+
+/** The permissions that count in a session. @param hasSecondFactor whether the session began with one */
+export function permissionsInSession(
+  permissions: readonly Permission[],
+  hasSecondFactor: boolean,
+): readonly Permission[] {
+  return hasSecondFactor ? permissions : permissions.filter((permission) => !needsSecondFactor(permission));
+}
+
+/** True for roles of the back office. */
+export function isStaff(role: string): boolean {
+  return ROLE_PERMISSIONS[roleOf(role)].length > 0;
+}
+
+export function isAdmin(role: string): boolean {
+  return ROLE_ROWS[roleOf(role)].isAdmin;
+}
+
+/** Where a role lands after sign-in when no returnUrl says otherwise (SITE-2). */
+export function landingPath(role: string): string {
+  return isStaff(role) ? ROUTES.backofficeOrders : ROUTES.home;
+}

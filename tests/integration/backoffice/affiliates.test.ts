@@ -1,0 +1,296 @@
+/** Clicks of partners' links, what affiliates earn by them, and what their network is told (AFFILIATE-1 to AFFILIATE-8). */
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { anAffiliate } from "../../support/people/affiliates";
+import { callRest, signedIn, type TestUser } from "../../support/people/accounts";
+import { confirmedOrders } from "../../support/orders/confirmed-orders";
+import { aGuest, anOrder, type SeenOrder } from "../../support/orders/order-samples";
+import { openOrderShop, type OrderShop } from "../../support/orders/orders";
+import { startTrackerDouble, type TrackerDouble } from "../../support/catalogue/tracker-double";
+import { waitFor } from "../../support/hosts/wait-for";
+
+jest.setTimeout(120_000);
+
+const BROWSER = { "user-agent": "Mozilla/5.0 (Linux; Android 14) Mobile" };
+
+let tracker: TrackerDouble;
+let shop: OrderShop;
+let admin: TestUser;
+beforeAll(async () => {
+  tracker = await startTrackerDouble();
+  shop = await openOrderShop({ config: { affiliates: tracker.access } });
+  admin = await signedIn(shop.api, "ADMIN");
+});
+afterAll(async () => {
+  await shop?.stop();
+  await tracker?.stop();
+});
+afterEach(() => tracker.set({ reset: true }));
+
+describe("a click", () => {
+  const click = async (visitId: string, touch: object, headers = {}, from?: string) =>
+    (
+      await callRest(shop.app, "reportAffiliateClick", {
+        body: { visitId, touch },
+        headers: { ...BROWSER, ...headers },
+        from,
+      })
+    ).body;
+  const clickOf = async (visitId: string) =>
+    (await tracker.clicks()).filter(({ body }) => body["uniqueId"] === visitId);
+
+  test("is told once, with the usual offer, and named by what follows the tilde (ATTRIBUTION-5)", async () => {
+    const id = randomUUID();
+    const touch = { act: "7", s: "blog", utm_source: "news", secret: "x" };
+    const first = await click(id, touch, {}, "203.0.113.9");
+    const [told, ...others] = await clickOf(id);
+    expect(others).toEqual([]);
+    expect(told).toMatchObject({
+      isOffer: true,
+      body: {
+        aid: "7",
+        act: "7",
+        sid: "blog",
+        s: "blog",
+        utm_source: "news",
+        p: "2",
+        o: "2",
+        ip: "203.0.113.9",
+      },
+    });
+    expect(told!.body).not.toHaveProperty("secret");
+    expect(first.data).toEqual({ clickHash: told!.clickId });
+    expect((await click(id, touch)).data).toEqual(first.data);
+    expect(await clickOf(id)).toHaveLength(1);
+  });
+
+  test("of an address that is not IPv4 says so, and none of it (ATTRIBUTION-4)", async () => {
+    const id = randomUUID();
+    await click(id, { aid: "7" }, {}, "2001:db8::9");
+    expect((await clickOf(id))[0]!.body["ip"]).toBe("{ip}");
+  });
+
+  test.each([
+    ["who refuses to be tracked", { aid: "7" }, { "sec-gpc": "1" }],
+    ["no affiliate", { utm_source: "news" }, {}],
+    ["a program", { aid: "7" }, { "user-agent": "Googlebot/2.1" }],
+  ])("of %s is not told", async (_whose, touch, headers) => {
+    const id = randomUUID();
+    expect(await click(id, touch, headers)).toMatchObject({ isSuccess: true, data: { clickHash: null } });
+    expect(await clickOf(id)).toEqual([]);
+  });
+
+  test.each([{ failNext: 1 }, { nonsenseNext: 1 }, { loseAnswerNext: 1 }])(
+    "with a network in trouble (%j) stands in nobody's way, and is told at the next call",
+    async (trouble) => {
+      const id = randomUUID();
+      await tracker.set(trouble);
+      expect(await click(id, { aid: "7" })).toMatchObject({ isSuccess: true, data: { clickHash: null } });
+      const later = await click(id, { aid: "7" });
+      expect(later.data?.clickHash).toBe((await clickOf(id))[0]!.clickId);
+      expect(await clickOf(id)).toHaveLength(1);
+    },
+  );
+
+  test.each([{ visitId: "x" }, { touch: 7 }, { touch: { aid: {} } }, { visitId: "\u0000" }])(
+    "%j is refused as an input",
+    async (odd) => {
+      const body = { visitId: randomUUID(), touch: { aid: "7" }, ...odd };
+      expect((await callRest(shop.app, "reportAffiliateClick", { body, headers: BROWSER })).status).toBe(400);
+    },
+  );
+});
+
+describe("a commission", () => {
+  const ofOrder = async ({ uniqueId }: SeenOrder) =>
+    (await tracker.postbacks()).filter(({ reference }) => reference === uniqueId);
+  const untilTold = (order: SeenOrder, count: number) =>
+    waitFor(async () => {
+      const told = await ofOrder(order);
+      return told.length >= count ? told : null;
+    });
+  /** Nothing is left to be entered or told. */
+  const settled = () =>
+    waitFor(async () => {
+      const { rows } = await sql<{ open: boolean }>`SELECT EXISTS (SELECT 1 FROM affiliate_marks) OR EXISTS (
+        SELECT 1 FROM affiliate_entries WHERE told_at IS NULL AND refusal IS NULL) AS open`.execute(
+        shop.api.database.db,
+      );
+      return !rows[0]!.open || null;
+    });
+  const by = (aid: string, more: object = {}) => anOrder({ attribution: { aid, ...more } });
+  const takeOf = async ({ id }: SeenOrder) =>
+    (
+      await shop.ask<{ getOrder: { affiliateTake: number | null } }>(
+        "query ($id: ID!) { getOrder(orderId: $id) { affiliateTake } }",
+        { id },
+        admin.bearer,
+      )
+    ).getOrder.affiliateTake;
+  const refund = (order: SeenOrder, amount: number) =>
+    shop.ask(
+      `mutation { refundOrder(orderId: "${order.id}", amount: ${amount}, reason: "Scratched",
+        idempotencyKey: "${randomUUID()}") { success } }`,
+      {},
+      admin.bearer,
+    );
+  const netOf = async ({ id }: SeenOrder) =>
+    (
+      await sql<{
+        cents: number;
+      }>`SELECT sub_total_cents - discount_cents AS cents FROM orders WHERE id = ${id}`.execute(
+        shop.api.database.db,
+      )
+    ).rows[0]!.cents;
+
+  test("is told when the order is paid, less when money goes back, and taken back with the order", async () => {
+    await anAffiliate(shop.api.database.db, "share", { perOrderCents: 200, percentHundredths: 1_000 });
+    const { order, orderKey, transactionId } = await shop.paid(
+      by("share", { sid: "blog", clickHash: "click-1" }),
+    );
+    const net = await netOf(order);
+    const [conversion] = await untilTold(order, 1);
+    const take = 200 + Math.floor(net / 10);
+    expect(conversion).toMatchObject({
+      ...{ kind: "conversion", event: "sale", aid: "share", sid: "blog", clickId: "click-1", times: 1 },
+      ...{ net, commission: take, currency: "USD", conversionId: null },
+    });
+    expect(await takeOf(order)).toBe(take);
+
+    await shop.until({ order, orderKey }, ({ status }) => status === "PENDING_FULFILMENT");
+    await shop.post(`/braintree/tester/${transactionId}/settle`);
+    await refund(order, Math.floor(order.total / 2));
+    const [, less] = await untilTold(order, 2);
+    expect(less).toMatchObject({ kind: "adjustment", conversionId: conversion!.id });
+    expect(less!.commission).toBeLessThan(0);
+    expect(await takeOf(order)).toBe(take + less!.commission);
+
+    await refund(order, order.total - Math.floor(order.total / 2));
+    const [, , back] = await untilTold(order, 3);
+    expect(back).toMatchObject({ kind: "reversal", conversionId: conversion!.id, net: 0 });
+    await settled();
+    const told = await ofOrder(order);
+    expect(told.reduce((sum, { commission }) => sum + commission, 0)).toBe(0);
+    expect(await takeOf(order)).toBe(0);
+  });
+
+  test("goes with an order that is cancelled", async () => {
+    await anAffiliate(shop.api.database.db, "fixed", { perOrderCents: 700 });
+    const paid = await shop.paid(by("fixed"));
+    await untilTold(paid.order, 1);
+    await shop.cancel(paid);
+    const told = await untilTold(paid.order, 2);
+    expect(told.map(({ kind, commission }) => [kind, commission])).toEqual([
+      ["conversion", 700],
+      ["reversal", -700],
+    ]);
+  });
+
+  test("goes item by item with what comes back", async () => {
+    await anAffiliate(shop.api.database.db, "returns", { percentHundredths: 1_000 });
+    const desk = confirmedOrders(shop, () => admin);
+    const { placed, order } = await desk.confirmed(aGuest(), { attribution: { aid: "returns" } });
+    const [conversion] = await untilTold(placed.order, 1);
+    await shop.post(`/braintree/tester/${placed.transactionId}/settle`);
+    const itemIds = order.items.map(({ id }) => id);
+    const parcel = { carrier: "ups", trackingNumber: "1Z 9", date: "2026-11-20", itemIds };
+    let seen = (await desk.ship(order, parcel)).order!;
+    for (const itemId of itemIds) {
+      const back = { itemIds: [itemId], status: "RETURNED", reason: "Broken" };
+      seen = (await desk.note(seen, back)).order!;
+    }
+    await shop.until(placed, ({ paymentDetails }) => paymentDetails[0]!.refundedAmount > 0);
+    await settled();
+    const told = await ofOrder(placed.order);
+    expect(told[0]).toEqual(conversion);
+    expect(told.every(({ times }) => times === 1)).toBe(true);
+    expect(told.at(-1)).toMatchObject({ kind: "reversal", net: 0 });
+    expect(told.reduce((sum, { commission }) => sum + commission, 0)).toBe(0);
+    expect(await takeOf(placed.order)).toBe(0);
+  });
+
+  test("of a sub-affiliate follows its own terms, of another the affiliate's", async () => {
+    const { db } = shop.api.database;
+    await anAffiliate(db, "tree", { perOrderCents: 100 });
+    await anAffiliate(db, "tree", { perOrderCents: 150 }, "leaf");
+    const [leaf, other] = [
+      await shop.paid(by("tree", { sid: "leaf" })),
+      await shop.paid(by("tree", { sid: "x" })),
+    ];
+    expect((await untilTold(leaf.order, 1))[0]).toMatchObject({ commission: 150 });
+    expect((await untilTold(other.order, 1))[0]).toMatchObject({ commission: 100 });
+  });
+
+  test("ends at the limits of an order and of a month, however many are paid at once", async () => {
+    await anAffiliate(shop.api.database.db, "capped", {
+      ...{ perOrderCents: 500, mostPerOrderCents: 400, mostPerMonthCents: 1_000 },
+    });
+    const paid = await Promise.all(Array.from({ length: 4 }, () => shop.paid(by("capped"))));
+    for (const { order } of paid) await untilTold(order, 1);
+    await settled();
+    const told = (await tracker.postbacks()).filter(({ aid }) => aid === "capped");
+    expect(told.map(({ commission }) => commission).sort((one, other) => other - one)).toEqual([
+      400, 400, 200, 0,
+    ]);
+  });
+
+  test("is nobody's without an affiliate, for one we do not know, and without terms", async () => {
+    await anAffiliate(shop.api.database.db, "bare", null);
+    for (const aid of ["stranger", "bare"]) {
+      const { order } = await shop.paid(by(aid));
+      await settled();
+      expect([await ofOrder(order), await takeOf(order)]).toEqual([[], null]);
+    }
+  });
+
+  test("is told once, also when the network is away and when its answers are lost", async () => {
+    await anAffiliate(shop.api.database.db, "away", { perOrderCents: 300 });
+    await tracker.set({ failNext: 2 });
+    const failed = await shop.paid(by("away"));
+    expect(await untilTold(failed.order, 1)).toMatchObject([{ commission: 300, times: 1 }]);
+    await tracker.set({ loseAnswerNext: 1 });
+    const lost = await shop.paid(by("away"));
+    await settled();
+    expect(await ofOrder(lost.order)).toMatchObject([{ commission: 300, times: 2 }]);
+  });
+
+  test("waits out an hour without the network, and is told once then, in order", async () => {
+    const { db } = shop.api.database;
+    await anAffiliate(db, "hour", { perOrderCents: 400 });
+    await tracker.set({ failNext: 1_000 });
+    const paid = await shop.paid(by("hour"));
+    await waitFor(() => takeOf(paid.order));
+    await shop.cancel(paid);
+    // Each round brings the next try forward, as waiting for it would.
+    const waited = await waitFor(async () => {
+      const { rows } = await sql<{ tries: number; seconds: number }>`
+        SELECT tries, extract(epoch FROM next_try_at - now())::float8 AS seconds FROM affiliate_entries
+        WHERE affiliate = 'hour' ORDER BY tries DESC LIMIT 1`.execute(db);
+      if (rows[0] && rows[0].tries > 12 && rows[0].seconds > 70) return rows[0].seconds;
+      await sql`UPDATE affiliate_entries SET next_try_at = now() WHERE affiliate = 'hour' AND tries <= 12`.execute(
+        db,
+      );
+      return null;
+    });
+    expect(waited).toBeLessThanOrEqual(3_600);
+    expect(await ofOrder(paid.order)).toEqual([]);
+    await tracker.set({ failNext: 0 });
+    await sql`UPDATE affiliate_entries SET next_try_at = now() WHERE affiliate = 'hour'`.execute(db);
+    await settled();
+    expect(await ofOrder(paid.order)).toMatchObject([
+      { kind: "conversion", commission: 400, times: 1 },
+      { kind: "reversal", commission: -400, times: 1 },
+    ]);
+  });
+
+  test("that was written down is held still, as terms are", async () => {
+    const { db } = shop.api.database;
+    await anAffiliate(db, "still", { perOrderCents: 100 });
+    await expect(
+      sql`UPDATE affiliate_terms SET per_order_cents = 1 WHERE affiliate = 'still'`.execute(db),
+    ).rejects.toThrow("terms never change");
+    await expect(sql`DELETE FROM affiliate_terms WHERE affiliate = 'still'`.execute(db)).rejects.toThrow(
+      "never change",
+    );
+  });
+});

@@ -1,0 +1,90 @@
+/** A host that dies between asking a supplier and writing down what it said orders nothing twice and loses nothing (ORDER-30). */
+import { sql } from "kysely";
+import { findFreePort } from "../../../server/db/embedded/free-port";
+import { signedIn } from "../../support/people/accounts";
+import { anOrder, ORDER_FIELDS, type SeenOrder } from "../../support/orders/order-samples";
+import { openOrderShop, type OrderShop } from "../../support/orders/orders";
+import { startRestartingHost, type RestartingHost } from "../../support/hosts/restarting-host";
+import { startSupplierDouble, type SupplierDouble } from "../../support/orders/supplier-double";
+import { startVendorLine, type VendorLine } from "../../support/hosts/vendor-line";
+import { waitFor } from "../../support/hosts/wait-for";
+
+jest.setTimeout(300_000);
+/** Each dies with an order asked for and not written down. */
+const DEATHS = 3;
+const SUBMITTED = "POST /suppliers/bestbuy/commerce/order/submit";
+
+let shop: OrderShop;
+let supplier: SupplierDouble;
+let line: VendorLine;
+let host: RestartingHost;
+beforeAll(async () => {
+  supplier = await startSupplierDouble();
+  line = await startVendorLine();
+  shop = await openOrderShop({ config: { suppliers: supplier.settings() } });
+});
+afterAll(async () => {
+  await host?.stop();
+  await shop?.stop();
+  await line?.stop();
+  await supplier?.stop();
+});
+
+test("what was asked for by hosts that were killed is ordered once and confirmed", async () => {
+  const { db } = shop.api.database;
+  const admin = await signedIn(shop.api, "ADMIN");
+  const placed = [await shop.paid(anOrder()), await shop.paid(anOrder())];
+  for (const one of placed) await shop.until(one, ({ status }) => status === "PENDING_FULFILMENT");
+  // From here on only the host that dies is at work.
+  await shop.app.close();
+  const { url, keys } = supplier.settings().access.BESTBUY!;
+  line.leadTo(new URL(url).origin);
+  let deaths = 0;
+  line.tell((answer) => {
+    const isAsked = line.count(SUBMITTED) > deaths;
+    if (isAsked && deaths < DEATHS && host.kill()) deaths += 1;
+    return answer;
+  });
+  host = startRestartingHost({
+    API_PORT: String(await findFreePort()),
+    DATABASE_URL: shop.api.database.url,
+    SANDBOX_PORT: "9",
+    SANDBOX_PAYMENTS_PORT: String(shop.line.port),
+    SANDBOX_SMTP_PORT: "9",
+    BESTBUY_COMMERCE_URL: `http://127.0.0.1:${line.port}${new URL(url).pathname}`,
+    BESTBUY_COMMERCE_KEY: keys["apiKey"]!,
+    BESTBUY_COMMERCE_USERNAME: keys["username"]!,
+    BESTBUY_COMMERCE_PASSWORD: keys["password"]!,
+    SUPPLIER_SUBMIT_MINUTES: "0",
+    REQUESTS_PER_MINUTE: "0",
+    LOG_LEVEL: "silent",
+  });
+  const look = async (id: string): Promise<SeenOrder> => {
+    const answer = await fetch(`${host.url}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: admin.bearer },
+      body: JSON.stringify({ query: `{ getOrder(orderId: "${id}") { ${ORDER_FIELDS} } }` }),
+    });
+    return ((await answer.json()) as { data: { getOrder: SeenOrder } }).data.getOrder;
+  };
+  await waitFor(async () => {
+    // What a dead host had claimed is free after a minute.
+    await sql`UPDATE supplier_orders SET next_try_at = now() WHERE state = 'TO_SUBMIT'`.execute(db);
+    const { rows } = await sql<{ open: number }>`SELECT count(*)::int AS open FROM orders AS o
+      WHERE NOT EXISTS (SELECT 1 FROM supplier_orders WHERE order_id = o.id AND state = 'SUBMITTED')`.execute(
+      db,
+    );
+    return rows[0]!.open === 0 || null;
+  }, 240_000);
+  await host.untilOpen();
+
+  expect(deaths).toBe(DEATHS);
+  for (const { order } of placed) {
+    expect(await supplier.ordersOf(order.uniqueId)).toHaveLength(1);
+    const seen = await look(order.id);
+    expect(seen).toMatchObject({ status: "CONFIRMED_BY_SUPPLIER" });
+    expect(seen.history.filter(({ summary }) => summary.includes("has taken the order"))).toHaveLength(1);
+  }
+  const { rows } = await sql<{ made: number }>`SELECT count(*)::int AS made FROM supplier_orders`.execute(db);
+  expect(rows).toEqual([{ made: placed.length }]);
+});

@@ -1,0 +1,325 @@
+/** Orders at the supplier: submitted once, followed to the end, cancelled and ordered again (ORDER-30 to ORDER-33). */
+import { sql } from "kysely";
+import { formatCalendarDay } from "#contract/time/days";
+import { MESSAGES } from "#contract/messages";
+import { addManyOrders } from "../../../demo/history/many-orders";
+import { signedIn, type TestUser } from "../../support/people/accounts";
+import { startTestMailbox, type TestMailbox } from "../../support/people/mailbox";
+import { aGuest, anOrder } from "../../support/orders/order-samples";
+import { openOrderShop, type OrderShop } from "../../support/orders/orders";
+import { seededId } from "../../support/catalogue/seed-catalogue";
+import { PICKUP, supplierCalls, type Change, type Placed } from "../../support/orders/supplier-calls";
+import { startSupplierDouble, type SupplierDouble } from "../../support/orders/supplier-double";
+
+let shop: OrderShop;
+let box: TestMailbox;
+let supplier: SupplierDouble;
+let admin: TestUser;
+let support: TestUser;
+beforeAll(async () => {
+  box = await startTestMailbox();
+  supplier = await startSupplierDouble();
+  shop = await openOrderShop({ config: { mail: box.mail, suppliers: supplier.settings() } });
+  admin = await signedIn(shop.api, "ADMIN");
+  support = await signedIn(shop.api, "CUSTOMERSUPPORT");
+});
+afterAll(async () => {
+  await shop?.stop();
+  await Promise.all([supplier?.stop(), box?.stop()]);
+});
+afterEach(() => supplier.set({ reset: true }));
+
+const { ready, seen, atSupplier, submit, askBack, changeItems, until, confirmed, untilSupplier } =
+  supplierCalls(() => ({
+    shop,
+    admin,
+    support,
+  }));
+
+function markBoughtAnotherWay({ order }: Placed, revision: number) {
+  const query = `mutation ($id: ID!, $revision: Int!) {
+    changeOrderStatus(orderId: $id, status: CONFIRMED_BY_SUPPLIER, revision: $revision) { success } }`;
+  return shop.ask(query, { id: order.id, revision }, support.bearer);
+}
+
+async function orderingOf({ order }: Placed, bearer = support.bearer) {
+  const query = `query ($id: ID!) { getOrder(orderId: $id) { supplierOrdering { items isOrdered } } }`;
+  type Answer = { getOrder: { supplierOrdering: { items: string[]; isOrdered: boolean } | null } };
+  return (await shop.ask<Answer>(query, { id: order.id }, bearer)).getOrder.supplierOrdering;
+}
+
+async function taken(placed: Placed): Promise<string> {
+  expect((await submit(placed)).success).toBe(true);
+  const { items } = await confirmed(placed);
+  return items.find(({ partnerOrderId }) => partnerOrderId !== null)!.partnerOrderId!;
+}
+
+test("an order nobody touches is submitted once, shipped, delivered and completed by itself", async () => {
+  const email = aGuest();
+  const placed = await ready(email, "", {}, [1, 2]);
+  const other = await shop.anotherHost({ mail: box.mail, suppliers: supplier.settings(0) });
+  const order = await confirmed(placed);
+  await other.close();
+  const [number] = await supplier.ordersOf(order.uniqueId);
+  expect(await supplier.ordersOf(order.uniqueId)).toHaveLength(1);
+  expect(order.items.map(({ partnerOrderId }) => partnerOrderId)).toEqual([number!.id, number!.id]);
+
+  await supplier.press(number!.id, "ship", order.items[0]!.id);
+  const partly = await until(placed, ({ items }) => items[0]!.status === "SHIPPED");
+  expect(partly).toMatchObject({
+    status: "CONFIRMED_BY_SUPPLIER",
+    items: [{}, { status: "PENDING_SHIPMENT" }],
+  });
+  expect(partly.items[0]!.trackingUrl).toMatch(/^https:\/\/www\.ups\.com\/track\?tracknum=1Z/);
+  expect((await box.waitFor(email, "Tracking number")).text).toContain("UPS");
+
+  await supplier.press(number!.id, "deliver");
+  const done = await until(placed, ({ items }) => items.every(({ status }) => status === "DELIVERED"));
+  expect(done.status).toBe("COMPLETED");
+  await box.waitFor(email, "has arrived");
+  const types = done.history.map(({ type }) => type);
+  expect(types).toContain("SHIPMENT_DETAILS_UPDATED");
+  const moves = done.history.filter(({ type }) => type === "STATUS_CHANGED");
+  expect(moves.map(({ after, actor }) => [after, actor])).toEqual(
+    expect.arrayContaining([
+      ["CONFIRMED_BY_SUPPLIER", "System"],
+      ["COMPLETED", "System"],
+    ]),
+  );
+});
+
+test("an answer that is lost, a supplier that fails and nonsense order it once all the same", async () => {
+  const placed = await ready(aGuest(), "lost answer");
+  await supplier.set({ failNext: 2, nonsenseNext: 1 });
+  const order = await until(placed, () => true).then(() => submit(placed));
+  expect(order.success).toBe(true);
+  const { uniqueId } = await confirmed(placed);
+  expect(await supplier.ordersOf(uniqueId)).toHaveLength(1);
+});
+
+test("two hosts and a double click order once; what was seen before is refused as stale", async () => {
+  const placed = await ready();
+  const { revision } = await seen(placed);
+  const other = await shop.anotherHost({ suppliers: supplier.settings(0) });
+  const both = await Promise.all([submit(placed, support, revision), submit(placed, admin, revision)]);
+  expect(both.filter(({ success }) => success).length).toBeLessThanOrEqual(1);
+  const { uniqueId } = await confirmed(placed);
+  const late = await submit(placed, support, revision);
+  expect(late).toMatchObject({ success: false, message: MESSAGES.orders.stale });
+  expect(await submit(placed)).toMatchObject({
+    success: false,
+    message: MESSAGES.supplierOrders.nothingToDo,
+  });
+  expect(await supplier.ordersOf(uniqueId)).toHaveLength(1);
+  await other.close();
+});
+
+test("a host that ends while it asks leaves the order to the next one", async () => {
+  const slow = await startSupplierDouble();
+  await slow.set({ delayMs: 1_500 });
+  const dying = await shop.anotherHost({ suppliers: slow.settings(0, { timeoutMs: 500 }) });
+  const placed = await ready();
+  await shop.untilRow(async () => (await atSupplier(placed)).length > 0);
+  await dying.close();
+  await slow.stop();
+  const { uniqueId } = await confirmed(placed);
+  expect(await supplier.ordersOf(uniqueId)).toHaveLength(1);
+});
+
+test("what is out of stock is cancelled by the supplier: mailed, kept out of stock, paid back when staff cancel", async () => {
+  const email = aGuest();
+  const before = await shop.stockOf(seededId(1));
+  const placed = await ready(email, "OUT OF STOCK");
+  await submit(placed);
+  const order = await until(placed, ({ status }) => status === "CANCELLED_BY_SUPPLIER");
+  expect(order.items).toMatchObject([{ status: "CANCELLED_BY_SUPPLIER" }]);
+  expect(await atSupplier(placed)).toMatchObject([{ state: "REFUSED", refusal: "OUT_OF_STOCK" }]);
+  await box.waitFor(email, "cannot deliver");
+  expect(order.paymentDetails[0]!.refundedAmount).toBe(0);
+  const query = `mutation ($id: ID!) { cancelOrder(orderId: $id, reason: "Gone") { success } }`;
+  await shop.ask(query, { id: placed.order.id }, admin.bearer);
+  await until(placed, ({ paymentDetails, total }) => paymentDetails[0]!.refundedAmount === total);
+  expect(await shop.stockOf(seededId(1))).toBe(before - 1);
+});
+
+test("without what is out of stock the rest is delivered, and the missing item is paid back by staff", async () => {
+  const placed = await ready(aGuest(), "OUT OF STOCK", {}, [1, 2]);
+  await submit(placed);
+  const { items, status } = await confirmed(placed);
+  expect({ status, items }).toMatchObject({
+    status: "CONFIRMED_BY_SUPPLIER",
+    items: [{ status: "CANCELLED_BY_SUPPLIER" }, { status: "PENDING_SHIPMENT" }],
+  });
+  expect((await atSupplier(placed)).map(({ state }) => state)).toEqual(["SUBMITTED", "REFUSED"]);
+  await supplier.press(items[1]!.partnerOrderId!, "deliver");
+  const { revision } = await until(placed, (order) => order.items[1]!.status === "DELIVERED");
+  const change = { itemIds: [items[0]!.id], status: "CANCELLED", reason: "Gone" };
+  await changeItems(placed, revision, change);
+  const done = await until(placed, ({ paymentDetails }) => paymentDetails[0]!.refundedAmount > 0);
+  expect(done).toMatchObject({
+    status: "COMPLETED",
+    items: [{ status: "CANCELLED" }, { status: "DELIVERED" }],
+  });
+});
+
+test("what staff bought another way is not bought at the supplier too, until nobody has it any more", async () => {
+  const placed = await ready(aGuest(), "", {}, [1, 2]);
+  const { revision } = await seen(placed);
+  await markBoughtAnotherWay(placed, revision);
+  const byHand = await seen(placed);
+  expect(byHand.status).toBe("CONFIRMED_BY_SUPPLIER");
+  expect(await submit(placed)).toMatchObject({
+    success: false,
+    message: MESSAGES.supplierOrders.nothingToDo,
+  });
+  expect(await atSupplier(placed)).toEqual([]);
+  const change = {
+    itemIds: [byHand.items[0]!.id],
+    status: "CANCELLED_BY_SUPPLIER",
+    reason: "Sold out there",
+  };
+  await changeItems(placed, byHand.revision, change);
+  expect((await submit(placed)).success).toBe(true);
+  expect((await atSupplier(placed)).flatMap(({ items }) => items.map(({ itemId }) => itemId))).toEqual([
+    byHand.items[0]!.id,
+  ]);
+});
+
+test("what was marked as bought another way by mistake is ordered at the supplier after all, once", async () => {
+  const placed = await ready(aGuest(), "", {}, [1, 2]);
+  const { revision, items } = await seen(placed);
+  const ids = items.map(({ id }) => id);
+  expect(await orderingOf(placed)).toEqual({ items: ids, isOrdered: false });
+  await markBoughtAnotherWay(placed, revision);
+  expect(await orderingOf(placed)).toEqual({ items: ids, isOrdered: false });
+
+  const byHand = await seen(placed);
+  const answers = await Promise.all([support, admin].map((by) => submit(placed, by, byHand.revision, true)));
+  expect(answers.map(({ success }) => success).sort()).toEqual([false, true]);
+  expect(await orderingOf(placed)).toEqual({ items: [], isOrdered: true });
+  const ordered = await until(placed, (order) => order.items.every((item) => item.partnerOrderId !== null));
+  expect(ordered.status).toBe("CONFIRMED_BY_SUPPLIER");
+  expect(await supplier.ordersOf(placed.order.uniqueId)).toHaveLength(1);
+  expect(await submit(placed, support, undefined, true)).toMatchObject({ success: false });
+});
+
+test("what can be ordered at suppliers is told to those who may order there alone", async () => {
+  const customer = await signedIn(shop.api, "CUSTOMER");
+  const placed = await shop.paid(anOrder(), customer.bearer);
+  await shop.until(placed, ({ status }) => status === "PENDING_FULFILMENT");
+  expect(await orderingOf(placed, customer.bearer)).toBeNull();
+});
+
+test("an order that is being bought at the supplier is not confirmed by hand as well", async () => {
+  const placed = await ready();
+  await supplier.set({ failNext: 1_000 });
+  await submit(placed);
+  const { revision } = await seen(placed);
+  const move = `mutation ($id: ID!, $revision: Int!) { change:
+    changeOrderStatus(orderId: $id, status: CONFIRMED_BY_SUPPLIER, revision: $revision) { success message } }`;
+  const { change } = await shop.ask<{ change: Change }>(
+    move,
+    { id: placed.order.id, revision },
+    support.bearer,
+  );
+  await supplier.set({ reset: true });
+  expect(change).toEqual({ success: false, message: MESSAGES.supplierOrders.beingOrdered });
+  await confirmed(placed);
+});
+
+test("what is backordered is told with its day, once, and waits", async () => {
+  const email = aGuest();
+  const placed = await ready(email, "BACKORDER");
+  await taken(placed);
+  const order = await until(placed, ({ items }) => items[0]!.estimatedDeliveryDate !== null);
+  expect(order.items[0]!.status).toBe("PENDING_SHIPMENT");
+  await box.waitFor(email, "takes longer");
+  await until(placed, () => true);
+  await untilSupplier(placed, ([first]) => first?.items[0]?.word === "Backordered");
+  const told = (await seen(placed)).history.filter(({ summary }) =>
+    summary.startsWith("The supplier is late"),
+  );
+  expect(told).toHaveLength(1);
+  const day = formatCalendarDay(order.items[0]!.estimatedDeliveryDate!.slice(0, 10));
+  expect(JSON.stringify((await seen(placed)).history)).toContain(`"Expected ${day}: `);
+  expect(box.mailbox.list(email).filter(({ subject }) => subject.includes("takes longer"))).toHaveLength(1);
+});
+
+test("what is picked up completes the order, what comes back returns it with its money", async () => {
+  const email = aGuest();
+  const placed = await ready(email, "", PICKUP);
+  const number = await taken(placed);
+  await supplier.press(number, "ready");
+  await until(placed, ({ items }) => items[0]!.status === "READY_TO_PICKUP");
+  await box.waitFor(email, "ready to pick up");
+  await supplier.press(number, "pick-up");
+  expect((await until(placed, ({ items }) => items[0]!.status === "PICKUPED")).status).toBe("COMPLETED");
+  await supplier.press(number, "return");
+  const back = await until(placed, ({ paymentDetails }) => paymentDetails[0]!.refundedAmount > 0);
+  expect(back).toMatchObject({ status: "RETURNED", items: [{ status: "RETURNED" }] });
+  await box.waitFor(email, "we have it back");
+});
+
+test("staff ask an item back before it leaves, and order it again; afterwards it is too late", async () => {
+  const placed = await ready(aGuest(), "", {}, [1, 2]);
+  const number = await taken(placed);
+  const [first, second] = (await seen(placed)).items.map(({ id }) => id);
+  const asked = await askBack(placed, [first!]);
+  expect(asked).toMatchObject({ success: true, message: MESSAGES.supplierOrders.cancelAsked });
+  const without = await until(placed, ({ items }) => items[0]!.status === "CANCELLED_BY_SUPPLIER");
+  expect(without.status).toBe("CONFIRMED_BY_SUPPLIER");
+  expect((await submit(placed)).success).toBe(true);
+  const again = await until(placed, ({ items }) => items[0]!.partnerOrderId !== number);
+  expect(again.items).toMatchObject([{ status: "PENDING_SHIPMENT" }, { partnerOrderId: number }]);
+  await until(placed, () => true);
+  expect((await seen(placed)).items[0]!.status).toBe("PENDING_SHIPMENT");
+
+  await supplier.press(number, "ship", second);
+  await until(placed, ({ items }) => items[1]!.status === "SHIPPED");
+  expect((await askBack(placed, [second!])).success).toBe(true);
+  await untilSupplier(placed, (orders) =>
+    orders.some(({ items }) => items.some(({ cancelRefusal }) => cancelRefusal === "ALREADY_SHIPPED")),
+  );
+});
+
+test("what staff cancel in the shop is cancelled at the supplier too", async () => {
+  const placed = await ready(aGuest(), "", {}, [1, 2]);
+  const number = await taken(placed);
+  const { revision, items } = await seen(placed);
+  const change = { itemIds: [items[0]!.id], status: "CANCELLED", reason: "Changed their mind" };
+  await changeItems(placed, revision, change);
+  await shop.untilRow(async () => {
+    const [order] = await supplier.ordersOf(placed.order.uniqueId);
+    return order!.items.find(({ id }) => id === items[0]!.id)!.word === "Canceled";
+  });
+  await supplier.press(number, "deliver", items[1]!.id);
+  const done = await until(placed, (order) => order.items[1]!.status === "DELIVERED");
+  expect(done).toMatchObject({
+    status: "COMPLETED",
+    items: [{ status: "CANCELLED" }, { status: "DELIVERED" }],
+  });
+});
+
+test("an order the customer cancels before it is submitted is never ordered", async () => {
+  const placed = await ready();
+  expect((await shop.cancel(placed)).success).toBe(true);
+  const other = await shop.anotherHost({ suppliers: supplier.settings(0) });
+  expect(await submit(placed)).toMatchObject({ success: false });
+  await other.close();
+  expect(await supplier.ordersOf(placed.order.uniqueId)).toEqual([]);
+  expect(await atSupplier(placed)).toEqual([]);
+});
+
+test("orders with nothing to order do not stand before one that has", async () => {
+  const { db } = shop.api.database;
+  await addManyOrders(db, { orders: 1_500, customers: 1 });
+  await sql`UPDATE order_items SET partner = 'BESTBUY' WHERE status = 'PENDING'`.execute(db);
+  const { rows } = await sql<{ waiting: number }>`SELECT count(*)::int AS waiting FROM orders
+    WHERE status = 'PENDING_FULFILMENT' AND updated_at < now() - interval '1 hour'`.execute(db);
+  expect(rows[0]!.waiting).toBeGreaterThan(20);
+  const placed = await ready(aGuest(), "", {}, [1]);
+  const other = await shop.anotherHost({ mail: box.mail, suppliers: supplier.settings(0) });
+  const order = await confirmed(placed);
+  await other.close();
+  expect(await supplier.ordersOf(order.uniqueId)).toHaveLength(1);
+});

@@ -1,0 +1,113 @@
+/** How products reach a postal code, and what is asked in a way nobody meant (CATALOGUE-9, CATALOGUE-19, CATALOGUE-20). */
+import { deliveryRange, type DeliveryRange } from "#contract/checkout/delivery";
+import { MESSAGES } from "#contract/messages";
+import { openOrderShop, type OrderShop } from "../../support/orders/orders";
+import { seedDeliveries } from "../../support/orders/seed-deliveries";
+import { seededId } from "../../support/catalogue/seed-catalogue";
+import { askHost } from "../../support/hosts/test-api";
+
+interface NearStores {
+  readonly pickupLocations: readonly { readonly distanceMiles: number | null }[];
+}
+const toDays = ({ from, to }: DeliveryRange) => ({ deliveryFrom: from, deliveryTo: to });
+
+let shop: OrderShop;
+beforeAll(async () => {
+  shop = await openOrderShop({ holdWebhooks: true });
+  await seedDeliveries(shop.api.database.db);
+});
+afterAll(() => shop.stop());
+
+describe("availability by postal code", () => {
+  const DETAILS = `query ($postalCode: String!, $productIds: [ID!]!) {
+    getProductAvailabilityDetails(postalCode: $postalCode, productIds: $productIds) {
+      productId orderCode displayMessage inStoreAvaibility maxQuantity avaiableShipping homeDeliveryCode
+      availableHomeDelivery availablePickup pickupLocations { id name address } error } }`;
+  const ask = (postalCode: string, productIds: readonly string[]) =>
+    askHost(shop.app, DETAILS, { postalCode, productIds });
+  const details = async (postalCode: string, positions: readonly number[]) => {
+    const answer = await ask(postalCode, positions.map(seededId));
+    expect(answer.errors).toEqual([]);
+    return (answer.data as { getProductAvailabilityDetails: Record<string, unknown>[] })
+      .getProductAvailabilityDetails;
+  };
+
+  test("tells of shipping, installation and the stores near it", async () => {
+    const [detail] = await details("78704", [1]);
+    expect(detail).toMatchObject({
+      orderCode: "SELLABLE",
+      displayMessage: MESSAGES.checkout.sellable,
+      maxQuantity: 99,
+      avaiableShipping: true,
+      availableHomeDelivery: true,
+      homeDeliveryCode: "AVAILABLE",
+      availablePickup: true,
+      inStoreAvaibility: true,
+      error: null,
+    });
+    expect(detail?.["pickupLocations"]).toEqual([
+      { id: "austin-downtown", name: "Austin Downtown", address: "610 Congress Avenue, Austin, TX 78701" },
+    ]);
+  });
+
+  test("far from every store leaves shipping", async () => {
+    const [detail] = await details("99501", [1]);
+    expect(detail).toMatchObject({ avaiableShipping: true, availablePickup: false, pickupLocations: [] });
+  });
+
+  test("answers in the order asked: no pickup, stores only, sold out, unknown", async () => {
+    const seen = await details("78704", [5, 4, 3, 2]);
+    expect(seen).toMatchObject([
+      { productId: seededId(5), orderCode: "NOT_SELLABLE", error: MESSAGES.cart.unknownProduct },
+      { orderCode: "NOT_SELLABLE", displayMessage: MESSAGES.checkout.soldOut, maxQuantity: 0, error: null },
+      { displayMessage: MESSAGES.checkout.pickupOnly, avaiableShipping: false, availablePickup: true },
+      { avaiableShipping: true, availablePickup: false, pickupLocations: [] },
+    ]);
+  });
+
+  test("names stores by distance, the nearest first, and the days of delivery", async () => {
+    const { data } = await askHost(
+      shop.app,
+      `{ getProductAvailabilityDetails(postalCode: "78704", productIds: ["${seededId(1)}"]) {
+        deliveryFrom deliveryTo pickupLocations { distanceMiles } } }`,
+    );
+    const [detail] = (data as { getProductAvailabilityDetails: NearStores[] }).getProductAvailabilityDetails;
+    const miles = detail!.pickupLocations.map(({ distanceMiles }) => distanceMiles);
+    expect(miles).not.toContain(null);
+    expect(miles).toEqual([...miles].sort((a, b) => a! - b!));
+    expect(detail).toMatchObject(toDays(deliveryRange("TX", new Date())));
+  });
+
+  test.each(["09012", "96799"])("sends nothing to %s, and says so", async (postalCode) => {
+    const [detail] = await details(postalCode, [1]);
+    expect(detail).toMatchObject({ avaiableShipping: false, availableHomeDelivery: false });
+    expect(detail?.["displayMessage"]).not.toBe(MESSAGES.checkout.sellable);
+  });
+
+  test.each([
+    ["ids of no product", ["", "0", "-1", "9".repeat(300), "🦆", "\u0000", "' OR 1=1 --", "1e309"]],
+    ["the same product often", Array(100).fill(seededId(1))],
+    ["nothing", []],
+  ])("answers for %s", async (_name, productIds: string[]) => {
+    const answer = await ask("78704", productIds);
+    expect(answer.errors).toEqual([]);
+    const found = (answer.data as { getProductAvailabilityDetails: { productId: string }[] })
+      .getProductAvailabilityDetails;
+    expect(found.map(({ productId }) => productId)).toEqual(productIds);
+  });
+
+  test.each(["", "7870", "787011", "7870x", "７８７０１"])(
+    "refuses the postal code %j",
+    async (postalCode) => {
+      const { errors } = await ask(postalCode, [seededId(1)]);
+      expect(errors).toMatchObject([
+        { message: MESSAGES.validation.postalCode, extensions: { code: "BAD_USER_INPUT" } },
+      ]);
+    },
+  );
+
+  test("refuses more products than a call may name", async () => {
+    const { errors } = await ask("78704", Array(101).fill(seededId(1)));
+    expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
+  });
+});

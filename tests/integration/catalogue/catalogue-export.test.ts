@@ -1,0 +1,156 @@
+/** What the site build and the publisher ask: the catalogue page by page, whole listings, what changed. */
+import { sql } from "kysely";
+import type { CatalogueChanges, CatalogueExport, ListingExport, Product } from "#contract/graphql/generated";
+import { seededId } from "../../support/catalogue/seed-catalogue";
+import { askHost, startTestApi, type TestApi } from "../../support/hosts/test-api";
+
+const PRODUCTS = 150;
+const FIRST = seededId(0);
+
+let api: TestApi;
+const ask: TestApi["ask"] = (...request) => api.ask(...request);
+
+beforeAll(async () => {
+  api = await startTestApi(PRODUCTS);
+});
+
+afterAll(() => api.close());
+
+describe("the export", () => {
+  test("hands out every live product once", async () => {
+    const ids: string[] = [];
+    for (let after: string | null = null; ;) {
+      const { data } = await ask(
+        "query($after: ID) { exportCatalogue(after: $after, first: 70) { products { productId } next } }",
+        {
+          after,
+        },
+      );
+      const { exportCatalogue } = data as { exportCatalogue: CatalogueExport };
+      ids.push(...exportCatalogue.products.map((product) => product.productId));
+      if (!exportCatalogue.next) break;
+      after = exportCatalogue.next;
+    }
+
+    expect(new Set(ids).size).toBe(PRODUCTS);
+    expect(ids).toHaveLength(PRODUCTS);
+  });
+
+  test("says of a product what the API says of it", async () => {
+    const fields = `productId slug name manufacturer regularPrice salePrice availability features updatedAt
+      brand { id } category { id } images { href } attributes { name value }`;
+
+    const { data } = await ask(
+      `query($id: ID!) { exportCatalogue(first: 1) { products { ${fields} } } getProductById(productId: $id) { ${fields} } }`,
+      { id: FIRST },
+    );
+
+    const { exportCatalogue, getProductById } = data as {
+      exportCatalogue: CatalogueExport;
+      getProductById: object;
+    };
+    expect(exportCatalogue.products).toEqual([getProductById]);
+  });
+
+  test.each([0, -1, 1_001])("refuses pages of %d", async (first) => {
+    const { errors } = await ask("query($first: Int!) { exportCatalogue(first: $first) { next } }", {
+      first,
+    });
+
+    expect(errors[0]!.extensions.code).toBe("BAD_USER_INPUT");
+  });
+});
+
+describe("a whole listing", () => {
+  test.each(["categoryId", "brandIds"] as const)(
+    "by %s is what a search for it finds, in its order",
+    async (by) => {
+      const { data: facts } = await ask("{ getCategories { id } getAllBrands { id } }");
+      const { getCategories, getAllBrands } = facts as Record<string, { id: string }[]>;
+      const id = (by === "categoryId" ? getCategories! : getAllBrands!)[0]!.id;
+      const input = { [by]: by === "categoryId" ? id : [id], pageSize: 50 };
+      const key = by === "categoryId" ? `categoryId: "${id}"` : `brandId: "${id}"`;
+      const facets = "facets { key label values { value label count isSelected } }";
+
+      const { data } = await ask(
+        `query($input: SearchProductsInput!) { exportListing(${key}) { totalCount productIds ${facets} }
+        searchProducts(input: $input) { totalCount products { productId } ${facets} } }`,
+        { input },
+      );
+
+      const { exportListing, searchProducts } = data as {
+        exportListing: ListingExport;
+        searchProducts: ListingExport & { products: Product[] };
+      };
+      const found = searchProducts.products.map(({ productId }) => productId);
+      expect(exportListing.productIds.slice(0, 50)).toEqual(found);
+      expect(exportListing.productIds).toHaveLength(exportListing.totalCount);
+      expect(exportListing.totalCount).toBe(searchProducts.totalCount);
+      expect(exportListing.facets).toEqual(searchProducts.facets);
+    },
+  );
+});
+
+test("the home page is given deals and best sellers of different categories, none of them twice", async () => {
+  const fields = "{ productId regularPrice salePrice availability category { id } }";
+  const { data } = await ask(`{ exportHome { deals ${fields} bestSellers ${fields} } }`);
+
+  const { deals, bestSellers } = (data as { exportHome: Record<"deals" | "bestSellers", Product[]> })
+    .exportHome;
+  for (const row of [deals, bestSellers]) {
+    expect(new Set(row.map(({ category }) => category!.id)).size).toBe(4);
+    expect(row.every(({ availability }) => availability === "AVAILABLE")).toBe(true);
+  }
+  const saved = deals.map(({ regularPrice, salePrice }) => 1 - salePrice! / regularPrice);
+  expect([...saved].sort((one, other) => other - one)).toEqual(saved);
+  expect(new Set([...deals, ...bestSellers].map(({ productId }) => productId)).size).toBe(8);
+});
+
+async function changesSince(since: string, { waits = false } = {}): Promise<CatalogueChanges> {
+  const { data } = await ask(
+    `{ exportChanges(since: "${since}", waits: ${waits}) { revision products { productId slug } } }`,
+  );
+  return (data as { exportChanges: CatalogueChanges }).exportChanges;
+}
+
+async function enterRevision(revision: number): Promise<void> {
+  await sql`UPDATE catalogue_state SET revision = ${revision}`.execute(api.database.db);
+  await sql`SELECT pg_notify('catalogue_changed', ${String(revision)})`.execute(api.database.db);
+}
+
+test("changes are what listings have taken in of later revisions, hidden products too", async () => {
+  expect(await changesSince("1")).toEqual({ revision: "1", products: [] });
+
+  await sql`UPDATE products SET revision = 2, is_live = false, hidden_reason = 'test'
+    WHERE product_id = ${FIRST}`.execute(api.database.db);
+  expect(await changesSince("1")).toEqual({ revision: "1", products: [] });
+  await enterRevision(2);
+  let changes = await changesSince("1");
+  while (changes.revision !== "2") changes = await changesSince("1");
+
+  expect(changes.products).toEqual([{ productId: FIRST, slug: `product-${FIRST}` }]);
+  expect((await ask('{ exportChanges(since: "one") { revision } }')).errors[0]!.extensions.code).toBe(
+    "BAD_USER_INPUT",
+  );
+});
+
+test("who waits for changes is answered when there are some", async () => {
+  const { revision } = await changesSince("0");
+
+  const answer = changesSince(revision, { waits: true });
+  await enterRevision(Number(revision) + 1);
+
+  expect(await answer).toEqual({ revision: String(Number(revision) + 1), products: [] });
+});
+
+test("a host that ends holds nobody who waits for changes", async () => {
+  const host = await api.anotherHost();
+  const askFor = (since: string, waits: boolean) =>
+    askHost(host, `{ exportChanges(since: "${since}", waits: ${waits}) { revision } }`);
+  const { exportChanges } = (await askFor("0", false)).data as { exportChanges: { revision: string } };
+
+  const answer = askFor(exportChanges.revision, true);
+  await host.close();
+
+  expect(await answer).toEqual({ status: 200, data: { exportChanges }, errors: [] });
+});

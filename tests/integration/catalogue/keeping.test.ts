@@ -1,0 +1,295 @@
+/** Wish lists and saved searches of accounts, and the mails about them (WISH-1 to WISH-5, WISH-7). */
+import type { FastifyInstance } from "fastify";
+import { sql } from "kysely";
+import { LIMITS } from "#contract/limits";
+import { MESSAGES } from "#contract/messages";
+import { aCustomer, callRest, PASSWORD, type TestUser } from "../../support/people/accounts";
+import { offerNewsOf } from "../../support/catalogue/offer-news";
+import { seededId } from "../../support/catalogue/seed-catalogue";
+import { startTestApi, type TestApi } from "../../support/hosts/test-api";
+import { waitFor } from "../../support/hosts/wait-for";
+
+const [first, second, third] = [seededId(0), seededId(1), seededId(2)];
+const WISHES = "shareKey tells items { productId addedAt product { name availability } }";
+const SEARCHES = "list name address tells savedAt";
+const sentences = MESSAGES.keeping;
+
+let api: TestApi;
+/** A second process of the API on the same database. */
+let other: FastifyInstance;
+
+beforeAll(async () => {
+  api = await startTestApi(LIMITS.keeping.wishes + 2);
+  other = await api.anotherHost();
+  await sql`UPDATE product_stock SET available_quantity = 10`.execute(api.database.db);
+});
+afterAll(async () => {
+  await other?.close();
+  await api?.close();
+});
+
+interface Wishes {
+  readonly shareKey: string | null;
+  readonly tells: boolean;
+  readonly items: readonly { productId: string; product: { name: string } | null }[];
+}
+interface Search {
+  readonly name: string;
+  readonly address: string;
+  readonly tells: boolean;
+}
+
+async function send<Data>(user: TestUser | null, text: string, variables = {}): Promise<Data> {
+  const { data, errors } = await api.ask(text, variables, user ? { authorization: user.bearer } : {});
+  expect(errors).toEqual([]);
+  return Object.values(data as Record<string, Data>)[0]!;
+}
+const wish = (user: TestUser, call: string) => send<Wishes>(user, `mutation { ${call} { ${WISHES} } }`);
+const add = (user: TestUser, ...ids: string[]) =>
+  wish(user, `addToWishList(productIds: ${JSON.stringify(ids)})`);
+const idsOf = ({ items }: Pick<Wishes, "items">) => items.map(({ productId }) => productId);
+const save = (user: TestUser, input: object) =>
+  send<Search[]>(
+    user,
+    `mutation Save($input: SavedSearchInput!) { saveSearch(input: $input) { ${SEARCHES} } }`,
+    {
+      input: { search: { text: "" }, address: "/search/", ...input },
+    },
+  );
+const refusalOf = async (user: TestUser | null, text: string, variables = {}) =>
+  (await api.ask(text, variables, user ? { authorization: user.bearer } : {})).errors[0];
+
+describe("a wish list", () => {
+  test("shows its products live, the newest first, each once however often it is sent, and says what is gone", async () => {
+    const ada = await aCustomer(api);
+    expect(await send(ada, `{ getWishList { ${WISHES} } }`)).toEqual({
+      shareKey: null,
+      tells: false,
+      items: [],
+    });
+    await add(ada, first, second);
+    const list = await add(ada, second, first, third, "no-such-product", "\u0000");
+    expect(idsOf(list)).toEqual([third, second, first]);
+    const { db } = api.database;
+    await sql`UPDATE product_stock SET available_quantity = 0 WHERE product_id = ${second}`.execute(db);
+    await sql`UPDATE products SET is_live = false, hidden_reason = 'OFF' WHERE product_id = ${third}`.execute(
+      db,
+    );
+    const now = await send<Wishes>(ada, `{ getWishList { ${WISHES} } }`);
+    expect(now.items.map(({ product }) => product)).toEqual([
+      null,
+      { name: expect.any(String), availability: "NOT_AVAILABLE" },
+      { name: expect.any(String), availability: "AVAILABLE" },
+    ]);
+    await sql`UPDATE products SET is_live = true, hidden_reason = NULL WHERE product_id = ${third}`.execute(
+      db,
+    );
+    await sql`UPDATE product_stock SET available_quantity = 10 WHERE product_id = ${second}`.execute(db);
+    expect(idsOf(await wish(ada, `removeFromWishList(productId: "${second}")`))).toEqual([third, first]);
+  });
+
+  test("has an end, also for many at once", async () => {
+    const ada = await aCustomer(api);
+    const ids = Array.from({ length: LIMITS.keeping.wishes + 1 }, (_, at) => seededId(at));
+    await Promise.all([add(ada, ...ids.slice(0, 60)), add(ada, ...ids.slice(40, LIMITS.keeping.wishes))]);
+    const full = await refusalOf(ada, `mutation { addToWishList(productIds: ["${ids.at(-1)}"]) { tells } }`);
+    expect([full?.extensions.code, full?.message]).toEqual(["BAD_USER_INPUT", sentences.wishesFull]);
+    expect(idsOf(await send<Wishes>(ada, `{ getWishList { ${WISHES} } }`))).toHaveLength(
+      LIMITS.keeping.wishes,
+    );
+  });
+
+  test("is shared by a link until its owner withdraws it, and shows nothing of the owner", async () => {
+    const ada = await aCustomer(api);
+    await add(ada, first);
+    const { shareKey } = await wish(ada, "shareWishList(isShared: true)");
+    expect((await wish(ada, "shareWishList(isShared: true)")).shareKey).toBe(shareKey);
+    const shared = (key: string | null) =>
+      send<Pick<Wishes, "items"> | null>(
+        null,
+        "query Shared($key: ID!) { getSharedWishList(shareKey: $key) { items { productId } } }",
+        { key },
+      );
+    expect(await shared(shareKey)).toEqual({ items: [{ productId: first }] });
+    await wish(ada, "shareWishList(isShared: false)");
+    expect([await shared(shareKey), await shared("1"), await shared("\u0000")]).toEqual([null, null, null]);
+    expect((await wish(ada, "shareWishList(isShared: true)")).shareKey).not.toBe(shareKey);
+  });
+
+  test("is for its owner alone", async () => {
+    for (const call of [
+      "{ getWishList { tells } }",
+      "{ getSavedSearches { name } }",
+      'mutation { addToWishList(productIds: ["1"]) { tells } }',
+      'mutation { deleteSavedSearch(name: "a") { name } }',
+    ]) {
+      expect((await refusalOf(null, call))?.extensions.code).toBe("UNAUTHENTICATED");
+    }
+  });
+});
+
+describe("a saved search", () => {
+  test("comes first, replaces the entry of its name, and keeps whether it mails", async () => {
+    const ada = await aCustomer(api);
+    await save(ada, { name: "TVs", address: "/search/?q=tv", tells: true });
+    await save(ada, { name: "Washers", address: "/search/?q=washer" });
+    const saved = await save(ada, { name: "  TVs ", address: "/search/?q=tv&sort=newest" });
+    expect(saved.map(({ name, address, tells }) => [name, address, tells])).toEqual([
+      ["TVs", "/search/?q=tv&sort=newest", true],
+      ["Washers", "/search/?q=washer", false],
+    ]);
+    const left = await send<Search[]>(ada, `mutation { deleteSavedSearch(name: "TVs") { ${SEARCHES} } }`);
+    expect(left.map(({ name }) => name)).toEqual(["Washers"]);
+  });
+
+  test.each([
+    ["a name of nothing", { name: "  " }, sentences.searchName],
+    ["a name that is too long", { name: "x".repeat(LIMITS.keeping.nameLength + 1) }, sentences.searchName],
+    ["a name nobody can read", { name: "a\u0000b" }, sentences.searchName],
+    ["an address of another host", { name: "a", address: "//evil.example/" }, sentences.address],
+    ["an address with a script", { name: "a", address: "javascript:alert(1)" }, sentences.address],
+    ["a search of nonsense", { name: "a", search: { minRating: 9 } }, "minRating must be 1 to 5"],
+  ])("is refused with %s", async (_what, input, message) => {
+    const ada = await aCustomer(api);
+    const refused = await refusalOf(
+      ada,
+      "mutation Save($input: SavedSearchInput!) { saveSearch(input: $input) { name } }",
+      { input: { search: {}, address: "/search/", ...input } },
+    );
+    expect([refused?.extensions.code, refused?.message]).toEqual(["BAD_USER_INPUT", message]);
+  });
+
+  test("has an end, also for many at once", async () => {
+    const ada = await aCustomer(api);
+    const { searches } = LIMITS.keeping;
+    const text = "mutation Save($input: SavedSearchInput!) { saveSearch(input: $input) { name } }";
+    const refusals = await Promise.all(
+      Array.from({ length: searches + 3 }, (_, at) =>
+        refusalOf(ada, text, { input: { search: {}, address: "/search/", name: `Search ${at}` } }),
+      ),
+    );
+    expect(refusals.filter((one) => one?.message === sentences.searchesFull)).toHaveLength(3);
+    expect(await send<Search[]>(ada, "{ getSavedSearches { name } }")).toHaveLength(searches);
+  });
+});
+
+describe("mails about them", () => {
+  const { setPrice, countOf, age, tellAll, newsTo, changesTakenIn } = offerNewsOf(
+    () => api,
+    () => [api.app, other],
+  );
+  const setStock = (id: string, pieces: number) =>
+    sql`UPDATE product_stock SET available_quantity = ${pieces} WHERE product_id = ${id}`.execute(
+      api.database.db,
+    );
+  test("one tells once that a price of the wish list dropped, and one more of the next drop", async () => {
+    const [ada, silent] = [await aCustomer(api), await aCustomer(api)];
+    await setPrice(first, 90_00);
+    await tellAll();
+    await add(ada, first, second);
+    await add(silent, first);
+    await wish(ada, "tellOfWishList(tells: true)");
+    await setPrice(first, 80_00);
+    await setPrice(first, 70_00);
+    await setPrice(second, 5_000_00);
+    await tellAll();
+    const [mail, ...more] = await newsTo(ada);
+    expect([mail!.subject, more]).toEqual([expect.stringMatching(/^Price drop in your wish list: /), []]);
+    expect(mail!.text).toContain("$70.00");
+    // It was 80 for a moment before it was 70: a mail that said 90 would not say the lowest price before the last drop.
+    expect(mail!.text).toContain("It was $80.00.");
+    expect(mail!.text).not.toContain("$90.00");
+    await setPrice(first, 60_00);
+    await tellAll();
+    expect(await newsTo(ada)).toHaveLength(2);
+    // A price that is up again by the time of the mail is no news.
+    await setPrice(first, 50_00);
+    await setPrice(first, 95_00);
+    await tellAll();
+    expect([await newsTo(ada), await newsTo(silent)].map(({ length }) => length)).toEqual([2, 0]);
+  });
+
+  test("one tells what a saved search finds cheaper or back, and nothing of what it does not find", async () => {
+    const ada = await aCustomer(api);
+    await setPrice(third, 40_00);
+    await tellAll();
+    await changesTakenIn();
+    await save(ada, { name: "Under 45", search: { maxPrice: 45_00, pageNumber: 1 }, tells: true });
+    await save(ada, { name: "Dear", search: { minPrice: 900_000_00 }, tells: true });
+    await setPrice(third, 30_00);
+    await setStock(third, 0);
+    await setStock(third, 3);
+    await tellAll();
+    const [mail, ...more] = await newsTo(ada);
+    expect([mail!.subject, more]).toEqual([expect.stringMatching(/^News of your search “Under 45”: /), []]);
+    expect(mail!.text).toContain("It was $40.00.");
+    expect(mail!.text).toContain(sentences.isBack);
+    expect(mail!.text).toContain("/search/");
+  });
+
+  test("one that could not be written is written once later, by one of two processes", async () => {
+    const ada = await aCustomer(api);
+    await setPrice(second, 900_00);
+    await tellAll();
+    await add(ada, second);
+    await wish(ada, "tellOfWishList(tells: true)");
+    const { db: line } = api.database;
+    await sql`CREATE FUNCTION no_mail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no mail now'; END $$`.execute(
+      line,
+    );
+    await sql`CREATE TRIGGER no_mail BEFORE INSERT ON outgoing_mails EXECUTE FUNCTION no_mail()`.execute(
+      line,
+    );
+    await setPrice(second, 800_00);
+    await waitFor(async () => {
+      await age("offer_changes");
+      return ((await countOf("offer_news")) > 0 && (await countOf("offer_changes")) === 0) || null;
+    });
+    await age("offer_news");
+    await sql`DROP TRIGGER no_mail ON outgoing_mails`.execute(line);
+    await tellAll();
+    expect(await newsTo(ada)).toHaveLength(1);
+  });
+
+  test("they end at once by the link of the mail, for people and for mail programs, and take an unsent one back", async () => {
+    const ada = await aCustomer(api);
+    await setPrice(second, 700_00);
+    await tellAll();
+    await add(ada, second);
+    await wish(ada, "tellOfWishList(tells: true)");
+    await setPrice(second, 600_00);
+    await tellAll();
+    const [mail] = await newsTo(ada);
+    const [, key = ""] = /no-more-mail\/#key=([\w-]+)/.exec(mail!.text) ?? [];
+    expect(mail!.unsubscribeUrl).toMatch(new RegExp(`/watch/end/${key}$`));
+    await setPrice(second, 500_00);
+    const ended = await callRest(api.app, "endWatch", { params: { key } });
+    expect([ended.status, ended.body.message]).toEqual([200, sentences.ended]);
+    await tellAll();
+    expect(await newsTo(ada)).toEqual([]);
+    expect((await send<Wishes>(ada, "{ getWishList { tells shareKey items { productId } } }")).tells).toBe(
+      false,
+    );
+    expect((await callRest(api.app, "endWatch", { params: { key: "none" } })).status).toBe(400);
+  });
+
+  test("the download has both, and the deletion of the account forgets them", async () => {
+    const ada = await aCustomer(api, { password: PASSWORD });
+    await add(ada, first);
+    await wish(ada, "shareWishList(isShared: true)");
+    await save(ada, { name: "Mine", tells: true });
+    const { body } = await callRest(api.app, "exportAccount", { bearer: ada.bearer });
+    expect(body.data).toMatchObject({
+      wishList: { items: [{ productId: first }], isShared: true, isMailed: false },
+      savedSearches: [{ name: "Mine", tells: true }],
+    });
+    expect(JSON.stringify(body.data)).not.toMatch(/shareKey|mailKey/);
+    const gone = await callRest(api.app, "deleteAccount", {
+      bearer: ada.bearer,
+      body: { password: PASSWORD },
+    });
+    expect(gone.status).toBe(200);
+    const rows = await sql`SELECT 1 FROM watches WHERE user_id = ${ada.userId}`.execute(api.database.db);
+    expect(rows.rows).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+/** What mails say a price was before it dropped (WISH-7). */
+import { sql } from "kysely";
+import { productPath } from "#contract/site/paths";
+import { aCustomer, type TestUser } from "../../support/people/accounts";
+import { offerNewsOf } from "../../support/catalogue/offer-news";
+import { seededId } from "../../support/catalogue/seed-catalogue";
+import { startTestApi, type TestApi } from "../../support/hosts/test-api";
+
+const [first, second] = [seededId(0), seededId(1)];
+const { setPrice, tellAll, newsTo } = offerNewsOf(() => api);
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi(3);
+});
+afterAll(() => api?.close());
+
+/** Puts it on the wish list, whose owner wants to hear of it. */
+async function watch({ bearer }: TestUser, productId: string): Promise<void> {
+  const { errors } = await api.ask(
+    `mutation { addToWishList(productIds: ["${productId}"]) { tells } tellOfWishList(tells: true) { tells } }`,
+    {},
+    { authorization: bearer },
+  );
+  expect(errors).toEqual([]);
+}
+
+test("a mail never says that a price fell which was raised and put back, nor one above the lowest of 30 days", async () => {
+  const ada = await aCustomer(api);
+  await setPrice(first, 80_00);
+  await tellAll();
+  await watch(ada, first);
+  await setPrice(first, 100_00);
+  await setPrice(first, 80_00);
+  await tellAll();
+  await setPrice(first, 100_00);
+  await setPrice(first, 85_00);
+  await tellAll();
+  expect(await newsTo(ada)).toEqual([]);
+  await setPrice(first, 75_00);
+  await tellAll();
+  const told = await newsTo(ada);
+  expect(told.map(({ text }) => /It was .*/.exec(text)?.[0])).toEqual(["It was $80.00."]);
+  // What was asked more than 30 days ago does not count.
+  const { db } = api.database;
+  await sql`DELETE FROM product_prices WHERE product_id = ${first}`.execute(db);
+  await sql`INSERT INTO product_prices (product_id, since, until, cents) VALUES
+    (${first}, now() - interval '60 days', now() - interval '31 days', 1000),
+    (${first}, now() - interval '31 days', NULL, 7500)`.execute(db);
+  await setPrice(first, 70_00);
+  await tellAll();
+  expect((await newsTo(ada)).at(-1)!.text).toContain("It was $75.00.");
+});
+
+test("a mail names a product once, with its address", async () => {
+  const ada = await aCustomer(api);
+  await setPrice(second, 60_00);
+  await tellAll();
+  await watch(ada, second);
+  await setPrice(second, 55_00);
+  await tellAll();
+  const [mail] = await newsTo(ada);
+  const { rows } = await sql<{ name: string; slug: string }>`
+    SELECT name, slug FROM products WHERE product_id = ${second}`.execute(api.database.db);
+  const { name, slug } = rows[0]!;
+  const url = productPath({ slug });
+  const below = (body: string) => body.split("We cannot keep it for you.")[1]!;
+  expect(below(mail!.text).split(name)).toHaveLength(2);
+  expect(below(mail!.text)).toContain(`${url}\n`);
+  // In HTML quotes of the name are entities; its address leads the one link.
+  const words = name.split(" ")[0]!;
+  expect(below(mail!.html).split(words)).toHaveLength(2);
+  expect(below(mail!.html)).toMatch(new RegExp(`href="[^"]*${url}"[^>]*>${words}`));
+});

@@ -1,0 +1,237 @@
+/** New prices for all products: as simulated, in the background, once, and whole after a host was killed (PRICING-2). */
+import { sql } from "kysely";
+import { PRICING_MESSAGES } from "#contract/pricing/messages";
+import { LEAF_CATEGORIES } from "#contract/catalogue/categories";
+import { categoryLine, MARKUP_TYPES, ROUNDING_METHODS } from "#contract/pricing/schema";
+import { PERMISSIONS } from "#contract/staff/roles";
+import { priceNextProducts } from "../../../server/catalogue/pricing/generation.service";
+import { createPricing } from "../../../server/catalogue/pricing/pricing";
+import { changeCatalogue } from "../../../server/catalogue/read-model/read-model.store";
+import { openDatabase } from "../../../server/db/client";
+import { createSealer } from "../../../server/db/sealed";
+import { signedIn } from "../../support/people/accounts";
+import {
+  aMarkup,
+  priceDesk,
+  pricesIn,
+  type PriceDesk,
+  type ProductPrices,
+} from "../../support/catalogue/price-rules";
+import { startTestApi, type TestApi } from "../../support/hosts/test-api";
+
+/** Of the seeded catalogue, some of whose products have others. */
+const BRANDS = ["auralis", "norvik", "halden", "brightwell", "corvane", "meridian"];
+/** Prices of the seeded catalogue go up to some 4,000 dollars. */
+const BAND_CENTS = 40_000;
+
+/** Enough for every category to have some. */
+const PRODUCTS = 900;
+/** A run prices 2,000 products in a transaction (generation.service.ts); the rest go into the next one. */
+const [BATCH, REST] = [2_000, 100];
+
+let api: TestApi;
+let desk: PriceDesk;
+afterEach(() => api.close());
+
+async function openDesk(products: number): Promise<void> {
+  api = await startTestApi(products);
+  desk = priceDesk(api, await signedIn(api, "ADMIN"));
+}
+
+const prices = () => pricesIn(api.database.db);
+const cash = ({ regular, sale }: ProductPrices) => sale ?? regular;
+const isTheater = ({ category }: ProductPrices) => categoryLine(category).includes("tv-home-theater");
+
+test("a shop without a rule keeps every price and every page", async () => {
+  await openDesk(PRODUCTS);
+  const before = await prices();
+  await desk.generate();
+  expect(await desk.untilGenerated()).toMatchObject({
+    total: PRODUCTS,
+    done: PRODUCTS,
+    changed: 0,
+    version: 0,
+  });
+  expect(await prices()).toEqual(before);
+  expect((await api.ask("{ catalogueState { revision } }")).data).toEqual({
+    catalogueState: { revision: "1" },
+  });
+});
+
+test("a run does to the cent what the simulation told, and changes nothing else", async () => {
+  await openDesk(PRODUCTS);
+  const input = aMarkup({ categoryName: "TV & Home Theater" });
+  const before = await prices();
+  const told = await desk.simulate({ input });
+  const { markup } = await desk.add(input);
+  expect(await prices()).toEqual(before);
+  await desk.generate();
+  const run = await desk.untilGenerated();
+  const after = await prices();
+
+  const moved = after.map((product, at) => ({ product, by: cash(product) - cash(before[at]!) }));
+  expect(told).toMatchObject({
+    products: PRODUCTS,
+    up: moved.filter(({ by }) => by > 0).length,
+    down: 0,
+    unchanged: moved.filter(({ by }) => by === 0).length,
+    loseMargin: 0,
+    withoutRule: after.filter(({ winner }) => winner === null).length,
+  });
+  expect(told.up).toBeGreaterThan(50);
+  expect(run).toMatchObject({ done: PRODUCTS, changed: told.up, status: "COMPLETED" });
+  for (const { sku, before: was, after: is } of told.largestChanges) {
+    const at = after.findIndex(({ id }) => id === sku);
+    expect([was, is]).toEqual([cash(before[at]!), cash(after[at]!)]);
+  }
+  for (const [at, product] of after.entries()) {
+    const isRuled = isTheater(product);
+    expect(product.winner).toBe(isRuled ? markup!.id : null);
+    if (!isRuled) expect(product).toEqual(before[at]);
+    else expect(product.regular % 100).toBe(99);
+    expect(product.labels.includes("ON_SALE")).toBe(
+      isRuled ? product.sale !== null : before[at]!.labels.includes("ON_SALE"),
+    );
+  }
+  const shown = after.find(isTheater)!;
+  const { data } = await api.ask(
+    `{ getProductById(productId: "${shown.id}") { regularPrice salePrice onSale winnerMarkupId } }`,
+  );
+  expect(data).toEqual({
+    getProductById: {
+      regularPrice: shown.regular,
+      salePrice: shown.sale,
+      onSale: shown.sale !== null,
+      winnerMarkupId: markup!.id,
+    },
+  });
+});
+
+/** One rule of each kind, mark-up and rounding, each for products of its own. */
+function rulesOfEveryKind(): object[] {
+  const ways = MARKUP_TYPES.flatMap((markupType) =>
+    ROUNDING_METHODS.map((roundingMethod) => ({ markupType, roundingMethod })),
+  );
+  const names = LEAF_CATEGORIES.map(({ name }) => name);
+  const [ruled, branded] = [names.slice(0, ways.length), names.slice(ways.length, 2 * ways.length)];
+  return ways.flatMap((way, at) => {
+    const rule = { ...way, markupValue: 777 + at };
+    const [minPrice, maxPrice] = [at * BAND_CENTS, at === ways.length - 1 ? null : (at + 1) * BAND_CENTS - 1];
+    return [
+      aMarkup({ ...rule, ruleType: "CATEGORY", categoryName: ruled[at] }),
+      aMarkup({ ...rule, ruleType: "BRAND_AND_CATEGORY", categoryName: branded[at], brandIds: BRANDS }),
+      aMarkup({ ...rule, ruleType: "PRICE_BAND", categoryName: null, minPrice, maxPrice }),
+    ];
+  });
+}
+
+test("every kind of rule, mark-up and rounding gives a product the price the simulation told, to the cent", async () => {
+  await openDesk(PRODUCTS);
+  // A supplier's records also lack prices; and where it has an offer, both prices are marked up.
+  await sql`UPDATE products SET supplier_price_cents = NULL, supplier_sale_price_cents = NULL
+    WHERE product_id IN (SELECT product_id FROM products ORDER BY product_id LIMIT 20)`.execute(
+    api.database.db,
+  );
+  const rules = rulesOfEveryKind();
+  for (const [version, input] of rules.entries()) await desk.add(input, version);
+  const before = await prices();
+  const told = new Map<string, number | null>();
+  for (let at = 0; at < before.length; at += 41) {
+    const { product } = await desk.simulate({ sku: before[at]!.id });
+    told.set(before[at]!.id, product!.price.after ?? null);
+  }
+  await desk.generate();
+  await desk.untilGenerated();
+
+  const after = await prices();
+  const looked = after.filter(({ id }) => told.has(id));
+  expect(looked.map((product) => [product.id, cash(product)])).toEqual([...told]);
+  expect(new Set(after.map(({ winner }) => winner)).size).toBe(rules.length + 1);
+  expect(after.some(({ sale }) => sale !== null)).toBe(true);
+});
+
+test("a rule that is deleted is told to take margins away, and a run gives the supplier's prices back", async () => {
+  await openDesk(PRODUCTS);
+  const before = await prices();
+  const { markup } = await desk.add(aMarkup());
+  await desk.generate();
+  await desk.untilGenerated();
+  const gone = aMarkup({}, { isDeleted: true });
+  const told = await desk.simulate({ id: markup!.id, input: gone });
+  await desk.update(markup!.id, gone);
+  await desk.generate();
+  const run = await desk.untilGenerated();
+  expect(told.down).toBeGreaterThan(10);
+  expect(told).toMatchObject({ up: 0, down: run.changed, loseMargin: run.changed, withoutRule: PRODUCTS });
+  const figures = ({ id, regular, sale, winner }: ProductPrices) => ({ id, regular, sale, winner });
+  expect((await prices()).map(figures)).toEqual(before.map(figures));
+});
+
+test("the simulation names the rule that wins for a sku, and why the others do not", async () => {
+  await openDesk(PRODUCTS);
+  const television = (await prices()).find(({ category }) => category === "televisions")!;
+  const band = await desk.add(
+    aMarkup({ ruleType: "PRICE_BAND", categoryName: null, minPrice: 0, markupValue: 500 }),
+  );
+  const other = await desk.add(aMarkup({ categoryName: "Dishwashers" }));
+  const told = await desk.simulate({ input: aMarkup(), sku: television.id });
+  expect(told.product).toMatchObject({
+    price: { sku: television.id, before: cash(television), winnerMarkupId: "new" },
+    cost: television.supplierSale ?? television.supplier,
+    verdicts: [
+      { markupId: "new", verdict: "WINS", rule: { categoryName: "Televisions" } },
+      { markupId: band.markup!.id, verdict: "LESS_SPECIFIC" },
+      { markupId: other.markup!.id, verdict: "OTHER_CATEGORY" },
+    ],
+  });
+  expect((await desk.simulate({ sku: "unknown" })).product).toBeNull();
+});
+
+test("one run is under way at a time, rules wait for its end, and a killed host leaves whole batches to the next", async () => {
+  await openDesk(BATCH + REST);
+  const admin = await signedIn(api, "ADMIN");
+  // Without a host nobody works on the run before the test does.
+  await api.app.close();
+  const { db, url } = api.database;
+  const trail = { record: () => Promise.resolve(), recordOrder: () => Promise.resolve() };
+  const sealer = createSealer(api.configFor().piiKeys);
+  const { rules, generation } = createPricing({ db, backgroundDb: db, sealer, trail });
+  const viewer = {
+    ...admin,
+    role: "ADMIN",
+    permissions: PERMISSIONS,
+    isVerified: true,
+    sessionId: "",
+  } as const;
+  const asker = { viewer, origin: { ipAddress: "203.0.113.9", userAgent: "Test browser" } };
+  const whole = aMarkup({ ruleType: "PRICE_BAND", categoryName: null, minPrice: 0 });
+  expect(await rules.add(asker, whole, 0)).toMatchObject({ success: true, version: 1 });
+  const line = { ...whole, type: "TIRES_AND_WHEELS" as const };
+  expect(await rules.add(asker, line, 1)).toMatchObject({ success: true, version: 2 });
+  const [begun, again] = await Promise.all([generation.begin(asker), generation.begin(asker)]);
+  expect(again.generation.id).toBe(begun.generation.id);
+  const refused = { success: false, message: PRICING_MESSAGES.busy, version: 2 };
+  expect(await rules.add(asker, aMarkup(), 2)).toMatchObject(refused);
+
+  const doomed = openDatabase(url, { maxConnections: 2 });
+  expect(await priceNextProducts(doomed, changeCatalogue)).toBe(true);
+  const killed = priceNextProducts(doomed, (on, work) =>
+    changeCatalogue(on, async (change) => {
+      const done = await work(change);
+      // What PostgreSQL sees of kill -9: the connection is gone before the commit.
+      await sql`SELECT pg_terminate_backend(pg_backend_pid())`.execute(change.tx);
+      return done;
+    }),
+  );
+  await expect(killed).rejects.toThrow();
+  await doomed.destroy();
+  const between = await prices();
+  expect(between.filter(({ winner }) => winner !== null)).toHaveLength(BATCH);
+
+  while (await priceNextProducts(db, changeCatalogue));
+  const { rows } = await sql`SELECT done, changed, status FROM catalogue_generations`.execute(db);
+  expect(rows).toEqual([{ done: BATCH + REST, changed: BATCH + REST, status: "COMPLETED" }]);
+  const after = await prices();
+  expect(after.every(({ winner, regular, supplier }) => winner !== null && regular >= supplier)).toBe(true);
+  expect(after.slice(0, BATCH)).toEqual(between.slice(0, BATCH));
+});

@@ -1,0 +1,180 @@
+/** Price rules by staff: what they can say, who may say it, versions and two people at once (PRICING-1, PRICING-3). */
+import { MESSAGES } from "#contract/messages";
+import { PRICING_MESSAGES } from "#contract/pricing/messages";
+import { callRest, signedIn, type TestUser } from "../../support/people/accounts";
+import { aMarkup, priceDesk, type PriceDesk } from "../../support/catalogue/price-rules";
+import { startTestApi, type TestApi } from "../../support/hosts/test-api";
+
+let api: TestApi;
+let admin: TestUser;
+let desk: PriceDesk;
+beforeAll(async () => {
+  api = await startTestApi(200);
+  admin = await signedIn(api, "ADMIN");
+  desk = priceDesk(api, admin);
+});
+afterAll(() => api.close());
+
+const BRANDS = ["halden", "norvik"];
+
+test("a rule is added with every field, listed the newest first, changed and deleted", async () => {
+  const input = aMarkup(
+    {
+      ruleType: "BRAND_AND_CATEGORY",
+      categoryName: "TV & Home Theater",
+      minPrice: 1_000,
+      maxPrice: 500_000,
+      brandIds: BRANDS,
+    },
+    { supplierId: "bench" },
+  );
+  const added = await desk.add(input);
+  expect(added).toMatchObject({
+    success: true,
+    message: "The price rule was added.",
+    markup: {
+      supplierId: "bench",
+      type: "ELECTRONICS",
+      isDeleted: false,
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      rule: {
+        ruleType: "BRAND_AND_CATEGORY",
+        categoryName: "TV & Home Theater",
+        minPrice: 1_000,
+        maxPrice: 500_000,
+        markupType: "PERCENTAGE",
+        roundingMethod: "UP_TO_99",
+        markupValue: 1_000,
+        brands: [
+          { id: "halden", name: "Halden" },
+          { id: "norvik", name: "Norvik" },
+        ],
+      },
+    },
+  });
+  const second = await desk.add(aMarkup());
+  const { markups, totalMarkups, version } = await desk.list();
+  expect(markups.map(({ id }) => id).slice(0, 2)).toEqual([second.markup!.id, added.markup!.id]);
+  expect(version).toBe(second.version);
+  const paged = await desk.list("(pageNumber: 2, pageSize: 5)");
+  expect(paged.markups).toHaveLength(Math.max(0, totalMarkups - 5));
+
+  const { id } = added.markup!;
+  const changed = await desk.update(id, aMarkup({ markupValue: 2_500 }));
+  expect(changed).toMatchObject({ success: true, markup: { id, rule: { markupValue: 2_500, brands: [] } } });
+  const deleted = await desk.update(id, aMarkup({}, { isDeleted: true }));
+  expect(deleted).toMatchObject({ message: "The price rule was deleted.", markup: { isDeleted: true } });
+  expect((await desk.list()).markups.map((markup) => markup.id)).not.toContain(id);
+  expect((await desk.list("(withDeleted: true)")).markups).toContainEqual(
+    expect.objectContaining({ id, isDeleted: true }),
+  );
+});
+
+test("of two people who saw the same rules the second changes nothing and is told so", async () => {
+  const { version } = await desk.list();
+  const both = await Promise.all([
+    desk.add(aMarkup({ markupValue: 1 }), version),
+    desk.add(aMarkup({ markupValue: 2 }), version),
+  ]);
+  const late = both.find(({ success }) => !success);
+  expect(both.filter(({ success }) => success)).toHaveLength(1);
+  expect(late).toMatchObject({ message: PRICING_MESSAGES.stale, markup: null, version: version + 1 });
+  expect((await desk.list()).version).toBe(version + 1);
+});
+
+test("a rollback makes the rules of an earlier version the newest, and says who did what", async () => {
+  const before = await desk.list("(pageSize: 100)");
+  await desk.add(aMarkup({ markupValue: 3_000 }));
+  const rolledBack = await desk.ask<{ rollBackPriceMarkups: object }>(
+    `mutation { rollBackPriceMarkups(to: ${before.version}, version: ${before.version + 1}) { success message version } }`,
+  );
+  expect(rolledBack.data?.rollBackPriceMarkups).toEqual({
+    success: true,
+    message: "The earlier rules stand again.",
+    version: before.version + 2,
+  });
+  expect((await desk.list("(pageSize: 100)")).markups).toEqual(before.markups);
+  const { data } = await desk.ask<{ getPriceMarkupVersions: { versions: object[]; totalVersions: number } }>(
+    "{ getPriceMarkupVersions { versions { version action restoredVersion ruleCount createdBy createdAt } totalVersions } }",
+  );
+  expect(data?.getPriceMarkupVersions.totalVersions).toBe(before.version + 3);
+  expect(data?.getPriceMarkupVersions.versions.slice(0, 2)).toMatchObject([
+    {
+      version: before.version + 2,
+      action: "ROLLED_BACK",
+      restoredVersion: before.version,
+      ruleCount: before.markups.length,
+      createdBy: admin.username,
+    },
+    { version: before.version + 1, action: "ADDED", restoredVersion: null },
+  ]);
+  const { body } = await callRest(api.app, "listAudit", {
+    bearer: admin.bearer,
+    params: { kind: "STAFF_CHANGE" },
+  });
+  expect(body.data!.events[0]).toMatchObject({
+    call: "rollBackPriceMarkups",
+    username: admin.username,
+    note: `version ${before.version} of the price rules brought back; the price rules are version ${before.version + 2} now`,
+  });
+});
+
+test.each([
+  ["a category rule without one", { categoryName: null }, PRICING_MESSAGES.category],
+  ["an unknown category", { categoryName: "Sheet Music" }, PRICING_MESSAGES.category],
+  ["brands in a category rule", { brandIds: BRANDS }, PRICING_MESSAGES.noBrands],
+  ["a brand rule without brands", { ruleType: "BRAND_AND_CATEGORY" }, PRICING_MESSAGES.brands],
+  [
+    "an unknown brand",
+    { ruleType: "BRAND_AND_CATEGORY", brandIds: ["nobody"] },
+    PRICING_MESSAGES.unknownBrand,
+  ],
+  ["a band without bounds", { ruleType: "PRICE_BAND", categoryName: null }, PRICING_MESSAGES.band],
+  ["a band with a category", { ruleType: "PRICE_BAND", minPrice: 5 }, PRICING_MESSAGES.noCategory],
+  ["a band that ends before it begins", { minPrice: 5, maxPrice: 4 }, PRICING_MESSAGES.bandOrder],
+  ["a mark-up below nothing", { markupValue: -1 }, PRICING_MESSAGES.value],
+  ["a mark-up above 1,000 %", { markupValue: 100_001 }, PRICING_MESSAGES.value],
+  ["a mark-up above $100,000", { markupType: "FIXED", markupValue: 10_000_001 }, PRICING_MESSAGES.value],
+])("%s is refused", async (_what, rule, message) => {
+  const { version } = await desk.list();
+  const { errors } = await desk.ask(
+    "mutation ($input: PriceMarkupInput!, $version: Int!) { addPriceMarkup(input: $input, version: $version) { success } }",
+    { input: aMarkup(rule), version },
+  );
+  expect(errors).toMatchObject([{ message, extensions: { code: "BAD_USER_INPUT" } }]);
+  expect((await desk.list()).version).toBe(version);
+});
+
+test("a rule and a version that are not there are not found", async () => {
+  const { version } = await desk.list();
+  const { errors } = await desk.ask(
+    `mutation { rollBackPriceMarkups(to: 999, version: ${version}) { success } }`,
+  );
+  expect(errors[0]?.extensions.code).toBe("NOT_FOUND");
+  await expect(desk.update("nothing", aMarkup())).rejects.toThrow("NOT_FOUND");
+  await expect(desk.simulate({ id: "nothing", input: aMarkup() })).rejects.toThrow("NOT_FOUND");
+});
+
+const READS = [
+  "{ getPriceMarkup { version } }",
+  '{ getPriceMarkupById(id: "x") { id } }',
+  "{ getPriceMarkupVersions { totalVersions } }",
+  "{ simulatePriceMarkup { products } }",
+  "{ getCatalogueGeneration { id } }",
+];
+const RULE_TEXT = `{ rule: { ruleType: PRICE_BAND, minPrice: 1, markupType: FIXED, roundingMethod: EXACT, markupValue: 1 } }`;
+const WRITES = [
+  "{ generateCatalogue { success } }",
+  `mutation { addPriceMarkup(input: ${RULE_TEXT}, version: 0) { success } }`,
+  `mutation { updatePriceMarkup(id: "x", input: ${RULE_TEXT}, version: 0) { success } }`,
+  "mutation { rollBackPriceMarkups(to: 0, version: 0) { success } }",
+];
+
+test.each([...READS, ...WRITES])("%s is for staff with the permission alone", async (call) => {
+  for (const role of ["CUSTOMER", "CUSTOMERSUPPORT"] as const) {
+    const { bearer } = await signedIn(api, role);
+    const { errors } = await api.ask(call, {}, { authorization: bearer });
+    expect(errors).toMatchObject([{ message: MESSAGES.access.forbidden, extensions: { code: "FORBIDDEN" } }]);
+  }
+  expect((await api.ask(call)).errors[0]?.extensions.code).toBe("UNAUTHENTICATED");
+});

@@ -1,0 +1,262 @@
+/** What a shopper means stands first: texts against the demo catalogue, through GraphQL. */
+import { buildApp } from "../../../server/app";
+import { loadDemoCatalogue } from "../../../demo/demo-catalogue";
+import { readConfig } from "../../../server/config";
+import { createTestDatabase, type TestDatabase } from "../../support/hosts/fresh-db";
+import { askHost } from "../../support/hosts/test-api";
+
+interface Found {
+  readonly productId: string;
+  readonly name: string;
+  readonly category: { readonly id: string };
+}
+
+interface Answer {
+  readonly totalCount: number;
+  readonly pageCount: number;
+  readonly correctedText: string | null;
+  readonly products: readonly Found[];
+}
+
+const TVS = ["televisions", "flat-screen-tvs"];
+const QUERY = `query S($input: SearchProductsInput!) { searchProducts(input: $input) {
+  totalCount pageCount correctedText products { productId name category { id } } } }`;
+
+let database: TestDatabase;
+let host: Awaited<ReturnType<typeof buildApp>>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await loadDemoCatalogue(database.db);
+  const config = { ...readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent" }), databaseUrl: database.url };
+  host = await buildApp({ config, db: database.db });
+});
+
+afterAll(async () => {
+  await host.close();
+  await database.drop();
+});
+
+async function search(text: string, pageNumber = 1): Promise<Answer> {
+  const { data, errors } = await askHost(host, QUERY, { input: { text, pageNumber, pageSize: 50 } });
+  expect(errors).toEqual([]);
+  return (data as { searchProducts: Answer }).searchProducts;
+}
+
+/** Every result, in order. */
+async function searchAll(text: string): Promise<Found[]> {
+  const first = await search(text);
+  const found = [...first.products];
+  for (let page = 2; page <= first.pageCount; page += 1) found.push(...(await search(text, page)).products);
+  return found;
+}
+
+const categoriesOf = (found: readonly Found[]) => found.map((product) => product.category.id);
+const idsOf = (found: readonly Found[]) => found.map((product) => product.productId);
+
+describe("the first results are of the kind that was asked for", () => {
+  test.each<[text: string, kinds: string[], count: number]>([
+    ["tv", TVS, 36],
+    ["television", TVS, 36],
+    ["55 inch tv", TVS, 5],
+    ["tv 55", TVS, 5],
+    ["4k tv", TVS, 12],
+    ["tv stand", ["tv-stands"], 9],
+    ["stand tv", ["tv-stands"], 9],
+    ["stand for 55 inch tv", ["tv-stands"], 4],
+    ["laptop", ["laptop-computers"], 26],
+    ["notebook", ["laptop-computers"], 12],
+    ["gaming laptop", ["laptop-computers"], 12],
+    ["gaming pc", ["gaming-pcs"], 9],
+    ["washer", ["washers-dryers"], 24],
+    ["wahser", ["washers-dryers"], 24],
+    ["washing machine", ["washers-dryers"], 24],
+    ["pressure washer", ["pressure-washers"], 8],
+    ["phone", ["smartphones"], 12],
+    ["smart phone", ["smartphones"], 12],
+    ["cell phone", ["smartphones"], 12],
+    ["iphone", ["smartphones"], 12],
+    ["ps5 controller", ["game-controllers"], 8],
+    ["wireless controller", ["game-controllers"], 5],
+    ["game", ["video-games"], 16],
+    ["watch", ["smartwatches"], 10],
+    ["lens", ["camera-lenses"], 9],
+    ["lenses", ["camera-lenses"], 9],
+    ["camera lens", ["camera-lenses"], 9],
+    ["soundbar for tv", ["sound-bars"], 10],
+    ["coffee maker", ["kitchen-appliances"], 5],
+    ["refridgerator", ["refrigerators"], 12],
+    ["fridge", ["refrigerators"], 12],
+    ["5000 btu", ["air-conditioners"], 2],
+    ["lumivane tv", TVS, 12],
+    ["tv lumivane oled", TVS, 1],
+  ])("%s", async (text, kinds, count) => {
+    const { products } = await search(text);
+
+    const others = products.slice(0, count).filter((product) => !kinds.includes(product.category.id));
+    expect(others).toEqual([]);
+    expect(products.length).toBeGreaterThanOrEqual(count);
+  });
+
+  test.each<[text: string, first: string[], then: string]>([
+    ["tv", TVS, "tv-stands"],
+    ["55 inch tv", TVS, "tv-stands"],
+    ["lens", ["camera-lenses"], "dslr-cameras"],
+  ])("of %s, every one of %j stands before all of %s", async (text, first, then) => {
+    const categories = categoriesOf(await searchAll(text));
+
+    const last = Math.max(...first.map((category) => categories.lastIndexOf(category)));
+    expect(last).toBeGreaterThanOrEqual(0);
+    expect(categories.indexOf(then)).toBeGreaterThan(last);
+  });
+});
+
+describe("spellings of the same find the same in the same order", () => {
+  test.each([
+    ["55 inch tv", ['55" tv', "55in tv", "55-inch tv", "55 in. tv", "55 INCHES tv", "55'' tv", "55″ TV"]],
+    ["laptop", ["laptops", "LAPTOP", "  laptop "]],
+    ["headphones", ["headphone"]],
+    ["4.5 cu ft washer", ["4.5 cu. ft. washer", "4.5 cubic feet washer"]],
+    ["5000 btu", ["5,000 BTU", "5000btu"]],
+    ["65 inch 4k tv", ["65 in 4k tv", '65" 4K TV']],
+    ["collectors edition", ["collector's edition", "collector’s edition"]],
+  ])("%s", async (text, others) => {
+    const expected = idsOf(await searchAll(text));
+
+    expect(expected.length).toBeGreaterThan(0);
+    for (const other of others)
+      expect({ other, ids: idsOf(await searchAll(other)) }).toEqual({ other, ids: expected });
+  });
+
+  test.each([
+    ["ovrelle tablet", "tablet ovrelle"],
+    ["oled tv", "tv oled"],
+    ["pressure washer electric", "electric pressure washer"],
+  ])("%s and %s, in any order", async (text, turned) => {
+    const expected = idsOf(await searchAll(text));
+
+    expect(expected.length).toBeGreaterThan(0);
+    expect(idsOf(await searchAll(turned)).sort()).toEqual(expected.sort());
+  });
+});
+
+describe("a product is found first by", () => {
+  test.each(["product_id", "sku", "upc", "model_number", "name"] as const)("its %s", async (column) => {
+    const rows = await database.db
+      .selectFrom("products")
+      .select(["product_id", column])
+      .orderBy("product_id")
+      .limit(25)
+      .execute();
+
+    for (const row of rows) {
+      const text = String(row[column]);
+      expect({ text, first: (await search(text.toLowerCase())).products[0]?.productId }).toEqual({
+        text,
+        first: row.product_id,
+      });
+    }
+  });
+});
+
+test("a brand's name finds that brand's products only", async () => {
+  const { products, correctedText } = await search("brimstead");
+
+  expect(products.length).toBeGreaterThan(10);
+  expect(products.filter(({ name }) => !name.startsWith("Brimstead"))).toEqual([]);
+  expect(correctedText).toBeNull();
+});
+
+/** Words as well: earphones are close to the one, and descriptions have the other. */
+const OTHER_WORDS = new Set(["eadphones", "done"]);
+/** Words of the shop, each with one letter left out of its first half. */
+const LACKING =
+  "television laptop headphones refrigerator dishwasher printer monitor tablet microwave vacuum camera treadmill projector smartphone speaker drone"
+    .split(" ")
+    .flatMap((word) =>
+      Array.from({ length: Math.floor(word.length / 2) }, (_, at) => [
+        word.slice(0, at) + word.slice(at + 1),
+        word,
+      ]),
+    );
+
+test.each(LACKING.filter(([typed]) => !OTHER_WORDS.has(typed!)))(
+  "%s finds what %s finds",
+  async (typed, word) => {
+    const [typo, whole] = [await search(typed), await search(word)];
+    expect(typo.products[0]?.category.id).toBe(whole.products[0]?.category.id);
+  },
+);
+
+test.each(["air fryer", "airfryer", "freidora de aire"])(
+  "%s finds the ranges that fry with air",
+  async (text) => {
+    const { products } = await search(text);
+    expect(products.length).toBeGreaterThan(0);
+    for (const { name } of products) expect(name).toMatch(/Air Fry/);
+  },
+);
+
+test.each(["t", "s", "w", "5"])("one letter, %s, begins words of what is found", async (letter) => {
+  const found = await searchAll(letter);
+
+  expect(found.length).toBeGreaterThan(0);
+  expect(found[0]!.name.toLowerCase()).toMatch(new RegExp(`\\b${letter}`));
+});
+
+describe("suggestions", () => {
+  const SUGGESTIONS = `query S($text: String!) { getSearchSuggestions(text: $text) { totalCount correctedText notSold { thing goesWith }
+    products { name category { id } } categories { label url productCount } brands { label url productCount } } }`;
+  const suggest = async (text: string) => {
+    const answer = await askHost(host, SUGGESTIONS, { text });
+    const data: { readonly getSearchSuggestions: Suggested } = answer.data;
+    return data.getSearchSuggestions;
+  };
+  interface Suggested {
+    readonly totalCount: number;
+    readonly correctedText: string | null;
+    readonly products: readonly Found[];
+    readonly categories: readonly { label: string; url: string; productCount: number }[];
+    readonly brands: readonly { label: string }[];
+  }
+
+  test("are the products found first, the categories most are in, and brands that begin so", async () => {
+    const found = await suggest("wash");
+    expect(found.products).toHaveLength(5);
+    expect(found.products[0]!.category.id).toBe("washers-dryers");
+    expect(found.categories[0]).toMatchObject({
+      label: "Washers & Dryers",
+      url: "/products/washers-dryers/",
+    });
+    expect(found.categories.every(({ productCount }) => productCount <= found.totalCount)).toBe(true);
+    const { brands } = await suggest("lumi");
+    expect(brands.map(({ label }) => label)).toEqual(["Lumivane"]);
+  });
+
+  test("are those of a word that is begun in Spanish, and of a misspelt brand", async () => {
+    expect((await suggest("lavad")).categories[0]?.label).toBe("Washers & Dryers");
+    expect((await suggest("lumivne")).brands.map(({ label }) => label)).toEqual(["Lumivane"]);
+  });
+
+  test("say what was searched for a misspelt word, read prices, and are none for nothing", async () => {
+    expect(await suggest("refridgerator")).toMatchObject({ correctedText: "refrigerator" });
+    expect((await suggest("tv under $200")).totalCount).toBeLessThan((await suggest("tv")).totalCount);
+    expect(await suggest("  ")).toEqual({
+      products: [],
+      categories: [],
+      brands: [],
+      totalCount: 0,
+      correctedText: null,
+      notSold: null,
+    });
+    expect(await suggest("laptop charger")).toMatchObject({
+      products: [],
+      notSold: { thing: "charger", goesWith: "laptop" },
+    });
+  });
+
+  test("of a text that is too long are refused", async () => {
+    const { errors } = await askHost(host, SUGGESTIONS, { text: "x".repeat(500) });
+    expect(errors?.[0]?.message).toMatch(/^text may have at most/);
+  });
+});

@@ -1,0 +1,81 @@
+/** How many clicks from home every page of a large catalogue is, by the views its pages are drawn from. */
+import { categoryPath, pageOf, ROUTES } from "#contract/site/paths";
+import { FINDER_PATH, VEHICLES_PATH } from "#contract/vehicles/paths";
+import { CatalogueReader, type AskApi } from "../../../src/build/views/catalogue-reader";
+import { SiteViews, type SitePage } from "../../../src/build/views/site-views";
+import { pageNumbersWithShortcuts } from "../../../src/ui/page-numbers";
+import { startTestApi, type TestApi } from "../../support/hosts/test-api";
+
+jest.setTimeout(180_000);
+
+const PRODUCTS = 6_000;
+
+let api: TestApi;
+/** Paths a page links to, by its path. */
+const links = new Map<string, string[]>();
+const depths = new Map<string, number>([[ROUTES.home, 0]]);
+const pairs: string[] = [];
+
+beforeAll(async () => {
+  api = await startTestApi(PRODUCTS);
+  const ask: AskApi = async <Answer>(query: string) => {
+    const { data, errors } = await api.ask(query);
+    if (errors.length > 0) throw new Error(JSON.stringify(errors));
+    return data as Answer;
+  };
+  const reader = new CatalogueReader(ask);
+  const views = await SiteViews.open(reader);
+  await reader.keepAllProducts();
+  // The menu stands on every page.
+  const menu = views.frame.getCategories
+    .flatMap((department) => [department, ...department.subCategories])
+    .filter(({ active }) => active)
+    .map((category) => categoryPath(category));
+  for await (const pages of views.allPages())
+    for (const page of pages) links.set(page.path, [...menu, ROUTES.brands, ...linksOf(page)]);
+  for (const { url, frame } of views.shelves.values())
+    if (frame.kind === "brand-in-category") pairs.push(url);
+  // A map is walked in the order of its keys, also those added on the way: nearest first.
+  for (const [address, depth] of depths)
+    for (const link of links.get(address) ?? []) if (!depths.has(link)) depths.set(link, depth + 1);
+});
+afterAll(() => api.close());
+
+function linksOf(page: SitePage): string[] {
+  const urls = (list: readonly { readonly url: string }[]) => list.map(({ url }) => url);
+  if (page.template === "brand-list") return urls(page.context.list.brands);
+  if (page.template === "home") {
+    const { deals, bestSellers, brands } = page.context.home;
+    return urls([...deals, ...bestSellers, ...brands]);
+  }
+  if (page.template === "product") return urls(page.context.product.related);
+  if (page.template === "finder") return [];
+  if (page.template === "vehicles") return urls(page.context.vehicles.links);
+  const { listing } = page.context;
+  const first = listing.breadcrumbs.at(-1)!.url;
+  const numbers = pageNumbersWithShortcuts(listing.page, listing.pageCount);
+  return [
+    ...urls([
+      ...listing.tiles,
+      ...(listing.finder ? [{ url: FINDER_PATH }] : []),
+      ...(listing.finder?.years.length ? [{ url: VEHICLES_PATH }] : []),
+      ...listing.cards,
+      ...(listing.links ?? []),
+      ...(listing.attributeLinks ?? []),
+    ]),
+    ...numbers.flatMap((number) => (number === null ? [] : [pageOf(first, number)])),
+  ];
+}
+
+test("every product is within four clicks of home and every listing page within five", () => {
+  expect(links.size).toBeGreaterThan(PRODUCTS);
+  const tooDeep = [...links.keys()].filter(
+    (address) => (depths.get(address) ?? Infinity) > (address.startsWith("/product/") ? 4 : 5),
+  );
+  expect(tooDeep).toEqual([]);
+});
+
+test("every link of a listing leads to a page, those to brands in categories too", () => {
+  expect(pairs.length).toBeGreaterThan(0);
+  expect([...depths.keys()].filter((address) => !links.has(address))).toEqual([]);
+});

@@ -1,0 +1,87 @@
+/** News of products that are back (STOCKALERT-1, STOCKALERT-2), over HTTP to the mail. */
+import type { FastifyInstance } from "fastify";
+import { sql } from "kysely";
+import { MESSAGES } from "#contract/messages";
+import { callRest } from "../../support/people/accounts";
+import { startTestMailbox, type TestMailbox } from "../../support/people/mailbox";
+import { startTestApi, type TestApi } from "../../support/hosts/test-api";
+
+let api: TestApi;
+let app: FastifyInstance;
+let box: TestMailbox;
+let productId: string;
+
+beforeAll(async () => {
+  [api, box] = await Promise.all([startTestApi(3), startTestMailbox()]);
+  // Its mails would go nowhere.
+  await api.app.close();
+  app = await api.anotherHost({ mail: box.mail });
+  const [product] = (
+    await sql<{ id: string }>`SELECT product_id AS id FROM products ORDER BY product_id`.execute(
+      api.database.db,
+    )
+  ).rows;
+  productId = product!.id;
+});
+afterAll(async () => {
+  await app?.close();
+  await api?.close();
+  await box?.stop();
+});
+beforeEach(() => setStock(0));
+
+const sentences = MESSAGES.stockAlerts;
+const setStock = (pieces: number) =>
+  sql`UPDATE product_stock SET available_quantity = ${pieces} WHERE product_id = ${productId}`.execute(
+    api.database.db,
+  );
+const rows = () => api.database.db.selectFrom("stock_alerts").selectAll().execute();
+
+/** Asks for a mail. @returns the token of its links */
+async function ask(email: string): Promise<string> {
+  const { status, body } = await callRest(app, "askStockAlert", { body: { productId, email } });
+  expect([status, body.message]).toEqual([200, sentences.asked]);
+  const { text } = await box.waitFor(email, "Shall we tell you");
+  const [, token = ""] = /back-in-stock\/#yes=([\w-]+)/.exec(text) ?? [];
+  expect(text).toContain(`#no=${token}`);
+  return token;
+}
+
+test("who asks and confirms is mailed once when the product is back, and forgotten", async () => {
+  const token = await ask("ada@wait.example");
+  await ask("silent@wait.example");
+  const [row] = await rows();
+  expect(row!.sealed_email.toString("latin1")).not.toContain("ada");
+  expect(row!.token_digest.toString("latin1")).not.toContain(token);
+  const { body } = await callRest(app, "confirmStockAlert", { body: { token } });
+  expect(body.message).toBe(sentences.confirmed);
+  // Asking again changes nothing and mails nothing.
+  await callRest(app, "askStockAlert", { body: { productId, email: "ADA@wait.example" } });
+  await setStock(4);
+  const news = await box.waitFor("ada@wait.example", "Back in stock: ");
+  expect(news.text).toContain("/product/");
+  expect(box.mailbox.list("ada@wait.example")).toHaveLength(2);
+  // Who did not confirm still waits and heard nothing.
+  expect(await rows()).toHaveLength(1);
+  expect(box.mailbox.list("silent@wait.example")).toHaveLength(1);
+});
+
+test("the link of the mail ends it, and a link that is used up confirms nothing", async () => {
+  const before = (await rows()).length;
+  const token = await ask("grace@wait.example");
+  await callRest(app, "confirmStockAlert", { body: { token } });
+  const { body } = await callRest(app, "endStockAlert", { body: { token } });
+  expect(body.message).toBe(sentences.ended);
+  expect(await rows()).toHaveLength(before);
+  const refused = await callRest(app, "confirmStockAlert", { body: { token } });
+  expect([refused.status, refused.body.message]).toEqual([400, sentences.unknown]);
+});
+
+test("a product nobody sells and an address that is none are refused", async () => {
+  const none = await callRest(app, "askStockAlert", {
+    body: { productId: "none", email: "ada@wait.example" },
+  });
+  expect([none.status, none.body.message]).toEqual([404, MESSAGES.cart.unknownProduct]);
+  const wrong = await callRest(app, "askStockAlert", { body: { productId, email: "ada" } });
+  expect(wrong.status).toBe(400);
+});

@@ -1,0 +1,95 @@
+/**
+ * What product page and cart work out for a ZIP code is what the checkout asks and the order costs, with tax and without,
+ * and what the one calls leasable so does the other (CATALOGUE-9, LEASE-73).
+ */
+import { print } from "graphql";
+import { sql } from "kysely";
+import fc from "fast-check";
+import { cartTotals } from "#contract/cart/cart";
+import { CartLinesDocument } from "#contract/graphql/documents/cart.generated";
+import type { CartLinesQuery } from "#contract/graphql/generated";
+import { planAmounts } from "#contract/leases/financing";
+import { stateOfPostalCode } from "#contract/places/postal-codes";
+import { readConfig } from "../../../server/config";
+import { cartLineViews, isOrderable, leasedAmountOf } from "../../../src/features/cart/cart-lines";
+import { ADDRESS, anOrder, type SeenQuote } from "../../support/orders/order-samples";
+import { openOrderShop, type OrderShop } from "../../support/orders/orders";
+import { seededId } from "../../support/catalogue/seed-catalogue";
+import { askHost } from "../../support/hosts/test-api";
+
+const QUOTE = `query ($input: CheckoutInput!) { quote: getCheckoutQuote(input: $input) {
+  subTotal shipping tax total lease { isOffered leasedAmount } errors { code } } }`;
+const ROUNDS = Number(process.env["PRICE_ROUNDS"] ?? 60);
+const PRODUCTS = 24;
+/** Tax with and without shipping in it, none, the highest, far away, and states where nobody leases. */
+const ZIP_CODES = ["78701", "94107", "97209", "37201", "99501", "96813", "55401", "08608", "19901"];
+
+let shop: OrderShop;
+beforeAll(async () => {
+  shop = await openOrderShop({ holdWebhooks: true });
+  const { db } = shop.api.database;
+  // Around both limits of a lease; every third is sent for nothing, every fifth has an offer.
+  await sql`UPDATE products AS p SET regular_price_cents = 12999 + 7_013 * n, free_shipping = n % 3 = 0,
+      shipping_cost_cents = CASE WHEN n % 3 = 0 THEN 0 ELSE 499 + 731 * (n % 7) END, quantity_limit = NULL,
+      on_sale = n % 5 = 0, sale_price_cents = CASE WHEN n % 5 = 0 THEN 11999 + 6_000 * n END
+    FROM (SELECT product_id AS id, row_number() OVER (ORDER BY product_id)::int AS n FROM products) AS numbered
+    WHERE numbered.id = p.product_id`.execute(db);
+  await sql`UPDATE products SET revision = revision + 1`.execute(db);
+});
+afterAll(() => shop?.stop());
+
+async function cartOf(items: readonly { productId: string; quantity: number }[]) {
+  const productIds = items.map(({ productId }) => productId);
+  const answer = await askHost(shop.app, print(CartLinesDocument), { productIds });
+  return cartLineViews(items, (answer.data as CartLinesQuery).getCartProducts);
+}
+
+const anyCart = fc.record({
+  lines: fc.uniqueArray(
+    fc.record({ position: fc.nat({ max: PRODUCTS - 1 }), quantity: fc.integer({ min: 1, max: 3 }) }),
+    { selector: ({ position }) => position, minLength: 1, maxLength: 3 },
+  ),
+  postalCode: fc.constantFrom(...ZIP_CODES),
+});
+
+test(`${ROUNDS} carts cost on every page what the checkout asks for them`, async () => {
+  const { shown } = readConfig({ NODE_ENV: "test" }).leases;
+  const seen = { offered: 0, refused: 0 };
+  await fc.assert(
+    fc.asyncProperty(anyCart, async ({ lines, postalCode }) => {
+      const items = lines.map(({ position, quantity }) => ({ productId: seededId(position), quantity }));
+      const cart = await cartOf(items);
+      fc.pre(cart.every(isOrderable));
+      const state = stateOfPostalCode(postalCode)!;
+      const input = anOrder({ items, address: undefined, postalCode });
+      const { quote } = (await askHost(shop.app, QUOTE, { input })).data as { quote: SeenQuote };
+      expect(quote.errors).toEqual([]);
+      expect(leasedAmountOf(cart, state)).toBe(quote.total);
+      expect(
+        cartTotals(cart.map(({ product, quantity }) => ({ price: product!.price, quantity }))).subTotal,
+      ).toBe(quote.subTotal);
+      const isLeased =
+        !shown.excludedStates.includes(state) && planAmounts(quote.total, "WEEKLY", shown) !== null;
+      expect(quote.lease.isOffered).toBe(isLeased);
+      seen[isLeased ? "offered" : "refused"] += 1;
+    }),
+    { numRuns: ROUNDS, seed: 20_261_125 },
+  );
+  // Both sides of the limits were met.
+  expect(Math.min(seen.offered, seen.refused)).toBeGreaterThan(ROUNDS / 10);
+});
+
+test.each(["78701", "97209"])(
+  "an order to %s costs what the cart said for the ZIP code",
+  async (postalCode) => {
+    const items = [
+      { productId: seededId(4), quantity: 1 },
+      { productId: seededId(7), quantity: 2 },
+    ];
+    const cart = await cartOf(items);
+    const state = stateOfPostalCode(postalCode)!;
+    const address = { ...ADDRESS, state, postalCode, city: "Somewhere" };
+    const { order } = await shop.paid(anOrder({ items, address }));
+    expect(order.total).toBe(leasedAmountOf(cart, state));
+  },
+);

@@ -1,0 +1,153 @@
+/** How many statements the commonest calls of a shopper send, on the way from the search to the order. */
+import { randomUUID } from "node:crypto";
+import { print, type DocumentNode } from "graphql";
+import { sql } from "kysely";
+import type { FastifyInstance } from "fastify";
+import { bearerOf } from "#contract/accounts/session";
+import * as cart from "#contract/graphql/documents/cart.generated";
+import * as checkout from "#contract/graphql/documents/checkout.generated";
+import { ProductDeliveryDocument } from "#contract/graphql/documents/delivery.generated";
+import * as keeping from "#contract/graphql/documents/keeping.generated";
+import * as orders from "#contract/graphql/documents/orders.generated";
+import { SearchListingDocument } from "#contract/graphql/documents/search.generated";
+import { SearchSuggestionsDocument } from "#contract/graphql/documents/suggestions.generated";
+import { PASSWORD, aCustomer, aRegistration, callRest } from "../../support/people/accounts";
+import { MAX_STATEMENTS } from "../../support/budgets";
+import { anOrder, orderBy, type SeenCheckout } from "../../support/orders/order-samples";
+import { orderCalls } from "../../support/orders/order-calls";
+import { openOrderShop, type OrderShop } from "../../support/orders/orders";
+import { seededId } from "../../support/catalogue/seed-catalogue";
+import { logStatements, type StatementLog } from "../../support/hosts/statements";
+
+type Call = keyof typeof MAX_STATEMENTS;
+
+const PRODUCT = `query ($id: ID!) { getProductById(productId: $id) { productId name description features
+  availableQuantity attributes { name value } categoryPath { id name } brand { id name } } }`;
+const ADD = `mutation ($id: ID!) { addItem(productId: $id, quantity: 1) { id revision items { productId price quantity }
+  totals { subTotal total } notices { message } } }`;
+const CART = `{ getCart { id revision items { productId price quantity } totals { subTotal total } } }`;
+const productIds = [seededId(0), seededId(1)];
+
+let shop: OrderShop;
+let host: FastifyInstance;
+let log: StatementLog;
+/** Of the second journey: the first one fills caches. */
+const sent: Partial<Record<Call, readonly string[]>> = {};
+beforeAll(async () => {
+  shop = await openOrderShop();
+  log = logStatements(shop.api.database.db);
+  host = await shop.anotherHost({}, { db: log.db, backgroundDb: shop.api.database.db });
+  await walk();
+  await walk();
+});
+afterAll(async () => {
+  await host?.close();
+  await shop?.stop();
+});
+
+async function count<Result>(call: Call, work: () => Promise<Result>): Promise<Result> {
+  const { result, statements } = await log.during(work);
+  sent[call] = statements;
+  return result;
+}
+
+/** From the search to the history of orders, as a customer who has just registered and one who has an account. */
+async function walk(): Promise<void> {
+  await browse();
+  const customer = await signIn();
+  await fillCart(customer);
+  await order(customer);
+}
+
+const ask = <Data = unknown>(call: Call, query: string | DocumentNode, variables: object, bearer = "") =>
+  count(call, () =>
+    orderCalls(host).ask<Data>(typeof query === "string" ? query : print(query), variables, bearer),
+  );
+
+async function browse(): Promise<void> {
+  const input = { text: "smart", pageNumber: 1, pageSize: 24, minRating: 1 };
+  await ask("search", SearchListingDocument, { input });
+  await ask("suggestions", SearchSuggestionsDocument, { text: "sma" });
+  await ask("product", PRODUCT, { id: productIds[0] });
+  const params = { ids: JSON.stringify(productIds), zip: "78701" };
+  await count("pageOffers", () => callRest(host, "listOffers", { params }));
+  await ask("delivery", ProductDeliveryDocument, { postalCode: "78701", productIds });
+  await ask("cartLines", cart.CartLinesDocument, { productIds });
+  const visit = { id: randomUUID(), path: "/", referrer: "", touch: {} };
+  await count("visit", () => callRest(host, "noteVisit", { body: visit }));
+}
+
+/** @returns the bearer of a customer with an account */
+async function signIn(): Promise<string> {
+  const body = aRegistration(`walk-${randomUUID()}@mail.example`);
+  await count("register", () => callRest(host, "register", { body }));
+  const { username, session } = await aCustomer(shop.api, { password: PASSWORD });
+  const login = await count("login", () =>
+    callRest(host, "login", { body: { username, password: PASSWORD } }),
+  );
+  expect(login.body).toMatchObject({ isSuccess: true });
+  const { refreshToken } = session!.tokens;
+  const renewed = await count("refreshSession", () =>
+    callRest(host, "refreshToken", { body: { username, refreshToken } }),
+  );
+  const bearer = bearerOf(renewed.body.data!.tokens);
+  const profile = await count("profile", () => callRest(host, "getProfile", { bearer }));
+  expect(profile.body).toMatchObject({ isSuccess: true });
+  return bearer;
+}
+
+async function fillCart(bearer: string): Promise<void> {
+  await ask("addItem", ADD, { id: productIds[0] }, bearer);
+  await ask("changeQuantity", cart.ChangeQuantityDocument, { productId: productIds[0], quantity: 2 }, bearer);
+  await ask("cart", CART, {}, bearer);
+  const items = [{ productId: productIds[1], quantity: 1 }];
+  await ask("mergeCarts", cart.MergeCartsDocument, { items, mergeKey: randomUUID() }, bearer);
+  await ask("cartOffers", cart.CartOffersDocument, { input: anOrder({ address: undefined }) }, bearer);
+  await ask("addToWishList", keeping.AddToWishListDocument, { productIds: [productIds[1]] }, bearer);
+  await ask("wishList", keeping.OwnWishListDocument, {}, bearer);
+}
+
+async function order(bearer: string): Promise<void> {
+  const input = orderBy(`walk-${randomUUID()}@mail.example`);
+  await ask("checkoutQuote", checkout.CheckoutQuoteDocument, { input }, bearer);
+  const payment = { method: "CARD", input, token: "fake-valid-visa-nonce" };
+  const { result } = await ask<{ result: SeenCheckout }>(
+    "placeOrder",
+    checkout.PlaceOrderDocument,
+    payment,
+    bearer,
+  );
+  expect(result).toMatchObject({ success: true });
+  const keys = { orderId: result.order!.id, orderKey: result.orderKey };
+  await ask("refreshPayment", checkout.RefreshPaymentDocument, keys, bearer);
+  await ask("order", orders.OwnOrderDocument, { orderId: keys.orderId }, bearer);
+  await ask("orderByKey", orders.OrderByKeyDocument, keys);
+  await ask("orderHistory", orders.OrderHistoryDocument, { pageNumber: 1, pageSize: 10 }, bearer);
+}
+
+test.each(Object.entries(MAX_STATEMENTS) as [Call, number][])(
+  "%s sends at most %i statements",
+  (call, most) => {
+    const statements = sent[call] ?? [];
+    // The statements themselves, so that a failure shows which one is new.
+    expect(statements.length <= most ? "" : `${statements.length}:\n${statements.join("\n")}`).toBe("");
+  },
+);
+
+test("every call of the journey has a budget, and every budget a call", () => {
+  expect(Object.keys(sent).sort()).toEqual(Object.keys(MAX_STATEMENTS).sort());
+});
+
+test("a product that was changed is read anew", async () => {
+  const read = async () =>
+    (
+      await orderCalls(host).ask<{ getProductById: { name: string } }>(
+        `{ getProductById(productId: "${seededId(4)}") { name } }`,
+      )
+    ).getProductById.name;
+  await read();
+  await sql`UPDATE products SET name = 'Renamed', revision = revision + 1 WHERE product_id = ${seededId(4)}`.execute(
+    shop.api.database.db,
+  );
+  expect(await read()).toBe("Renamed");
+});

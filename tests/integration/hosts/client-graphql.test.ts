@@ -1,0 +1,158 @@
+/** The storefront's GraphQL client (CALL-6, CALL-7) against the real API, and a line that fails as told. */
+import { gql } from "@apollo/client";
+import { MESSAGES } from "#contract/messages";
+import { signedIn, type TestUser } from "../../support/people/accounts";
+import { installWindow, openLine, openTab, type ApiLine, type Tab } from "../../support/hosts/browser-tab";
+import { startTestApi, type TestApi } from "../../support/hosts/test-api";
+
+let api: TestApi;
+let line: ApiLine;
+let customer: TestUser;
+let tab: Tab;
+const window = installWindow();
+const REFRESH = "POST /account/refreshToken";
+
+beforeAll(async () => {
+  api = await startTestApi(3);
+  line = await openLine(api.app);
+  process.env["GATSBY_API_URL"] = line.url;
+});
+afterAll(async () => {
+  await line?.close();
+  await api?.close();
+});
+beforeEach(async () => {
+  window.localStorage.clear();
+  [line.asked, line.headers, line.trouble].forEach((list) => (list.length = 0));
+  customer = await signedIn(api);
+  tab = await openTab();
+  await tab.signIn(customer.session!);
+});
+
+const CATEGORIES = gql`
+  query Categories {
+    getCategories {
+      id
+      name
+    }
+  }
+`;
+const AVAILABILITY = gql`
+  query Availability {
+    getProductAvailability(productIds: []) {
+      productId
+    }
+  }
+`;
+const CHANGE = gql`
+  mutation Change {
+    clearCart {
+      items {
+        id
+      }
+    }
+  }
+`;
+
+const ask = (context = {}) =>
+  tab.shopApollo().query<{ getCategories: { name: string }[] }>({
+    query: CATEGORIES,
+    fetchPolicy: "network-only",
+    context,
+  });
+const change = (context = {}) => tab.shopApollo().mutate({ mutation: CHANGE, context });
+const refusal = (code: string) => ({
+  status: 200,
+  body: { data: null, errors: [{ message: code, extensions: { code } }] },
+});
+const count = (call: string) => line.asked.filter((one) => one === call).length;
+
+test("an operation is posted with the session's header; its context picks the path", async () => {
+  expect((await ask()).data?.getCategories.length).toBeGreaterThan(0);
+  await ask({ endpoint: "products" });
+  await ask({ endpoint: "analytics" });
+  expect(line.asked).toEqual(["POST /graphql", "POST /products", "POST /analytics"]);
+  expect(line.headers[0]!["authorization"]).toBe(customer.bearer);
+  expect(line.headers[0]!["content-type"]).toBe("application/json");
+});
+
+test("a guest's operation carries no session", async () => {
+  await tab.forgetSession();
+  await ask();
+  expect(line.headers.at(-1)!["authorization"]).toBeUndefined();
+});
+
+test("a session that is over is renewed once for all operations, and each is made again", async () => {
+  line.trouble.push(refusal("UNAUTHENTICATED"), refusal("UNAUTHENTICATED"));
+  const [categories, availability] = await Promise.all([
+    ask(),
+    tab.shopApollo().query({ query: AVAILABILITY, fetchPolicy: "network-only" }),
+  ]);
+  expect(categories.data?.getCategories.length).toBeGreaterThan(0);
+  expect(availability.data).toEqual({ getProductAvailability: [] });
+  expect(count(REFRESH)).toBe(1);
+});
+
+test("an operation refused again after the renewal is not made a third time", async () => {
+  const { user, tokens } = customer.session!;
+  const data = { user, tokens: { ...tokens, accessToken: "new" } };
+  const renewed = { isSuccess: true, message: "", fieldErrors: [], data };
+  const refused = refusal("UNAUTHENTICATED");
+  line.trouble.push(refused, { status: 200, body: renewed }, refused);
+  await expect(ask()).rejects.toThrow("UNAUTHENTICATED");
+  expect(line.asked).toEqual(["POST /graphql", REFRESH, "POST /graphql"]);
+});
+
+test("a refresh that is refused clears the session", async () => {
+  await api.database.db.deleteFrom("sessions").where("user_id", "=", customer.userId).execute();
+  line.trouble.push(refusal("UNAUTHENTICATED"));
+  await expect(ask()).rejects.toThrow();
+  expect(await tab.currentUser()).toBeNull();
+  expect(tab.shopStore().getState().ui.redirectToLogin).toBe(true);
+});
+
+test("FORBIDDEN tells the visitor", async () => {
+  line.trouble.push(refusal("FORBIDDEN"));
+  await expect(ask()).rejects.toThrow();
+  expect(tab.shopStore().getState().ui.snackbarSettings).toMatchObject({
+    message: MESSAGES.access.forbidden,
+    severity: "error",
+  });
+});
+
+describe("a request without an answer", () => {
+  test.each(["cut", { status: 502, body: {} }] as const)(
+    "is made up to four times for a query (%j)",
+    async (trouble) => {
+      line.trouble.push(trouble, trouble, trouble);
+      expect((await ask()).data?.getCategories.length).toBeGreaterThan(0);
+      expect(count("POST /graphql")).toBe(4);
+      line.asked.length = 0;
+      line.trouble.push(trouble, trouble, trouble, trouble, trouble);
+      await expect(ask()).rejects.toThrow();
+      expect(count("POST /graphql")).toBe(4);
+      expect(await tab.currentUser()).not.toBeNull();
+    },
+  );
+
+  test("is made once for a mutation, which may have been done", async () => {
+    line.trouble.push("cut", "cut");
+    await expect(change()).rejects.toThrow();
+    expect(count("POST /graphql")).toBe(1);
+  });
+
+  test("is made again for a mutation with an idempotency key, under the same key", async () => {
+    line.trouble.push("cut", { status: 200, body: { data: { clearCart: { items: [] } } } });
+    await change({ idempotencyKey: "k-1" });
+    expect(line.headers.map((headers) => headers["idempotency-key"])).toEqual(["k-1", "k-1"]);
+  });
+});
+
+test("what one customer read is forgotten before the next one asks", async () => {
+  const query = { query: CATEGORIES };
+  await tab.shopApollo().query(query);
+  await tab.signIn((await signedIn(api)).session!);
+  line.asked.length = 0;
+  await tab.shopApollo().query(query);
+  expect(line.asked).toEqual(["POST /graphql"]);
+});

@@ -1,0 +1,49 @@
+/** The types of tables are written by hand (docs/decisions/database.md): here they are compared with the database. */
+import { sql } from "kysely";
+import ts from "typescript";
+import { createTestDatabase, type TestDatabase } from "../../support/hosts/fresh-db";
+
+const TYPES = "server/db/tables.ts";
+
+/** "table.column", with a question mark where null is allowed. */
+type Column = string;
+
+function typedColumns(): { readonly tables: readonly string[]; readonly columns: readonly Column[] } {
+  const { config } = ts.readConfigFile("tsconfig.json", (path) => ts.sys.readFile(path));
+  const program = ts.createProgram([TYPES], ts.parseJsonConfigFileContent(config, ts.sys, ".").options);
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(TYPES)!;
+  const database = source.statements.find(
+    (statement) => ts.isInterfaceDeclaration(statement) && statement.name.text === "Database",
+  )!;
+  const tables = checker.getPropertiesOfType(checker.getTypeAtLocation(database));
+  return {
+    tables: tables.map(({ name }) => name),
+    columns: tables.flatMap((table) =>
+      checker.getPropertiesOfType(checker.getTypeOfSymbol(table)).map((column) => {
+        const type = checker.typeToString(
+          checker.getTypeOfSymbol(column),
+          undefined,
+          ts.TypeFormatFlags.InTypeAlias,
+        );
+        return `${table.name}.${column.name}${/\bnull\b/.test(type) ? "?" : ""}`;
+      }),
+    ),
+  };
+}
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database?.drop());
+
+test("each table that has a type has the columns of the type and no others, and null where the type says so", async () => {
+  const { tables, columns } = typedColumns();
+  const { rows } = await sql<{ column: Column }>`
+    SELECT table_name || '.' || column_name || CASE WHEN is_nullable = 'YES' THEN '?' ELSE '' END AS "column"
+    FROM information_schema.columns
+    WHERE table_schema = 'public' AND table_name = ANY(${tables}::text[])`.execute(database.db);
+  expect(tables.length).toBeGreaterThan(40);
+  expect([...columns].sort()).toEqual(rows.map(({ column }) => column).sort());
+});

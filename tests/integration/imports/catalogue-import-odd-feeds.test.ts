@@ -1,0 +1,216 @@
+/** Odd feeds as they arrive, one after the other through the importer's door: what each becomes, and that none ends it. */
+import { gzipSync } from "node:zlib";
+import { importFiles } from "../../../server/catalogue/import/import-catalogue";
+import { openImportPlace } from "../../support/catalogue/import-place";
+
+const place = openImportPlace();
+
+const product = (more: object = {}) => ({
+  sku: "A-1",
+  name: "Halden TV",
+  price: 199,
+  category: "Televisions",
+  ...more,
+});
+const json = (...more: readonly object[]) => JSON.stringify(more.map(product));
+const priced = (price: unknown) => json({ price });
+const COLUMNS = { sku: "Item", name: "Title", regularPrice: "Price", categoryPath: ["Group"] };
+const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, "utf16le");
+const ONE = { live: 1 };
+const refused = (reason: string) => ({ live: 0, told: reason });
+
+interface Outcome {
+  readonly live: number;
+  /** Part of the only problem, or of the only reason why records were refused. */
+  readonly told?: string;
+  readonly row?: object;
+}
+
+const FEEDS: readonly (readonly [
+  odd: string,
+  content: string | Buffer,
+  outcome: Outcome,
+  mapping?: object,
+])[] = [
+  ["an empty archive", gzipSync(""), refused("is empty")],
+  ["blanks alone", " \n\n\t\n", refused("is empty")],
+  ["a byte order mark alone", "\ufeff", refused("is empty")],
+  ["an empty list", "[]", refused("holds no records")],
+  ["an empty answer", '{"products":[],"total":0}', refused("holds no")],
+  ["an error of an API", '{"error":{"code":403,"message":"Forbidden"}}', refused("holds no products")],
+  [
+    "an error page behind blank lines and a comment",
+    "\n\n<!-- 502 --><html><body>Bad",
+    refused("is an HTML page"),
+  ],
+  [
+    "an error page of XHTML",
+    '<?xml version="1.0"?><!DOCTYPE html><html><body/></html>',
+    refused("is an HTML page"),
+  ],
+  ["an error page in an archive", gzipSync("<HTML><title>503</title>"), refused("is an HTML page")],
+  ["headings alone", "Item;Title;Price;Group\r\n", refused("holds no records"), COLUMNS],
+  ["headings of Google alone", "id\ttitle\tprice\timage_link\n", refused("holds no records")],
+  [
+    "a table in UTF-16",
+    utf16("Item\tTitle\tPrice\tGroup\r\nA-1\tFön\t9\tTelevisions\r\n"),
+    { live: 1, row: { name: "Fön" } },
+    COLUMNS,
+  ],
+  [
+    "a table of Google in UTF-16",
+    utf16(
+      "id\ttitle\tprice\tavailability\timage_link\tproduct_type\nA-1\tFön\t9 USD\tin stock\t\tTelevisions\n",
+    ),
+    { live: 1, row: { name: "Fön" } },
+  ],
+  [
+    "XML in UTF-16",
+    utf16(
+      '<?xml version="1.0" encoding="UTF-16"?><products><product><sku>A-1</sku><name>Fön</name><price>9</price><category>Televisions</category></product></products>',
+    ),
+    { live: 1, row: { name: "Fön" } },
+  ],
+  [
+    "XML that says Windows-1252",
+    Buffer.from(
+      '<?xml version="1.0" encoding="windows-1252"?><products><product><sku>A-1</sku><name>F\u00f6n</name><price>9</price><category>Televisions</category></product></products>',
+      "latin1",
+    ),
+    { live: 1, row: { name: "Fön" } },
+  ],
+  [
+    "a table with its own line ends inside quotes, and bars",
+    'Item|Title|Price|Group\r\nA-1|"Halden\r\nTV"|9|Televisions\r\n',
+    { live: 1, row: { name: "Halden TV" } },
+    COLUMNS,
+  ],
+  [
+    "a row with more cells than headings, all empty",
+    "Item,Title,Price,Group\nA-1,TV,9,Televisions,,,\n",
+    { live: 1 },
+    COLUMNS,
+  ],
+  [
+    "a row with fewer cells than headings",
+    "Item,Title,Price,Group\nA-1,TV,9,Televisions\nA-2,TV\n",
+    refused("line 3: it has 2 of 4 columns"),
+    COLUMNS,
+  ],
+  [
+    "headings with empty ones behind them, and lines of an old Macintosh",
+    "Item,Title,Price,Group,,\rA-1,TV,9,Televisions\r",
+    { live: 1 },
+    COLUMNS,
+  ],
+  [
+    "a table in UTF-16 without a byte order mark",
+    Buffer.from("Item\tTitle\tPrice\tGroup\nA-1\tFön\t9\tTelevisions\n", "utf16le"),
+    { live: 1, row: { name: "Fön" } },
+    COLUMNS,
+  ],
+  [
+    "lines of which one is broken",
+    `${JSON.stringify(product())}\n{"sku":"A-2","name":\n${JSON.stringify(product({ sku: "A-3" }))}`,
+    { live: 2, told: "does not end on its line" },
+  ],
+  [
+    "products by sku in one object",
+    JSON.stringify({ "A-1": product(), "A-2": product({ sku: "A-2" }) }),
+    refused("holds no products"),
+  ],
+  ["one sku in two spellings of blanks", json({}, { sku: " A-1 " }), ONE],
+  [
+    "a sku with a slash and a plus",
+    json({ sku: "UN/55+" }),
+    { live: 1, row: { sku: "UN/55+", product_id: "UN-55--5749c1", slug: "halden-tv-UN-55--5749c1" } },
+  ],
+  [
+    "one draft beside products without a place",
+    json({ active: false }, { sku: "A-2", category: "Sheet Music" }),
+    refused("1 in no category of the shop, 1 not active"),
+  ],
+  ["products without a price alone", json({ price: null }), refused("without a price")],
+  ["1.299,00", priced("1.299,00"), { live: 1, row: { regular_price_cents: 129_900 } }],
+  ["1 299,00", priced("1 299,00"), refused("is no number")],
+  ["a negative price", priced(-5), refused("is negative")],
+  ["a price of a billion", priced(1e9), refused("above $1,000,000")],
+  ["a price beyond all numbers", priced("1e999"), refused("above $1,000,000")],
+  ["a price with too many digits to be one", priced("9".repeat(400)), refused("$1,000,000")],
+  [
+    "a price of Infinity",
+    '[{"sku":"A-1","name":"TV","category":"Televisions","price":Infinity}]',
+    refused("price"),
+  ],
+  ["two prices in one", priced("199 - 299"), refused("is no number")],
+  ["a price in euros beside a number", json({ currency: "EUR" }), refused("EUR")],
+  [
+    "script in a name",
+    json({ name: 'TV<script>alert(1)</script> <img src=x onerror="alert(1)">55' }),
+    { live: 1, row: { name: "TV 55" } },
+  ],
+  ["a name of markup alone", json({ name: "<b></b>" }), refused("name")],
+  ["a stock beyond all integers", json({ quantityAvailable: 1e30 }), ONE],
+  [
+    "fields of the language's own names",
+    '[{"sku":"A-1","name":"TV","price":9,"category":"Televisions","__proto__":{"live":1},"constructor":"x","toString":1}]',
+    ONE,
+  ],
+  [
+    "lists in lists, a hundred thousand deep",
+    `[{"sku":"A-1","name":"TV","price":9,"category":"Televisions","x":${"[".repeat(100_000)}${"]".repeat(100_000)}}]`,
+    ONE,
+  ],
+  [
+    "one line of ten million characters",
+    json({ description: "word ".repeat(2_000_000) }, { sku: "A-2" }),
+    { live: 1, told: "MB" },
+  ],
+  ["a name of a million characters", json({ name: "TV ".repeat(333_333) }), ONE],
+  [
+    "lone halves of characters",
+    '[{"sku":"A-1","name":"TV \\ud83d","price":9,"category":"Televisions"}]',
+    ONE,
+  ],
+  [
+    "a zero character in a text",
+    '[{"sku":"A-1","name":"TV\\u0000 set","price":9,"category":"Televisions"}]',
+    ONE,
+  ],
+];
+
+test("each becomes products or is refused with its reason, and none ends the importer", async () => {
+  const seen: unknown[] = [];
+  const wanted: unknown[] = [];
+  for (const [at, [odd, content, outcome, mapping]] of FEEDS.entries()) {
+    const files = [await place.file(`feed-${at}`, content)];
+    const supplierId = `supplier-${at}`;
+    const summary = await importFiles({
+      db: place.db,
+      files,
+      supplierId,
+      rejectsFile: null,
+      ...(mapping === undefined ? {} : { mapping: mapping as never }),
+    }).catch((error: unknown) => ({ problems: [`THROWN ${String(error)}`], rejectReasons: [] }));
+    const rows = await place.db
+      .selectFrom("products")
+      .selectAll()
+      .where("supplier_id", "=", supplierId)
+      .execute();
+    const said = [...summary.problems, ...summary.rejectReasons.map(([reason]) => reason)].join(" ");
+    const { told, row, live } = outcome;
+    wanted.push({
+      odd,
+      live,
+      told: told === undefined ? "" : expect.stringContaining(told),
+      row: expect.objectContaining(row ?? {}),
+    });
+    seen.push({
+      odd,
+      live: rows.filter((one) => one.is_live).length,
+      told: told === undefined && !said.includes("THROWN") ? "" : said,
+      row: row === undefined ? {} : (rows[0] ?? {}),
+    });
+  }
+  expect(seen).toEqual(wanted);
+}, 120_000);

@@ -1,0 +1,157 @@
+/** What a feed may take from shoppers: what cannot be read in it any more, and products missing from a whole feed. */
+import { gzipSync } from "node:zlib";
+import { importFiles } from "../../../server/catalogue/import/import-catalogue";
+import { openImportPlace } from "../../support/catalogue/import-place";
+
+const place = openImportPlace();
+
+const feed = (skus: readonly number[], more: object = {}) =>
+  JSON.stringify(
+    skus.map((sku) => ({
+      sku,
+      name: `Halden TV ${sku}`,
+      price: 9,
+      brand: "Halden",
+      category: "Televisions",
+      ...more,
+    })),
+  );
+const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
+
+async function importFeed(content: string | Buffer, more: object = {}) {
+  const files = [await place.file("feed.json", content)];
+  return importFiles({ db: place.db, files, supplierId: "acme", rejectsFile: null, ...more });
+}
+
+const liveSkus = async () => {
+  const rows = await place.db.selectFrom("products").select("sku").where("is_live", "=", true).execute();
+  return rows.map(({ sku }) => Number(sku)).sort((a, b) => a - b);
+};
+
+test.each([
+  [{ category: { lvl0: "Televisions" } }, "nothing that can be read"],
+  [{ category: "~~Televisions~LED~~ x" }, "~~Televisions~LED~~ x"],
+  [{ category: null }, "nothing that can be read"],
+])("a file whose categories cannot be read is refused whole: %p", async (more, found) => {
+  await importFeed(feed(upTo(20)));
+  const before = await place.endState();
+  const summary = await importFeed(feed(upTo(20), { price: 5, ...more }));
+  expect(summary).toMatchObject({ status: "FAILED", records: 0 });
+  expect(summary.problems[0]).toContain("for 20 of the 20 products of this supplier");
+  expect(summary.problems[0]).toContain(found);
+  expect(summary.problems[0]).toContain('"categoryPath": "category"');
+  expect(await place.endState()).toEqual(before);
+});
+
+const GOOD = { availableQuantity: 4, image: "https://img.supplier.example/tv.jpg" };
+
+test.each([
+  ["no price in it can be read", { price: "ask us" }],
+  ["no price in it can be read", { price: "" }],
+  ["no price in it can be read", { price: "9 EUR" }],
+  ["no price in it can be read", { price: { net: 9 } }],
+  ["no stock in it can be read", { availableQuantity: "plenty" }],
+  ["none of its pictures can be read", { image: "tv.jpg" }],
+  ["none of its pictures can be read", { image: "" }],
+])("a file is refused whole, also as a whole feed, when %s: %p", async (reason, broken) => {
+  await importFeed(feed(upTo(20), GOOD));
+  const before = await place.endState();
+  const more = { ...GOOD, ...broken };
+  for (const whole of [undefined, { mostMissing: 20 }]) {
+    const summary = await importFeed(feed(upTo(20), more), { whole });
+    expect(summary).toMatchObject({ status: "FAILED", records: 0, withdrawn: 0 });
+    expect(summary.problems[0]).toContain(`${reason}. 20 of the 20 products of this supplier`);
+    expect(await place.endState()).toEqual(before);
+  }
+});
+
+test("one price that can be read, a first import and a part that nobody had are no reason to refuse", async () => {
+  const first = await importFeed(feed(upTo(20), { price: "ask us" }));
+  expect(first).toMatchObject({ rejected: 20, status: "FAILED" });
+  expect(first.problems.join()).not.toContain("can be read");
+  await importFeed(feed(upTo(20)));
+  expect(await importFeed(feed(upTo(20), { image: "tv.jpg" }))).toMatchObject({ problems: [] });
+  const some = JSON.parse(feed(upTo(20), { price: "ask us" })) as object[];
+  const mixed = [...some.slice(1), { ...some[0], price: 7 }];
+  expect(await importFeed(JSON.stringify(mixed))).toMatchObject({ rejected: 19, updated: 1 });
+  expect(await importFeed(feed([1], { price: "" }))).toMatchObject({ updated: 1 });
+});
+
+test("a few products may lose their category, and any number may be said to be something the shop does not sell", async () => {
+  await importFeed(feed(upTo(30)));
+  expect(await importFeed(feed([1, 2], { category: "Nowhere at all" }))).toMatchObject({ updated: 2 });
+  expect(await importFeed(feed(upTo(30).slice(2), { category: "Musical Instruments" }))).toMatchObject({
+    updated: 28,
+  });
+});
+
+test("what is missing from a whole feed goes off sale, and comes back with it", async () => {
+  const whole = { mostMissing: null };
+  await importFeed(feed(upTo(20)));
+  expect(await importFeed(feed(upTo(19)))).toMatchObject({ withdrawn: 0 });
+  expect(await importFeed(feed(upTo(18)), { whole, changesFile: `${place.folder}/changes` })).toMatchObject({
+    withdrawn: 2,
+  });
+  expect(await liveSkus()).toEqual(upTo(20));
+  expect(await importFeed(feed(upTo(18)), { whole })).toMatchObject({
+    withdrawn: 2,
+    unchanged: 18,
+    problems: [],
+  });
+  expect(await liveSkus()).toEqual(upTo(18));
+  const [brand] = await place.db.selectFrom("brands").select("product_count").execute();
+  expect(brand!.product_count).toBe(18);
+  expect(await importFeed(feed(upTo(18)), { whole })).toMatchObject({ withdrawn: 0, unchanged: 18 });
+  expect(await importFeed(feed(upTo(20)), { whole })).toMatchObject({ withdrawn: 0, updated: 2 });
+  expect(await liveSkus()).toEqual(upTo(20));
+});
+
+test("more than a tenth is taken off only when so many are confirmed; until then nothing is written", async () => {
+  await importFeed(feed(upTo(20)));
+  const held = await importFeed(feed([...upTo(17), 99]), { whole: { mostMissing: null } });
+  expect(held).toMatchObject({ status: "FAILED", withdrawn: 0, created: 0 });
+  expect(held.problems).toEqual([expect.stringContaining("confirm 3 missing products")]);
+  expect(await importFeed(feed(upTo(17)), { whole: { mostMissing: 2 } })).toMatchObject({ status: "FAILED" });
+  expect(await liveSkus()).toEqual(upTo(20));
+  expect(await importFeed(feed(upTo(17)), { whole: { mostMissing: 3 } })).toMatchObject({
+    withdrawn: 3,
+    problems: [],
+  });
+  expect(await liveSkus()).toEqual(upTo(17));
+});
+
+const lines = (skus: readonly number[]) =>
+  (JSON.parse(feed(skus)) as object[]).map((one) => JSON.stringify(one)).join("\n");
+const COLUMNS = { sku: "sku", name: "name", regularPrice: "price", categoryPath: ["group"] };
+const table = (skus: readonly number[]) =>
+  ["sku,name,price,group", ...skus.map((sku) => `${sku},Halden TV ${sku},9,Televisions`)].join("\n");
+
+test.each([
+  ["lines", lines, undefined],
+  ["a table", table, COLUMNS],
+])(
+  "a whole feed of %s, which may end after any of them, is held when a fiftieth is missing",
+  async (_, of, mapping) => {
+    const whole = { mostMissing: null };
+    await importFeed(of(upTo(150)), { mapping, whole });
+    expect(await importFeed(of(upTo(147)), { mapping, whole })).toMatchObject({ withdrawn: 3, problems: [] });
+    const held = await importFeed(of(upTo(140)), { mapping, whole });
+    expect(held).toMatchObject({ status: "FAILED", withdrawn: 0, updated: 0 });
+    expect(held.problems).toEqual([expect.stringContaining("confirm 7 missing products")]);
+    expect(await importFeed(gzipSync(of(upTo(140))), { mapping, whole })).toMatchObject({ withdrawn: 7 });
+  },
+);
+
+test("a whole feed that cannot be read whole takes nothing off; one of another supplier is not touched", async () => {
+  const whole = { mostMissing: 20 };
+  await importFeed(feed(upTo(3)));
+  await importFeed(feed([50]), { supplierId: "other" });
+  const broken = `${feed(upTo(2)).slice(0, -1)}, {"name": "no sku"}]`;
+  const summary = await importFeed(broken, { whole });
+  expect(summary).toMatchObject({ withdrawn: 0 });
+  expect(summary.problems.at(-1)).toContain("Nothing was taken off sale");
+  expect(await importFeed(feed([1]).slice(0, -1), { whole })).toMatchObject({ withdrawn: 0 });
+  expect(await liveSkus()).toEqual([1, 2, 3, 50]);
+  expect(await importFeed(feed([1]), { whole })).toMatchObject({ withdrawn: 2 });
+  expect(await liveSkus()).toEqual([1, 50]);
+});

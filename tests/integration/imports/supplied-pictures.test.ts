@@ -1,0 +1,308 @@
+/** Suppliers' pictures on their way from an import to what a page shows. */
+import { existsSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import { sql } from "kysely";
+import sharp from "sharp";
+import { SUPPLIED_MEDIA, pictureFile } from "#contract/catalogue/pictures";
+import { importRecords } from "../../../server/catalogue/import/import-catalogue";
+import { readAllowedHosts } from "../../../server/catalogue/pictures/allowed-hosts.rules";
+import { openPictures, type Pictures } from "../../../server/catalogue/pictures/pictures";
+import { bringInPictures, untilPicturesAreDue } from "../../../server/catalogue/pictures/pictures.worker";
+import { createCatalogueStore } from "../../../server/catalogue/catalogue.store";
+import { createShownOffers } from "../../../server/checkout/offers/shown-offers.service";
+import { openImportPlace } from "../../support/catalogue/import-place";
+import { photograph, startPictureServer, type PictureServer } from "../../support/catalogue/picture-server";
+
+const place = openImportPlace();
+let server: PictureServer;
+let pictures: Pictures;
+const never = new AbortController().signal;
+const nobody = () => undefined;
+
+beforeEach(async () => {
+  server = await startPictureServer();
+  pictures = open();
+});
+
+afterEach(async () => {
+  pictures.close();
+  await server.close();
+});
+
+const open = () =>
+  openPictures({ pictureHosts: readAllowedHosts(server.origin)!, mediaDir: mediaDir() }, place.db);
+const mediaDir = () => path.join(place.folder, "media");
+const address = (file: string) => `${server.origin}/${file}`;
+
+async function importProduct(sku: string, images: readonly string[], more: object = {}): Promise<void> {
+  const record = {
+    sku,
+    name: `Laptop ${sku}`,
+    regularPrice: 500,
+    categoryPath: [{ id: "abcat0502000", name: "Laptops" }],
+    images: images.map((href, index) => ({ rel: `View_${index}`, href, primary: index === 0 })),
+    ...more,
+  };
+  await importRecords({ db: place.db, records: [record], supplierId: "bestbuy" });
+}
+
+const productOf = async (sku: string) => {
+  const store = createCatalogueStore(place.db, createShownOffers(place.db));
+  return (await store.listStocked([sku]))[0]!.product;
+};
+const shownOf = async (sku: string) => (await productOf(sku)).images.map(({ href }) => href);
+const bringIn = () => pictures.service.bringInDue(nobody, never);
+
+/** Has what failed tried again at once. */
+async function tryAgain(): Promise<void> {
+  await pictures.store.retryFailed();
+  await bringIn();
+}
+
+test("all of a product's pictures are shown from our own address, the primary one first, each in six files", async () => {
+  server.serve("/front.jpg", await photograph("#a33", { width: 1_000, height: 700 }));
+  server.serve("/side.jpg", await photograph("#3a3", { width: 300, height: 700 }));
+  await importProduct("1", [address("front.jpg"), address("side.jpg")]);
+  const before = await productOf("1");
+  expect(before.images.map(({ href }) => href)).toEqual([address("front.jpg"), address("side.jpg")]);
+
+  await bringIn();
+
+  const { images, revision } = await productOf("1");
+  expect(images).toMatchObject([
+    { rel: "View_0", width: 1_000, height: 700, primary: true },
+    { rel: "View_1", width: 300, height: 700, primary: false },
+  ]);
+  expect(BigInt(revision)).toBeGreaterThan(BigInt(before.revision));
+  for (const { href } of images) {
+    expect(href).toMatch(/^\/media\/supplied\/[0-9a-f]{2}\/[0-9a-f]{30}$/);
+    for (const format of ["avif", "webp"] as const) {
+      const file = path.join(mediaDir(), pictureFile(href, 640, format).replace("/media/", ""));
+      expect(await sharp(file).metadata()).toMatchObject({ width: 640, height: 640 });
+    }
+  }
+});
+
+test("the same picture in three sizes is shown once, in the largest", async () => {
+  server.serve("/medium.jpg", await photograph("#a33", { width: 300, height: 200, side: 100 }));
+  server.serve("/large.jpg", await photograph("#a33", { width: 1_200, height: 800, side: 400 }));
+  server.serve("/small.jpg", await photograph("#a33", { width: 150, height: 100, side: 50 }));
+  server.serve("/other.jpg", await photograph("#a33", { width: 1_200, height: 800, side: 700 }));
+  await importProduct("1", ["medium.jpg", "large.jpg", "small.jpg", "other.jpg"].map(address));
+  await bringIn();
+  expect((await productOf("1")).images.map(({ rel, width }) => [rel, width])).toEqual([
+    ["View_0", 1_200],
+    ["View_3", 1_200],
+  ]);
+});
+
+test("a picture of many products, or under many addresses, is fetched and kept once", async () => {
+  const photo = await photograph("#33a");
+  server.serve("/a.jpg", photo);
+  server.serve("/b.jpg", photo);
+  await importProduct("1", [address("a.jpg")]);
+  await importProduct("2", [address("a.jpg")]);
+  await importProduct("3", [address("b.jpg")]);
+  await bringIn();
+  expect(await shownOf("1")).toEqual(await shownOf("2"));
+  expect(await shownOf("1")).toEqual(await shownOf("3"));
+  expect(server.asked.sort()).toEqual(["/a.jpg", "/b.jpg"]);
+  expect(await readdir(path.join(mediaDir(), "originals"))).toHaveLength(1);
+});
+
+test("what fails is told, waits, and is tried again", async () => {
+  await importProduct("1", [address("late.jpg"), "https://img.elsewhere.example/a.jpg"]);
+  await bringIn();
+  expect(await pictures.store.count()).toEqual({ ready: 0, waiting: 2, failed: 2 });
+  expect(await pictures.store.listFailures()).toEqual([
+    { reason: "answered with status 404", count: 1 },
+    { reason: "the address is not one of an allowed host", count: 1 },
+  ]);
+  server.serve("/late.jpg", await photograph("#a3a"));
+  await bringIn();
+  expect(server.asked).toEqual(["/late.jpg"]);
+  await tryAgain();
+  expect(await shownOf("1")).toEqual([
+    expect.stringContaining(SUPPLIED_MEDIA),
+    expect.stringContaining("elsewhere"),
+  ]);
+});
+
+test("two processes share the work: nothing is fetched twice", async () => {
+  const files = Array.from({ length: 12 }, (_, index) => `${index}.jpg`);
+  for (const [index, file] of files.entries())
+    server.serve(`/${file}`, await photograph("#333", { side: 40 + index * 12 }));
+  await importProduct("1", files.map(address));
+  const other = open();
+  await Promise.all([bringIn(), other.service.bringInDue(nobody, never)]);
+  other.close();
+  expect(server.asked).toHaveLength(12);
+  expect(await pictures.store.count()).toMatchObject({ ready: 12, waiting: 0 });
+});
+
+test("a worker that is ended leaves what is not done to the next one", async () => {
+  const files = Array.from({ length: 12 }, (_, index) => `${index}.jpg`);
+  for (const [index, file] of files.entries())
+    server.serve(`/${file}`, await photograph("#366", { side: 40 + index * 12 }));
+  await importProduct("1", files.map(address));
+  const stop = new AbortController();
+  await pictures.service.bringInDue(() => stop.abort(), stop.signal);
+  const { ready } = await pictures.store.count();
+  expect(ready).toBeGreaterThan(0);
+  expect(ready).toBeLessThan(12);
+  await bringIn();
+  expect(await pictures.store.count()).toMatchObject({ ready: 12, waiting: 0 });
+});
+
+test("a shop at rest notices what is imported, and its worker brings that in and ends", async () => {
+  server.serve("/new.jpg", await photograph("#663"));
+  const due = untilPicturesAreDue(pictures.store, never);
+  await importProduct("1", [address("new.jpg")]);
+  await due;
+  const lines: string[] = [];
+  await bringInPictures(pictures.service, (line) => lines.push(line), never);
+  expect(lines).toEqual(["1 pictures brought in."]);
+  expect(await shownOf("1")).toEqual([expect.stringContaining(SUPPLIED_MEDIA)]);
+  expect(await pictures.store.hasDue()).toBe(false);
+});
+
+test("waiting for pictures ends with the shop", async () => {
+  const stop = new AbortController();
+  const due = untilPicturesAreDue(pictures.store, stop.signal);
+  stop.abort();
+  await expect(due).resolves.toBeUndefined();
+});
+
+const fileOf = (href: string) => path.join(mediaDir(), pictureFile(href, 320, "webp").replace("/media/", ""));
+/** Days later, as the clock of the database sees it. */
+const later = (days: number) =>
+  sql`UPDATE pictures SET unused_since = unused_since - make_interval(days => ${days}),
+    next_attempt_at = next_attempt_at - make_interval(days => ${days})`.execute(place.db);
+
+describe("a picture that is shown", () => {
+  test.each([
+    ["an ETag", (version: string) => ({ etag: `"${version}"` })],
+    ["a date", (version: string) => ({ "last-modified": `Sun, 0${version} Nov 2026 08:00:00 GMT` })],
+  ])("is asked for again once a week, and not sent while %s says that it is the same", async (_, by) => {
+    server.serve("/a.jpg", await photograph("#a33"), by("1"));
+    await importProduct("1", [address("a.jpg")]);
+    await bringIn();
+    const { revision } = await productOf("1");
+    const [first] = await shownOf("1");
+
+    await importProduct("1", [address("a.jpg")], { regularPrice: 499 });
+    await bringIn();
+    await later(6);
+    await bringIn();
+    expect(server.asked).toHaveLength(1);
+    await later(1);
+    const { revision: before } = await productOf("1");
+    expect(await bringIn()).toEqual({ made: 1, unchanged: 1, failed: 0 });
+    expect([server.asked.length, server.sent.length]).toEqual([2, 1]);
+    expect(await productOf("1")).toMatchObject({ revision: before });
+    expect(BigInt(before)).toBeGreaterThan(BigInt(revision));
+
+    server.serve("/a.jpg", await photograph("#3a3"), by("2"));
+    await later(7);
+    await bringIn();
+    const [second] = await shownOf("1");
+    expect(second).toContain(SUPPLIED_MEDIA);
+    expect(second).not.toBe(first);
+    expect(BigInt((await productOf("1")).revision)).toBeGreaterThan(BigInt(before));
+    await pictures.store.askForChanges();
+    await bringIn();
+    expect(server.sent).toHaveLength(2);
+  });
+
+  test("changes nothing when it comes again as it was, from a server that tells nothing of changes", async () => {
+    server.serve("/a.jpg", await photograph("#a33"));
+    await importProduct("1", [address("a.jpg")]);
+    await bringIn();
+    const before = await productOf("1");
+    expect(await pictures.store.askForChanges()).toBe(1);
+    expect(await bringIn()).toEqual({ made: 1, unchanged: 1, failed: 0 });
+    expect(server.sent).toHaveLength(2);
+    expect(await productOf("1")).toEqual(before);
+  });
+
+  test("stays when the supplier has it no more, and is asked for again later", async () => {
+    server.serve("/a.jpg", await photograph("#a33"));
+    await importProduct("1", [address("a.jpg")]);
+    await bringIn();
+    const before = await shownOf("1");
+    server.on("/a.jpg", (response) => response.writeHead(404).end());
+    await pictures.store.askForChanges();
+    expect(await bringIn()).toMatchObject({ failed: 1 });
+    await bringIn();
+    expect(server.asked).toHaveLength(2);
+    expect(await shownOf("1")).toEqual(before);
+    expect(await pictures.store.count()).toEqual({ ready: 1, waiting: 0, failed: 0 });
+  });
+
+  test("and was replaced keeps its files a week for pages that show it still", async () => {
+    server.serve("/a.jpg", await photograph("#a33"));
+    server.serve("/b.jpg", await photograph("#a33"));
+    server.serve("/c.jpg", await photograph("#33a"));
+    await importProduct("1", [address("a.jpg")]);
+    await importProduct("2", [address("b.jpg")]);
+    await importProduct("3", [address("c.jpg")]);
+    await bringIn();
+    const [[shared], [own]] = [await shownOf("2"), await shownOf("3")];
+    for (const path of ["/a.jpg", "/c.jpg"]) server.serve(path, await photograph("#3a3"));
+    await later(7);
+    await bringIn();
+    const [now] = await shownOf("1");
+    expect(await shownOf("3")).toEqual([now]);
+    const areThere = () => [shared!, own!, now!].map((href) => existsSync(fileOf(href)));
+    await pictures.service.tidy();
+    expect(areThere()).toEqual([true, true, true]);
+    await later(8);
+    expect(await pictures.service.tidy()).toBe(1);
+    expect(areThere()).toEqual([true, false, true]);
+    expect(await pictures.store.count()).toMatchObject({ ready: 3 });
+  });
+});
+
+describe("pictures that go", () => {
+  test("a hidden or changed product lets go of its pictures, and nobody else's", async () => {
+    server.serve("/shared.jpg", await photograph("#a33"));
+    server.serve("/own.jpg", await photograph("#3a3"));
+    await importProduct("1", [address("shared.jpg"), address("own.jpg")]);
+    await importProduct("2", [address("shared.jpg")]);
+    await bringIn();
+    const [shared, own] = await shownOf("1");
+    await importProduct("1", [address("shared.jpg"), address("own.jpg")], { active: false });
+    await bringIn();
+    expect([await pictures.service.tidy(), own]).toEqual([0, expect.any(String)]);
+    expect(existsSync(fileOf(own!))).toBe(true);
+    await later(8);
+    expect(await pictures.service.tidy()).toBe(1);
+    expect([fileOf(shared!), fileOf(own!)].map((file) => existsSync(file))).toEqual([true, false]);
+
+    await importProduct("1", [address("own.jpg")], { active: true });
+    await bringIn();
+    expect(await shownOf("1")).toEqual([own]);
+    expect(existsSync(fileOf(own!))).toBe(true);
+  });
+
+  test.each(["its address", "its path"])("a wrong picture is taken out for good by %s", async (by) => {
+    const photo = await photograph("#a33");
+    server.serve("/wrong.jpg", photo);
+    server.serve("/again.jpg", photo);
+    server.serve("/right.jpg", await photograph("#3a3"));
+    await importProduct("1", ["wrong.jpg", "right.jpg"].map(address));
+    await importProduct("2", [address("again.jpg")]);
+    await bringIn();
+    const [wrong, right] = await shownOf("1");
+    expect(await pictures.service.ban(by === "its path" ? wrong! : address("wrong.jpg"))).toBe(true);
+    expect((await shownOf("1")).filter((href) => href.startsWith(SUPPLIED_MEDIA))).toEqual([right]);
+    expect([fileOf(wrong!), fileOf(right!)].map((file) => existsSync(file))).toEqual([false, true]);
+
+    await importProduct("1", ["wrong.jpg", "right.jpg"].map(address), { name: "The same laptop" });
+    await tryAgain();
+    expect((await shownOf("1")).filter((href) => href.startsWith(SUPPLIED_MEDIA))).toEqual([right]);
+    expect((await shownOf("2")).filter((href) => href.startsWith(SUPPLIED_MEDIA))).toEqual([]);
+    expect(await pictures.service.ban(address("unknown.jpg"))).toBe(false);
+  });
+});

@@ -1,0 +1,208 @@
+/** What lessors decide on an application, and what time does, against both lessors' doubles (LEASE-11 to LEASE-16). */
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { MESSAGES } from "#contract/messages";
+import { aCustomer, type TestUser } from "../../support/people/accounts";
+import { aLeaseForm, ENDS_IN } from "../../support/leases/lease-calls";
+import { openLeaseShop, type LeaseShop } from "../../support/leases/lease-shop";
+
+const sentences = MESSAGES.leases;
+let shop: LeaseShop;
+beforeAll(async () => {
+  shop = await openLeaseShop();
+});
+afterAll(() => shop?.stop());
+afterEach(() => shop.lessors.set({ reset: true }));
+
+const customer = () => aCustomer(shop.api);
+/** Lets the time of an application pass. */
+const age = (id: string, change: string) =>
+  sql`UPDATE lease_applications SET ${sql.raw(change)}, next_check_at = now() WHERE id = ${id}`.execute(
+    shop.api.database.db,
+  );
+/** An approval of a customer, decided by the double at once. */
+async function approved(ada: TestUser) {
+  const { application } = await shop.apply(aLeaseForm(ENDS_IN.silent), ada.bearer);
+  await age(application!.id, "checks = 0");
+  return shop.until(application!.id, "APPROVED", ada);
+}
+
+describe("lessors", () => {
+  test("are asked in turn: what one declines the next approves", async () => {
+    const ada = await customer();
+    const sent = await shop.apply(aLeaseForm(ENDS_IN.atThePage), ada.bearer);
+    const { id } = sent.application!;
+    await shop.lessors.press(sent.redirectUrl, "decline");
+    const second = await shop.untilPage(id, ada.bearer, sent.redirectUrl);
+    await shop.lessors.press(second, "partial");
+    expect(await shop.until(id, "APPROVED", ada)).toMatchObject({
+      leasingCompanyId: "ACIMA",
+      approvedAmount: 150_000,
+      tries: [
+        { lessor: "KATAPULT", outcome: "DECLINED" },
+        { lessor: "ACIMA", outcome: "APPROVED" },
+      ],
+    });
+  });
+
+  test("decline together: the application is declined, and another may be made", async () => {
+    const ada = await customer();
+    const sent = await shop.apply(aLeaseForm(ENDS_IN.declined), ada.bearer);
+    expect(sent).toMatchObject({
+      success: false,
+      code: "DECLINED",
+      message: sentences.declined,
+      status: "DECLINED",
+      redirectUrl: null,
+      errors: [{ code: "DECLINED" }],
+      application: {
+        tries: [
+          { lessor: "KATAPULT", outcome: "DECLINED" },
+          { lessor: "ACIMA", outcome: "DECLINED" },
+        ],
+      },
+    });
+    expect(await shop.findActive(ada.bearer)).toBeNull();
+    expect(await shop.apply(aLeaseForm(ENDS_IN.atThePage), ada.bearer)).toMatchObject({ success: true });
+  });
+
+  test("take their time: in review, where there is nothing to do, then approved", async () => {
+    const ada = await customer();
+    const { application, redirectUrl } = await shop.apply(aLeaseForm(ENDS_IN.atThePage), ada.bearer);
+    for (const [outcome, status] of Object.entries({ review: "IN REVIEW", full: "APPROVED" })) {
+      await shop.lessors.press(redirectUrl, outcome);
+      expect(await shop.refresh(application!.id, ada)).toMatchObject({ status, redirectUrl: null });
+    }
+  });
+
+  test("fail once: the application stands, and is asked for again under the same key", async () => {
+    const ada = await customer();
+    const sent = await shop.apply(aLeaseForm(ENDS_IN.errorOnce), ada.bearer);
+    expect(sent).toMatchObject({
+      success: true,
+      message: sentences.asked,
+      application: { tries: [{ lessor: "KATAPULT", outcome: "UNANSWERED" }] },
+    });
+    expect(await shop.until(sent.application!.id, "APPROVED", ada)).toMatchObject({
+      tries: [{ lessor: "KATAPULT", outcome: "APPROVED" }],
+    });
+  });
+
+  test("lose an answer: the application is found by our reference, and was begun once", async () => {
+    const ada = await customer();
+    const form = aLeaseForm(ENDS_IN.atThePage);
+    await shop.lessors.set({ loseAnswerNext: 1, loseWebhooks: true });
+    const sent = await shop.apply(
+      { ...form, identity: { ...form.identity, firstName: "Onceonly" } },
+      ada.bearer,
+    );
+    expect(sent).toMatchObject({ success: true, redirectUrl: null, message: sentences.asked });
+    const { id } = sent.application!;
+    const redirectUrl = await shop.untilPage(id, ada.bearer, null);
+    await shop.lessors.set({ loseWebhooks: false });
+    await shop.lessors.press(redirectUrl, "full");
+    expect(await shop.until(id, "APPROVED", ada)).toMatchObject({
+      tries: [{ lessor: "KATAPULT", outcome: "APPROVED" }],
+    });
+    expect(await shop.lessors.countOf("Onceonly")).toBe(1);
+  });
+
+  test("say what no shop knows, and block: told as it is, and no other lessor is asked", async () => {
+    const [ada, bob] = await Promise.all([customer(), customer()]);
+    const strange = await shop.apply(aLeaseForm(ENDS_IN.atThePage), ada.bearer);
+    await shop.lessors.force(strange.uuid!, "strange");
+    await shop.until(strange.application!.id, "UKNOWN", ada);
+    await shop.lessors.press(strange.redirectUrl, "full");
+    await shop.until(strange.application!.id, "APPROVED", ada);
+    const blocked = await shop.apply(aLeaseForm(ENDS_IN.atThePage), bob.bearer);
+    await shop.lessors.force(blocked.uuid!, "block");
+    expect(await shop.until(blocked.application!.id, "BLOCKED", bob)).toMatchObject({
+      tries: [{ lessor: "KATAPULT", outcome: "BLOCKED" }],
+    });
+    expect(await shop.refresh(blocked.application!.id, bob)).toMatchObject({
+      success: false,
+      message: sentences.ended,
+      redirectUrl: null,
+    });
+  });
+
+  test("whose webhook is lost are found by sync, and by the customer who comes back", async () => {
+    const [ada, bob] = await Promise.all([customer(), customer()]);
+    const lost = await shop.apply(aLeaseForm(ENDS_IN.silent), ada.bearer);
+    await age(lost.application!.id, "checks = 0");
+    await shop.until(lost.application!.id, "APPROVED", ada);
+    await shop.lessors.set({ loseWebhooks: true });
+    const sent = await shop.apply(aLeaseForm(ENDS_IN.atThePage), bob.bearer);
+    await shop.lessors.press(sent.redirectUrl, "full");
+    const back = await shop.refresh(sent.application!.id, bob);
+    expect(back).toMatchObject({
+      success: true,
+      status: "APPROVED",
+      message: sentences.approved("$3,000.00"),
+    });
+  });
+
+  test("repeat and shuffle their webhooks: nothing moves backwards", async () => {
+    const ada = await customer();
+    await shop.lessors.set({ duplicateWebhooks: 3, reorderWebhooks: true });
+    const sent = await shop.apply(aLeaseForm(ENDS_IN.atThePage), ada.bearer);
+    for (const outcome of ["review", "full"]) await shop.lessors.press(sent.redirectUrl, outcome);
+    await shop.until(sent.application!.id, "APPROVED", ada);
+    const { db } = shop.api.database;
+    const events = async () =>
+      (
+        await sql<{ count: number }>`SELECT count(*)::int AS count FROM lease_events
+          WHERE application_id = ${sent.application!.id}`.execute(db)
+      ).rows[0]!.count;
+    const deadline = Date.now() + 10_000;
+    while ((await events()) < 3 && Date.now() < deadline) await shop.find(sent.application!.id, ada.bearer);
+    expect(await events()).toBe(3);
+    expect(await shop.find(sent.application!.id, ada.bearer)).toMatchObject({ status: "APPROVED" });
+  });
+
+  test("a webhook that is forged, and one of no lessor of ours, change nothing", async () => {
+    const post = (lessor: string) =>
+      shop.app.inject({
+        method: "POST",
+        url: `/webhooks/lessors/${lessor}`,
+        headers: { "content-type": "application/json", "x-signature": "00" },
+        payload: { uid: randomUUID() },
+      });
+    expect((await post("katapult")).statusCode).toBe(400);
+    expect((await post("nobody")).statusCode).toBe(404);
+  });
+});
+
+describe("time", () => {
+  test("ends an approval: it is no credit any more", async () => {
+    const ada = await customer();
+    const { id } = await approved(ada);
+    await age(id, "expires_at = now() - interval '1 second'");
+    expect(await shop.findActive(ada.bearer)).toBeNull();
+    expect(await shop.find(id, ada.bearer)).toMatchObject({
+      status: "CANCELLED",
+      reason: "EXPIRED",
+      remainingAmount: 0,
+    });
+    await untilRow(sql<object>`SELECT 1 FROM lease_applications WHERE id = ${id} AND status = 'CANCELLED'
+      AND reason = 'EXPIRED' AND next_check_at IS NULL`);
+  });
+
+  test("ends what nobody has finished", async () => {
+    const ada = await customer();
+    const { application } = await shop.apply(aLeaseForm(ENDS_IN.atThePage), ada.bearer);
+    await age(application!.id, "created_at = now() - interval '31 days'");
+    expect(await shop.refresh(application!.id, ada)).toMatchObject({
+      success: false,
+      message: sentences.ended,
+      application: { status: "CANCELLED", reason: "NOT_FINISHED" },
+    });
+  });
+});
+
+async function untilRow(query: ReturnType<typeof sql<object>>): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  while ((await query.execute(shop.api.database.db)).rows.length === 0) {
+    if (Date.now() > deadline) throw new Error("the row did not come");
+  }
+}

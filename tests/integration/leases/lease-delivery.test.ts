@@ -1,0 +1,242 @@
+/** What arrives is told to the lessor, who pays for it, whichever lessor it is (LEASE-29). */
+import type { AddressInfo } from "node:net";
+import { sql, type RawBuilder } from "kysely";
+import { LESSOR_TYPES } from "#contract/leases/lessors/lessors";
+import { formatMoney } from "#contract/money/money";
+import { findFreePort } from "../../../server/db/embedded/free-port";
+import { aCustomer, mailsTo, signedIn, type TestUser } from "../../support/people/accounts";
+import { leaseCalls } from "../../support/leases/lease-calls";
+import { leaseDesk, type SignedLeases } from "../../support/leases/lease-desk";
+import { startRestartingHost, type RestartingHost } from "../../support/hosts/restarting-host";
+import { openSignedLeases, PRICES, type SignedLease } from "../../support/leases/signed-leases";
+import { waitFor } from "../../support/hosts/wait-for";
+
+// A host is started and killed.
+jest.setTimeout(240_000);
+
+describe.each(LESSOR_TYPES)("%s", (type) => {
+  let leases: SignedLeases;
+  let admin: TestUser;
+  let desk: ReturnType<typeof leaseDesk>;
+  beforeAll(async () => {
+    leases = await openSignedLeases(type);
+    admin = await signedIn(leases.shop.api, "ADMIN");
+    desk = leaseDesk(leases, admin);
+  });
+  afterAll(() => leases?.stop());
+  afterEach(() => leases.lessors.set({ reset: true, loseWebhooks: true }));
+
+  test("what arrives in parts is told in parts, and paid for with the last one, less what the lessor keeps", async () => {
+    const lease = await desk.signed(0, false);
+    const [first, second] = lease.itemIds as [string, string];
+    await desk.ship(lease, [first], "1Z-A");
+    await desk.ship(lease, [second], "1Z-B");
+    await desk.note(lease, "DELIVERED", [first]);
+    await waitFor(async () => ((await desk.summariesOf(lease)).length > 0 ? true : null));
+    expect(await leases.fundingOf(lease)).toMatchObject({ isFunded: false });
+    await desk.note(lease, "DELIVERED", [second]);
+
+    const { funded_cents: paid, lender_take_cents: take, problem } = await desk.funded(lease);
+    expect(paid! + take!).toBe(lease.cents);
+    expect(problem).toBeNull();
+    expect(await leases.fundingOf(lease)).toMatchObject({ fundedCents: paid, lenderTakeCents: take });
+    const { order } = await leases.shop.ask<{ order: { status: string; lenderTake: number } }>(
+      `{ order: getOrder(orderId: "${lease.orderId}") { status lenderTake } }`,
+      {},
+      admin.bearer,
+    );
+    expect(order).toEqual({ status: "COMPLETED", lenderTake: take });
+    const kept = (summary: string) => /has paid .* and kept/.test(summary);
+    expect((await desk.summariesOf(lease)).filter(kept)).toHaveLength(1);
+    // That is between lessor and shop.
+    const { seen } = await leases.shop.ask<{ seen: { history: { summary: string }[] } }>(
+      `query ($id: ID!, $key: String!) { seen: getOrderByKey(orderId: $id, orderKey: $key) { history { summary } } }`,
+      { id: lease.orderId, key: lease.orderKey },
+    );
+    expect(seen.history.filter(({ summary }) => kept(summary))).toEqual([]);
+  });
+
+  test("an approval made for one order keeps its rest until its date, once that order is delivered and paid for", async () => {
+    const ada = await aCustomer(leases.shop.api);
+    const lease = await leases.signed(ada, 0, false);
+    await desk.delivered(lease);
+    await desk.funded(lease);
+    await fundingSettled(lease);
+    const calls = leaseCalls(leases.shop.app);
+    const approval = await calls.findActive(ada.bearer);
+    expect(approval).toEqual({ id: expect.any(String), approvedAmount: 150_000, usedAmount: lease.cents });
+    await setApproval(
+      lease,
+      sql`expires_at = now() + interval '2 days', approved_at = now() - interval '28 days'`,
+    );
+    const ending = await waitFor(async () => {
+      const mails = await mailsTo(leases.shop.api, ada.username);
+      return mails.find(({ kind }) => kind === "lease-expiring") ?? null;
+    });
+    expect(ending.text).toContain(formatMoney(150_000 - lease.cents));
+    await setApproval(lease, sql`expires_at = now(), next_check_at = now()`);
+    await calls.until(approval!.id, "COMPLETED", ada);
+    expect(await calls.findActive(ada.bearer)).toBeNull();
+  });
+
+  test("an approval made for one order is completed with it if too little for another lease is left", async () => {
+    const ada = await aCustomer(leases.shop.api);
+    const lease = await leases.signed(ada, 0, false);
+    await setApproval(lease, sql`approved_cents = ${lease.cents + 299_99}`);
+    const calls = leaseCalls(leases.shop.app);
+    const { id } = (await calls.findActive(ada.bearer))!;
+    await desk.delivered(lease);
+    await desk.funded(lease);
+    await calls.until(id, "COMPLETED", ada);
+  });
+
+  const setApproval = ({ leaseId }: SignedLease, change: RawBuilder<unknown>) =>
+    sql`UPDATE lease_applications SET ${change}
+      WHERE id = (SELECT application_id FROM leases WHERE id = ${leaseId})`.execute(
+      leases.shop.api.database.db,
+    );
+  /** All that follows a payment of the lessor is done. */
+  const fundingSettled = ({ leaseId }: SignedLease) =>
+    waitFor(async () => {
+      const { rows } =
+        await sql`SELECT 1 FROM leases WHERE id = ${leaseId} AND funding_check_at IS NULL`.execute(
+          leases.shop.api.database.db,
+        );
+      return rows[0] ?? null;
+    });
+
+  test.each([
+    ["answers 500 once", { failNext: 1 }],
+    ["does it, and its answer is lost", { loseAnswerNext: 1 }],
+  ])("a lessor that %s is told once all the same", async (_, trouble) => {
+    const lease = await desk.signed();
+    await leases.lessors.set(trouble);
+    await desk.delivered(lease);
+    const { funded_cents: paid, lender_take_cents: take } = await desk.funded(lease);
+    expect(paid! + take!).toBe(lease.cents);
+    const told = (await desk.summariesOf(lease)).filter((summary) => summary.includes("what has arrived"));
+    expect(told).toHaveLength(1);
+  });
+
+  test("a second host of the shop that works at the same time tells nothing twice", async () => {
+    const other = await leases.shop.anotherHost();
+    try {
+      const all = await Promise.all([desk.signed(), desk.signed(), desk.signed()]);
+      await Promise.all(all.map(desk.delivered));
+      for (const lease of all) {
+        await desk.funded(lease);
+        expect(
+          (await desk.summariesOf(lease)).filter((summary) => summary.includes("what has arrived")),
+        ).toHaveLength(1);
+      }
+    } finally {
+      await other.close();
+    }
+  });
+
+  test("money that does not fit what was delivered, and a refusal, are shown to staff until it fits", async () => {
+    const lease = await desk.signed();
+    const { db } = leases.shop.api.database;
+    await sql`UPDATE leases SET cents = cents + 1 WHERE id = ${lease.leaseId}`.execute(db);
+    await desk.delivered(lease);
+    await desk.until(lease, ({ problem }) => problem === "FUNDING_DIFFERS");
+    const listed = async () =>
+      (
+        await leases.shop.ask<{ found: { orders: { id: string }[] } }>(
+          "{ found: listOrders(filter: { isByHand: true }) { orders { id } } }",
+          {},
+          admin.bearer,
+        )
+      ).found.orders.map(({ id }) => id);
+    expect(await listed()).toContain(lease.orderId);
+    expect((await desk.summariesOf(lease)).at(-1)).toContain("not for");
+    await sql`UPDATE leases SET cents = cents - 1, funding_check_at = now() WHERE id = ${lease.leaseId}`.execute(
+      db,
+    );
+    await desk.until(lease, ({ problem }) => problem === null);
+    expect(await listed()).not.toContain(lease.orderId);
+
+    const refused = await desk.signed();
+    await leases.lessor.cancelOrder(refused.uuid, "behind-our-back");
+    await desk.delivered(refused);
+    expect(await desk.until(refused, ({ problem }) => problem !== null)).toMatchObject({
+      problem: "NOTICE_REFUSED",
+    });
+    expect(await listed()).toContain(refused.orderId);
+  });
+
+  test("a lessor whose webhooks come late, twice and in the wrong order has delivery and money counted once", async () => {
+    const { port } = leases.shop.app.server.address() as AddressInfo;
+    leases.lessors.sendTo(`http://127.0.0.1:${port}/webhooks/lessors`);
+    await leases.lessors.set({ reset: true, reorderWebhooks: true, duplicateWebhooks: 2 });
+    const lease = await desk.signed();
+    const [first, second] = lease.itemIds as [string, string];
+    await desk.ship(lease, lease.itemIds);
+    await desk.note(lease, "DELIVERED", [first]);
+    await desk.note(lease, "DELIVERED", [second]);
+    const { funded_cents: paid, lender_take_cents: take } = await desk.funded(lease);
+    expect(paid! + take!).toBe(lease.cents);
+    await desk.note(lease, "RETURNED", [first]);
+    await desk.until(lease, (row) => row.funded_cents! + row.lender_take_cents! === lease.cents - PRICES[0]);
+    const { db } = leases.shop.api.database;
+    await waitFor(async () =>
+      (await sql`SELECT 1 FROM lease_events`.execute(db)).rows.length >= 4 ? true : null,
+    );
+    expect(await leases.rowOf(lease)).toMatchObject({ state: "FUNDED", problem: null });
+    const summaries = await desk.summariesOf(lease);
+    const countOf = (part: string) => summaries.filter((summary) => summary.includes(part)).length;
+    expect([countOf("what has arrived"), countOf("what came back")]).toEqual([2, 1]);
+  });
+
+  test("what a host was killed over while it told it is told by the next one, and has happened once", async () => {
+    // A shop of its own: its only host is one that can be killed.
+    const own = await openSignedLeases(type);
+    const ownDesk = leaseDesk(own, await signedIn(own.shop.api, "ADMIN"));
+    let host: RestartingHost | undefined;
+    try {
+      const lease = await ownDesk.signed();
+      await own.lessors.set({ loseWebhooks: true, failNext: 1_000 });
+      await ownDesk.delivered(lease);
+      await own.shop.app.close();
+      const { db, url } = own.shop.api.database;
+      const due = () => sql`UPDATE lease_notices SET next_try_at = now() WHERE told_at IS NULL`.execute(db);
+      const triesOf = async () =>
+        (
+          await sql<{
+            tries: number;
+          }>`SELECT tries FROM lease_notices WHERE lease_id = ${lease.leaseId}`.execute(db)
+        ).rows[0]!.tries;
+      // The lessor has done it, and its answer is not there yet when the host dies.
+      await own.lessors.set({ reset: true, loseWebhooks: true, silenceNext: 1 });
+      await due();
+      const before = await triesOf();
+      host = startRestartingHost({
+        API_PORT: String(await findFreePort()),
+        DATABASE_URL: url,
+        SANDBOX_PORT: new URL(own.lessors.url).port,
+        SANDBOX_PAYMENTS_PORT: "9",
+        SANDBOX_SMTP_PORT: "9",
+        LESSORS: type,
+        LOG_LEVEL: "silent",
+      });
+      await host.untilOpen();
+      await waitFor(async () => ((await triesOf()) > before ? true : null));
+      await waitFor(async () => ((await own.fundingOf(lease))?.isFunded ? true : null));
+      host.kill();
+      await own.lessors.set({ reset: true, loseWebhooks: true });
+      await host.untilOpen();
+      // The claim of the dead is over after a minute.
+      await due();
+      const { funded_cents: paid, lender_take_cents: take, problem } = await ownDesk.funded(lease);
+      expect(paid! + take!).toBe(lease.cents);
+      expect(problem).toBeNull();
+      const told = (await ownDesk.summariesOf(lease)).filter((summary) =>
+        summary.includes("what has arrived"),
+      );
+      expect(told).toHaveLength(1);
+    } finally {
+      await host?.stop();
+      await own.stop();
+    }
+  });
+});

@@ -1,0 +1,159 @@
+/** What is told of a leased order before anything is done: what a change would do, and the agreement to be signed (ORDER-19, LEASE-38). */
+import { sql } from "kysely";
+import { aCustomer, signedIn, type TestUser } from "../../support/people/accounts";
+import { leaseDesk, type SignedLeases } from "../../support/leases/lease-desk";
+import { seededId } from "../../support/catalogue/seed-catalogue";
+import { openSignedLeases, PRICES, type SignedLease } from "../../support/leases/signed-leases";
+
+let leases: SignedLeases;
+let admin: TestUser;
+let desk: ReturnType<typeof leaseDesk>;
+beforeAll(async () => {
+  leases = await openSignedLeases();
+  admin = await signedIn(leases.shop.api, "ADMIN");
+  desk = leaseDesk(leases, admin);
+});
+afterAll(() => leases?.stop());
+afterEach(() => leases.lessors.set({ reset: true, loseWebhooks: true }));
+
+describe("before anything is changed", () => {
+  const preview = async (lease: SignedLease, wish: string, bearer = admin.bearer) =>
+    (
+      await leases.shop.ask<{ seen: Previewed | null }>(
+        `{ seen: previewOrderChange(orderId: "${lease.orderId}", ${wish}) { isPossible message total sentences
+          moneyBack { name amount isByHand } lease { lessorName before after } } }`,
+        {},
+        bearer,
+      )
+    ).seen;
+
+  test("what a return would do is told as it is done, and nothing is done by telling it", async () => {
+    const lease = await desk.signed();
+    const [first] = lease.itemIds as [string];
+    expect(await preview(lease, "change: RETURN")).toMatchObject({ isPossible: false });
+    await desk.delivered(lease);
+    await desk.funded(lease);
+    const before = await desk.seenOf(lease);
+    const part = await preview(lease, `change: RETURN, itemIds: ["${first}"]`);
+    expect(part).toMatchObject({
+      isPossible: true,
+      total: 0,
+      lease: { lessorName: "Katapult", before: lease.cents, after: lease.cents - PRICES[0] },
+    });
+    expect(part!.sentences.join(" ")).toContain("changes your payments");
+    const all = await preview(lease, "change: RETURN");
+    expect(all).toMatchObject({ lease: { before: lease.cents, after: 0 } });
+    expect(await desk.seenOf(lease)).toEqual(before);
+    expect(await leases.rowOf(lease)).toMatchObject({ state: "FUNDED", cents: lease.cents });
+    await desk.note(lease, "RETURNED", [first]);
+    expect((await leases.rowOf(lease)).cents).toBe(part!.lease!.after);
+  });
+
+  test("of a lease nobody has signed it is told that nothing is owed on it, and of a signed one who settles it", async () => {
+    const lease = await desk.signed();
+    const { db } = leases.shop.api.database;
+    const setStatus = (status: string) =>
+      sql`UPDATE orders SET status = ${status} WHERE id = ${lease.orderId}`.execute(db);
+    await setStatus("PENDING_FULFILMENT");
+    expect((await preview(lease, "change: CANCEL"))!.sentences).toEqual([
+      "The lease with Katapult ends. Katapult settles with you what you have paid it.",
+    ]);
+    await sql`UPDATE leases SET state = 'SIGNING' WHERE id = ${lease.leaseId}`.execute(db);
+    await setStatus("PENDING_ESIGNATURE");
+    expect((await preview(lease, "change: CANCEL"))!.sentences).toEqual([
+      "The lease with Katapult is not signed and ends: you owe Katapult nothing.",
+    ]);
+  });
+
+  test("what cancelling would give back is told by each way it was paid", async () => {
+    const { shop } = leases;
+    const placed = await shop.paid();
+    await shop.until(placed, ({ status }) => status === "PENDING_FULFILMENT");
+    const seen = await shop.ask<{ seen: Previewed | null }>(
+      `query ($id: ID!, $key: String) { seen: previewOrderChange(orderId: $id, change: CANCEL, orderKey: $key) {
+        isPossible message total sentences moneyBack { name amount isByHand } lease { before } } }`,
+      { id: placed.order.id, key: placed.orderKey },
+    );
+    const { total } = placed.order;
+    expect(seen.seen).toMatchObject({ isPossible: true, total, moneyBack: [{ amount: total }], lease: null });
+    expect((await shop.read(placed)).status).toBe("PENDING_FULFILMENT");
+    expect((await shop.cancel(placed)).success).toBe(true);
+  });
+
+  test("it is told to nobody else", async () => {
+    const lease = await desk.signed();
+    const stranger = await aCustomer(leases.shop.api);
+    expect(await preview(lease, "change: CANCEL", stranger.bearer)).toBeNull();
+    expect(await preview({ ...lease, orderId: "nonsense" }, "change: CANCEL")).toBeNull();
+    expect(await preview(lease, `change: RETURN, itemIds: ["nonsense"]`)).toBeNull();
+  });
+});
+
+describe("the agreement", () => {
+  const AGREEMENT = `lessorName amountLeased paidOtherwise items { name condition quantity price } isSigned plans { frequency initialPayment
+    payment numberOfPayments totalCost costOfLease earlyPurchaseDays earlyPurchasePrice laterShareBasisPoints }`;
+  const read = async ({ orderId }: SignedLease, bearer: string) =>
+    (
+      await leases.shop.ask<{ agreement: Agreement | null }>(
+        `{ agreement: getLeaseAgreement(orderId: "${orderId}") { ${AGREEMENT} } }`,
+        {},
+        bearer,
+      )
+    ).agreement;
+
+  test("is what the lessor has signed with, in numbers that add up", async () => {
+    const customer = await aCustomer(leases.shop.api);
+    const setCondition = (condition: string) =>
+      sql`UPDATE products SET condition = ${condition}, revision = revision + 1 WHERE product_id = ${seededId(1)}`.execute(
+        leases.shop.api.database.db,
+      );
+    await setCondition("Refurbished");
+    const lease = await leases.signed(customer, 100_00);
+    await setCondition("New");
+    const agreement = (await read(lease, customer.bearer))!;
+    expect(agreement).toMatchObject({
+      lessorName: "Katapult",
+      amountLeased: lease.cents,
+      paidOtherwise: 100_00,
+      isSigned: true,
+      // In the condition they were sold in, whatever the catalogue says later.
+      items: PRICES.map((price, at) => ({ quantity: 1, price, condition: ["Refurbished", "New"][at] })),
+    });
+    const terms = await leases.lessor.listTerms(lease.uuid);
+    expect(agreement.plans.map(({ totalCost }) => totalCost)).toEqual(
+      terms.map(({ totalCostCents }) => totalCostCents),
+    );
+    for (const { payment, numberOfPayments, totalCost, costOfLease } of agreement.plans) {
+      expect(payment * numberOfPayments).toBe(totalCost);
+      expect(costOfLease).toBe(totalCost - lease.cents);
+    }
+  });
+
+  test("is nobody else's, and cannot be read while the lessor is silent", async () => {
+    const customer = await aCustomer(leases.shop.api);
+    const lease = await leases.signed(customer);
+    expect(await read(lease, (await aCustomer(leases.shop.api)).bearer)).toBeNull();
+    // More than the background work may ask meanwhile.
+    await leases.lessors.set({ failNext: 20 });
+    await expect(read(lease, customer.bearer)).rejects.toThrow("UNAVAILABLE");
+    await leases.lessors.set({ failNext: 0 });
+    expect(await read(lease, customer.bearer)).not.toBeNull();
+  });
+});
+
+interface Previewed {
+  readonly isPossible: boolean;
+  readonly message: string;
+  readonly total: number;
+  readonly sentences: readonly string[];
+  readonly lease: { readonly after: number } | null;
+}
+
+interface Agreement {
+  readonly plans: readonly {
+    readonly payment: number;
+    readonly numberOfPayments: number;
+    readonly totalCost: number;
+    readonly costOfLease: number;
+  }[];
+}

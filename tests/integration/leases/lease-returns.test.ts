@@ -1,0 +1,123 @@
+/** What is cancelled or comes back leaves the lease, whichever lessor it is (LEASE-37). */
+import { sql } from "kysely";
+import { LESSOR_TYPES } from "#contract/leases/lessors/lessors";
+import { signedIn } from "../../support/people/accounts";
+import { leaseDesk, type SignedLeases } from "../../support/leases/lease-desk";
+import { openSignedLeases, PRICES, type SignedLease } from "../../support/leases/signed-leases";
+import { waitFor } from "../../support/hosts/wait-for";
+
+// Goods travel, and the lessor pays after them.
+jest.setTimeout(240_000);
+
+describe.each(LESSOR_TYPES)("%s", (type) => {
+  let leases: SignedLeases;
+  let desk: ReturnType<typeof leaseDesk>;
+  beforeAll(async () => {
+    leases = await openSignedLeases(type);
+    desk = leaseDesk(leases, await signedIn(leases.shop.api, "ADMIN"));
+  });
+  afterAll(() => leases?.stop());
+  afterEach(() => leases.lessors.set({ reset: true, loseWebhooks: true }));
+
+  test("an item that is cancelled before it leaves is taken out of the lease, which is paid for without it", async () => {
+    const lease = await desk.signed();
+    const [first, second] = lease.itemIds as [string, string];
+    await desk.note(lease, "CANCELLED", [second]);
+    expect(await leases.rowOf(lease)).toMatchObject({ state: "SIGNED", cents: lease.cents - PRICES[1] });
+    await desk.ship(lease, [first]);
+    await desk.note(lease, "DELIVERED", [first]);
+    const { funded_cents: paid, lender_take_cents: take } = await desk.funded(lease);
+    expect(paid! + take!).toBe(lease.cents - PRICES[1]);
+  });
+
+  test("items that are cancelled after the others arrived end the waiting for the money", async () => {
+    const lease = await desk.signed();
+    const [first, second] = lease.itemIds as [string, string];
+    await desk.ship(lease, [first]);
+    await desk.note(lease, "DELIVERED", [first]);
+    await desk.note(lease, "CANCELLED", [second]);
+    const { funded_cents: paid, lender_take_cents: take } = await desk.funded(lease);
+    expect(paid! + take!).toBe(lease.cents - PRICES[1]);
+  });
+
+  test("what comes back leaves the lease, and the lease is over with the last of it", async () => {
+    const lease = await desk.signed();
+    const [first, second] = lease.itemIds as [string, string];
+    await desk.delivered(lease);
+    await desk.funded(lease);
+    await desk.note(lease, "RETURNED", [first]);
+    const less = await desk.until(
+      lease,
+      (row) => row.funded_cents! + row.lender_take_cents! === lease.cents - PRICES[0],
+    );
+    expect(less).toMatchObject({ state: "FUNDED", cents: lease.cents - PRICES[0] });
+    await desk.note(lease, "RETURNED", [second]);
+    expect(await desk.until(lease, (row) => row.funded_cents === 0)).toMatchObject({
+      state: "RETURNED",
+      problem: null,
+    });
+    expect(await desk.seenOf(lease)).toMatchObject({ status: "RETURNED" });
+  });
+
+  test("money is not waited for when all came back before the lessor paid", async () => {
+    const lease = await desk.signed();
+    const [first, second] = lease.itemIds as [string, string];
+    await desk.ship(lease, [first]);
+    await desk.note(lease, "DELIVERED", [first]);
+    await desk.note(lease, "RETURNED", [first]);
+    await desk.note(lease, "CANCELLED", [second]);
+    // Days later too.
+    await sql`UPDATE leases SET delivery_submitted_at = now() - interval '4 days' WHERE id = ${lease.leaseId}`.execute(
+      leases.shop.api.database.db,
+    );
+    await untilAskedForTheLastTime(lease);
+    expect(await leases.rowOf(lease)).toMatchObject({ state: "RETURNED", problem: null });
+  });
+
+  test("a lessor that is told of news while it is asked what it paid is asked once more", async () => {
+    const lease = await desk.signed();
+    await desk.ship(lease, lease.itemIds);
+    await leases.lessors.set({ delayMs: 2_000 });
+    await desk.note(lease, "DELIVERED", lease.itemIds);
+    await desk.until(lease, ({ funding_checks: checks }) => checks === 1);
+    await leases.lessors.set({ delayMs: 0 });
+    await desk.note(lease, "RETURNED", lease.itemIds);
+    await untilAskedForTheLastTime(lease);
+    expect(await leases.rowOf(lease)).toMatchObject({ state: "RETURNED", problem: null });
+  });
+
+  test("what was paid by card beside a lease goes back only as far as the lease does not cover it", async () => {
+    const lease = await desk.signed(100_00);
+    const [first] = lease.itemIds as [string];
+    await desk.delivered(lease);
+    await desk.funded(lease);
+    const { order } = await desk.note(lease, "RETURNED", [first]);
+    expect((await leases.rowOf(lease)).cents).toBe(lease.cents - PRICES[0]);
+    const refunds = order!.history.filter(({ summary }) => summary.startsWith("Refund of"));
+    // Its tax: the price itself was leased.
+    const tax =
+      Math.floor(((lease.totalCents - (await shippingOf(lease))) * PRICES[0]) / (PRICES[0] + PRICES[1])) -
+      PRICES[0];
+    expect(refunds.map(({ summary }) => summary)).toEqual(
+      tax > 0 ? [expect.stringContaining((tax / 100).toFixed(2))] : [],
+    );
+  });
+
+  /** Until the lessor was asked after the last it was told, and need not be asked again. */
+  const untilAskedForTheLastTime = (lease: SignedLease) =>
+    waitFor(async () => {
+      const { rows } = await sql`SELECT 1 FROM leases WHERE id = ${lease.leaseId} AND funding_checks > 0
+        AND funding_check_at IS NULL AND NOT EXISTS (
+          SELECT 1 FROM lease_notices WHERE lease_id = leases.id AND told_at IS NULL)`.execute(
+        leases.shop.api.database.db,
+      );
+      return rows[0] ?? null;
+    });
+
+  async function shippingOf({ orderId }: SignedLease): Promise<number> {
+    const { rows } = await sql<{
+      cents: number;
+    }>`SELECT shipping_cents AS cents FROM orders WHERE id = ${orderId}`.execute(leases.shop.api.database.db);
+    return rows[0]!.cents;
+  }
+});

@@ -1,0 +1,36 @@
+/** The reviews a demo shop is first seen with (docs/decisions/reviews.md). */
+import { sql } from "kysely";
+import { loadDemoCatalogue } from "../../../demo/demo-catalogue";
+import { addDemoReviews } from "../../../demo/demo-reviews";
+import { addHistory, SMALL_HISTORY } from "../../../demo/history/history";
+import { readConfig } from "../../../server/config";
+import { createSealer } from "../../../server/db/sealed";
+import { createTestDatabase, type TestDatabase } from "../../support/hosts/fresh-db";
+
+jest.setTimeout(180_000);
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database?.drop());
+
+test("a first start has products with many reviews, is given them once, and a history can follow", async () => {
+  const { db } = database;
+  const sealer = createSealer(readConfig({ NODE_ENV: "test" }).piiKeys);
+  await loadDemoCatalogue(db);
+  expect(await addDemoReviews(db, sealer)).toBeGreaterThan(100);
+  const { rows } = await sql<{ count: number; stars: number }>`
+    SELECT count(*)::int AS count, count(DISTINCT stars)::int AS stars FROM reviews WHERE status = 'PUBLISHED'
+    GROUP BY product_id ORDER BY 1 DESC`.execute(db);
+  expect(rows.length).toBeGreaterThan(15);
+  expect(rows[0]!.count).toBeGreaterThan(9);
+  expect(rows[0]!.stars).toBeGreaterThan(2);
+  expect(await addDemoReviews(db, sealer)).toBe(0);
+  const small = { ...SMALL_HISTORY, orders: 60, customers: 20, visits: 50, applications: 4, events: 50 };
+  await addHistory(db, small, sealer);
+  const orders = await db
+    .selectFrom("orders")
+    .select(({ fn }) => fn.countAll<string>().as("count"))
+    .execute();
+  expect(Number(orders[0]!.count)).toBe(300);
+});

@@ -1,0 +1,145 @@
+/** Contact requests and subscribers at the desk of the staff (STAFF-39). */
+import { sql } from "kysely";
+import { REST } from "#contract/rest/endpoints";
+import { MESSAGES } from "#contract/messages";
+import { createSealer } from "../../../server/db/sealed";
+import { callRest, mailsTo, signedIn, type TestUser } from "../../support/people/accounts";
+import { joinNewsletter } from "../../support/people/newsletter";
+import { startTestApi, type TestApi } from "../../support/hosts/test-api";
+
+let api: TestApi;
+let support: TestUser;
+let admin: TestUser;
+beforeAll(async () => {
+  api = await startTestApi(0);
+  support = await signedIn(api, "CUSTOMERSUPPORT");
+  admin = await signedIn(api, "ADMIN");
+});
+afterAll(() => api?.close());
+
+const list = async (state: string) =>
+  (
+    await callRest(api.app, "listContactRequests", {
+      ...{ bearer: support.bearer, body: { state, pageSize: 100 } },
+    })
+  ).body.data!;
+const answer = (id: string) =>
+  callRest(api.app, "answerContactRequest", { bearer: support.bearer, params: { id } });
+
+test("a contact request waits until it is noted as answered, by whom and when", async () => {
+  const names = ["Ada Byron", "Grace Hopper"];
+  for (const name of names) {
+    const body = { name, email: "asks@mail.example", phone: "5125550142", message: `Where is it? ${name}` };
+    await callRest(api.app, "contact", { body });
+  }
+  const { requests, open } = await list("OPEN");
+  expect(requests.map(({ name }) => name)).toEqual(names);
+  expect(requests[0]).toMatchObject({
+    ...{ email: "asks@mail.example", message: "Where is it? Ada Byron", answeredAt: null, answeredBy: null },
+  });
+  const { id } = requests[0]!;
+  const both = await Promise.all([answer(id), answer(id)]);
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+
+  expect(await list("OPEN")).toMatchObject({ open: open - 1, answered: 1 });
+  expect((await list("ANSWERED")).requests).toMatchObject([{ id, answeredBy: support.username }]);
+  expect((await answer("999999999")).status).toBe(404);
+  expect((await answer("x")).status).toBe(400);
+  const params = { kind: "STAFF_CHANGE", username: support.username };
+  const { body } = await callRest(api.app, "listAudit", { bearer: admin.bearer, params });
+  expect(body.data!.events.map(({ note }) => note)).toEqual([`contact request ${id}: answered`]);
+});
+
+test("a request noted by mistake waits again, and a mailed one does not", async () => {
+  const email = "again@mail.example";
+  const asks = { name: "Mary Somerville", email, phone: "5125550142", message: "Is it open?" };
+  await callRest(api.app, "contact", { body: asks });
+  const { id } = (await list("OPEN")).requests.find((one) => one.email === email)!;
+  const { bearer } = support;
+  const reopen = (of = id, by = bearer) =>
+    callRest(api.app, "reopenContactRequest", { bearer: by, params: { id: of } });
+  const { open } = await list("OPEN");
+  await answer(id);
+  const both = await Promise.all([reopen(), reopen()]);
+  expect(both.map(({ status, body }) => [status, body.message])).toEqual([
+    [200, MESSAGES.staff.waitsAgain],
+    [200, MESSAGES.staff.waitsAgain],
+  ]);
+  const waiting = await list("OPEN");
+  expect(waiting.open).toBe(open);
+  expect(waiting.requests.find((one) => one.id === id)).toMatchObject({ answeredAt: null, answeredBy: null });
+  const params = { kind: "STAFF_CHANGE", username: support.username };
+  const { body } = await callRest(api.app, "listAudit", { bearer: admin.bearer, params });
+  const notes = body.data!.events.map(({ note }) => note);
+  expect(notes.filter((note) => note === `contact request ${id}: waits again`)).toHaveLength(1);
+
+  await callRest(api.app, "replyToContact", { bearer, params: { id }, body: { text: "From 9 to 5." } });
+  const mailed = await reopen();
+  expect([mailed.status, mailed.body.message]).toEqual([400, MESSAGES.staff.answeredByMail]);
+  expect((await reopen("999999999")).status).toBe(404);
+  expect((await reopen("x")).status).toBe(400);
+});
+
+test("a contact request is answered by mail once, and keeps the answer", async () => {
+  const asks = {
+    name: "Grace Hopper",
+    email: "grace@mail.example",
+    phone: "2025550188",
+    message: "Does it fit?",
+  };
+  await callRest(api.app, "contact", { body: asks });
+  const { id } = (await list("OPEN")).requests.find(({ email }) => email === asks.email)!;
+  const reply = (text: string) =>
+    callRest(api.app, "replyToContact", { bearer: support.bearer, params: { id }, body: { text } });
+  const both = await Promise.all([reply("It does."), reply("It does.")]);
+
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  const mails = (await mailsTo(api, asks.email)).filter(({ kind }) => kind === "contact-reply");
+  expect(mails).toHaveLength(1);
+  expect(mails[0]!.text).toContain("It does.");
+  expect(mails[0]!.text).toContain("> Does it fit?");
+  expect((await list("ANSWERED")).requests[0]).toMatchObject({
+    id,
+    reply: "It does.",
+    answeredBy: support.username,
+  });
+  const other = await reply("It does not.");
+  expect([other.status, other.body.message]).toEqual([400, MESSAGES.staff.repliedBefore]);
+  expect((await reply(" ")).status).toBe(400);
+});
+
+test("the newsletter lists who has confirmed, and nobody else", async () => {
+  await joinNewsletter(api, api.app, "reads@mail.example");
+  await callRest(api.app, "subscribe", { body: { email: "never.confirms@mail.example" } });
+  const { body } = await callRest(api.app, "listSubscribers", { bearer: support.bearer, body: {} });
+  expect(body.data).toMatchObject({ total: 1, subscribers: [{ email: "reads@mail.example" }] });
+});
+
+test("the newsletter as CSV has who has confirmed, harmless to a spreadsheet", async () => {
+  const sealer = createSealer(api.configFor().piiKeys);
+  const { db } = api.database;
+  for (const [at, email] of ["=cmd@mail.example", "+1@mail.example"].entries()) {
+    await sql`INSERT INTO newsletter_subscribers (email_index, sealed_email, confirmed_at)
+      VALUES (${Buffer.from(`index ${at}`)}, ${sealer.seal({ email }, "newsletter_subscribers")},
+        '2026-03-07T10:00:00Z')`.execute(db);
+  }
+  const answer = await api.app.inject({
+    method: "POST",
+    url: REST.exportSubscribers.path,
+    headers: { authorization: admin.bearer },
+  });
+  expect(answer.headers).toMatchObject({
+    "content-type": "text/csv; charset=utf-8",
+    "content-disposition": expect.stringMatching(/^attachment; filename="subscribers-\d{4}-\d\d-\d\d\.csv"$/),
+  });
+  const [head, ...lines] = answer.body.trimEnd().split("\r\n");
+  expect(head).toBe('\uFEFF"E-mail","Confirmed"');
+  expect(lines.sort()).toEqual([
+    `"'+1@mail.example","2026-03-07T04:00:00-06:00"`,
+    `"'=cmd@mail.example","2026-03-07T04:00:00-06:00"`,
+    expect.stringMatching(/^"reads@mail\.example",/),
+  ]);
+  const params = { kind: "STAFF_CHANGE", username: admin.username };
+  const { body } = await callRest(api.app, "listAudit", { bearer: admin.bearer, params });
+  expect(body.data!.events.map(({ note }) => note)).toContain("Subscribers exported");
+});

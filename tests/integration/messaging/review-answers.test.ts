@@ -1,0 +1,149 @@
+/** Who wrote a review is told once by mail of the shop's answer (REVIEW-14). */
+import { sql } from "kysely";
+import { aCustomer, callRest, mailsTo, PASSWORD, type TestUser } from "../../support/people/accounts";
+import type { OrderShop } from "../../support/orders/orders";
+import { keyOf, openReviewShop, type ReviewCalls, WORDS } from "../../support/catalogue/reviews";
+import { waitFor } from "../../support/hosts/wait-for";
+
+let shop: OrderShop;
+let admin: TestUser;
+let reviews: ReviewCalls;
+beforeAll(async () => {
+  ({ shop, admin, reviews } = await openReviewShop());
+});
+afterAll(() => shop?.stop());
+
+const db = () => shop.api.database.db;
+const answer = async (id: string, words: string) => {
+  const { status } = await callRest(shop.app, "answerReview", {
+    params: { id },
+    body: { answer: words },
+    bearer: admin.bearer,
+  });
+  expect(status).toBe(200);
+};
+/** Minutes until the writer is told; null: there is nothing to tell. */
+const waitOf = async (id: string) => {
+  const { rows } = await sql<{ minutes: number | null }>`
+    SELECT (extract(epoch FROM answer_mail_at - now()) / 60)::float8 AS minutes FROM reviews WHERE id = ${id}`.execute(
+    db(),
+  );
+  return rows[0]!.minutes;
+};
+/** The time until the mail is over. */
+const pass = (id: string) =>
+  sql`UPDATE reviews SET answer_mail_at = now() WHERE id = ${id} AND answer_mail_at IS NOT NULL`.execute(
+    db(),
+  );
+const mailsOf = async (email: string) =>
+  (await mailsTo(shop.api, email)).filter(({ kind }) => kind === "review-answered");
+const untilTold = (email: string, count = 1) =>
+  waitFor(async () => {
+    const mails = await mailsOf(email);
+    return mails.length >= count ? mails : null;
+  });
+/** Written by a guest and published, whatever else waits. */
+async function published(email: string) {
+  const { placed } = await reviews.received(email);
+  const [title] = email.split("@");
+  expect((await reviews.write(keyOf(placed), { title })).status).toBe(200);
+  const { id, revision, productId } = (await reviews.waiting()).reviews.find((one) => one.title === title)!;
+  expect((await reviews.decide(id, revision)).status).toBe(200);
+  return { id, key: { ...keyOf(placed), productId } };
+}
+/** Another review that is told of later: by then the ones before it would have been told. */
+async function untilAnotherIsTold(email: string): Promise<void> {
+  const { id } = await published(email);
+  await answer(id, "Thank you for that.");
+  await pass(id);
+  await untilTold(email);
+}
+
+test("a guest is told once, on any number of hosts, with the answer as it stands after its corrections", async () => {
+  const email = "told@mail.example";
+  const { id } = await published(email);
+  const other = await shop.api.anotherHost();
+  try {
+    await answer(id, "Thank yuo!");
+    expect(await waitOf(id)).toBeGreaterThan(9);
+    await sql`UPDATE reviews SET answer_mail_at = now() + interval '1 minute' WHERE id = ${id}`.execute(db());
+    // A correction begins the wait anew.
+    await answer(id, "Thank you!");
+    expect(await waitOf(id)).toBeGreaterThan(9);
+    await pass(id);
+    const [mail] = await untilTold(email);
+    expect(mail!.subject).toMatch(/^Our answer to your review: ./);
+    expect(mail!.text).toContain(`Hello ${WORDS.name}`);
+    expect(mail!.text).toContain("> Thank you!");
+    expect(mail!.text).toMatch(/\/reviews\/\?product=/);
+    // What has been told is not told again: neither a correction nor the same answer taken away and given again.
+    await answer(id, "Thank you very much!");
+    await answer(id, "");
+    await answer(id, "Thank you so much!");
+    expect(await waitOf(id)).toBeNull();
+    await untilAnotherIsTold("later@mail.example");
+    expect(await mailsOf(email)).toHaveLength(1);
+  } finally {
+    await other.close();
+  }
+});
+
+test("another answer after a day, or to changed words, is told anew", async () => {
+  const email = "again@mail.example";
+  const { id, key } = await published(email);
+  await answer(id, "We have sent you another one.");
+  await pass(id);
+  await untilTold(email);
+  await answer(id, "");
+  await sql`UPDATE reviews SET answer_mailed_at = now() - interval '25 hours' WHERE id = ${id}`.execute(db());
+  await answer(id, "It should have arrived by now.");
+  await pass(id);
+  await untilTold(email, 2);
+  expect((await reviews.write(key, { text: "The other one works as it should." })).status).toBe(200);
+  const { revision } = (await reviews.waiting()).reviews.find((one) => one.id === id)!;
+  await answer(id, "We are glad.");
+  await pass(id);
+  // Nobody reads an answer below a review that waits, and so its writer is not told of it.
+  await untilAnotherIsTold("meanwhile@mail.example");
+  expect(await mailsOf(email)).toHaveLength(2);
+  await reviews.decide(id, revision);
+  expect((await untilTold(email, 3)).at(-1)!.text).toContain("> We are glad.");
+});
+
+test("an answer that is taken away before, and one to a review that is withdrawn, is told to nobody", async () => {
+  const [first, second] = [await published("away@mail.example"), await published("gone@mail.example")];
+  await answer(first.id, "Please call us.");
+  await answer(first.id, "");
+  expect(await waitOf(first.id)).toBeNull();
+  await answer(second.id, "Please write to us.");
+  await callRest(shop.app, "withdrawReview", {
+    body: second.key,
+  });
+  await untilAnotherIsTold("last@mail.example");
+  for (const name of ["away", "gone"]) expect(await mailsOf(`${name}@mail.example`)).toEqual([]);
+});
+
+test("a deleted account is told nothing, also not by a mail that waits to be sent", async () => {
+  const [told, early] = [
+    await aCustomer(shop.api, { password: PASSWORD }),
+    await aCustomer(shop.api, { password: PASSWORD }),
+  ];
+  for (const { username, bearer } of [told, early]) await reviews.received(username, bearer);
+  const idOf = async ({ bearer }: TestUser) => {
+    expect((await reviews.write({}, {}, { bearer })).status).toBe(200);
+    const [waiting] = (await reviews.waiting()).reviews;
+    await reviews.decide(waiting!.id, waiting!.revision);
+    return waiting!.id;
+  };
+  const ids = [await idOf(told), await idOf(early)];
+  await answer(ids[0]!, "Thank you for telling us.");
+  await pass(ids[0]!);
+  await untilTold(told.username);
+  await answer(ids[1]!, "Thank you for writing.");
+  for (const { bearer } of [told, early]) {
+    const gone = await callRest(shop.app, "deleteAccount", { bearer, body: { password: PASSWORD } });
+    expect(gone.status).toBe(200);
+  }
+  await untilAnotherIsTold("after@mail.example");
+  for (const { username } of [told, early]) expect(await mailsOf(username)).toEqual([]);
+});

@@ -1,0 +1,127 @@
+/** A decision about a review that is taken back (STAFF-50, REVIEW-5). */
+import { sql } from "kysely";
+import { MESSAGES } from "#contract/messages";
+import { callRest, signedIn, type TestUser } from "../../support/people/accounts";
+import { openOrderShop, type OrderShop } from "../../support/orders/orders";
+import { keyOf, reviewsOf } from "../../support/catalogue/reviews";
+
+const sentences = MESSAGES.reviews;
+let shop: OrderShop;
+let admin: TestUser;
+let other: TestUser;
+let reviews: ReturnType<typeof reviewsOf>;
+beforeAll(async () => {
+  shop = await openOrderShop();
+  admin = await signedIn(shop.api, "ADMIN");
+  other = await signedIn(shop.api, "ADMIN");
+  reviews = reviewsOf(shop, () => admin);
+});
+afterAll(() => shop?.stop());
+beforeEach(() => sql`DELETE FROM reviews`.execute(shop.api.database.db));
+
+const PUBLISHED = { decision: "PUBLISHED" };
+const DECLINED = { decision: "DECLINED", reason: "OFF_TOPIC" };
+const takeBack = (id: string, body: object, { bearer } = admin) =>
+  callRest(shop.app, "takeBackReviewDecision", { params: { id }, body: { revision: 1, ...body }, bearer });
+const decideAs = ({ bearer }: TestUser, id: string, body: object) =>
+  callRest(shop.app, "decideReview", { params: { id }, body: { revision: 1, ...body }, bearer });
+const rowOf = async (id: string) => {
+  const { rows } =
+    await sql<object>`SELECT status, decline_reason, decided_at::text, decided_by, before_decision, revision
+    FROM reviews WHERE id = ${id}`.execute(shop.api.database.db);
+  return rows[0];
+};
+const written = async (email: string) => {
+  const { placed } = await reviews.received(email);
+  await reviews.write(keyOf(placed));
+  const [one] = (await reviews.waiting()).reviews;
+  return { id: one!.id, placed };
+};
+const mails = async () => (await sql`SELECT 1 FROM outgoing_mails`.execute(shop.api.database.db)).rows.length;
+
+test.each([PUBLISHED, DECLINED])(
+  "$decision is taken back once, the review waits as if nothing was decided, and nobody is mailed",
+  async (decision) => {
+    const { id } = await written(`${decision.decision}@mail.example`);
+    const before = await rowOf(id);
+    const mailed = await mails();
+    await decideAs(admin, id, decision);
+    expect((await reviews.published()).total).toBe(decision === PUBLISHED ? 1 : 0);
+    const presses = await Promise.all([1, 2, 3].map(() => takeBack(id, decision)));
+    expect(presses.map(({ status, body }) => [status, body.message])).toEqual(
+      [1, 2, 3].map(() => [200, sentences.takenBack]),
+    );
+    expect(await rowOf(id)).toEqual(before);
+    expect((await reviews.published()).total).toBe(0);
+    expect(await reviews.waiting()).toMatchObject({
+      reviews: [{ id, status: "WAITING", declineReason: null, decidedAt: null, decidedBy: null }],
+      counts: { WAITING: 1, PUBLISHED: 0, DECLINED: 0 },
+    });
+    expect(await mails()).toBe(mailed);
+    const { body } = await callRest(shop.app, "listAudit", {
+      bearer: admin.bearer,
+      params: { pageSize: "100" },
+    });
+    const notes = body.data!.events.map(({ note }) => note);
+    expect(notes.filter((note) => note === `review ${id}: decision taken back`)).toHaveLength(1);
+    // What was taken back is decided as if it was the first time.
+    expect((await decideAs(other, id, PUBLISHED)).status).toBe(200);
+    expect((await reviews.published()).total).toBe(1);
+  },
+);
+
+test("a reported review that was declined or kept is reported again, with who had published it", async () => {
+  const { id } = await written("reported@mail.example");
+  await decideAs(other, id, PUBLISHED);
+  const reader = await signedIn(shop.api);
+  await callRest(shop.app, "reportReview", { params: { id }, bearer: reader.bearer });
+  const published = (await reviews.waiting("REPORTED")).reviews;
+  expect(published).toMatchObject([{ id, reports: 1, decidedBy: other.username }]);
+  for (const decision of [DECLINED, PUBLISHED]) {
+    await decideAs(admin, id, decision);
+    expect((await reviews.waiting("REPORTED")).reviews).toEqual([]);
+    expect((await takeBack(id, decision)).status).toBe(200);
+    expect((await reviews.waiting("REPORTED")).reviews).toEqual(published);
+  }
+});
+
+test("is refused once somebody has decided otherwise, or the writer has written anew", async () => {
+  const { id, placed } = await written("since@mail.example");
+  await decideAs(admin, id, PUBLISHED);
+  const foreign = await takeBack(id, PUBLISHED, other);
+  expect([foreign.status, foreign.body.message]).toEqual([400, sentences.decidedSince]);
+  await decideAs(other, id, DECLINED);
+  const late = await takeBack(id, PUBLISHED);
+  expect([late.status, late.body.message]).toEqual([400, sentences.decidedSince]);
+  expect(await rowOf(id)).toMatchObject({ status: "DECLINED", decided_by: other.userId });
+
+  await reviews.write(keyOf(placed), { text: "Other words than before." });
+  const changed = await takeBack(id, DECLINED, other);
+  expect([changed.status, changed.body.message]).toEqual([400, sentences.changed]);
+  expect(await rowOf(id)).toMatchObject({ status: "WAITING", before_decision: null, revision: 2 });
+});
+
+test("of a step back and another decision at once one is made, and neither is half done", async () => {
+  const { id } = await written("race@mail.example");
+  for (let round = 0; round < 5; round++) {
+    await decideAs(admin, id, PUBLISHED);
+    const [back] = await Promise.all([takeBack(id, PUBLISHED), decideAs(other, id, DECLINED)]);
+    // Decided before, the step back is refused; decided after, it stands on what waits again.
+    expect(await rowOf(id)).toMatchObject({
+      ...{ status: "DECLINED", decline_reason: "OFF_TOPIC", decided_by: other.userId },
+      before_decision: { status: back.status === 200 ? "WAITING" : "PUBLISHED" },
+    });
+    await takeBack(id, DECLINED, other);
+    await takeBack(id, PUBLISHED);
+    await sql`UPDATE reviews SET status = 'WAITING', decline_reason = NULL, decided_at = NULL, decided_by = NULL,
+      before_decision = NULL WHERE id = ${id}`.execute(shop.api.database.db);
+  }
+});
+
+test("takes what a decision takes, of staff who decide, about a review there is", async () => {
+  const { id } = await written("odd@mail.example");
+  expect((await takeBack(crypto.randomUUID(), PUBLISHED)).status).toBe(404);
+  expect((await takeBack(id, { decision: "DECLINED" })).status).toBe(400);
+  expect((await takeBack(id, { ...PUBLISHED, revision: "x" })).status).toBe(400);
+  expect((await takeBack(id, PUBLISHED, await signedIn(shop.api))).status).toBe(403);
+});

@@ -1,0 +1,174 @@
+/** Many orders changed at once: by choice or by filter, once for a key, with a report of those that refuse (ORDER-25). */
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "kysely";
+import { MESSAGES } from "#contract/messages";
+import { addManyOrders } from "../../../demo/history/many-orders";
+import { callRest, signedIn, type TestUser } from "../../support/people/accounts";
+import { enrolledStaff, type EnrolledUser } from "../../support/people/second-factor";
+import { askHost, startTestApi, type TestApi } from "../../support/hosts/test-api";
+
+jest.setTimeout(240_000);
+
+const ORDERS = 2_700;
+interface Run {
+  readonly id: string;
+  readonly total: number;
+  readonly done: number;
+  readonly refused: number;
+  readonly isFinished: boolean;
+  readonly refusals: readonly { orderId: string; uniqueId: string; message: string }[];
+}
+
+let api: TestApi;
+let admin: EnrolledUser;
+beforeAll(async () => {
+  api = await startTestApi(20);
+  await addManyOrders(api.database.db, { orders: ORDERS, customers: 500 });
+  admin = await enrolledStaff(api, api.app);
+});
+afterAll(() => api.close());
+
+const FIELDS = "id total done refused isFinished refusals { orderId uniqueId message }";
+const begin = async (input: object, by: TestUser = admin) => {
+  const query = `mutation ($input: OrderBulkInput!) { changeManyOrders(input: $input) { ${FIELDS} } }`;
+  const whole = { idempotencyKey: randomUUID(), ...input };
+  const { data, errors } = await api.ask(query, { input: whole }, { authorization: by.bearer });
+  return { run: (data as { changeManyOrders: Run } | null)?.changeManyOrders, errors };
+};
+const look = async (id: string): Promise<Run> => {
+  const query = `query ($id: ID!) { getOrderBulkRun(id: $id) { ${FIELDS} } }`;
+  const { data } = await api.ask(query, { id }, { authorization: admin.bearer });
+  return (data as { getOrderBulkRun: Run }).getOrderBulkRun;
+};
+const finished = async (id: string): Promise<Run> => {
+  for (const deadline = Date.now() + 200_000; Date.now() < deadline; await wait(100)) {
+    const run = await look(id);
+    if (run.isFinished) return run;
+  }
+  throw new Error("the run was not finished");
+};
+const ordersOf = async (condition: ReturnType<typeof sql>) =>
+  (
+    await sql<{ id: string }>`SELECT id FROM orders WHERE ${condition} ORDER BY id`.execute(api.database.db)
+  ).rows.map(({ id }) => id);
+const countOf = async (table: string, condition: ReturnType<typeof sql>) =>
+  (
+    await sql<{
+      count: number;
+    }>`SELECT count(*)::int AS count FROM ${sql.table(table)} WHERE ${condition}`.execute(api.database.db)
+  ).rows[0]!.count;
+
+test("chosen orders are sent to fulfilment; those that may not are named with the reason", async () => {
+  const waiting = (await ordersOf(sql`status = 'PENDING_REVIEW'`)).slice(0, 3);
+  const over = (await ordersOf(sql`status = 'CANCELLED'`)).slice(0, 2);
+  const orderIds = [...waiting, ...over];
+  const input = { action: "FULFIL", orderIds, filter: null, expectedCount: 5 };
+  const text = "The bank knows the customer";
+  const support = await signedIn(api, "CUSTOMERSUPPORT");
+  expect((await begin({ ...input, text }, support)).errors[0]?.message).toBe(MESSAGES.access.forbidden);
+  expect((await begin(input)).errors[0]?.message).toBe(MESSAGES.orders.reason);
+  const { run } = await begin({ ...input, text });
+  const end = await finished(run!.id);
+
+  expect(end).toMatchObject({ total: 5, done: 3, refused: 2 });
+  expect(end.refusals.map(({ orderId }) => orderId).sort()).toEqual(over);
+  expect(new Set(end.refusals.map(({ message }) => message))).toEqual(new Set([MESSAGES.orders.notAllowed]));
+  expect(await countOf("orders", sql`id = ANY(${waiting}::uuid[]) AND status = 'PENDING_FULFILMENT'`)).toBe(
+    3,
+  );
+});
+
+test("a note is written into each history once, however often the change is sent", async () => {
+  const orderIds = (await ordersOf(sql`status = 'COMPLETED'`)).slice(0, 40);
+  const input = {
+    action: "NOTE",
+    orderIds,
+    expectedCount: 40,
+    text: "Called them all",
+    idempotencyKey: randomUUID(),
+  };
+  const [first, again] = await Promise.all([begin(input), begin(input)]);
+  await finished(first.run!.id);
+  const later = await begin(input);
+
+  expect(new Set([first, again, later].map(({ run }) => run!.id)).size).toBe(1);
+  expect(later.run).toMatchObject({ total: 40, done: 40, refused: 0, isFinished: true });
+  expect(await countOf("order_events", sql`type = 'CUSTOM_NOTES' AND actor = ${admin.userId}`)).toBe(40);
+});
+
+test("another number than was expected changes nothing and says how many there are", async () => {
+  const filter = { statuses: ["PENDING_PAYMENT"] };
+  const count = await countOf("orders", sql`status = 'PENDING_PAYMENT'`);
+  const { run, errors } = await begin({
+    action: "CANCEL",
+    filter,
+    expectedCount: count + 1,
+    text: "Too old",
+  });
+
+  expect(run).toBeUndefined();
+  expect(errors[0]?.message).toBe(MESSAGES.orders.otherCount(count));
+  expect(await countOf("orders", sql`status = 'PENDING_PAYMENT'`)).toBe(count);
+  expect(await countOf("order_bulk_runs", sql`action = 'CANCEL'`)).toBe(0);
+});
+
+test("1,500 orders by filter: two hosts go on with them, some refuse, nothing is done twice", async () => {
+  const statuses = ["PENDING_FULFILMENT", "PENDING_REVIEW", "PAYMENT_FAILED", "COMPLETED"];
+  const filter = { statuses, delivery: "DELIVERY_SHIPPING" };
+  const wanted = sql`status = ANY(${statuses}::text[]) AND delivery_type = 'DELIVERY_SHIPPING'`;
+  const ids = await ordersOf(wanted);
+  const refusing = await ordersOf(sql`${wanted} AND status = 'COMPLETED'`);
+  const other = await api.anotherHost();
+  const recall = { action: "CANCEL", filter, expectedCount: ids.length, text: "A recall" };
+  const end = await begin({ ...recall, code: admin.codes[0] })
+    .then(({ run }) => finished(run!.id))
+    // Left open it would go on in the next file.
+    .finally(() => other.close());
+
+  expect(ids.length).toBeGreaterThan(1_500);
+  expect(end).toMatchObject({
+    total: ids.length,
+    refused: refusing.length,
+    done: ids.length - refusing.length,
+  });
+  expect(end.refusals).toHaveLength(200);
+  expect(end.refusals[0]!.message).toBe(MESSAGES.orders.notCancellable);
+  expect(await countOf("order_events", sql`type = 'CANCELLED' AND order_id = ANY(${ids}::uuid[])`)).toBe(
+    ids.length - refusing.length,
+  );
+  expect(await countOf("orders", sql`id = ANY(${refusing}::uuid[]) AND status = 'COMPLETED'`)).toBe(
+    refusing.length,
+  );
+});
+
+test("what is missing, too much or not allowed to them is refused", async () => {
+  const support = await signedIn(api, "CUSTOMERSUPPORT");
+  const [id] = await ordersOf(sql`status = 'PENDING_REVIEW'`);
+  const one = { orderIds: [id], expectedCount: 1 };
+  const refusals = [
+    [await begin({ ...one, action: "CANCEL", text: "" }), MESSAGES.orders.reason],
+    [await begin({ ...one, action: "NOTE" }), MESSAGES.orders.note],
+    [await begin({ ...one, action: "FULFIL", orderIds: [] }), MESSAGES.orders.noneChosen],
+    [await begin({ action: "CONFIRM", expectedCount: 10_001 }), MESSAGES.orders.tooManyAtOnce(10_000)],
+    [await begin({ ...one, action: "CANCEL", text: "Because" }, support), MESSAGES.access.forbidden],
+  ] as const;
+  expect(refusals.map(([{ errors }]) => errors[0]?.message)).toEqual(
+    refusals.map(([, sentence]) => sentence),
+  );
+  const { data } = await askHost(
+    api.app,
+    `{ getOrderBulkRun(id: "no-id") { id } }`,
+    {},
+    { authorization: admin.bearer },
+  );
+  expect(data).toEqual({ getOrderBulkRun: null });
+});
+
+test("each change of many is in the list of who did what, without the text", async () => {
+  const params = { kind: "STAFF_CHANGE", area: "ORDERS" };
+  const { body } = await callRest(api.app, "listAudit", { bearer: admin.bearer, params });
+  const notes = body.data?.events.map(({ note }) => note) ?? [];
+  expect(notes).toContain("Add a note: 40 orders");
+  expect(JSON.stringify(body)).not.toContain("Called them all");
+});

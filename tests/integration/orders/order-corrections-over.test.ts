@@ -1,0 +1,223 @@
+/** Corrections that wait for their payment: what the order may do meanwhile, how they end, and money that comes too late (ORDER-43, ORDER-44). */
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { MESSAGES } from "#contract/messages";
+import { signedIn, type TestUser } from "../../support/people/accounts";
+import { correctionCalls, type Placed } from "../../support/orders/corrections";
+import { startTestMailbox, type TestMailbox } from "../../support/people/mailbox";
+import { openOrderShop, type OrderShop } from "../../support/orders/orders";
+import { seededId } from "../../support/catalogue/seed-catalogue";
+import { startSupplierDouble, type SupplierDouble } from "../../support/orders/supplier-double";
+
+let shop: OrderShop;
+let box: TestMailbox;
+let supplier: SupplierDouble;
+let admin: TestUser;
+let support: TestUser;
+let calls: ReturnType<typeof correctionCalls>;
+beforeAll(async () => {
+  box = await startTestMailbox();
+  supplier = await startSupplierDouble();
+  shop = await openOrderShop({ config: { mail: box.mail, suppliers: supplier.settings(30) } });
+  admin = await signedIn(shop.api, "ADMIN");
+  support = await signedIn(shop.api, "CUSTOMERSUPPORT");
+  calls = correctionCalls(shop, box, admin);
+});
+afterEach(() => shop.line.tell(null));
+afterAll(async () => {
+  await shop?.stop();
+  await supplier?.stop();
+  await box?.stop();
+});
+
+const { orderEdits: sentences } = MESSAGES;
+const ADDED = seededId(2);
+const ONE_MORE = { items: [{ productId: ADDED, quantity: 1 }] };
+
+const lapse = ({ order }: Placed) =>
+  sql`UPDATE order_corrections SET held_until = now() WHERE order_id = ${order.id} AND state = 'WAITING'`.execute(
+    shop.api.database.db,
+  );
+
+/** A mutation of staff that takes an order and a revision. */
+async function change(placed: Placed, call: string, declared = "", variables: object = {}) {
+  const { revision } = await calls.seen(placed);
+  const query = `mutation ($id: ID!, $revision: Int!${declared}) { change: ${call} { success message } }`;
+  const given = { id: placed.order.id, revision, ...variables };
+  return (await shop.ask<{ change: { success: boolean; message: string } }>(query, given, admin.bearer))
+    .change;
+}
+
+describe("while it waits", () => {
+  test("the order is neither corrected nor delivered, and says why", async () => {
+    const placed = await calls.settled();
+    const stock = await shop.stockOf(ADDED);
+    const { orderKey } = await calls.ask(placed, ONE_MORE);
+    const waits = { success: false, message: sentences.waits };
+    expect(await calls.edit(placed, ONE_MORE, 1)).toMatchObject(waits);
+    expect(await change(placed, "submitToSupplier(orderId: $id, revision: $revision)")).toEqual(waits);
+    const confirm = "changeOrderStatus(orderId: $id, status: CONFIRMED_BY_SUPPLIER, revision: $revision)";
+    expect(await change(placed, confirm)).toEqual(waits);
+    const { items, allowedNextStatuses } = await calls.seen(placed);
+    expect(allowedNextStatuses).toEqual(["CANCELLED"]);
+    const cancel = { status: "CANCELLED", itemIds: [items[0]!.id], reason: "no" };
+    const cancelItems = "changeOrderItems(orderId: $id, revision: $revision, change: $change)";
+    expect(await change(placed, cancelItems, ", $change: ItemChangeInput!", { change: cancel })).toEqual(
+      waits,
+    );
+    // Not by the worker either, however long it has been ready.
+    await sql`UPDATE orders SET updated_at = now() - interval '1 day' WHERE id = ${placed.order.id}`.execute(
+      shop.api.database.db,
+    );
+    const other = await calls.settled();
+    await sql`UPDATE orders SET updated_at = now() - interval '1 hour' WHERE id = ${other.order.id}`.execute(
+      shop.api.database.db,
+    );
+    await calls.until(other, ({ status }) => status === "CONFIRMED_BY_SUPPLIER");
+    expect(await calls.seen(placed)).toMatchObject({ status: "PENDING_FULFILMENT", correction: {} });
+    expect(await shop.stockOf(ADDED)).toBe(stock - 1);
+    await shop.checkout("card", calls.payBy(placed, orderKey));
+    await calls.until(placed, ({ correction }) => correction === null);
+  });
+
+  test("it is one at a time: of two members of the staff one is told to look again", async () => {
+    const placed = await calls.settled();
+    const { revision } = await calls.seen(placed);
+    const { due } = await calls.preview(placed, ONE_MORE);
+    const both = await Promise.all([
+      calls.edit(placed, ONE_MORE, due, admin, revision),
+      calls.edit(placed, ONE_MORE, due, support, revision),
+    ]);
+    expect(both.filter(({ success }) => success)).toHaveLength(1);
+    const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM order_corrections
+      WHERE order_id = ${placed.order.id}`.execute(shop.api.database.db);
+    expect(rows[0]!.count).toBe(1);
+    expect(await calls.withdraw(placed, admin, revision)).toMatchObject({
+      success: false,
+      message: MESSAGES.orders.stale,
+    });
+  });
+
+  test("its link is mailed again, and nobody is asked for goods that are gone", async () => {
+    const placed = await calls.settled();
+    await calls.ask(placed, ONE_MORE);
+    const query = `mutation ($id: ID!, $key: ID!) { sendPaymentLink(orderId: $id, idempotencyKey: $key) { success } }`;
+    await shop.ask(query, { id: placed.order.id, key: randomUUID() }, support.bearer);
+    await shop.untilRow(
+      async () =>
+        box.mailbox.list(placed.email).filter(({ subject }) => subject.includes("pay its change")).length ===
+        2,
+    );
+    const other = await calls.settled();
+    const scarce = seededId(9);
+    await sql`UPDATE product_stock SET available_quantity = 1 WHERE product_id = ${scarce}`.execute(
+      shop.api.database.db,
+    );
+    const two = { items: [{ productId: scarce, quantity: 2 }] };
+    expect(await calls.preview(other, two)).toMatchObject({ isPossible: false });
+    expect(await shop.stockOf(scarce)).toBe(1);
+    expect((await calls.seen(other)).correction).toBeNull();
+  });
+
+  test("the order can be cancelled: all of it is for sale again, and what was paid goes back", async () => {
+    const stock = await Promise.all([seededId(1), ADDED].map((id) => shop.stockOf(id)));
+    const placed = await calls.settled();
+    const { orderKey } = await calls.ask(placed, ONE_MORE);
+    expect((await shop.cancel(placed)).success).toBe(true);
+    expect(await Promise.all([seededId(1), ADDED].map((id) => shop.stockOf(id)))).toEqual(stock);
+    const paid = await shop.checkout("card", calls.payBy(placed, orderKey));
+    expect(paid).toMatchObject({ success: false, errors: [{ code: "ORDER_NOT_PAYABLE" }] });
+    const after = await calls.until(placed, ({ paymentDetails }) => paymentDetails[0]!.refundedAmount > 0);
+    expect(after).toMatchObject({ status: "CANCELLED", correction: null, amountDue: 0 });
+    expect(after.paymentDetails).toHaveLength(1);
+  });
+});
+
+describe("it ends", () => {
+  test("when it is not paid in time: the order stays as it was, and the link charges nothing", async () => {
+    const placed = await calls.settled();
+    const before = await calls.seen(placed);
+    const stock = await shop.stockOf(ADDED);
+    const { orderKey } = await calls.ask(placed, ONE_MORE);
+    await lapse(placed);
+    const mail = await box.waitFor(placed.email, "stays as it was");
+    expect(mail.text).toContain("not paid in time");
+    const after = await calls.seen(placed);
+    expect(after).toMatchObject({
+      status: before.status,
+      total: before.total,
+      correction: null,
+      amountDue: 0,
+    });
+    expect(after.items).toEqual(before.items);
+    expect(await shop.stockOf(ADDED)).toBe(stock);
+    const paid = await shop.checkout("card", calls.payBy(placed, orderKey));
+    expect(paid).toMatchObject({ success: false, message: sentences.over });
+    expect((await calls.seen(placed)).paymentDetails).toHaveLength(1);
+    const rows = await shop.api.database.db
+      .selectFrom("order_corrections")
+      .select(["state", "sealed_plan"])
+      .where("order_id", "=", placed.order.id)
+      .execute();
+    expect(rows).toEqual([{ state: "LAPSED", sealed_plan: null }]);
+    // Another one can be asked for.
+    expect((await calls.preview(placed, ONE_MORE)).isPossible).toBe(true);
+  });
+
+  test("when staff withdraw it: a card that was charged meanwhile is given back by itself", async () => {
+    const placed = await calls.settled();
+    const { orderKey, due } = await calls.ask(placed, ONE_MORE);
+    shop.line.tell(() => "lost");
+    await shop.checkout("card", calls.payBy(placed, orderKey));
+    expect(await calls.withdraw(placed)).toMatchObject({ success: true, order: { correction: null } });
+    expect(await calls.withdraw(placed)).toMatchObject({ success: false, message: sentences.noneWaits });
+    shop.line.tell(null);
+    await shop.checkNow();
+    const after = await calls.until(placed, ({ paymentDetails }) => {
+      const [latest] = paymentDetails;
+      return paymentDetails.length === 2 && ["CANCELLED", "REFUNDED"].includes(latest!.state);
+    });
+    expect(after.paymentDetails[0]!.amount).toBe(due);
+    expect(after.items).toHaveLength(1);
+    expect(after.history.some(({ summary }) => summary.includes("The change it was for is over"))).toBe(true);
+    await box.waitFor(placed.email, "stays as it was");
+  });
+
+  test("money that no way leads back is on the desk of stuck money", async () => {
+    const placed = await calls.settled();
+    const { orderKey, due } = await calls.ask(placed, ONE_MORE);
+    const begun = await shop.checkout("coinbase", calls.payBy(placed, orderKey));
+    // At the very moment at which the customer pays: the page is not closed yet.
+    await sql`UPDATE order_corrections SET state = 'WITHDRAWN', sealed_plan = NULL
+      WHERE order_id = ${placed.order.id}`.execute(shop.api.database.db);
+    await shop.post(`/coinbase/pay/${begun.transactionId}/pay`);
+    await shop.checkNow();
+    const after = await calls.until(placed, ({ refundsByHand }) => refundsByHand!.length > 0);
+    expect(after.refundsByHand).toMatchObject([{ amount: due }]);
+    expect(after.items).toHaveLength(1);
+    await shop.untilRow(async () => {
+      const { rows } = await sql<{ kind: string }>`SELECT kind FROM money_cases
+        WHERE order_id = ${placed.order.id}`.execute(shop.api.database.db);
+      return rows.some(({ kind }) => kind === "REFUND_BY_HAND");
+    });
+  });
+
+  test("not while its payment is on its way", async () => {
+    const placed = await calls.settled();
+    const { orderKey } = await calls.ask(placed, ONE_MORE);
+    shop.line.tell(() => "lost");
+    await shop.checkout("card", calls.payBy(placed, orderKey));
+    await lapse(placed);
+    await shop.untilRow(async () => {
+      const { rows } = await sql<{
+        is_kept: boolean;
+      }>`SELECT held_until > now() AS is_kept FROM order_corrections
+        WHERE order_id = ${placed.order.id}`.execute(shop.api.database.db);
+      return rows[0]!.is_kept;
+    });
+    shop.line.tell(null);
+    await shop.checkNow();
+    const after = await calls.until(placed, ({ correction }) => correction === null);
+    expect(after.items).toHaveLength(2);
+  });
+});

@@ -1,0 +1,205 @@
+/** Corrections that make an order cost more: asked for, paid by the mailed link, and made then (ORDER-42). */
+import { MESSAGES } from "#contract/messages";
+import { signedIn, type TestUser } from "../../support/people/accounts";
+import { correctionCalls } from "../../support/orders/corrections";
+import { startTestMailbox, type TestMailbox } from "../../support/people/mailbox";
+import { openOrderShop, type OrderShop } from "../../support/orders/orders";
+import { seededId } from "../../support/catalogue/seed-catalogue";
+import { deliver } from "../../support/people/webhook-inbox";
+
+let shop: OrderShop;
+let box: TestMailbox;
+let admin: TestUser;
+let support: TestUser;
+let calls: ReturnType<typeof correctionCalls>;
+beforeAll(async () => {
+  box = await startTestMailbox();
+  shop = await openOrderShop({ holdWebhooks: true, config: { mail: box.mail } });
+  admin = await signedIn(shop.api, "ADMIN");
+  support = await signedIn(shop.api, "CUSTOMERSUPPORT");
+  calls = correctionCalls(shop, box, admin);
+});
+afterEach(async () => {
+  shop.line.tell(null);
+  await shop.set({ reset: true });
+});
+afterAll(async () => {
+  await shop?.stop();
+  await box?.stop();
+});
+
+const { orderEdits: sentences } = MESSAGES;
+const ADDED = seededId(2);
+const ONE_MORE = { items: [{ productId: ADDED, quantity: 1 }] };
+const quantities = (items: readonly { readonly quantity: number }[]) => items.map(({ quantity }) => quantity);
+
+test("staff add an item, the customer pays the difference by the link, and the order is what was asked for", async () => {
+  const placed = await calls.settled();
+  const before = await calls.seen(placed);
+  const stock = await shop.stockOf(ADDED);
+  const looked = await calls.preview(placed, ONE_MORE);
+  expect(looked).toMatchObject({ isPossible: true, totalBefore: before.total });
+  expect(looked.due).toBe(looked.total - before.total);
+  expect(looked.due).toBeGreaterThan(0);
+  expect(await calls.seen(placed)).toEqual(before);
+  expect(await shop.stockOf(ADDED)).toBe(stock);
+  // Nobody is charged what they did not see.
+  expect(await calls.edit(placed, ONE_MORE, null)).toMatchObject({ success: false });
+  expect(await calls.edit(placed, ONE_MORE, looked.due - 1)).toMatchObject({
+    success: false,
+    message: sentences.costsOther,
+  });
+
+  const asked = await calls.edit(placed, ONE_MORE, looked.due, support);
+  expect(asked).toMatchObject({
+    success: true,
+    order: {
+      total: before.total,
+      amountDue: looked.due,
+      correction: { due: looked.due, total: looked.total, askedBy: support.username },
+    },
+  });
+  expect(asked.order!.items).toEqual(before.items);
+  expect(asked.order!.correction!.changes).toHaveLength(1);
+  expect(await shop.stockOf(ADDED)).toBe(stock - 1);
+
+  const orderKey = await calls.mailedKey(placed);
+  const quote = await shop.ask<{ getCheckoutQuote: object }>(
+    `query ($input: CheckoutInput!) { getCheckoutQuote(input: $input) {
+      total paidAlready lease { isOffered } paymentMethods lines { quantity } errors { code } } }`,
+    { input: calls.payBy(placed, orderKey) },
+  );
+  expect(quote.getCheckoutQuote).toMatchObject({
+    ...{ total: looked.total, paidAlready: before.total, lease: { isOffered: false }, errors: [] },
+    ...{
+      lines: [{ quantity: 2 }, { quantity: 1 }],
+      paymentMethods: expect.arrayContaining(["CARD", "KLARNA"]),
+    },
+  });
+  const declined = await shop.checkout("card", calls.payBy(placed, orderKey), {
+    nonce: "fake-processor-declined-visa-nonce",
+  });
+  expect(declined).toMatchObject({ success: false, status: "PAYMENT_FAILED" });
+  expect(await calls.seen(placed)).toMatchObject({ status: before.status, correction: { due: looked.due } });
+
+  const presses = await Promise.all([1, 2].map(() => shop.checkout("card", calls.payBy(placed, orderKey))));
+  expect(presses.filter(({ success }) => success).length).toBeGreaterThan(0);
+  const after = await calls.until(placed, ({ correction }) => correction === null);
+  expect(after).toMatchObject({ status: "PENDING_FULFILMENT", total: looked.total, amountDue: 0 });
+  expect(after.items).toMatchObject([
+    { quantity: 2 },
+    { productId: ADDED, quantity: 1, status: "PENDING_SHIPMENT" },
+  ]);
+  expect(after.paymentDetails.map(({ paidAmount }) => paidAmount)).toEqual([looked.due, 0, before.total]);
+  expect(after.history.filter(({ type }) => type === "ITEM_ADDED")).toMatchObject([
+    { actor: support.username },
+  ]);
+  expect(await shop.stockOf(ADDED)).toBe(stock - 1);
+  const mail = await box.waitFor(placed.email, "was changed");
+  expect(mail.text).toContain("We have received");
+  // Pressed again, it stands and nothing more is charged.
+  expect(await shop.checkout("card", calls.payBy(placed, orderKey))).toMatchObject({ success: true });
+  expect((await calls.seen(placed)).paymentDetails).toHaveLength(3);
+});
+
+test("a dearer address is paid for too, and one item goes as another comes", async () => {
+  const placed = await calls.settled();
+  const { items, total } = await calls.seen(placed);
+  const stock = await Promise.all([1, 3].map((number) => shop.stockOf(seededId(number))));
+  const elsewhere = {
+    ...{ firstName: "Ada", lastName: "Byron", address1: "1 Capitol Avenue", phone: "5125550142" },
+    ...{ city: "Indianapolis", state: "IN", postalCode: "46204" },
+  };
+  const change = {
+    items: [
+      { itemId: items[0]!.id, quantity: 1 },
+      { productId: seededId(3), quantity: 3 },
+    ],
+    shipping: elsewhere,
+  };
+  const { orderKey, due } = await calls.ask(placed, change);
+  const rows = await shop.api.database.db
+    .selectFrom("order_corrections")
+    .select("sealed_plan")
+    .where("order_id", "=", placed.order.id)
+    .execute();
+  expect(rows[0]!.sealed_plan!.toString("latin1")).not.toContain("Capitol");
+  expect(await shop.stockOf(seededId(1))).toBe(stock[0]);
+  await shop.checkout("card", calls.payBy(placed, orderKey));
+  const after = await calls.until(placed, ({ correction }) => correction === null);
+  expect(after.total).toBe(total + due);
+  expect(quantities(after.items)).toEqual([1, 3]);
+  expect(after.history.some(({ type }) => type === "SHIPPING_ADDRESS_UPDATED")).toBe(true);
+  expect(await shop.stockOf(seededId(1))).toBe(stock[0]! + 1);
+  expect(await shop.stockOf(seededId(3))).toBe(stock[1]! - 3);
+});
+
+describe("the payment is made once", () => {
+  test("of a page whose webhooks come many times to two hosts", async () => {
+    const placed = await calls.settled();
+    const { orderKey, due } = await calls.ask(placed, ONE_MORE);
+    const begun = await shop.checkout("coinbase", calls.payBy(placed, orderKey));
+    expect(begun).toMatchObject({ success: true, status: "PENDING_PAYMENT" });
+    expect(begun.paymentGatewayUrl).toBeTruthy();
+    await shop.inbox.take(0);
+    const other = await shop.anotherHost();
+    await shop.post(`/coinbase/pay/${begun.transactionId}/pay`);
+    const webhooks = await shop.inbox.take(2);
+    const hosts = [shop.app, other];
+    await Promise.all(hosts.flatMap((host) => webhooks.map((webhook) => deliver(host, webhook))));
+    const after = await calls.until(placed, ({ correction }) => correction === null);
+    await Promise.all(webhooks.map((webhook) => deliver(other, webhook)));
+    await shop.checkNow();
+    await other.close();
+    expect(after.paymentDetails[0]).toMatchObject({ amount: due, paidAmount: due });
+    expect(after.items).toHaveLength(2);
+    expect((await calls.seen(placed)).items).toEqual(after.items);
+  });
+
+  test("by a host whose question was answered and never heard: the sweeper finds it", async () => {
+    const placed = await calls.settled();
+    const { orderKey, due } = await calls.ask(placed, ONE_MORE);
+    shop.line.tell(() => "lost");
+    const uncertain = await shop.checkout("card", calls.payBy(placed, orderKey));
+    expect(uncertain).toMatchObject({ success: false, errors: [{ code: "PAYMENT_UNCERTAIN" }] });
+    expect((await calls.seen(placed)).correction).not.toBeNull();
+    shop.line.tell(null);
+    await shop.checkNow();
+    const after = await calls.until(placed, ({ correction }) => correction === null);
+    expect(after.paymentDetails[0]).toMatchObject({ paidAmount: due });
+    expect(after.paymentDetails).toHaveLength(2);
+  });
+});
+
+describe("what follows knows both payments", () => {
+  test("cancelling gives both back", async () => {
+    const placed = await calls.settled();
+    const { orderKey } = await calls.ask(placed, ONE_MORE);
+    await shop.checkout("card", calls.payBy(placed, orderKey));
+    const { total } = await calls.until(placed, ({ correction }) => correction === null);
+    expect((await shop.cancel(placed)).success).toBe(true);
+    const after = await calls.until(placed, ({ paymentDetails }) =>
+      paymentDetails.every(({ state }) => state === "CANCELLED" || state === "REFUNDED"),
+    );
+    const back = after.paymentDetails.map(({ amount }) => amount);
+    expect(back).toHaveLength(2);
+    expect(back[0]! + back[1]!).toBe(total);
+  });
+
+  test("an item that is taken off again goes back from both where one is too small", async () => {
+    const placed = await calls.settled();
+    const { orderKey, due } = await calls.ask(placed, ONE_MORE);
+    const paid = await shop.checkout("card", calls.payBy(placed, orderKey));
+    await shop.post(`/braintree/tester/${paid.transactionId}/settle`);
+    const { items, total } = await calls.until(placed, ({ correction }) => correction === null);
+    const fewer = { items: [{ itemId: items[0]!.id, quantity: 0 }] };
+    const { success, order } = await calls.edit(placed, fewer, null);
+    expect(success).toBe(true);
+    const back = total - order!.total;
+    const after = await calls.until(
+      placed,
+      ({ paymentDetails }) => paymentDetails.reduce((sum, one) => sum + one.refundedAmount, 0) === back,
+    );
+    expect(after.paymentDetails[0]!.refundedAmount).toBe(Math.min(due, back));
+  });
+});

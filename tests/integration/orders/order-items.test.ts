@@ -1,0 +1,280 @@
+/** Items on their way, one or several at a time: noted by staff, told by mail, paid back when they come back (ORDER-17, ORDER-18). */
+import { sql } from "kysely";
+import { formatMoney } from "#contract/money/money";
+import { MESSAGES } from "#contract/messages";
+import { signedIn, type TestUser } from "../../support/people/accounts";
+import { confirmedOrders, type OrderWithItems } from "../../support/orders/confirmed-orders";
+import { startTestMailbox, type TestMailbox } from "../../support/people/mailbox";
+import { anOrder, orderBy } from "../../support/orders/order-samples";
+import { openOrderShop, type OrderShop } from "../../support/orders/orders";
+import { approveAtKlarna } from "../../support/orders/paying-ways";
+import { seededId } from "../../support/catalogue/seed-catalogue";
+
+let shop: OrderShop;
+let box: TestMailbox;
+let admin: TestUser;
+let support: TestUser;
+let desk: ReturnType<typeof confirmedOrders>;
+beforeAll(async () => {
+  box = await startTestMailbox();
+  shop = await openOrderShop({ config: { mail: box.mail } });
+  admin = await signedIn(shop.api, "ADMIN");
+  support = await signedIn(shop.api, "CUSTOMERSUPPORT");
+  desk = confirmedOrders(shop, () => admin);
+});
+afterAll(async () => {
+  await shop?.stop();
+  await box?.stop();
+});
+
+const PARCEL = { carrier: "ups", trackingNumber: "1Z 9", date: "2026-11-20" };
+const idsOf = ({ items }: OrderWithItems) => items.map(({ id }) => id);
+const statesOf = (order: OrderWithItems | null) => order?.items.map(({ status }) => status);
+const settled = (transactionId: string | null) => shop.post(`/braintree/tester/${transactionId}/settle`);
+
+describe("a parcel", () => {
+  test("leads to the page of a carrier we know, on the day it left", async () => {
+    const { order } = await desk.confirmed("known@mail.example");
+    const shipped = await desk.ship(order, { ...PARCEL, itemIds: idsOf(order) });
+    expect(shipped).toMatchObject({ success: true, order: { status: "COMPLETED" } });
+    for (const item of shipped.order!.items) {
+      expect(item).toMatchObject({
+        trackingUrl: "https://www.ups.com/track?tracknum=1Z%209",
+        shippedDate: "2026-11-20T12:00:00.000Z",
+      });
+    }
+    const [entry] = shipped.order!.history.filter(({ type }) => type === "SHIPMENT_DETAILS_UPDATED");
+    expect(entry).toMatchObject({ before: "PENDING_SHIPMENT", after: "SHIPPED", actor: admin.username });
+  });
+
+  test.each([
+    ["an address that is not https", { trackingUrl: "http://carrier.example/1" }],
+    ["a day that has not come", { date: "2031-01-01" }],
+    ["no day of any calendar", { date: "2026-02-30" }],
+    ["a day long ago", { date: "2020-01-01" }],
+  ])("is not taken with %s", async (_, wrong) => {
+    const { order } = await desk.confirmed("wrong@mail.example");
+    const shipped = desk.ship(order, { ...PARCEL, itemIds: idsOf(order), ...wrong });
+    await expect(shipped).rejects.toThrow("BAD_USER_INPUT");
+  });
+});
+
+test("what arrives is noted item by item, and told with what it is", async () => {
+  const email = "arrives@mail.example";
+  const { placed, order } = await desk.confirmed(email);
+  const [first, second] = idsOf(order);
+  const shipped = await desk.ship(order, { ...PARCEL, itemIds: [first, second] });
+  const one = await desk.note(
+    shipped.order!,
+    { itemIds: [first], status: "DELIVERED", date: "2026-11-21" },
+    support,
+  );
+
+  expect(one).toMatchObject({
+    success: true,
+    message: MESSAGES.orders.itemsChangedMailed,
+    order: { status: "COMPLETED", items: [{ status: "DELIVERED" }, { status: "SHIPPED" }] },
+  });
+  expect(one.order!.items[0]!.deliveredDate).toBe("2026-11-21T12:00:00.000Z");
+  const again = await desk.note(order, { itemIds: [first], status: "DELIVERED" });
+  expect(again).toMatchObject({ success: true, order: { revision: one.order!.revision } });
+  const mail = await box.waitFor(email, "has arrived");
+  const arrived = await shop.api.database.db
+    .selectFrom("order_items")
+    .select("product")
+    .where("id", "=", first!)
+    .executeTakeFirstOrThrow();
+  expect(mail.text).toContain(arrived.product.name);
+  const history = (await shop.historyOf(placed)).filter(({ after }) => after === "DELIVERED");
+  expect(history).toMatchObject([{ type: "SHIPMENT_DETAILS_UPDATED", before: "SHIPPED" }]);
+});
+
+test("what waits in a store is told when it is ready, and completes the order when it was picked up", async () => {
+  const email = "pickup@mail.example";
+  const { order } = await desk.confirmed(email, {
+    deliveryType: "DELIVERY_PICKUP",
+    pickupLocationId: "austin-downtown",
+  });
+  const itemIds = idsOf(order);
+  expect(await desk.ship(order, { ...PARCEL, itemIds })).toMatchObject({ success: false });
+  expect(await desk.note(order, { itemIds, status: "PICKUPED" })).toMatchObject({ success: false });
+  const ready = await desk.note(order, { itemIds, status: "READY_TO_PICKUP" });
+  expect(ready).toMatchObject({ success: true, order: { status: "CONFIRMED_BY_SUPPLIER" } });
+  expect((await box.waitFor(email, "is ready to pick up")).text).toMatch(/Austin/);
+  const gone = await desk.note(ready.order!, { itemIds, status: "PICKUPED" });
+  expect(gone).toMatchObject({
+    success: true,
+    message: MESSAGES.orders.itemsChanged,
+    order: { status: "COMPLETED", items: [{ status: "PICKUPED" }, { status: "PICKUPED" }] },
+  });
+  expect(gone.order!.items.every(({ deliveredDate }) => deliveredDate !== null)).toBe(true);
+});
+
+test("what comes back is paid back, item by item to the last cent but the shipping, once; then the order came back", async () => {
+  const email = "back@mail.example";
+  const { placed, order } = await desk.confirmed(email);
+  await settled(placed.transactionId);
+  const [first, second] = idsOf(order);
+  const shipped = await desk.ship(order, { ...PARCEL, itemIds: [first, second] });
+  const back = (seen: OrderWithItems, itemIds: unknown[], reason = "Broken") =>
+    desk.note(seen, { itemIds, status: "RETURNED", reason });
+
+  const both = await Promise.all([back(shipped.order!, [second]), back(shipped.order!, [second])]);
+  expect(both).toMatchObject([{ success: true }, { success: true }]);
+  const one = both[0]!.order!;
+  expect(statesOf(one)).toEqual(["SHIPPED", "RETURNED"]);
+  const rest = await back(one, [first]);
+  expect(rest).toMatchObject({ success: true, order: { status: "RETURNED" } });
+  const { total, items } = rest.order!;
+  const shippingCents = (
+    await shop.api.database.db
+      .selectFrom("orders")
+      .select("shipping_cents")
+      .where("id", "=", order.id)
+      .executeTakeFirstOrThrow()
+  ).shipping_cents;
+  const done = await shop.until(
+    placed,
+    ({ paymentDetails }) => paymentDetails[0]!.refundedAmount === total - shippingCents,
+  );
+  expect(done.status).toBe("RETURNED");
+  const asked = rest.order!.history.filter(({ summary }) => summary.startsWith("Refund of"));
+  expect(asked).toHaveLength(2);
+  const share = Math.round(
+    ((total - shippingCents) * items[0]!.subTotal) / items.reduce((sum, { subTotal }) => sum + subTotal, 0),
+  );
+  // Each of the two items is told in a mail of its own; they may arrive in any order.
+  const mail = await box.waitFor(email, `${formatMoney(share)} goes back the way it came`);
+  expect(mail.subject).toContain("we have it back");
+});
+
+test("goods that come back bring their own tax back, and the tax of taxed shipping stays with the shipping", async () => {
+  const priced = sql`UPDATE products SET regular_price_cents = 3199, sale_price_cents = NULL, shipping_cost_cents = 1999,
+    free_shipping = false WHERE product_id = ${seededId(5)}`;
+  await priced.execute(shop.api.database.db);
+  const items = [{ productId: seededId(5), quantity: 1 }];
+  const { placed, order } = await desk.confirmed("texas@mail.example", { items });
+  await settled(placed.transactionId);
+  expect(order.total).toBe(3_199 + 1_999 + 324);
+  const shipped = await desk.ship(order, { ...PARCEL, itemIds: idsOf(order) });
+  await desk.note(shipped.order!, { itemIds: idsOf(order), status: "RETURNED", reason: "Broken" });
+  const done = await shop.until(placed, ({ paymentDetails }) => paymentDetails[0]!.refundedAmount > 0);
+  expect(done.paymentDetails[0]!.refundedAmount).toBe(3_398);
+});
+
+test("an order that came back whole is paid back too", async () => {
+  const { placed, order } = await desk.confirmed("whole@mail.example");
+  await settled(placed.transactionId);
+  const shipped = await desk.ship(order, { ...PARCEL, itemIds: idsOf(order) });
+  await shop.ask(
+    `mutation { changeOrderStatus(orderId: "${order.id}", status: RETURNED, revision: ${shipped.order!.revision}, reason: "All of it") { success } }`,
+    {},
+    admin.bearer,
+  );
+  const done = await shop.until(placed, ({ paymentDetails }) => paymentDetails[0]!.refundedAmount > 0);
+  expect(done).toMatchObject({ status: "RETURNED", items: [{ status: "RETURNED" }, { status: "RETURNED" }] });
+  await box.waitFor("whole@mail.example", "we have it back");
+});
+
+test("an item that is cancelled is for sale again and paid back; the rest leaves, and the order is complete without it", async () => {
+  const email = "less@mail.example";
+  const before = await shop.stockOf(seededId(2));
+  const { placed, order } = await desk.confirmed(email);
+  await settled(placed.transactionId);
+  const [first, second] = idsOf(order);
+  const cancel = { itemIds: [second], status: "CANCELLED", reason: "No longer made" };
+  await expect(desk.note(order, cancel, support)).rejects.toThrow("FORBIDDEN");
+  const less = await desk.note(order, cancel);
+  expect(less).toMatchObject({ success: true, order: { status: "CONFIRMED_BY_SUPPLIER" } });
+  expect(await shop.stockOf(seededId(2))).toBe(before);
+  await box.waitFor(email, "a part of it is cancelled");
+  expect(await desk.note(less.order!, { ...cancel, itemIds: [first] })).toMatchObject({ success: false });
+  const done = await desk.ship(less.order!, { ...PARCEL, itemIds: [first] });
+  expect(done).toMatchObject({ success: true, order: { status: "COMPLETED" } });
+  await shop.until(placed, ({ paymentDetails }) => paymentDetails[0]!.refundedAmount > 0);
+});
+
+test("stock of an item that was cancelled is not given back again with its order", async () => {
+  const before = await shop.stockOf(seededId(2));
+  const items = [1, 2].map((number) => ({ productId: seededId(number), quantity: number }));
+  const placed = await shop.paid(anOrder({ items }));
+  const ready = await shop.until(placed, ({ status }) => status === "PENDING_FULFILMENT");
+  const { items: rows } = (
+    await shop.ask<{ order: OrderWithItems }>(
+      `{ order: getOrder(orderId: "${ready.id}") { items { id } } }`,
+      {},
+      admin.bearer,
+    )
+  ).order;
+  const less = await desk.note(ready, { itemIds: [rows[1]!.id], status: "CANCELLED", reason: "Sold twice" });
+  expect(less).toMatchObject({ success: true });
+  await shop.ask(
+    `mutation { cancelOrder(orderId: "${ready.id}", reason: "All of it") { success } }`,
+    {},
+    admin.bearer,
+  );
+  expect(await shop.stockOf(seededId(2))).toBe(before);
+});
+
+test("money that is only reserved goes back with the whole order, not in parts", async () => {
+  const input = {
+    ...orderBy("reserved@mail.example"),
+    items: [1, 2].map((n) => ({ productId: seededId(n), quantity: 1 })),
+  };
+  const placed = await shop.checkout("klarna", input, {
+    authorizationToken: await approveAtKlarna(shop, input),
+  });
+  const ready = await shop.until(placed, ({ status }) => status === "PENDING_FULFILMENT");
+  const { order } = await shop.ask<{ order: OrderWithItems }>(
+    `{ order: getOrder(orderId: "${ready.id}") { items { id } } }`,
+    {},
+    admin.bearer,
+  );
+  const refused = await desk.note(ready, {
+    itemIds: [order.items[0]!.id],
+    status: "CANCELLED",
+    reason: "Gone",
+  });
+  expect(refused).toMatchObject({ success: false, message: MESSAGES.orders.notTakenYet });
+  expect(statesOf(refused.order)).toEqual(["PENDING_SHIPMENT", "PENDING_SHIPMENT"]);
+});
+
+describe("nothing is noted", () => {
+  test("over what somebody else has noted meanwhile", async () => {
+    const { order } = await desk.confirmed("both@mail.example");
+    const [first, second] = idsOf(order);
+    const both = await Promise.all([
+      desk.ship(order, { ...PARCEL, itemIds: [first] }),
+      desk.ship(order, { ...PARCEL, itemIds: [second], trackingNumber: "1Z-OTHER" }, support),
+    ]);
+    expect(both.filter(({ success }) => success)).toHaveLength(1);
+    expect(both.find(({ success }) => !success)?.message).toBe(MESSAGES.orders.stale);
+  });
+
+  test("out of turn, of another order's items, without a reason, or by whoever may not", async () => {
+    const { order } = await desk.confirmed("stays@mail.example");
+    const { order: other } = await desk.confirmed("elsewhere@mail.example");
+    const [own] = idsOf(order);
+    for (const status of ["DELIVERED", "RETURNED", "READY_TO_PICKUP"]) {
+      expect(await desk.note(order, { itemIds: [own], status, reason: "Why" })).toMatchObject({
+        success: false,
+      });
+    }
+    const strange = { itemIds: [own, idsOf(other)[0]], status: "CANCELLED", reason: "Why" };
+    expect(await desk.note(order, strange)).toMatchObject({ success: false });
+    for (const wrong of [
+      { itemIds: [own], status: "CANCELLED" },
+      { itemIds: [own], status: "SHIPPED" },
+      { itemIds: [own], status: "PENDING" },
+      { itemIds: [], status: "DELIVERED" },
+    ]) {
+      await expect(desk.note(order, wrong)).rejects.toThrow("BAD_USER_INPUT");
+    }
+    const customer = await signedIn(shop.api);
+    for (const status of ["DELIVERED", "RETURNED"]) {
+      const call = desk.note(order, { itemIds: [own], status, reason: "Why" }, customer);
+      await expect(call).rejects.toThrow("FORBIDDEN");
+    }
+    expect((await desk.ship(order, { ...PARCEL, itemIds: idsOf(order) })).success).toBe(true);
+  });
+});

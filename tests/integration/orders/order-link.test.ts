@@ -1,0 +1,84 @@
+/** A guest's order found again by its number and e-mail address (ORDER-45), over HTTP to the mail. */
+import type { FastifyInstance } from "fastify";
+import { MESSAGES } from "#contract/messages";
+import { callRest, mailsTo } from "../../support/people/accounts";
+import { anOrder, ADDRESS } from "../../support/orders/order-samples";
+import { openOrderShop, type OrderShop } from "../../support/orders/orders";
+
+const { orders: sentences } = MESSAGES;
+let shop: OrderShop;
+let app: FastifyInstance;
+beforeAll(async () => {
+  shop = await openOrderShop();
+  // With the limits that the host of other tests is without.
+  app = await shop.anotherHost({ rateLimits: {} });
+});
+afterAll(async () => {
+  await app?.close();
+  await shop?.stop();
+});
+
+const placedBy = async (email: string) =>
+  (await shop.paid(anOrder({ address: { ...ADDRESS, email } }))).order;
+const ask = (body: object) => callRest(app, "mailOrderLink", { body: body as never });
+/** Mails of all asked before are written: work after answers goes on side by side, and this one is the last. */
+let order = 0;
+const settled = async () => {
+  const email = `last${order++}@mail.example`;
+  const { uniqueId } = await placedBy(email);
+  await ask({ orderNumber: uniqueId, email });
+  await shop.untilRow(async () => (await linksTo(email)).length > 0);
+};
+const linksTo = async (email: string) =>
+  (await mailsTo(shop.api, email)).filter(({ kind }) => kind === "order-link");
+
+test("one mail brings a link that opens the order", async () => {
+  const email = "finder@mail.example";
+  const { uniqueId, id } = await placedBy(email);
+  const body = { orderNumber: ` ${uniqueId.toLowerCase()} `, email: "Finder@Mail.example" };
+  const answers = [await ask(body), await ask(body)];
+  expect(answers.map(({ status, body }) => [status, body.message])).toEqual([
+    [200, sentences.linkAskedFor],
+    [200, sentences.linkAskedFor],
+  ]);
+  await settled();
+  const mails = await linksTo(email);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]!.subject).toBe(`The link to your order ${uniqueId}`);
+  const [, key = ""] = /\/order\/\?id=[\w-]+#key=([\w-]+)/.exec(mails[0]!.text) ?? [];
+  const seen = await shop.ask<{ order: { uniqueId: string } | null }>(
+    "query ($id: ID!, $key: String!) { order: getOrderByKey(orderId: $id, orderKey: $key) { uniqueId } }",
+    { id, key },
+  );
+  expect(seen.order).toEqual({ uniqueId });
+});
+
+test("an unknown number and the address of somebody else answer the same, and nothing is mailed", async () => {
+  const { uniqueId } = await placedBy("owner@mail.example");
+  const known = await ask({ orderNumber: uniqueId, email: "owner@mail.example" });
+  const stranger = await ask({ orderNumber: uniqueId, email: "stranger@mail.example" });
+  const unknown = await ask({ orderNumber: "EF-00000000", email: "owner@mail.example" });
+  expect([stranger.status, stranger.body]).toEqual([known.status, known.body]);
+  expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+  await settled();
+  expect(await linksTo("owner@mail.example")).toHaveLength(1);
+  expect(await linksTo("stranger@mail.example")).toEqual([]);
+});
+
+test.each([
+  [{}],
+  [{ orderNumber: "", email: "" }],
+  [{ orderNumber: "'; DROP TABLE orders", email: "ada@mail.example" }],
+  [{ orderNumber: { $ne: 1 }, email: ["ada@mail.example"] }],
+])("%j is refused with a sentence", async (body) => {
+  const { status, body: answer } = await ask(body);
+  expect([status, answer.isSuccess]).toEqual([400, false]);
+});
+
+test("one address is mailed for so often only, whichever numbers are tried", async () => {
+  const answers = [];
+  for (const at of [0, 1, 2, 3, 4, 5]) {
+    answers.push((await ask({ orderNumber: `EF-0000000${at}`, email: "many@mail.example" })).status);
+  }
+  expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
+});

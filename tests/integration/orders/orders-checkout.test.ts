@@ -1,0 +1,129 @@
+/** Orders placed and paid from end to end: GraphQL in, the vendors' doubles behind. */
+import { sql } from "kysely";
+import { signedIn } from "../../support/people/accounts";
+import { ADDRESS, anOrder } from "../../support/orders/order-samples";
+import { openOrderShop, type OrderShop } from "../../support/orders/orders";
+import { seededId } from "../../support/catalogue/seed-catalogue";
+
+const CHECKOUT_WITH = `mutation ($method: PaymentMethod!, $input: CheckoutInput!, $token: String, $currency: String) {
+  checkoutWith(method: $method, input: $input, token: $token, currency: $currency) {
+    success status errors { code } } }`;
+
+let shop: OrderShop;
+beforeAll(async () => {
+  shop = await openOrderShop();
+});
+afterEach(() => shop.set({ reset: true }));
+afterAll(() => shop.stop());
+
+test("a guest pays by card, and the order stands", async () => {
+  const answer = await shop.checkout("card", anOrder());
+  expect(answer).toMatchObject({ success: true, errors: [], status: "PAYMENT_RECEIVED" });
+  expect(answer.order?.paymentDetails).toMatchObject([{ state: "PAID", paidAmount: answer.order?.total }]);
+});
+
+test.each([
+  ["O'Brien", "St. Louis", "O\u2019Brien"],
+  ["D\u2019Arcy", "Coeur d'Alene", "D'Arcy"],
+  ["Smith Jr.", "O\u2019Fallon", "Smith Jr."],
+  ["St. John", "Winston-Salem", "St. John"],
+])("people order as they are called: %s of %s", async (lastName, city, billingLastName) => {
+  const billing = {
+    billingFirstName: "Grace",
+    billingAddress1: "1 Navy Yard",
+    billingState: "NY",
+    billingPostalCode: "10001",
+    billingPhone: "2125550142",
+  };
+  const names = { lastName, city, billingLastName, billingCity: city };
+  const address = { ...ADDRESS, isBillingShippingSame: false, ...billing, ...names };
+  const { success, errors } = await shop.checkout("card", anOrder({ address }));
+  expect({ success, errors }).toEqual({ success: true, errors: [] });
+});
+
+test("an item keeps the attributes of its product as they were sold", async () => {
+  const placed = await shop.paid();
+  const ATTRIBUTES = "attributes { name value }";
+  interface Sold {
+    readonly getOrderByKey: { readonly items: readonly { readonly attributes: readonly object[] }[] };
+    readonly getProductById: { readonly attributes: readonly object[] };
+  }
+  const { getOrderByKey, getProductById } = await shop.ask<Sold>(
+    `query ($id: ID!, $key: String!, $productId: ID!) {
+      getOrderByKey(orderId: $id, orderKey: $key) { items { ${ATTRIBUTES} } }
+      getProductById(productId: $productId) { ${ATTRIBUTES} } }`,
+    { id: placed.order.id, key: placed.orderKey, productId: seededId(1) },
+  );
+  expect(getProductById.attributes.length).toBeGreaterThan(0);
+  expect(getOrderByKey.items).toEqual([{ attributes: getProductById.attributes }]);
+});
+
+test("an order tells staff which price rule had set its prices, and nobody else", async () => {
+  const PRICED = "priceMarkupGroupId items { productId priceMarkupGroupId }";
+  interface Priced {
+    readonly order: {
+      readonly priceMarkupGroupId: string | null;
+      readonly items: readonly { readonly productId: string; readonly priceMarkupGroupId: string | null }[];
+    };
+  }
+  const [one, other] = [seededId(1), seededId(2)];
+  const staff = await signedIn(shop.api, "ADMIN");
+  const place = async (productIds: readonly string[]) => {
+    const items = productIds.map((productId) => ({ productId, quantity: 1 }));
+    const { order, orderKey } = await shop.paid(anOrder({ items }));
+    const asked = { id: order.id, key: orderKey };
+    const byKey = `query ($id: ID!, $key: String!) { order: getOrderByKey(orderId: $id, orderKey: $key) { ${PRICED} } }`;
+    const byId = `query ($id: ID!) { order: getOrder(orderId: $id) { ${PRICED} } }`;
+    return {
+      told: (await shop.ask<Priced>(byKey, asked)).order,
+      staff: (await shop.ask<Priced>(byId, { id: order.id }, staff.bearer)).order,
+    };
+  };
+  await sql`UPDATE products SET winner_markup_id = 'rule-1', revision = revision + 1
+             WHERE product_id = ${one}`.execute(shop.api.database.db);
+
+  const alone = await place([one]);
+  expect(alone.staff).toEqual({
+    priceMarkupGroupId: "rule-1",
+    items: [{ productId: one, priceMarkupGroupId: "rule-1" }],
+  });
+  expect(alone.told).toEqual({
+    priceMarkupGroupId: null,
+    items: [{ productId: one, priceMarkupGroupId: null }],
+  });
+  const mixed = await place([one, other]);
+  expect(mixed.staff.priceMarkupGroupId).toBeNull();
+  expect(mixed.staff.items.map(({ priceMarkupGroupId }) => priceMarkupGroupId).sort()).toEqual(
+    [null, "rule-1"].sort(),
+  );
+});
+
+test("a paid order is checked for fraud and goes on by itself", async () => {
+  const placed = await shop.paid();
+  const order = await shop.until(placed, ({ status }) => status === "PENDING_FULFILMENT");
+  expect(order.items).toMatchObject([{ status: "PENDING_SHIPMENT" }]);
+});
+
+test.each([
+  ["CARD", { token: "fake-valid-visa-nonce" }, "PAYMENT_RECEIVED"],
+  ["CRYPTO", { currency: "BTC" }, "PENDING_PAYMENT"],
+  ["COINBASE", {}, "PENDING_PAYMENT"],
+])("one call places an order and pays it by %s", async (method, tokens, status) => {
+  const placed = await shop.ask<{ checkoutWith: { success: boolean; status: string } }>(CHECKOUT_WITH, {
+    method,
+    input: anOrder(),
+    ...tokens,
+  });
+  expect(placed.checkoutWith).toMatchObject({ success: true, status });
+});
+
+test("a method without what pays for it, and a lease, are refused", async () => {
+  const card = await shop.ask<{ checkoutWith: { success: boolean; errors: object[] } }>(CHECKOUT_WITH, {
+    method: "CARD",
+    input: anOrder(),
+  });
+  expect(card.checkoutWith).toMatchObject({ success: false, errors: [{ code: "INVALID_INPUT" }] });
+  await expect(shop.ask(CHECKOUT_WITH, { method: "LEASE", input: anOrder() })).rejects.toThrow(
+    "BAD_USER_INPUT",
+  );
+});

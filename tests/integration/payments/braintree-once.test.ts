@@ -1,0 +1,212 @@
+/** One card payment for one order, whatever is lost or repeated, and vendors on bad days. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { GatewayUnavailable } from "../../../server/payments/vendors/gateway.port";
+import { braintreeAt, payBy, testCards } from "../../support/orders/card-payments";
+import { aPaymentRequest, startBrokenVendor, startTestSandbox } from "../../support/orders/payment-sandbox";
+
+const cards = testCards();
+const salesOf = async () => (await cards.sandbox.ledger())["braintree"]!;
+
+describe("one payment only", () => {
+  it("charges once when the same start is asked twice", async () => {
+    const { nonce } = await cards.enterCard("4111111111111111");
+    const request = aPaymentRequest({ token: String(nonce) });
+    const before = await salesOf();
+
+    const [first, second] = [await cards.gateway.start(request), await cards.gateway.start(request)];
+
+    expect(second).toEqual(first);
+    expect((await salesOf()).payments).toBe(before.payments + 1);
+  });
+
+  it("charges once when two starts of one order race", async () => {
+    const { nonce } = await cards.enterCard("4111111111111111");
+    const request = aPaymentRequest({ token: String(nonce) });
+    const before = await salesOf();
+
+    const starts = await Promise.all([
+      cards.gateway.start(request),
+      cards.gateway.start(request),
+      cards.gateway.start(request),
+    ]);
+
+    expect(new Set(starts.map((start) => start.report?.transactionId)).size).toBe(1);
+    expect((await salesOf()).netCents).toBe(before.netCents + request.totalCents);
+  });
+
+  it("does without request keys where the vendor refuses them, and still charges once", async () => {
+    await cards.sandbox.set({ refuseRequestKeys: true });
+    const { nonce } = await cards.enterCard("4111111111111111");
+    const { request, report } = await cards.pay({ token: String(nonce) });
+
+    const again = await cards.gateway.start(request);
+
+    expect(again).toEqual({ kind: "DONE", report });
+  });
+
+  it("charges nothing for a nonce another attempt at the order has paid with", async () => {
+    const { nonce } = await cards.enterCard("4111111111111111");
+    const { request, id } = await cards.pay({ token: String(nonce) });
+    const before = await salesOf();
+    const next = { ...request, idempotencyKey: "another-key" };
+
+    await expect(cards.gateway.start(next)).rejects.toThrow("Another attempt at this order stands");
+
+    const { orderId } = request;
+    const ask = (idempotencyKey: string | null) =>
+      cards.gateway.find({ transactionId: null, orderId, idempotencyKey });
+    expect(await ask(request.idempotencyKey)).toMatchObject({ transactionId: id, orderId });
+    expect(await ask(null)).toMatchObject({ transactionId: id });
+    expect(await ask("another-key")).toBeNull();
+    expect(await salesOf()).toEqual(before);
+  });
+
+  it("tells the attempts at one order apart", async () => {
+    const first = aPaymentRequest({ token: "fake-processor-declined-visa-nonce" });
+    const second = { ...first, token: "fake-valid-visa-nonce", idempotencyKey: "second" };
+    await cards.gateway.start(first);
+    await cards.gateway.start(second);
+    const { orderId } = first;
+
+    const states = [first.idempotencyKey, "second", null].map(async (idempotencyKey) => {
+      const found = await cards.gateway.find({ transactionId: null, orderId, idempotencyKey });
+      return [found?.state, found?.orderId];
+    });
+
+    expect(await Promise.all(states)).toEqual([
+      ["FAILED", orderId],
+      ["PAID", orderId],
+      ["PAID", orderId],
+    ]);
+  });
+
+  it("finds the payment by its order when the answer was lost on the way", async () => {
+    const request = aPaymentRequest({ token: "fake-valid-visa-nonce" });
+    await cards.sandbox.set({ loseAnswerNext: 1 });
+
+    await expect(cards.gateway.start(request)).rejects.toThrow(GatewayUnavailable);
+
+    const found = await cards.gateway.find({
+      transactionId: null,
+      orderId: request.orderId,
+      idempotencyKey: null,
+    });
+    const again = await cards.gateway.start(request);
+    expect(found).toMatchObject({ state: "PAID", orderId: request.orderId, paidCents: request.totalCents });
+    expect(again).toMatchObject({ kind: "DONE", report: { transactionId: found!.transactionId } });
+  });
+
+  it("knows of no payment for an order that was never paid", async () => {
+    expect(
+      await cards.gateway.find({ transactionId: null, orderId: "never", idempotencyKey: null }),
+    ).toBeNull();
+    expect(
+      await cards.gateway.find({ transactionId: "nosuchid", orderId: "never", idempotencyKey: null }),
+    ).toBeNull();
+    expect(
+      await cards.gateway.find({ transactionId: "../client_token", orderId: "never", idempotencyKey: null }),
+    ).toBeNull();
+  });
+
+  it("keeps its books through a restart", async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), "sandbox-"));
+    const first = await startTestSandbox(folder);
+    const { id, request } = await payBy(braintreeAt(`${first.url}/braintree`));
+    await first.stop();
+
+    const second = await startTestSandbox(folder);
+    const found = await braintreeAt(`${second.url}/braintree`).find({
+      transactionId: null,
+      orderId: request.orderId,
+      idempotencyKey: request.idempotencyKey,
+    });
+    await second.stop();
+    await rm(folder, { recursive: true });
+
+    expect(found).toMatchObject({ transactionId: id, state: "PAID" });
+  });
+});
+
+describe("a vendor on a bad day", () => {
+  it("does not know the outcome when the vendor answers 500, and charged nothing", async () => {
+    const request = aPaymentRequest({ token: "fake-valid-visa-nonce" });
+    await cards.sandbox.set({ failNext: 1 });
+
+    await expect(cards.gateway.start(request)).rejects.toThrow(GatewayUnavailable);
+
+    expect(
+      await cards.gateway.find({ transactionId: null, orderId: request.orderId, idempotencyKey: null }),
+    ).toBeNull();
+  });
+
+  it("does not wait longer than it was told, and finds what was done all the same", async () => {
+    const hasty = cards.gatewayWith({ timeoutMs: 150 });
+    const request = aPaymentRequest({ token: "fake-valid-visa-nonce" });
+    await cards.sandbox.set({ delayMs: 400 });
+
+    await expect(hasty.start(request)).rejects.toThrow(/in time|timed out/);
+
+    await cards.sandbox.set({ delayMs: 0 });
+    const again = await cards.gateway.start(request);
+    expect(again).toMatchObject({ kind: "DONE", report: { state: "PAID" } });
+  });
+
+  it("refuses to believe well-formed nonsense", async () => {
+    await cards.sandbox.set({ nonsenseNext: 3 });
+
+    await expect(cards.gateway.start(aPaymentRequest({ token: "fake-valid-nonce" }))).rejects.toThrow(
+      GatewayUnavailable,
+    );
+    await expect(
+      cards.gateway.find({ transactionId: "abcd1234", orderId: "o", idempotencyKey: null }),
+    ).rejects.toThrow(GatewayUnavailable);
+    await expect(
+      cards.gateway.find({ transactionId: null, orderId: "o", idempotencyKey: null }),
+    ).rejects.toThrow(GatewayUnavailable);
+  });
+
+  it.each([
+    ["half an XML document", { type: "application/xml", body: "<transaction><id>a" }],
+    ["an empty body", { type: "application/xml", body: "" }],
+    ["blanks", { type: "application/xml", body: "  \n " }],
+    ["a web page", { type: "text/html", body: "<html><body>Welcome</body></html>" }],
+    ["broken JSON that calls itself JSON", { type: "application/json", body: "{" }],
+    ["an empty answer of 422", { status: 422, type: "application/xml", body: "<api-error-response/>" }],
+    [
+      "a transaction without an amount",
+      { type: "application/xml", body: "<transaction><id>a</id></transaction>" },
+    ],
+    ["an answer cut off", { type: "application/xml", body: "<transaction>", end: "cut" as const }],
+    ["an answer that never ends", { type: "application/xml", body: "<transaction>", end: "never" as const }],
+    ["wrong credentials", { status: 401 }],
+    ["too many requests", { status: 429 }],
+    ["a bad proxy", { status: 502, type: "application/json", body: "{" }],
+  ])("does not know the outcome after %s", async (_what, answer) => {
+    const vendor = await startBrokenVendor(answer);
+    const lost = braintreeAt(vendor.url, { timeoutMs: 400 });
+
+    const calls = [
+      lost.start(aPaymentRequest({ token: "fake-valid-nonce" })),
+      lost.find({ transactionId: "abcd1234", orderId: "o", idempotencyKey: null }),
+      lost.find({ transactionId: null, orderId: "o", idempotencyKey: null }),
+      lost.prepare("CARD"),
+    ].map((call) =>
+      call.then(
+        () => "answered",
+        (error: unknown) => (error as Error).name,
+      ),
+    );
+    const outcomes = await Promise.all(calls);
+    await vendor.stop();
+
+    expect(outcomes).toEqual(Array(4).fill("GatewayUnavailable"));
+  });
+
+  it("does not know the outcome when nobody listens", async () => {
+    await expect(braintreeAt("http://127.0.0.1:9").start(aPaymentRequest({ token: "x" }))).rejects.toThrow(
+      GatewayUnavailable,
+    );
+  });
+});

@@ -1,0 +1,319 @@
+/** More than a limit goes back by staff only with a fresh code of their second factor, whichever way it goes (ORDER-40). */
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { mostWithoutCode, whyCode, type BackLimits } from "#contract/payments/refund-limits";
+import { LIMITS } from "#contract/limits";
+import { MESSAGES } from "#contract/messages";
+import { formatMoney } from "#contract/money/money";
+import { anOrder, ORDER_FIELDS, type SeenOrder } from "../../support/orders/order-samples";
+import { openOrderShop, type OrderShop } from "../../support/orders/orders";
+import { enrolledStaff, type EnrolledUser } from "../../support/people/second-factor";
+import { seededId } from "../../support/catalogue/seed-catalogue";
+import { askHost } from "../../support/hosts/test-api";
+
+const { mostBackCents } = LIMITS.orders;
+const LIMITS_OF_STAFF = { perOrder: mostBackCents, perDay: mostBackCents };
+const ASKED = MESSAGES.orders.codeForRefund(formatMoney(mostBackCents), formatMoney(mostBackCents));
+
+let shop: OrderShop;
+let admin: EnrolledUser;
+beforeAll(async () => {
+  shop = await openOrderShop({ config: { refunds: LIMITS_OF_STAFF } });
+  admin = await enrolledStaff(shop.api, shop.app);
+  await sql`UPDATE products SET regular_price_cents = 70000, sale_price_cents = NULL WHERE product_id = ${seededId(1)}`.execute(
+    shop.api.database.db,
+  );
+});
+afterAll(() => shop.stop());
+
+interface Item {
+  readonly id: string;
+}
+interface Answer {
+  readonly success: boolean;
+  readonly order: SeenOrder & { readonly items: readonly Item[] };
+}
+let used = 0;
+const aCode = () => admin.codes[used++]!;
+/** What staff are answered; the errors where the call is refused. */
+const say = async (call: string) => {
+  const query = `mutation { ${call} { success order { ${ORDER_FIELDS} items { id } } } }`;
+  const { data, errors } = await askHost(shop.app, query, {}, { authorization: admin.bearer });
+  return { answer: Object.values((data ?? {}) as Record<string, Answer>)[0], errors };
+};
+const look = async (id: string) => {
+  const query = `query { getOrder(orderId: "${id}") { ${ORDER_FIELDS} items { id } refundsByHand { id } } }`;
+  const { data } = await askHost(shop.app, query, {}, { authorization: admin.bearer });
+  return (data as { getOrder: Answer["order"] & { refundsByHand: readonly Item[] } }).getOrder;
+};
+/** An order that is paid and waits for its fulfilment. */
+const paid = async (quantity = 1) => {
+  const placed = await shop.paid(
+    anOrder({
+      items: [
+        { productId: seededId(1), quantity },
+        { productId: seededId(2), quantity: 1 },
+      ],
+    }),
+  );
+  await shop.until(placed, ({ status }) => status === "PENDING_FULFILMENT");
+  return look(placed.order.id);
+};
+const refund = (id: string, cents: number, more = "", key: string = randomUUID()) =>
+  say(`refundOrder(orderId: "${id}", amount: ${cents}, reason: "Broken", idempotencyKey: "${key}" ${more})`);
+const refused = (message: string) => ({
+  answer: undefined,
+  errors: [
+    {
+      message,
+      extensions: {
+        code: "BAD_USER_INPUT",
+        fieldErrors: [{ property: "code", constraints: expect.anything() }],
+      },
+    },
+  ],
+});
+const backOf = async (id: string) => {
+  const { rows } = await sql<{
+    cents: number;
+  }>`SELECT COALESCE(sum(amount_cents), 0)::int AS cents FROM refunds
+    WHERE order_id = ${id}`.execute(shop.api.database.db);
+  return rows[0]!.cents;
+};
+
+type Way = (order: Awaited<ReturnType<typeof paid>>, more: string) => ReturnType<typeof say>;
+const WAYS: readonly (readonly [string, Way])[] = [
+  ["a refund", ({ id, total }, more) => refund(id, total, more)],
+  ["a cancelled order", ({ id }, more) => say(`cancelOrder(orderId: "${id}", reason: "Broken" ${more})`)],
+  [
+    "an order moved to cancelled",
+    ({ id, revision }, more) =>
+      say(
+        `changeOrderStatus(orderId: "${id}", status: CANCELLED, revision: ${revision}, reason: "Broken" ${more})`,
+      ),
+  ],
+  [
+    "a correction",
+    ({ id, revision, items }, more) =>
+      say(
+        `editOrder(orderId: "${id}", revision: ${revision}, edit: { items: [{ itemId: "${items[0]!.id}", quantity: 1 }] } ${more})`,
+      ),
+  ],
+  [
+    "items that are cancelled",
+    ({ id, revision, items }, more) =>
+      say(
+        `changeOrderItems(orderId: "${id}", revision: ${revision}, change: { itemIds: ["${items[0]!.id}"], status: CANCELLED, reason: "Broken" } ${more})`,
+      ),
+  ],
+];
+
+describe("more than the limit goes back", () => {
+  test.each(WAYS)("by %s with a fresh code, and not without", async (_name, way) => {
+    const order = await paid(2);
+    const code = aCode();
+    const without = await way(order, "");
+    const wrong = await way(order, `, code: "000000"`);
+    const unreadable = await way(order, `, code: "none"`);
+    const nothing = await backOf(order.id);
+    const { answer } = await way(order, `, code: "${code}"`);
+    const next = await paid(2);
+    const again = await way(next, `, code: "${code}"`);
+
+    expect(without).toMatchObject(refused(ASKED));
+    expect(wrong).toMatchObject(refused(MESSAGES.auth.secondFactorRefused));
+    expect(unreadable).toMatchObject(refused(MESSAGES.validation.secondFactorCode));
+    expect(nothing).toBe(0);
+    expect(answer).toMatchObject({ success: true });
+    expect(await backOf(order.id)).toBeGreaterThan(mostBackCents);
+    expect(again).toMatchObject(refused(MESSAGES.auth.secondFactorRefused));
+    expect(await look(next.id)).toMatchObject({ status: "PENDING_FULFILMENT", revision: next.revision });
+  });
+
+  test("by items that came back, which wait for a code until it is there", async () => {
+    const order = await paid();
+    const [item] = order.items;
+    const confirmed = await say(
+      `changeOrderStatus(orderId: "${order.id}", status: CONFIRMED_BY_SUPPLIER, revision: ${order.revision})`,
+    );
+    const { revision } = confirmed.answer!.order;
+    const shipped = await say(
+      `shipOrderItems(orderId: "${order.id}", revision: ${revision}, shipment: { itemIds: ["${item!.id}"], carrier: "UPS", trackingNumber: "1Z1" })`,
+    );
+    const returned = (more: string) =>
+      say(
+        `changeOrderItems(orderId: "${order.id}", revision: ${shipped.answer!.order.revision}, change: { itemIds: ["${item!.id}"], status: RETURNED, reason: "Broken" } ${more})`,
+      );
+
+    expect(await returned("")).toMatchObject(refused(ASKED));
+    expect(await backOf(order.id)).toBe(0);
+    expect(await returned(`, code: "${aCode()}"`)).toMatchObject({ answer: { success: true } });
+    expect(await backOf(order.id)).toBeGreaterThan(mostBackCents);
+  });
+
+  test("by hand: who notes it as given back proves it as well", async () => {
+    const placed = await shop.checkout("coinbase", anOrder());
+    await shop.post(`/coinbase/pay/${placed.transactionId}/pay`);
+    const { id, total } = await shop.until(placed, ({ status }) => status === "PENDING_FULFILMENT");
+    const asked = await refund(id, total, `, code: "${aCode()}"`);
+    expect(asked).toMatchObject({ answer: { success: true } });
+    await shop.untilRow(async () => (await look(id)).refundsByHand.length > 0);
+    const [waiting] = (await look(id)).refundsByHand;
+    const settle = (more: string) =>
+      say(`settleRefundByHand(orderId: "${id}", refundId: "${waiting!.id}", reference: "0xabc" ${more})`);
+
+    expect(await settle("")).toMatchObject(refused(ASKED));
+    expect((await look(id)).refundsByHand).toHaveLength(1);
+    expect(await settle(`, code: "${aCode()}"`)).toMatchObject({ answer: { success: true } });
+    expect((await look(id)).refundsByHand).toEqual([]);
+  });
+
+  test("by many orders that come to more together, before one of them is cancelled", async () => {
+    const orders = [await paid(), await paid()];
+    const cancel = (more: string, key: string = randomUUID()) =>
+      askHost(
+        shop.app,
+        `mutation { changeManyOrders(input: { action: CANCEL, orderIds: ["${orders[0]!.id}", "${orders[1]!.id}"],
+          expectedCount: 2, text: "A recall", idempotencyKey: "${key}" ${more} }) { id total } }`,
+        {},
+        { authorization: admin.bearer },
+      );
+
+    expect(await cancel("")).toMatchObject({ errors: refused(ASKED).errors });
+    for (const { id } of orders) expect(await look(id)).toMatchObject({ status: "PENDING_FULFILMENT" });
+    const begun = await cancel(`, code: "${aCode()}"`, "the-recall");
+    expect(begun).toMatchObject({ errors: [], data: { changeManyOrders: { total: 2 } } });
+    await shop.untilRow(async () => (await look(orders[1]!.id)).status === "CANCELLED");
+    // Sent again after a lost answer it is the run of before.
+    expect(await cancel("", "the-recall")).toMatchObject({ data: begun.data });
+  });
+});
+
+describe("what one member of the staff gives back counts together", () => {
+  const another = () => enrolledStaff(shop.api, shop.app);
+  const as = async (staff: EnrolledUser, id: string, cents: number, more = "") => {
+    const call = `refundOrder(orderId: "${id}", amount: ${cents}, reason: "Broken", idempotencyKey: "${randomUUID()}" ${more})`;
+    const { data, errors } = await askHost(
+      shop.app,
+      `mutation { made: ${call} { success } }`,
+      {},
+      { authorization: staff.bearer },
+    );
+    return errors.length > 0 ? errors[0]!.message : (data as { made: { success: boolean } }).made.success;
+  };
+  const limitsOf = async (staff: EnrolledUser, id: string) => {
+    const query = `{ getOrder(orderId: "${id}") { backLimits { ofOrder ofDay perOrder perDay } } }`;
+    const { data } = await askHost(shop.app, query, {}, { authorization: staff.bearer });
+    return (data as { getOrder: { backLimits: BackLimits } }).getOrder.backLimits;
+  };
+  const left = async (staff: EnrolledUser, id: string) => mostWithoutCode(await limitsOf(staff, id));
+  const eighth = Math.ceil((mostBackCents * 1.4) / 8);
+
+  test("on an order, however many calls it takes and however many come at once", async () => {
+    const [staff, order] = [await another(), await paid(2)];
+    const answers = await Promise.all(Array.from({ length: 8 }, () => as(staff, order.id, eighth)));
+
+    expect(answers.filter((answer) => answer === true)).toHaveLength(Math.floor(mostBackCents / eighth));
+    expect(answers.filter((answer) => answer !== true)).toContain(ASKED);
+    expect(await backOf(order.id)).toBeLessThanOrEqual(mostBackCents);
+  });
+
+  test("in a day, over orders that change at once", async () => {
+    const staff = await another();
+    const orders = [await paid(), await paid(), await paid()];
+    const third = mostBackCents * 0.6;
+    const answers = await Promise.all(orders.map(({ id }) => as(staff, id, third)));
+
+    expect(answers.toSorted()).toEqual([ASKED, ASKED, true].toSorted());
+    expect(await as(await another(), orders[0]!.id, 100)).toBe(true);
+  });
+
+  test("until they enter a code, from which it begins anew", async () => {
+    const [staff, order] = [await another(), await paid(2)];
+    expect(await left(staff, order.id)).toBe(mostBackCents);
+    expect(await as(staff, order.id, mostBackCents - 100)).toBe(true);
+    expect(await left(staff, order.id)).toBe(100);
+    expect(await as(staff, order.id, 101)).toBe(ASKED);
+    expect(await as(staff, order.id, 101, `, code: "${staff.codes[0]!}"`)).toBe(true);
+    expect(await left(staff, order.id)).toBe(mostBackCents);
+    expect(await as(staff, order.id, 200)).toBe(true);
+  });
+
+  test("over the limits that the shop has set for an order and for a day", async () => {
+    const [staff, first, second] = [await another(), await paid(), await paid()];
+    const host = await shop.anotherHost({ refunds: { perOrder: 1_000, perDay: 1_500 } });
+    const asked = MESSAGES.orders.codeForRefund(formatMoney(1_000), formatMoney(1_500));
+    const give = async (id: string, cents: number) => {
+      const call = `refundOrder(orderId: "${id}", amount: ${cents}, reason: "Broken", idempotencyKey: "${randomUUID()}")`;
+      const { errors } = await askHost(
+        host,
+        `mutation { ${call} { success } }`,
+        {},
+        { authorization: staff.bearer },
+      );
+      return errors[0]?.message ?? "given";
+    };
+
+    expect(await give(first.id, 1_001)).toBe(asked);
+    expect(await give(first.id, 1_000)).toBe("given");
+    expect(await give(first.id, 1)).toBe(asked);
+    expect(await give(second.id, 501)).toBe(asked);
+    expect(await give(second.id, 500)).toBe("given");
+    await host.close();
+  });
+
+  test("and is told, with what was given back so far, before an order is cancelled or comes back", async () => {
+    const [staff, first, order] = [await another(), await paid(), await paid()];
+    const [item] = order.items;
+    const preview = async (change: "CANCEL" | "RETURN") => {
+      const query = `{ previewOrderChange(orderId: "${order.id}", change: ${change}) { total sentences } }`;
+      const { data } = await askHost(shop.app, query, {}, { authorization: staff.bearer });
+      return (data as { previewOrderChange: { total: number; sentences: string[] } }).previewOrderChange;
+    };
+    expect(await as(staff, first.id, mostBackCents * 0.6)).toBe(true);
+    expect(await as(staff, order.id, mostBackCents * 0.2)).toBe(true);
+    const used = { ofOrder: mostBackCents * 0.2, ofDay: mostBackCents * 0.8, ...LIMITS_OF_STAFF };
+    expect(await limitsOf(staff, order.id)).toEqual(used);
+    const cancelled = await preview("CANCEL");
+    const why = whyCode(used, cancelled.total);
+    expect(why).toMatch(/\$100\.00 of this order.*\$400\.00 in the last 24 hours/);
+    expect(cancelled.sentences).toContain(why);
+
+    const confirmed = await say(
+      `changeOrderStatus(orderId: "${order.id}", status: CONFIRMED_BY_SUPPLIER, revision: ${order.revision})`,
+    );
+    await say(
+      `shipOrderItems(orderId: "${order.id}", revision: ${confirmed.answer!.order.revision}, shipment: { itemIds: ["${item!.id}"], carrier: "UPS", trackingNumber: "1Z2" })`,
+    );
+    const returned = await preview("RETURN");
+    expect(returned.sentences).toContain(whyCode(used, returned.total));
+  });
+
+  test("is nothing that a customer reads", async () => {
+    const placed = await shop.paid(anOrder());
+    const query = `query ($id: ID!, $key: String!) { getOrderByKey(orderId: $id, orderKey: $key) { backLimits { ofDay } } }`;
+    const { data } = await askHost(shop.app, query, { id: placed.order.id, key: placed.orderKey });
+    expect(data).toEqual({ getOrderByKey: { backLimits: null } });
+  });
+});
+
+describe("no code is asked for", () => {
+  test("up to the limit, and for a refund that was made before", async () => {
+    const order = await paid();
+    expect(await refund(order.id, mostBackCents)).toMatchObject({ answer: { success: true } });
+    const large = await paid(2);
+    const key = randomUUID();
+    await refund(large.id, mostBackCents + 1, `, code: "${aCode()}"`, key);
+    const back = await backOf(large.id);
+
+    expect(await refund(large.id, mostBackCents + 1, "", key)).toMatchObject({ answer: { success: true } });
+    expect(await backOf(large.id)).toBe(back);
+    expect(back).toBe(mostBackCents + 1);
+  });
+
+  test("of customers, who cancel what is theirs", async () => {
+    const placed = await shop.paid(anOrder({ items: [{ productId: seededId(1), quantity: 1 }] }));
+    expect(placed.order.total).toBeGreaterThan(mostBackCents);
+    expect(await shop.cancel(placed)).toMatchObject({ success: true });
+  });
+});

@@ -1,0 +1,272 @@
+/** Money that would come in twice, and money that only a person can give back (PAYMENT-4, PAYMENT-10). */
+import { sql } from "kysely";
+import { MESSAGES } from "#contract/messages";
+import { mailsTo, signedIn } from "../../support/people/accounts";
+import {
+  aGuest,
+  anOrder,
+  orderBy,
+  ORDER_FIELDS,
+  type SeenCheckout,
+  type SeenOrder,
+} from "../../support/orders/order-samples";
+import { openOrderShop, type OrderShop } from "../../support/orders/orders";
+
+let shop: OrderShop;
+let staff: string;
+beforeAll(async () => {
+  shop = await openOrderShop();
+  staff = (await signedIn(shop.api, "ADMIN")).bearer;
+});
+beforeEach(() => shop.set({ reset: true }));
+afterAll(() => shop.stop());
+
+const db = () => shop.api.database.db;
+const again = (begun: SeenCheckout) => anOrder({ orderId: begun.order!.id, orderKey: begun.orderKey });
+const press = (of: SeenCheckout, button: string) =>
+  shop.post(`${isCoinbase(of) ? "/coinbase/pay" : "/plisio/invoice"}/${of.transactionId}/${button}`);
+const isCoinbase = ({ paymentGatewayUrl }: SeenCheckout) =>
+  paymentGatewayUrl?.includes("/coinbase/") ?? false;
+
+interface ManualRefund {
+  readonly id: string;
+  readonly amount: number;
+  readonly gatewayType: string;
+  readonly reason: string;
+}
+type StaffView = SeenOrder & { readonly refundsByHand: readonly ManualRefund[] | null };
+const seenBy = async ({ order }: SeenCheckout, bearer = staff) => {
+  const query = `query ($id: ID!) { getOrder(orderId: $id) { ${ORDER_FIELDS}
+    refundsByHand { id amount gatewayType reason } } }`;
+  return (await shop.ask<{ getOrder: StaffView }>(query, { id: order!.id }, bearer)).getOrder;
+};
+const untilByHand = async (of: SeenCheckout) => {
+  await shop.untilRow(async () => ((await seenBy(of)).refundsByHand?.length ?? 0) > 0);
+  return (await seenBy(of)).refundsByHand!;
+};
+const desk = async () => {
+  const query = `{ listOrders(filter: { isByHand: true }, pageSize: 20) { byHand orders { id } } }`;
+  interface Answer {
+    readonly listOrders: { byHand: number; orders: readonly { id: string }[] };
+  }
+  return (await shop.ask<Answer>(query, {}, staff)).listOrders;
+};
+const settle = async (of: SeenCheckout, refundId: string, bearer = staff) => {
+  const query = `mutation ($id: ID!, $refundId: ID!) {
+    settleRefundByHand(orderId: $id, refundId: $refundId, reference: "tx 5f3a") { success message order { id } } }`;
+  interface Answer {
+    readonly settleRefundByHand: { readonly success: boolean; readonly message: string };
+  }
+  return (await shop.ask<Answer>(query, { id: of.order!.id, refundId }, bearer)).settleRefundByHand;
+};
+
+describe("a page that is left for another way to pay", () => {
+  test("is closed at its vendor before the other one opens, and the order does not fail by that", async () => {
+    const email = aGuest();
+    const begun = await shop.checkout("coinbase", orderBy(email));
+    const paid = await shop.checkout("card", again(begun));
+    expect(paid).toMatchObject({ success: true, order: { id: begun.order!.id } });
+    expect(paid.order!.paymentDetails).toMatchObject([{ state: "PAID" }, { state: "CANCELLED" }]);
+    const moves = (await shop.historyOf(begun)).filter(({ type }) => type === "STATUS_CHANGED");
+    expect(moves.map(({ after }) => after)).not.toContain("PAYMENT_FAILED");
+    expect((await mailsTo(shop.api, email)).map(({ kind }) => kind)).not.toContain("payment-failed");
+  });
+
+  test("that was paid meanwhile pays the order, and nothing is charged beside it", async () => {
+    await shop.set({ loseWebhooks: true });
+    const begun = await shop.checkout("coinbase", orderBy(aGuest()));
+    const charges = (await shop.ledger())["braintree"]!.payments;
+    await press(begun, "pay");
+    await shop.untilRow(async () => (await shop.ledger())["coinbase"]!.netCents > 0);
+    const answer = await shop.checkout("card", again(begun));
+    expect(answer).toMatchObject({ success: true, transactionId: begun.transactionId });
+    expect((await shop.ledger())["braintree"]!.payments).toBe(charges);
+  });
+
+  test("cannot be left while its vendor does not answer; afterwards it can", async () => {
+    const begun = await shop.checkout("coinbase", orderBy(aGuest()));
+    await shop.set({ vendor: "coinbase", failNext: 1_000 });
+    const refused = await shop.checkout("card", again(begun));
+    expect(refused).toMatchObject({ success: false, message: MESSAGES.checkout.pageStillOpen });
+    await shop.set({ vendor: "coinbase", failNext: 0 });
+    expect(await shop.checkout("card", again(begun))).toMatchObject({ success: true });
+  });
+});
+
+describe("money that came in twice all the same", () => {
+  const paidTwice = async () => {
+    const begun = await shop.checkout("crypto", orderBy(aGuest()));
+    const paid = await shop.checkout("card", again(begun));
+    expect(paid.success).toBe(true);
+    await press(begun, "pay");
+    return begun;
+  };
+
+  test("is on the desk of staff with what it is, and goes off it when they gave it back", async () => {
+    const begun = await paidTwice();
+    const [refund] = await untilByHand(begun);
+    expect(refund).toMatchObject({
+      amount: begun.order!.total,
+      gatewayType: "PLISIO",
+      reason: expect.stringContaining("Paid twice"),
+    });
+    const { byHand, orders } = await desk();
+    expect(orders.map(({ id }) => id)).toContain(begun.order!.id);
+    expect((await shop.historyOf(begun)).map(({ summary }) => summary).join("\n")).toContain("by hand");
+
+    expect(await settle(begun, refund!.id)).toMatchObject({ success: true });
+    expect(await settle(begun, refund!.id)).toMatchObject({
+      success: false,
+      message: MESSAGES.orders.notByHand,
+    });
+    const settled = await seenBy(begun);
+    expect(settled.refundsByHand).toEqual([]);
+    expect(settled.paymentDetails).toMatchObject([{ state: "PAID" }, { state: "REFUNDED" }]);
+    expect(settled.history[0]!.summary).toContain("given back by hand: tx 5f3a");
+    expect((await desk()).byHand).toBe(byHand - 1);
+  });
+
+  test("is on the desk once, however often it is told, and two of the staff settle it once", async () => {
+    await shop.set({ duplicateWebhooks: 3 });
+    const begun = await paidTwice();
+    const refunds = await untilByHand(begun);
+    expect(refunds).toHaveLength(1);
+    const answers = await Promise.all([1, 2, 3].map(() => settle(begun, refunds[0]!.id)));
+    expect(answers.filter(({ success }) => success)).toHaveLength(1);
+  });
+
+  test("is no customer's to see, and nobody's to settle without orders.refund", async () => {
+    const begun = await paidTwice();
+    const [refund] = await untilByHand(begun);
+    const support = (await signedIn(shop.api, "CUSTOMERSUPPORT")).bearer;
+    expect((await seenBy(begun, support)).refundsByHand).toHaveLength(1);
+    await expect(settle(begun, refund!.id, support)).rejects.toThrow("FORBIDDEN");
+    const query = `query ($id: ID!, $key: String!) {
+      getOrderByKey(orderId: $id, orderKey: $key) { refundsByHand { id } } }`;
+    const theirs = await shop.ask(query, { id: begun.order!.id, key: begun.orderKey });
+    expect(theirs).toEqual({ getOrderByKey: { refundsByHand: null } });
+  });
+});
+
+test("what a customer paid too much goes to the desk, and the order goes on", async () => {
+  const begun = await shop.checkout("crypto", orderBy(aGuest()));
+  await press(begun, "overpay");
+  const [refund] = await untilByHand(begun);
+  expect(refund!.reason).toContain("Paid too much");
+  expect(refund!.amount).toBeGreaterThan(0);
+  expect(refund!.amount).toBeLessThan(begun.order!.total);
+  expect((await shop.until(begun, ({ status }) => status === "PENDING_FULFILMENT")).status).toBe(
+    "PENDING_FULFILMENT",
+  );
+});
+
+test("a part payment is among the money to look after", async () => {
+  const begun = await shop.checkout("coinbase", orderBy(aGuest()));
+  await press(begun, "underpay");
+  await shop.untilRow(async () => (await desk()).orders.some(({ id }) => id === begun.order!.id));
+});
+
+test("a refund of coins says what staff must do, and is never more than was paid", async () => {
+  const begun = await shop.checkout("crypto", orderBy(aGuest()));
+  await press(begun, "pay");
+  await shop.until(begun, ({ status }) => status === "PENDING_FULFILMENT");
+  const query = `mutation ($id: ID!, $amount: Cents!, $key: ID!) {
+    refundOrder(orderId: $id, amount: $amount, reason: "Broken", idempotencyKey: $key) { success message } }`;
+  const refund = async (amount: number, key: string) => {
+    interface Answer {
+      readonly refundOrder: { readonly success: boolean; readonly message: string };
+    }
+    return (await shop.ask<Answer>(query, { id: begun.order!.id, amount, key }, staff)).refundOrder;
+  };
+  expect(await refund(1_000, "first-refund")).toEqual({
+    success: true,
+    message: MESSAGES.orders.refundByHand,
+  });
+  expect(await untilByHand(begun)).toMatchObject([{ amount: 1_000, gatewayType: "PLISIO" }]);
+  expect(await refund(begun.order!.total, "second-refund")).toMatchObject({ success: false });
+});
+
+test("coins of an order that is cancelled are given back by hand", async () => {
+  const email = aGuest();
+  const begun = await shop.checkout("coinbase", orderBy(email));
+  await press(begun, "pay");
+  await shop.until(begun, ({ status }) => status === "PENDING_FULFILMENT");
+  await shop.cancel(begun);
+  const [refund] = await untilByHand(begun);
+  expect(refund!.amount).toBe(begun.order!.total);
+  await settle(begun, refund!.id);
+  expect((await mailsTo(shop.api, email)).map(({ kind }) => kind)).toContain("order-refunded");
+});
+
+describe("a promotion", () => {
+  let codes = 0;
+  const promotion = async (most: number | null) => {
+    const code = `ONCE${++codes}`;
+    await sql`INSERT INTO promotions (code, label, cents_off, most_uses_per_customer) VALUES (${code}, 'x', 100, ${most})`.execute(
+      db(),
+    );
+    return code;
+  };
+  const usesOf = async (code: string) =>
+    (await db().selectFrom("promotions").select("uses").where("code", "=", code).executeTakeFirstOrThrow())
+      .uses;
+  const refusedAs = (message: string) => ({
+    success: false,
+    errors: [{ code: "PROMOTION_INVALID", message }],
+  });
+  const USED = refusedAs(MESSAGES.checkout.promotionUsed);
+  /** A guest is told no more than of any code. */
+  const NOT_VALID = refusedAs(MESSAGES.checkout.promotionInvalid);
+  const DECLINED = { nonce: "fake-processor-declined-visa-nonce" };
+
+  test("is used once by a guest's address, however many orders are sent at once", async () => {
+    const promotionCode = await promotion(1);
+    const email = aGuest();
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => shop.checkout("card", orderBy(email, { promotionCode }))),
+    );
+    expect(answers.filter(({ success }) => success)).toHaveLength(1);
+    expect(answers.find(({ success }) => !success)).toMatchObject(NOT_VALID);
+    expect(await usesOf(promotionCode)).toBe(1);
+    expect((await shop.checkout("card", orderBy(email.toUpperCase(), { promotionCode }))).success).toBe(
+      false,
+    );
+    expect((await shop.checkout("card", orderBy(aGuest(), { promotionCode }))).success).toBe(true);
+  });
+
+  test("is used once by an account, whatever address is typed, and its quote says so", async () => {
+    const promotionCode = await promotion(1);
+    const { bearer } = await signedIn(shop.api);
+    const order = () => orderBy(aGuest(), { promotionCode });
+    expect((await shop.checkout("card", order(), {}, bearer)).success).toBe(true);
+    expect(await shop.checkout("card", order(), {}, bearer)).toMatchObject(USED);
+    expect(await shop.quote(order(), bearer)).toMatchObject({
+      discount: 0,
+      errors: [{ message: MESSAGES.checkout.promotionUsed }],
+    });
+  });
+
+  test("is free again when its order is not paid or is cancelled, and cannot be had twice by that", async () => {
+    const promotionCode = await promotion(1);
+    const email = aGuest();
+    const order = () => orderBy(email, { promotionCode });
+    const failed = await shop.checkout("card", order(), DECLINED);
+    expect(failed.status).toBe("PAYMENT_FAILED");
+    expect(await usesOf(promotionCode)).toBe(0);
+    const second = await shop.checkout("card", order());
+    expect(second.success).toBe(true);
+    expect(await shop.checkout("card", again(failed))).toMatchObject(NOT_VALID);
+    await shop.cancel(second);
+    expect(await usesOf(promotionCode)).toBe(0);
+    expect((await shop.checkout("card", again(failed))).success).toBe(true);
+    expect(await usesOf(promotionCode)).toBe(1);
+  });
+
+  test("without such a limit is used as often as one likes", async () => {
+    const promotionCode = await promotion(null);
+    const email = aGuest();
+    for (let nth = 0; nth < 3; nth++) {
+      expect((await shop.checkout("card", orderBy(email, { promotionCode }))).success).toBe(true);
+    }
+  });
+});

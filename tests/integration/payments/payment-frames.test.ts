@@ -1,0 +1,190 @@
+/** The vendors' frames on a page of another origin, in a browser: the page gets a nonce and never a card number. */
+import { createServer, type Server } from "node:http";
+import { type AddressInfo } from "node:net";
+import axe from "axe-core";
+import { type Browser, type FrameLocator, type Page } from "playwright-core";
+import { launchBrowser } from "../../support/hosts/browser";
+import { testCards } from "../../support/orders/card-payments";
+import { klarnaAt } from "../../support/orders/klarna-payments";
+import { aPaymentRequest } from "../../support/orders/payment-sandbox";
+
+interface Heard {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+const SHOP_PAGE = '<!doctype html><html lang="en"><title>Shop</title><main><h1>Pay</h1></main></html>';
+
+const cards = testCards();
+let browser: Browser;
+let shop: Server;
+let page: Page;
+let frame: FrameLocator;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  shop = createServer((_request, response) => {
+    response.setHeader("content-type", "text/html").end(SHOP_PAGE);
+  });
+  await new Promise<void>((resolve) => shop.listen(0, "127.0.0.1", resolve));
+});
+beforeEach(async () => {
+  page = await browser.newPage({ viewport: { width: 390, height: 800 } });
+});
+afterEach(() => page.close());
+afterAll(async () => {
+  await browser.close();
+  shop.close();
+});
+
+/** Shows a vendor's frame on the shop's page and keeps what it says. */
+async function show(url: string): Promise<void> {
+  const origin = `http://127.0.0.1:${(shop.address() as AddressInfo).port}`;
+  const framed = new URL(url);
+  framed.searchParams.set("origin", origin);
+  await page.goto(origin);
+  await page.evaluate((src) => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    addEventListener("message", ({ data, origin: from }) => {
+      if (from === new URL(src).origin) heard.push(data);
+    });
+    const element = Object.assign(document.createElement("iframe"), { src, title: "Payment", id: "frame" });
+    element.style.cssText = "width:100%;height:500px;border:0";
+    document.querySelector("main")!.append(element);
+  }, framed.href);
+  frame = page.frameLocator("#frame");
+  await hear("ready");
+}
+
+/** Waits until the frame has said a message of this type, and returns the last. */
+async function hear(type: string): Promise<Heard> {
+  const found = await page.waitForFunction(
+    (wanted) => (window as unknown as { heard: Heard[] }).heard.filter((one) => one.type === wanted).at(-1),
+    type,
+  );
+  return (await found.jsonValue()) as Heard;
+}
+
+async function tell(message: object): Promise<void> {
+  await page.evaluate((data) => {
+    const element = document.querySelector<HTMLIFrameElement>("#frame")!;
+    element.contentWindow!.postMessage(data, new URL(element.src).origin);
+  }, message);
+}
+
+async function typeCard(number: string): Promise<void> {
+  await frame.getByLabel("Card number").fill(number);
+  await frame.getByLabel("Expires (MM/YY)").pressSequentially("1239");
+  await frame.getByLabel("Security code").fill("123");
+}
+
+const frameFor = async (method: "CARD" | "GOOGLE_PAY") =>
+  String((await cards.gateway.prepare(method)).widgetUrl);
+const cardFrame = () => frameFor("CARD");
+
+it("turns what is typed with the keyboard alone into a nonce that pays", async () => {
+  await show(await cardFrame());
+  await frame.getByLabel("Card number").focus();
+  await page.keyboard.type("4111 1111 1111 1111");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("1239");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("123");
+
+  await tell({ type: "tokenize" });
+  const token = await hear("token");
+
+  expect(token).toMatchObject({
+    details: { cardType: "Visa", lastFour: "1111", lastTwo: "11", bin: "411111" },
+    liabilityShifted: true,
+  });
+  const said = await page.evaluate(() => JSON.stringify((window as unknown as { heard: Heard[] }).heard));
+  expect(said).not.toContain("4111111111111111");
+  expect(said).not.toContain("4111 1111");
+  const paid = await cards.gateway.start(aPaymentRequest({ token: String(token["nonce"]) }));
+  expect(paid).toMatchObject({ kind: "DONE", report: { state: "PAID" } });
+});
+
+it("says which field is wrong, in the frame and to the page, and goes there", async () => {
+  await show(await cardFrame());
+  await typeCard("4111111111111112");
+
+  await tell({ type: "tokenize" });
+
+  expect(await hear("problem")).toMatchObject({ field: "number", message: expect.any(String) });
+  expect(await frame.getByRole("alert").innerText()).toContain("card number");
+  const number = frame.getByLabel("Card number");
+  expect(await number.getAttribute("aria-invalid")).toBe("true");
+  expect(await number.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+it("shows the bank's question for a card that needs it, and hands on the answer", async () => {
+  await show(await cardFrame());
+  await typeCard("4000000000002503");
+  await tell({ type: "tokenize" });
+  await hear("challenge");
+
+  await frame.getByLabel("Code from your bank").fill("1234");
+  await frame.getByRole("button", { name: "Confirm" }).click();
+
+  const token = await hear("token");
+  const order = aPaymentRequest({ token: String(token["nonce"]), isThreeDSecureRequired: true });
+  expect(await cards.gateway.start(order)).toMatchObject({ kind: "DONE" });
+});
+
+it("pays with Google Pay, and says when the sheet is cancelled", async () => {
+  await show(await frameFor("GOOGLE_PAY"));
+  await frame.getByRole("button", { name: "Buy with Google Pay" }).click();
+  await frame.getByRole("button", { name: "Cancel" }).click();
+  await hear("cancelled");
+  await frame.getByRole("button", { name: "Buy with Google Pay" }).click();
+  await frame.getByRole("button", { name: "Continue" }).click();
+
+  const token = await hear("token");
+
+  const paid = await cards.gateway.start(aPaymentRequest({ token: String(token["nonce"]) }));
+  expect(paid).toMatchObject({ kind: "DONE", report: { method: "Google Pay ending in 1111" } });
+});
+
+it.each([
+  ["ada@example.com", true],
+  ["ada+denied@example.com", false],
+])("asks Klarna for %s", async (email, isApproved) => {
+  const klarna = klarnaAt(`${cards.sandbox.url}/klarna`);
+  const request = aPaymentRequest({ webhookUrl: `${cards.sandbox.webhooksUrl}/klarna` });
+  const prepared = await klarna.prepare("KLARNA", { ...request, customer: { ...request.customer, email } });
+  await show(String(prepared.widgetUrl));
+
+  await tell({ type: "authorize" });
+  const answer = await hear("authorized");
+
+  expect(answer["approved"]).toBe(isApproved);
+  expect(typeof answer["authorizationToken"]).toBe(isApproved ? "string" : "undefined");
+});
+
+it.each(["CARD", "GOOGLE_PAY"] as const)(
+  "leaves nothing for an accessibility check in the frame for %s",
+  async (method) => {
+    await show(await frameFor(method));
+    const inner = page.frames().find((one) => one !== page.mainFrame())!;
+
+    for (const each of [page.mainFrame(), inner]) await each.evaluate(axe.source);
+    const result = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
+
+    expect(result.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  },
+);
+
+it("shows itself on no page but the one it was made for", async () => {
+  await show(await cardFrame());
+  const url = new URL(await cardFrame());
+  url.searchParams.set("origin", "http://localhost:1");
+
+  await page.evaluate((src) => {
+    document.querySelector<HTMLIFrameElement>("#frame")!.src = src;
+  }, url.href);
+  await page.waitForLoadState("networkidle");
+
+  expect(page.frames().map((one) => one.url())).not.toContain(url.href);
+});

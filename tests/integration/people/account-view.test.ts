@@ -1,0 +1,130 @@
+/** Staff look at an account as its owner sees it (STAFF-12), and at what its owner keeps (STAFF-3). */
+import { sql } from "kysely";
+import { MESSAGES } from "#contract/messages";
+import { aCustomer, callRest, signedIn, type TestUser } from "../../support/people/accounts";
+import { anOrder } from "../../support/orders/order-samples";
+import { openOrderShop, type OrderShop } from "../../support/orders/orders";
+import { seededId } from "../../support/catalogue/seed-catalogue";
+import { askHost } from "../../support/hosts/test-api";
+
+interface AccountView {
+  readonly cart: {
+    readonly items: readonly { readonly productId: string; readonly quantity: number }[];
+  } | null;
+  readonly orders: { readonly orders: readonly { readonly uniqueId: string }[] } | null;
+  readonly applications: { readonly totalApplications: number } | null;
+  readonly approval: { readonly id: string } | null;
+}
+
+const VIEW = `mutation ($username: String!) { viewAccount(username: $username) {
+  cart { items { productId quantity } } orders { orders { uniqueId } } applications { totalApplications } approval { id }
+} }`;
+
+let shop: OrderShop;
+let admin: TestUser;
+let customer: TestUser;
+let uniqueId: string;
+beforeAll(async () => {
+  shop = await openOrderShop();
+  admin = await signedIn(shop.api, "ADMIN");
+  customer = await aCustomer(shop.api);
+  uniqueId = (await shop.paid(anOrder(), customer.bearer)).order.uniqueId;
+  await shop.ask(
+    `mutation { addItem(productId: "${seededId(0)}", quantity: 2) { id } }`,
+    {},
+    customer.bearer,
+  );
+});
+afterAll(() => shop?.stop());
+
+const view = async (username: string, by = admin) =>
+  (await shop.ask<{ viewAccount: AccountView }>(VIEW, { username }, by.bearer)).viewAccount;
+const viewsOf = async (username: string) => {
+  const params = { kind: "ACCOUNT_VIEWED", username };
+  const { body } = await callRest(shop.app, "listAudit", { bearer: admin.bearer, params });
+  return body.data!.events.map(({ call, username: by, subject }) => ({ call, by, subject }));
+};
+const limited = async (permissions: readonly string[]) => {
+  const user = await signedIn(shop.api, "CUSTOMERSUPPORT");
+  await sql`UPDATE users SET permissions = ${[...permissions]}::text[] WHERE id = ${user.userId}`.execute(
+    shop.api.database.db,
+  );
+  return user;
+};
+
+test("shows what its owner sees, changes nothing of it, and writes down who looked", async () => {
+  const { username } = customer;
+  const before = await sql`SELECT * FROM sessions WHERE user_id = ${customer.userId} ORDER BY 1`.execute(
+    shop.api.database.db,
+  );
+  expect(await view(username)).toEqual({
+    cart: { items: [{ productId: seededId(0), quantity: 2 }] },
+    orders: { orders: [{ uniqueId }] },
+    applications: { totalApplications: 0 },
+    approval: null,
+  });
+  const after = await sql`SELECT * FROM sessions WHERE user_id = ${customer.userId} ORDER BY 1`.execute(
+    shop.api.database.db,
+  );
+
+  // No session of the customer is made or used.
+  expect(after.rows).toEqual(before.rows);
+  expect(await viewsOf(username)).toEqual([{ call: "viewAccount", by: admin.username, subject: username }]);
+});
+
+test("shows nothing that the permissions of who looks do not reach", async () => {
+  const { orders, applications, cart } = await view(customer.username, await limited(["customers.read"]));
+  expect([orders, applications]).toEqual([null, null]);
+  expect(cart?.items).toHaveLength(1);
+});
+
+test.each([
+  ["staff", () => admin.username],
+  ["nobody", () => "nobody@mail.example"],
+])("the account of %s is not found, and nothing is written down", async (_who, nameOf) => {
+  const { errors } = await askHost(shop.app, VIEW, { username: nameOf() }, { authorization: admin.bearer });
+  expect(errors.map(({ message }) => message)).toEqual([MESSAGES.generic.notFound]);
+  expect((await viewsOf(nameOf())).filter(({ subject }) => subject === nameOf())).toEqual([]);
+});
+
+test("see a customer's wish list and saved searches as they are, without the key that shares the list", async () => {
+  const ada = await aCustomer(shop.api);
+  const support = await signedIn(shop.api, "CUSTOMERSUPPORT");
+  const kept = (username: string, by = support) =>
+    callRest(shop.app, "getCustomerKept", { bearer: by.bearer, params: { username } });
+  const nothing = { wishes: [], isShared: false, isMailed: false, searches: [] };
+  expect((await kept(ada.username)).body.data).toEqual(nothing);
+
+  await shop.ask(
+    `mutation { addToWishList(productIds: ["${seededId(0)}", "no-such-product"]) { tells } }`,
+    {},
+    ada.bearer,
+  );
+  const { shareWishList } = await shop.ask<{ shareWishList: { shareKey: string } }>(
+    "mutation { shareWishList(isShared: true) { shareKey } }",
+    {},
+    ada.bearer,
+  );
+  const input = { name: "Cheap", address: "/search/?q=tv", tells: true, search: { text: "tv" } };
+  await shop.ask(
+    "mutation ($input: SavedSearchInput!) { saveSearch(input: $input) { name } }",
+    { input },
+    ada.bearer,
+  );
+  const { body } = await kept(ada.username);
+  const sold = { name: expect.any(String), price: expect.any(Number), isAvailable: expect.any(Boolean) };
+  expect(body.data).toMatchObject({
+    isShared: true,
+    isMailed: false,
+    searches: [{ name: "Cheap", address: "/search/?q=tv", isMailed: true }],
+  });
+  expect(body.data?.wishes.find(({ productId }) => productId === seededId(0))).toMatchObject({
+    product: sold,
+  });
+  expect(JSON.stringify(body)).not.toContain(shareWishList.shareKey);
+
+  expect((await kept(ada.username, ada)).status).toBe(403);
+  for (const other of [admin.username, "nobody@mail.example"]) {
+    expect((await kept(other)).status).toBe(404);
+  }
+});

@@ -1,0 +1,69 @@
+/** Where a test of the importer works: a database and a folder of its own, and what a run left in them. */
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Db } from "../../../server/db/client";
+import { createTestDatabase, type TestDatabase } from "../hosts/fresh-db";
+
+export interface ImportPlace {
+  readonly db: Db;
+  readonly databaseUrl: string;
+  readonly folder: string;
+  /** Writes a file into the folder. @returns its path */
+  file(name: string, content: string | Buffer): Promise<string>;
+  /** Everything an import decides, without the moments it happened at. */
+  endState(): Promise<unknown[]>;
+  /** Goes on with a database nothing was imported into. */
+  startAgain(): Promise<void>;
+}
+
+/** Made before each test of the file that calls it, and cleared after it. */
+export function openImportPlace(): ImportPlace {
+  let database: TestDatabase;
+  let folder: string;
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    folder = await mkdtemp(path.join(tmpdir(), "import-test-"));
+  });
+  afterEach(async () => {
+    await database.drop();
+    await rm(folder, { recursive: true, force: true });
+  });
+  return {
+    get db() {
+      return database.db;
+    },
+    get databaseUrl() {
+      return database.url;
+    },
+    get folder() {
+      return folder;
+    },
+    file: async (name, content) => {
+      const place = path.join(folder, name);
+      await writeFile(place, content);
+      return place;
+    },
+    endState: () => endStateOf(database.db),
+    startAgain: async () => {
+      await database.drop();
+      database = await createTestDatabase();
+    },
+  };
+}
+
+function endStateOf(db: Db): Promise<unknown[]> {
+  const products = db
+    .selectFrom("products")
+    .select(["product_id", "content_hash", "slug", "is_live"])
+    .orderBy("product_id");
+  const stock = db
+    .selectFrom("product_stock")
+    .select(["product_id", "available_quantity"])
+    .orderBy("product_id");
+  const brands = db
+    .selectFrom("brands")
+    .select(["id", "product_count", "rating_count", "rating"])
+    .orderBy("id");
+  return Promise.all([products.execute(), stock.execute(), brands.execute()]);
+}

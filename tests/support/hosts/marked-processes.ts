@@ -1,0 +1,40 @@
+/** Processes started for the tests, wherever they have gone: they are known by what their environment holds. */
+import { readdirSync, readFileSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import { findProcessIdentity } from "../../../server/db/embedded/process-identity";
+
+/** PostgreSQL ends in good order at the first, and takes its children and its shared memory along at the second. */
+const ASKING: readonly NodeJS.Signals[] = ["SIGINT", "SIGQUIT"];
+
+/** Ends every other process with that entry, "NAME=value", in its environment, and waits until all are gone. */
+export async function endMarkedProcesses(entry: string): Promise<void> {
+  for (let round = 0; ; round++) {
+    const pids = findMarked(entry);
+    if (pids.length === 0) return;
+    for (const pid of pids) kill(pid, ASKING[round] ?? "SIGKILL");
+    for (let looks = 0; looks < 20 && pids.some(findProcessIdentity); looks++) await wait(50);
+  }
+}
+
+function findMarked(entry: string): number[] {
+  return readdirSync("/proc")
+    .map(Number)
+    .filter((pid) => pid > 0 && pid !== process.pid && environmentOf(pid).includes(entry));
+}
+
+function environmentOf(pid: number): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/environ`, "utf8").split("\0");
+  } catch {
+    // The process has ended, or belongs to another user.
+    return [];
+  }
+}
+
+function kill(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+  }
+}

@@ -1,0 +1,124 @@
+/** The PostgreSQL server of a test run: the one DATABASE_URL names, or an embedded one in .data/test. */
+import { rm } from "node:fs/promises";
+import path from "node:path";
+import { openDatabase } from "../../../server/db/client";
+import { startDatabase, type RunningDatabase } from "../../../server/db/embedded";
+import { query } from "../../../server/db/embedded/check-database";
+import { isAlive, ownIdentity } from "../../../server/db/embedded/process-identity";
+import { migrate } from "../../../server/db/migrate";
+
+/** Files of the test run; beside the shop's own so that `npm test` never touches a shop. */
+export const TEST_DATA_DIR = path.resolve(".data/test");
+
+/** A benchmark that promises writes measures them on a server that keeps them. */
+const DURABLE_DATA_DIR = path.resolve(".data/bench");
+
+const SERVER_VARIABLE = "TEST_SERVER_URL";
+const RUN_VARIABLE = "TEST_RUN";
+const STATEMENT_WITHIN_MS = 15_000;
+/** PostgreSQL's code for a statement that was over its time. */
+const QUERY_CANCELED = "57014";
+let opening: Promise<RunningDatabase> | undefined;
+
+/** Address of a database of the test server. */
+export function addressOf(database: string): string {
+  const url = new URL(required(SERVER_VARIABLE));
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+/** Name of a database of this run; it says which process owns it, so that a killed run's are found and dropped. */
+export function databaseName(suffix: string): string {
+  return `test_${required(RUN_VARIABLE)}_${suffix}`.replace(/-/g, "_");
+}
+
+/**
+ * Runs a statement on the test server outside any test database (CREATE DATABASE and the like). One that takes too long
+ * is asked for once more: PostgreSQL to 18.4 may wait for ever for a connection that opens in the very moment of a DROP
+ * DATABASE (its signal barrier), and the next statement of the kind frees both.
+ * @throws what the server said, with the statement
+ */
+export async function administer(statement: string): Promise<Record<string, unknown>[]> {
+  const run = () => query(required(SERVER_VARIABLE), statement, STATEMENT_WITHIN_MS);
+  try {
+    return await run().catch((error: { code?: string }) => {
+      if (error.code === QUERY_CANCELED) return run();
+      throw error;
+    });
+  } catch (cause) {
+    throw new Error(`${String(cause)}: ${statement}`, { cause });
+  }
+}
+
+/**
+ * Starts or joins the server once per run and makes the migrated template.
+ * @param isDurable true: writes reach the disk before they are acknowledged, as in a shop
+ */
+export async function openTestServer({ isDurable = false } = {}): Promise<void> {
+  if (process.env[SERVER_VARIABLE]) return;
+  opening = open(isDurable);
+  await opening;
+}
+
+async function open(isDurable: boolean): Promise<RunningDatabase> {
+  const server = await startDatabase(
+    {
+      databaseUrl: process.env["DATABASE_URL"] || null,
+      dataDir: isDurable ? DURABLE_DATA_DIR : TEST_DATA_DIR,
+    },
+    { isDisposable: !isDurable },
+  );
+  process.env[SERVER_VARIABLE] = server.url;
+  process.env[RUN_VARIABLE] = ownIdentity();
+  try {
+    await dropDatabases((owner) => !isAlive(owner));
+    await makeTemplate();
+  } catch (error) {
+    delete process.env[SERVER_VARIABLE];
+    await server.stop();
+    throw error;
+  }
+  return server;
+}
+
+async function makeTemplate(): Promise<void> {
+  const template = databaseName("template");
+  await administer(`CREATE DATABASE ${template}`);
+  const db = openDatabase(addressOf(template), { maxConnections: 1 });
+  try {
+    await migrate(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/**
+ * Drops what the run made and leaves the server once it is open; only the process that opened it does.
+ * @param removesFiles true: its files go too, when nobody else uses it. Kept, they make the next start quicker.
+ */
+export async function closeTestServer({ removesFiles = false } = {}): Promise<void> {
+  const server = await opening?.catch(() => undefined);
+  if (!server) return;
+  const own = ownIdentity();
+  await dropDatabases((owner) => owner === own);
+  await server.stop();
+  if (removesFiles && !server.isRunning()) {
+    await rm(path.join(TEST_DATA_DIR, "postgres"), { recursive: true, force: true });
+  }
+  opening = undefined;
+  delete process.env[SERVER_VARIABLE];
+}
+
+async function dropDatabases(isWanted: (owner: string) => boolean): Promise<void> {
+  const rows = await administer("SELECT datname FROM pg_database WHERE datname LIKE 'test\\_%'");
+  for (const { datname } of rows) {
+    const [, pid, start] = String(datname).split("_");
+    if (isWanted(`${pid}-${start}`)) await administer(`DROP DATABASE IF EXISTS "${datname}" WITH (FORCE)`);
+  }
+}
+
+function required(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: tests with a database run through jest's projects.`);
+  return value;
+}

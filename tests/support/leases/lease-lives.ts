@@ -1,0 +1,90 @@
+/** Random steps of a leased order, from the checkout to the return of its last item, on any host of a shop. */
+import type { TestUser } from "../people/accounts";
+import { deskCalls } from "../orders/confirmed-orders";
+import { anOrder } from "../orders/order-samples";
+import { leaseOrderCalls, pieces, type Ask, type LeaseOrderShop } from "./lease-orders";
+import { waitFor } from "../hosts/wait-for";
+
+/** An order of somebody with an approval. */
+export interface LeasedOrder {
+  readonly id: string;
+  readonly bearer: string;
+}
+
+interface Seen {
+  readonly id: string;
+  readonly status: string;
+  readonly revision: number;
+  readonly lenderSignatureUrl: string | null;
+  readonly items: readonly { readonly id: string; readonly status: string }[];
+}
+
+/** The next status staff give an item, by its current one. */
+const NEXT: Readonly<Record<string, "SHIPPED" | "DELIVERED" | "RETURNED">> = {
+  PENDING_SHIPMENT: "SHIPPED",
+  SHIPPED: "DELIVERED",
+  DELIVERED: "RETURNED",
+};
+
+const OVER = ["CANCELLED", "RETURNED"];
+
+/** @param ask one of the shop's hosts @param admin may do everything */
+export function leaseLives(shop: LeaseOrderShop, ask: Ask, admin: TestUser) {
+  const calls = leaseOrderCalls(ask);
+  const desk = deskCalls(ask, () => admin);
+  const look = async (id: string) =>
+    (
+      await ask<{ order: Seen }>(
+        `query ($id: ID!) { order: getOrder(orderId: $id) { id status revision lenderSignatureUrl items { id status } } }`,
+        { id },
+        admin.bearer,
+      )
+    ).order;
+  /** The check for fraud is made in the background. */
+  const lookOnceChecked = (id: string) =>
+    waitFor(async () => {
+      const order = await look(id);
+      return order.status === "PENDING_REVIEW" ? null : order;
+    });
+  const payRest = (orderId: string, bearer: string) =>
+    ask(
+      `mutation ($input: CheckoutInput!) {
+        checkoutWithBraintree(input: $input, nonce: "fake-valid-visa-nonce") { success } }`,
+      { input: anOrder({ orderId }) },
+      bearer,
+    );
+  return {
+    async checkout(items: readonly object[], bearer: string): Promise<LeasedOrder | null> {
+      const { order } = await calls.onCredit(pieces(1, { items }), bearer);
+      return order && { id: order.id, bearer };
+    },
+    cancel: ({ id, bearer }: LeasedOrder) => calls.cancel(id, bearer),
+    /**
+     * One step on: its rest paid, signed, confirmed, or one item shipped, delivered, returned or, now and then, cancelled
+     * before it leaves. @returns false when it is over
+     */
+    async goOn({ id, bearer }: LeasedOrder, pick: number): Promise<boolean> {
+      const order = await lookOnceChecked(id);
+      if (OVER.includes(order.status)) return false;
+      if (order.status === "PENDING_PAYMENT") await payRest(id, bearer);
+      if (order.lenderSignatureUrl) await shop.sign(order.lenderSignatureUrl);
+      if (order.status === "PENDING_FULFILMENT") await desk.move(order, "CONFIRMED_BY_SUPPLIER");
+      // The item furthest behind first, so that whole orders arrive.
+      const item = Object.keys(NEXT).flatMap((stage) =>
+        order.items.filter(({ status }) => status === stage),
+      )[0];
+      if (!item) return order.status !== "COMPLETED";
+      const itemIds = [item.id];
+      const next = NEXT[item.status]!;
+      // Most is kept for a while, and paid for.
+      if (next === "RETURNED" && pick % 3 > 0) return true;
+      if (next === "SHIPPED" && pick % 5 > 0) {
+        await desk.ship(order, { carrier: "UPS", trackingNumber: `1Z-${item.id.slice(0, 8)}`, itemIds });
+      } else {
+        const status = next === "SHIPPED" ? "CANCELLED" : next;
+        await desk.note(order, { itemIds, status, reason: "As asked" });
+      }
+      return true;
+    },
+  };
+}

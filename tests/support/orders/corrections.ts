@@ -1,0 +1,125 @@
+/** Corrections that cost more, as staff ask for them in a shop of tests and customers pay them by the mailed link. */
+import type { TestUser } from "../people/accounts";
+import type { TestMailbox } from "../people/mailbox";
+import { ADDRESS, aGuest, anOrder, type SeenCheckout, type SeenOrder } from "./order-samples";
+import type { OrderShop } from "./orders";
+import { seededId } from "../catalogue/seed-catalogue";
+
+export interface CorrectedOrder extends Omit<SeenOrder, "items" | "paymentDetails"> {
+  readonly amountDue: number;
+  readonly tax: number;
+  readonly correction: {
+    readonly due: number;
+    readonly totalBefore: number;
+    readonly total: number;
+    readonly until: string;
+    readonly askedBy: string;
+    readonly changes: readonly string[];
+  } | null;
+  readonly items: readonly {
+    readonly id: string;
+    readonly productId: string;
+    readonly status: string;
+    readonly quantity: number;
+  }[];
+  readonly paymentDetails: readonly {
+    readonly state: string;
+    readonly amount: number;
+    readonly paidAmount: number;
+    readonly refundedAmount: number;
+  }[];
+  readonly refundsByHand: readonly { readonly amount: number }[] | null;
+}
+export interface Answer {
+  readonly success: boolean;
+  readonly message: string;
+  readonly order: CorrectedOrder | null;
+}
+export type Placed = SeenCheckout & { readonly order: SeenOrder; readonly email: string };
+
+const FIELDS = `id uniqueId status revision total tax amountDue allowedNextStatuses
+  correction { due totalBefore total until askedBy changes } items { id productId status quantity }
+  paymentDetails { state amount paidAmount refundedAmount } refundsByHand { amount }
+  history { type summary actor before after }`;
+
+/** @param admin asks for everything unless somebody else is named */
+export function correctionCalls(shop: OrderShop, box: TestMailbox, admin: TestUser) {
+  /** A paid order of two pieces whose money is taken. */
+  async function settled(email = aGuest()): Promise<Placed> {
+    const items = [{ productId: seededId(1), quantity: 2 }];
+    const placed = await shop.paid(anOrder({ items, address: { ...ADDRESS, email } }));
+    await shop.until(placed, ({ status }) => status === "PENDING_FULFILMENT");
+    await shop.post(`/braintree/tester/${placed.transactionId}/settle`);
+    return { ...placed, email };
+  }
+
+  async function seen({ order }: Placed, by = admin): Promise<CorrectedOrder> {
+    const query = `query ($id: ID!) { getOrder(orderId: $id) { ${FIELDS} } }`;
+    return (await shop.ask<{ getOrder: CorrectedOrder }>(query, { id: order.id }, by.bearer)).getOrder;
+  }
+
+  async function until(placed: Placed, isGood: (order: CorrectedOrder) => boolean): Promise<CorrectedOrder> {
+    await shop.untilRow(async () => isGood(await seen(placed)));
+    return seen(placed);
+  }
+
+  /** @param due what staff saw that it costs more; null: they saw nothing of it */
+  async function edit(
+    placed: Placed,
+    change: object,
+    due: number | null,
+    by = admin,
+    revision?: number,
+  ): Promise<Answer> {
+    const query = `mutation ($id: ID!, $revision: Int!, $edit: OrderEditInput!, $due: Cents) {
+      editOrder(orderId: $id, revision: $revision, edit: $edit, due: $due) { success message order { ${FIELDS} } } }`;
+    const seenRevision = revision ?? (await seen(placed)).revision;
+    const variables = { id: placed.order.id, revision: seenRevision, edit: change, due };
+    return (await shop.ask<{ editOrder: Answer }>(query, variables, by.bearer)).editOrder;
+  }
+
+  async function preview({ order }: Placed, change: object) {
+    const query = `query ($id: ID!, $edit: OrderEditInput!) { previewOrderEdit(orderId: $id, edit: $edit) {
+      isPossible message totalBefore total due sentences } }`;
+    const { previewOrderEdit } = await shop.ask<{
+      previewOrderEdit: {
+        readonly isPossible: boolean;
+        readonly message: string;
+        readonly totalBefore: number;
+        readonly total: number;
+        readonly due: number;
+        readonly sentences: readonly string[];
+      };
+    }>(query, { id: order.id, edit: change }, admin.bearer);
+    return previewOrderEdit;
+  }
+
+  /** Looks at what the change costs more, and asks the customer for it. @returns the key of the mailed link */
+  async function ask(
+    placed: Placed,
+    change: object,
+  ): Promise<{ readonly orderKey: string; readonly due: number }> {
+    const { due } = await preview(placed, change);
+    const { success, message } = await edit(placed, change, due);
+    expect({ success, message }).toMatchObject({ success: true });
+    return { orderKey: await mailedKey(placed), due };
+  }
+
+  async function mailedKey({ email }: Placed): Promise<string> {
+    const { text } = await box.waitFor(email, "please pay its change");
+    const [link] = text.match(/http\S+\/checkout\/payment\/\?order=\S+/) ?? [];
+    return new URLSearchParams(new URL(link!).hash.slice(1)).get("key")!;
+  }
+
+  async function withdraw(placed: Placed, by = admin, revision?: number): Promise<Answer> {
+    const query = `mutation ($id: ID!, $revision: Int!) { withdrawOrderCorrection(orderId: $id, revision: $revision) {
+      success message order { ${FIELDS} } } }`;
+    const variables = { id: placed.order.id, revision: revision ?? (await seen(placed)).revision };
+    return (await shop.ask<{ withdrawOrderCorrection: Answer }>(query, variables, by.bearer))
+      .withdrawOrderCorrection;
+  }
+
+  const payBy = ({ order }: Placed, orderKey: string) => anOrder({ orderId: order.id, orderKey });
+
+  return { settled, seen, until, edit, preview, ask, mailedKey, withdraw, payBy };
+}

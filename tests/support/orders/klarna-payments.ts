@@ -1,0 +1,80 @@
+/** The Klarna gateway on a test's own vendor double, and what a customer does there. */
+import { KlarnaGateway, type KlarnaOptions } from "../../../server/payments/vendors/klarna/klarna.gateway";
+import type { RawWebhook } from "../../../server/gateways/webhook";
+import { type PaymentReport, type PaymentRequest } from "../../../server/payments/vendors/gateway.port";
+import { KLARNA } from "#contract/payments/vendors/klarna";
+import { aPaymentRequest, startTestSandbox, type TestSandbox } from "./payment-sandbox";
+
+export function klarnaAt(url: string, change: Partial<KlarnaOptions> = {}): KlarnaGateway {
+  return new KlarnaGateway({
+    ...KLARNA.doubleKeys,
+    callbackSecrets: ["secret"],
+    environment: { url },
+    ...change,
+  });
+}
+
+export interface KlarnaTest {
+  readonly sandbox: TestSandbox;
+  readonly gateway: KlarnaGateway;
+  /** An order of a customer; parts of the e-mail address decide what Klarna makes of it. */
+  anOrder(email?: string, change?: Partial<PaymentRequest>): PaymentRequest;
+  /** The customer's part: the widget's session, and the approval it hands to the page. */
+  approve(request: PaymentRequest): Promise<{ approved: boolean; authorizationToken: string }>;
+  /** An order placed at Klarna. */
+  place(email?: string): Promise<{ request: PaymentRequest; report: PaymentReport; id: string }>;
+  /** How many orders Klarna has booked. */
+  countOrders(): Promise<number>;
+  /** A tester's button. */
+  press(id: string, action: string): Promise<void>;
+  /** The next callback of an order that is of this kind; others are passed over. */
+  nextCallback(orderId: string, kind: string): Promise<RawWebhook>;
+}
+
+/** One double for the tests of a file; the switches are at rest before each. */
+export function testKlarna(): KlarnaTest {
+  let sandbox: TestSandbox;
+  let gateway: KlarnaGateway;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox();
+    gateway = klarnaAt(`${sandbox.url}/klarna`);
+  });
+  afterEach(() => sandbox.set({ reset: true }));
+  afterAll(() => sandbox.stop());
+
+  const anOrder: KlarnaTest["anOrder"] = (email = "ada@example.com", change = {}) => {
+    const request = aPaymentRequest({ webhookUrl: `${sandbox.webhooksUrl}/klarna`, ...change });
+    return { ...request, customer: { ...request.customer, email } };
+  };
+  const approve: KlarnaTest["approve"] = async (request) => {
+    const prepared = await gateway.prepare("KLARNA", request);
+    const session = new URL(String(prepared.widgetUrl)).searchParams.get("session");
+    return (await sandbox.post("/klarna/widget/authorize", { session_id: session })).json();
+  };
+  return {
+    get sandbox() {
+      return sandbox;
+    },
+    get gateway() {
+      return gateway;
+    },
+    anOrder,
+    approve,
+    place: async (email) => {
+      const order = anOrder(email);
+      const { authorizationToken: token } = await approve(order);
+      const request = { ...order, token };
+      const start = await gateway.start(request);
+      if (start.kind !== "DONE") throw new Error(`not placed: ${JSON.stringify(start)}`);
+      return { request, report: start.report, id: start.report.transactionId };
+    },
+    countOrders: async () => (await sandbox.ledger())["klarna"]!.payments,
+    press: async (id, action) => void (await sandbox.post(`/klarna/tester/${id}/${action}`)),
+    nextCallback: async (orderId, kind) => {
+      for (;;) {
+        const webhook = await sandbox.nextWebhook();
+        if (webhook.query["order"] === orderId && webhook.rawBody.includes(kind)) return webhook;
+      }
+    },
+  };
+}

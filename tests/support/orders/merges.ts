@@ -1,0 +1,59 @@
+/** Merges of accounts in tests: by staff with a fresh code for each. */
+import type { MergePreview } from "#contract/customers/page";
+import { callRest, type TestUser } from "../people/accounts";
+import { enrolledStaff, type EnrolledUser } from "../people/second-factor";
+import type { TestApi } from "../hosts/test-api";
+
+export interface MergeDesk {
+  /** An admin with a second factor. */
+  readonly admin: EnrolledUser;
+  /** A code that was not used yet. */
+  takeCode(): Promise<string>;
+  preview(from: string, into: string, by?: TestUser): ReturnType<typeof callRest<"previewMerge">>;
+  send(body: object, by?: TestUser): ReturnType<typeof callRest<"mergeCustomers">>;
+  /** As the preview says, with a fresh code. */
+  merge(from: string, into: string): ReturnType<typeof callRest<"mergeCustomers">>;
+  overviewOf(username: string): Promise<NonNullable<Overview>>;
+  getCustomer(username: string): ReturnType<typeof callRest<"getCustomer">>;
+}
+type Overview = Awaited<ReturnType<typeof callRest<"getCustomerOverview">>>["body"]["data"];
+
+export async function openMergeDesk(api: TestApi): Promise<MergeDesk> {
+  const admin = await enrolledStaff(api, api.app);
+  let by = admin;
+  let codes = [...by.codes];
+  const takeCode = async () => {
+    if (codes.length === 0) {
+      by = await enrolledStaff(api, api.app);
+      codes = [...by.codes];
+    }
+    return codes.pop()!;
+  };
+  const preview: MergeDesk["preview"] = (from, into, asker = admin) =>
+    callRest(api.app, "previewMerge", { bearer: asker.bearer, body: { from, into } });
+  const send: MergeDesk["send"] = (body, asker = by) =>
+    callRest(api.app, "mergeCustomers", { bearer: asker.bearer, body });
+  return {
+    admin,
+    takeCode,
+    preview,
+    send,
+    async merge(from, into) {
+      const { fromRevision, intoRevision } = (await preview(from, into)).body.data!;
+      const code = await takeCode();
+      return send({ from, into, fromRevision, intoRevision, code });
+    },
+    async overviewOf(username) {
+      const { body } = await callRest(api.app, "getCustomerOverview", {
+        bearer: admin.bearer,
+        params: { username },
+      });
+      return body.data!;
+    },
+    getCustomer: (username) =>
+      callRest(api.app, "getCustomer", { bearer: admin.bearer, params: { username } }),
+  };
+}
+
+export const countOf = (preview: MergePreview, list: "moves" | "clashes", what: string) =>
+  (preview[list] as { what: string; count: number }[]).find((one) => one.what === what)?.count ?? 0;

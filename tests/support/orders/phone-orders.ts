@@ -1,0 +1,100 @@
+/** Orders that a member of the staff takes by telephone in a shop of tests, and the mails that ask to pay them. */
+import { randomUUID } from "node:crypto";
+import type { TestUser } from "../people/accounts";
+import type { TestMailbox } from "../people/mailbox";
+import { ADDRESS, anOrder, type SeenCheckout, type SeenOrder } from "./order-samples";
+import type { OrderShop } from "./orders";
+
+export interface TakenOrder extends SeenOrder {
+  readonly username: string | null;
+  readonly submittedBy: string;
+  readonly takenBy: string | null;
+  readonly createdBy: string;
+  readonly email: string;
+  readonly ipAddress: string | null;
+  readonly userAgent: string | null;
+}
+interface Problem {
+  readonly code: string;
+  readonly message: string;
+  readonly property: string | null;
+}
+export interface Quote {
+  readonly subTotal: number;
+  readonly shipping: number;
+  readonly tax: number;
+  readonly discount: number;
+  readonly total: number;
+  readonly errors: readonly Problem[];
+}
+export type Taken = Omit<SeenCheckout, "errors" | "order"> & {
+  readonly errors: readonly Problem[];
+  readonly order: TakenOrder | null;
+};
+export interface Change {
+  readonly success: boolean;
+  readonly message: string;
+  readonly order: TakenOrder | null;
+}
+
+const ERRORS = "errors { code message property }";
+const FIELDS = `id uniqueId status total username submittedBy takenBy createdBy email heldUntil ipAddress userAgent
+  history { type summary actor after } paymentDetails { state } items { quantity }`;
+
+export const forGuest = (email: string) => ({ address: { ...ADDRESS, email } });
+
+export function phoneCalls(shop: OrderShop, box: TestMailbox, support: TestUser) {
+  async function quote(input: object, username: string | null = null, by = support): Promise<Quote> {
+    const query = `query ($username: String, $input: CheckoutInput!) {
+    getPhoneOrderQuote(username: $username, input: $input) { subTotal shipping tax discount total ${ERRORS} } }`;
+    return (await shop.ask<{ getPhoneOrderQuote: Quote }>(query, { username, input }, by.bearer))
+      .getPhoneOrderQuote;
+  }
+
+  async function place(input: object, username: string | null = null, by = support): Promise<Taken> {
+    const query = `mutation ($username: String, $input: CheckoutInput!) {
+    placePhoneOrder(username: $username, input: $input) {
+      success ${ERRORS} message status orderKey transactionId paymentGatewayUrl order { ${FIELDS} } } }`;
+    return (await shop.ask<{ placePhoneOrder: Taken }>(query, { username, input }, by.bearer))
+      .placePhoneOrder;
+  }
+
+  /** Quoted, told to the customer, and placed. */
+  async function take(
+    change: Readonly<Record<string, unknown>> = {},
+    username: string | null = null,
+    by = support,
+  ): Promise<Taken> {
+    const input = anOrder(change);
+    return place({ ...input, expectedTotal: (await quote(input, username, by)).total }, username, by);
+  }
+
+  async function seen(orderId: string, by: TestUser): Promise<TakenOrder> {
+    const query = `query ($orderId: ID!) { getOrder(orderId: $orderId) { ${FIELDS} } }`;
+    return (await shop.ask<{ getOrder: TakenOrder }>(query, { orderId }, by.bearer)).getOrder;
+  }
+
+  async function sendLink(
+    orderId: string,
+    by = support,
+    idempotencyKey: string = randomUUID(),
+  ): Promise<Change> {
+    const query = `mutation ($orderId: ID!, $idempotencyKey: ID!) {
+    sendPaymentLink(orderId: $orderId, idempotencyKey: $idempotencyKey) { success message order { ${FIELDS} } } }`;
+    return (await shop.ask<{ sendPaymentLink: Change }>(query, { orderId, idempotencyKey }, by.bearer))
+      .sendPaymentLink;
+  }
+
+  /** The key in the link to pay by. */
+  async function mailedKey(email: string): Promise<string> {
+    const { text } = await box.waitFor(email, "please pay it");
+    const [link] = text.match(/http\S+\/checkout\/payment\/\?order=\S+/) ?? [];
+    expect(text).toContain("Our staff never ask for it.");
+    return new URLSearchParams(new URL(link!).hash.slice(1)).get("key")!;
+  }
+
+  const linksTo = (email: string) =>
+    box.mailbox.list(email).filter(({ subject }) => subject.includes("please pay it")).length;
+
+  return { quote, place, take, seen, sendLink, mailedKey, linksTo };
+}

@@ -1,0 +1,58 @@
+/** A mail server of the test's own, read by recipient; the mails reach it over SMTP like any other. */
+import { setTimeout as wait } from "node:timers/promises";
+import { createMailbox, type Mailbox, type ReceivedMail } from "../../../sandbox/mailbox/mailbox";
+import { startSmtpReceiver } from "../../../sandbox/mailbox/smtp-receiver";
+import { BookKeeper } from "../../../sandbox/payments/book-keeper";
+import type { MailSettings } from "../../../server/outside-services";
+
+export interface TestMailbox {
+  /** For `configFor({ mail })`. */
+  readonly mail: MailSettings;
+  readonly mailbox: Mailbox;
+  /** The newest mail to the address whose subject or text holds the words; waits until there is one. */
+  waitFor(recipient: string, words: string): Promise<ReceivedMail>;
+  /** The six digits of the newest code mail to the address. */
+  waitForCode(recipient: string, words?: string): Promise<string>;
+  stop(): Promise<void>;
+}
+
+const PATIENCE_MS = 90_000;
+const LOOK_MS = 50;
+
+/** @param port of a mail server that is to come back where it was; otherwise a free one */
+export async function startTestMailbox(port = 0): Promise<TestMailbox> {
+  const mailbox = createMailbox(new BookKeeper(null));
+  const receiver = await startSmtpReceiver(mailbox, port);
+  const waitFor = async (recipient: string, words: string) => {
+    const deadline = Date.now() + PATIENCE_MS;
+    for (;;) {
+      const found = mailbox
+        .list(recipient)
+        .find(({ subject, text }) => `${subject}\n${text}`.includes(words));
+      if (found) {
+        refuseRawDays(found);
+        return found;
+      }
+      if (Date.now() > deadline) throw new Error(`No mail to ${recipient} with "${words}" arrived.`);
+      await wait(LOOK_MS);
+    }
+  };
+  return {
+    mail: { smtpUrl: `smtp://127.0.0.1:${receiver.port}`, from: "Shop <shop@shop.example>" },
+    mailbox,
+    waitFor,
+    waitForCode: async (recipient, words = "code") => {
+      const { text } = await waitFor(recipient, words);
+      const [, code] = text.match(/^ {4}(\d{6})$/m) ?? [];
+      if (!code) throw new Error(`The mail to ${recipient} has no code:\n${text}`);
+      return code;
+    },
+    stop: () => receiver.stop(),
+  };
+}
+
+/** Days are written like 05 Mar, 2026 (SITE-12); addresses of links may hold them as they are. */
+function refuseRawDays({ subject, text }: ReceivedMail): void {
+  const [raw] = /\b\d{4}-\d\d-\d\d\b/.exec(`${subject}\n${text}`.replace(/https?:\S+/g, "")) ?? [];
+  if (raw) throw new Error(`The mail "${subject}" writes a day as ${raw}.`);
+}

@@ -1,0 +1,74 @@
+/** Reads reports in tests, and sums up their days. */
+import { sql } from "kysely";
+import { reportCall, type ReportRow } from "#contract/reports/calls";
+import { REPORT_KEYS, type ReportKey } from "#contract/reports/reports";
+import type { Db } from "../../../server/db/client";
+import { rollUp } from "../../../server/reports/rolling.store";
+import { callRest } from "./accounts";
+import type { TestApi } from "../hosts/test-api";
+
+interface Asked {
+  readonly from: string;
+  readonly to: string;
+  readonly keys?: (string | null)[];
+}
+
+/** Every row of every page. */
+export async function reportRows(
+  api: TestApi,
+  bearer: string,
+  report: ReportKey,
+  asked: Asked,
+): Promise<ReportRow[]> {
+  const rows: ReportRow[] = [];
+  for (let pageNumber = 1, total = 1; rows.length < total; pageNumber += 1) {
+    const { body } = await callRest(api.app, reportCall("read", report), {
+      bearer,
+      body: { keys: [], ...asked, pageNumber, pageSize: 100 },
+    });
+    total = body.data!.total;
+    rows.push(...body.data!.rows);
+    if (body.data!.rows.length === 0) break;
+  }
+  return rows;
+}
+
+/** The sums on top, the chart, and the sums of the range before are those of all rows. @throws what jest says of the first that are not */
+export async function expectSumsOfRows(
+  api: TestApi,
+  bearer: string,
+  report: ReportKey,
+  asked: Asked,
+): Promise<void> {
+  const { body } = await callRest(api.app, reportCall("read", report), {
+    bearer,
+    body: { keys: [], ...asked, pageNumber: 1, pageSize: 25 },
+  });
+  const { totals, points, before } = body.data!;
+  const addUp = (lines: readonly (readonly number[])[]) =>
+    totals.map((_total, at) => lines.reduce((sum, line) => sum + line[at]!, 0));
+  const ofRows = async ({ from, to, keys }: Asked) =>
+    addUp(
+      (await reportRows(api, bearer, report, { from, to, ...(keys && { keys }) })).map(({ sums }) => sums),
+    );
+  expect(totals).toEqual(await ofRows(asked));
+  expect(addUp(points.flatMap(({ sums }) => sums))).toEqual(totals);
+  // Of a range that runs only a part of the last day before is counted.
+  if (before.until === null) expect(before.totals).toEqual(await ofRows(before));
+}
+
+/** Sums up all days that are over; what the host's own job has taken is waited for. */
+export async function sumUpAll(db: Db): Promise<void> {
+  do for (let more = true; more;) more = await rollUp(db);
+  while (await isAnyLeft(db));
+}
+
+/** The days that were never summed up are done in order, yesterday last. */
+async function isAnyLeft(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ isLeft: boolean }>`
+    SELECT EXISTS (SELECT FROM report_marks WHERE day < shop_day(now()))
+      OR (SELECT count(*) FROM report_days WHERE day = shop_day(now()) - 1) < ${REPORT_KEYS.length} AS "isLeft"`.execute(
+    db,
+  );
+  return rows[0]!.isLeft;
+}
