@@ -71,8 +71,8 @@ const mayImport = {
     session: ["page", "http", "cart", "store"],
     api: ["page", "http", "store", "session"],
     "account-cart": ["page", "cart", "store", "session", "api"],
-    kept: ["page", "store", "session", "api", "account-cart"],
-    providers: ["page", "store", "api", "account-cart", "kept"],
+    saved: ["page", "store", "session", "api", "account-cart"],
+    providers: ["page", "store", "api", "account-cart", "saved"],
     delivery: [],
   },
   "src/catalogue": {
@@ -106,7 +106,7 @@ const mayImport = {
     ledger: ["lessors", "forms", "applications", "delivery"],
     mails: ["lessors", "forms", "applications"],
     delivery: ["lessors"],
-    desk: ["lessors", "forms", "applications"],
+    admin: ["lessors", "forms", "applications"],
   },
   "server/payments": { vendors: [], ledger: ["vendors"], fraud: [] },
 };
@@ -197,9 +197,9 @@ module.exports = tseslint.config(
   {
     files: [
       "src/app/office/**",
-      "src/features/{campaigns,marketing,performance,pricing,reports,staff,stuck-money,today}/**",
-      "src/features/*-desk/**",
-      "src/features/*/{backoffice,desk}/**",
+      "src/features/{campaigns,marketing,payment-exceptions,performance,pricing,reports,staff,today}/**",
+      "src/features/*-admin/**",
+      "src/features/*/{admin,backoffice}/**",
     ],
     rules: {
       "no-restricted-imports": [

@@ -22,7 +22,7 @@ const SECONDS = Number(process.env["BENCH_SECONDS"] ?? 10);
 /** Mails a minute: what the form proposes. */
 const RATE = readSize("BENCH_RATE", LIMITS.campaigns.usualPerMinute);
 /** Of the rate, in a hundred: a campaign that hardly goes out would cost nobody anything. */
-const LEAST_OF_RATE = 80;
+const MIN_OF_RATE = 80;
 const LOOK_MS = 50;
 
 export async function run(report: BenchReport): Promise<void> {
@@ -58,7 +58,7 @@ async function measureCampaign(report: BenchReport, port: number, authorization:
     },
   });
   const perMinute = (((await sentOf()) - sentBefore) / seconds) * 60;
-  report.figure("mails sent meanwhile", perMinute, "mails/min", { min: (RATE * LEAST_OF_RATE) / 100 });
+  report.figure("mails sent meanwhile", perMinute, "mails/min", { min: (RATE * MIN_OF_RATE) / 100 });
 }
 
 /** One campaign, through the calls of its desk. Each throws when it is refused. */

@@ -15,7 +15,7 @@ import { settle } from "./chaos/settle";
 import { watchSite, type Watched } from "./chaos/site-watch";
 import { startShop, type StartedShop } from "./chaos/started-shop";
 import { storm } from "./chaos/storm";
-import { readStandingSales } from "./chaos/vendor-books";
+import { readActiveSales } from "./chaos/vendor-books";
 import type { BenchReport } from "./support/bench-report";
 import { readSize } from "./support/read-size";
 import { findFailure, until } from "./support/until";
@@ -27,7 +27,7 @@ const PLENTY = 100_000;
 /** Every second product is sold out on the way. */
 const SCARCE = OUTAGES * 6;
 /** Longest pause between two orders. */
-const MOST_PAUSE_MS = 1_000;
+const MAX_PAUSE_MS = 1_000;
 /** One client in so many leases what it orders. */
 const LESSEES = 4;
 const NONE = { min: 0, max: 0 };
@@ -61,7 +61,7 @@ export async function run(report: BenchReport): Promise<void> {
     for (const [name, times] of Object.entries(kills)) report.figure(`kills of the ${name}`, times, "times");
     report.figure("times an API host hung", hangs, "times", { min: Math.min(1, Math.floor(OUTAGES / 2)) });
     reportBuyers(report, bought);
-    await checkBooks(report, shop.db, await readStandingSales(shop.dataDir), bought);
+    await checkBooks(report, shop.db, await readActiveSales(shop.dataDir), bought);
     reportSite(report, site);
     report.note(`${CLIENTS} clients at two API hosts on one database; every second product is scarce;`);
     report.note(
@@ -107,7 +107,7 @@ async function buyUntil(shopping: Shopping, isOver: () => boolean): Promise<Boug
       while (!isOver()) {
         const nth = next++;
         bought.push(await (nth % LESSEES === 1 ? lease : buy)(shopping, nth));
-        await wait(Math.random() * MOST_PAUSE_MS);
+        await wait(Math.random() * MAX_PAUSE_MS);
       }
     }),
   );

@@ -6,7 +6,7 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { request, type ClientRequest, type IncomingMessage } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import type { ChatDeskEvents, ChatMessage, VisitorChat } from "#contract/chat/schema";
+import type { ChatAdminEvents, ChatMessage, VisitorChat } from "#contract/chat/schema";
 import type { Envelope } from "#contract/rest/envelope";
 import { REST } from "#contract/rest/endpoints";
 import { readConfig } from "../server/config";
@@ -27,7 +27,7 @@ const WARM_UP_SECONDS = 5;
 const PER_SECOND = 50;
 const SCREEN_MS = 300;
 const GROWTH_MB = 100;
-/** How often the desk reads its list when something changed (src/features/chat/desk/chat-desk.tsx). */
+/** How often the desk reads its list when something changed (src/features/chat/admin/chat-admin.tsx). */
 const GATHER_MS = 150;
 const LOOK_MS = 250;
 /** What is still on its way may arrive. */
@@ -158,7 +158,7 @@ class Screens {
     this.pool = await Pool.open(this.port, 8);
     const { streamChat, streamChats } = REST;
     await this.listen(streamChats.path, { tab: randomUUID() }, (name, data) => {
-      if (name === "chat") this.onDesk(data as ChatDeskEvents["chat"]);
+      if (name === "chat") this.onDesk(data as ChatAdminEvents["chat"]);
     });
     for (let from = 0; from < this.chats.length; from += 50) {
       await Promise.all(
@@ -196,7 +196,7 @@ class Screens {
   }
 
   /** The conversation that is open at the desk is read, and the list after a while. */
-  private onDesk({ id, lastNumber }: ChatDeskEvents["chat"]): void {
+  private onDesk({ id, lastNumber }: ChatAdminEvents["chat"]): void {
     this.gathering ??= setTimeout(() => {
       this.gathering = null;
       this.ask(post(REST.listChats.path, { state: "WAITING", pageNumber: 1, pageSize: 50 }, this.bearer));

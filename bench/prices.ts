@@ -3,7 +3,7 @@ import { openDatabase } from "../server/db/client";
 import { readConfig } from "../server/config";
 import { aCustomer } from "../tests/support/people/accounts";
 import { createTestDatabase } from "../tests/support/hosts/fresh-db";
-import { aMarkup, priceDesk, pricesIn, type PriceDesk } from "../tests/support/catalogue/price-rules";
+import { aMarkup, priceAdmin, pricesIn, type PriceAdmin } from "../tests/support/catalogue/price-rules";
 import { seedCatalogue } from "../tests/support/catalogue/seed-catalogue";
 import type { Answer } from "../tests/support/hosts/test-api";
 import { closeTestServer, openTestServer } from "../tests/support/hosts/test-server";
@@ -26,7 +26,7 @@ export async function run(report: BenchReport): Promise<void> {
     const host = await startChildHost("server/main.ts", env, ["--max-semi-space-size=4"]);
     try {
       const admin = await aCustomer({ database, configFor: () => readConfig(env) }, { role: "ADMIN" });
-      const desk = priceDesk({ ask: (...call) => post(host.port, ...call) }, admin);
+      const desk = priceAdmin({ ask: (...call) => post(host.port, ...call) }, admin);
       const idle = host.residentMb();
       let most = idle;
       for (let markupValue = 1_000; markupValue < 1_000 + RUNS; markupValue += 1) {
@@ -49,7 +49,7 @@ export async function run(report: BenchReport): Promise<void> {
   /** A rule for everything. @returns seconds from the call to the last product */
   async function changeEveryPrice(
     to: BenchReport,
-    desk: PriceDesk,
+    desk: PriceAdmin,
     markupValue: number,
     look: () => void,
   ): Promise<number> {

@@ -9,7 +9,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { onEndAsked } from "../server/cli/launcher/signals";
+import { onStopRequested } from "../server/cli/launcher/signals";
 import { ownIdentity } from "../server/db/embedded/process-identity";
 import { endMarkedProcesses } from "../tests/support/hosts/marked-processes";
 import { BenchReport } from "./support/bench-report";
@@ -88,7 +88,7 @@ async function runMarked(args: readonly string[]): Promise<void> {
   });
   const endStarted = () => endMarkedProcesses(`${RUN_VARIABLE}=${run}`);
   let ending: Promise<void> | undefined;
-  onEndAsked((why) => {
+  onStopRequested((why) => {
     if (!ending) console.log(`\n${why}: ending the benchmarks …`);
     ending ??= endStarted();
   });

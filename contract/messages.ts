@@ -5,7 +5,7 @@ import { CUSTOMER_MESSAGES } from "./customers/messages";
 import { CHAT_MESSAGES } from "./chat/messages";
 import { STAFF_MESSAGES } from "./staff/messages";
 import { AFFILIATE_MESSAGES } from "./affiliates/messages";
-import { KEEPING_MESSAGES } from "./saved/messages";
+import { SAVED_MESSAGES } from "./saved/messages";
 import { FINANCING_MESSAGES, LEASE_LABELS, LEASE_MESSAGES } from "./leases/messages";
 import * as order from "./orders/messages";
 import { REPORT_MESSAGES } from "./reports/messages";
@@ -14,7 +14,7 @@ import { VEHICLE_MESSAGES } from "./vehicles/messages";
 
 /** Separate, because catalogue pages load these two sentences and no others. */
 export const ADDED_TO_CART = "Added to your cart.";
-export const CART_NOT_KEPT = "Your browser does not allow us to keep a cart.";
+export const CART_NOT_SAVED = "Your browser does not allow us to keep a cart.";
 
 export const MESSAGES = {
   generic: {
@@ -127,7 +127,7 @@ export const MESSAGES = {
     unknown: "This link has been used or has expired. Please ask again on the product's page.",
     ended: "We will not e-mail you about this product.",
   },
-  keeping: KEEPING_MESSAGES,
+  keeping: SAVED_MESSAGES,
   chat: CHAT_MESSAGES,
   campaigns: CAMPAIGN_MESSAGES,
   reviews: REVIEW_MESSAGES,
@@ -162,10 +162,10 @@ export const MESSAGES = {
     merged: "What you had chosen here is now in the cart of your account.",
     mergeFailed: "We could not merge carts",
     notChanged: "We could not change your cart. It is as it was before.",
-    notKept: CART_NOT_KEPT,
+    notKept: CART_NOT_SAVED,
     lineGone: "No longer sold. It is not part of the total.",
     lineSoldOut: "Sold out. Please take it out to order the rest.",
-    mostInOneOrder: (most: number) => `You can order ${most} at most.`,
+    maxPerOrder: (most: number) => `You can order ${most} at most.`,
     lineShort: (left: number) => `Only ${left} left.`,
     notOrderable:
       "Something in your cart cannot be ordered as it is. Please change it or take it out, then go on.",

@@ -1,10 +1,10 @@
 /** Two affiliates whose terms differ in everything in which terms may differ; one has a sub-affiliate with terms of its own. */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import type { TakeTerms } from "../server/affiliates/ledger/take.rules";
+import type { CommissionTerms } from "../server/affiliates/ledger/commission.rules";
 import type { Db } from "../server/db/client";
 
-interface DemoTerms extends TakeTerms {
+interface DemoTerms extends CommissionTerms {
   readonly subAffiliate: string | null;
   /** Days from today on which they still stand; null: without end. */
   readonly days: number | null;

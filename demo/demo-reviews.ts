@@ -5,7 +5,7 @@ import type { Sealer } from "../server/db/sealed";
 import { listFavorites } from "./history/history";
 import { addManyOrders } from "./history/many-orders";
 import { addReviews } from "./history/many-reviews";
-import { addWhatFollowed } from "./history/what-followed";
+import { addFollowUps } from "./history/follow-ups";
 
 /** Orders and customers of other names than those that npm run demo:history adds later. */
 const FROM = 1_000_000;
@@ -21,7 +21,7 @@ export async function addDemoReviews(db: Db, sealer: Sealer): Promise<number> {
   const favorites = { productIds: await listFavorites(db), oneIn: 1 };
   const size = { orders: ORDERS, customers: CUSTOMERS, days: DAYS, from: FROM };
   await addManyOrders(db, { ...size, until, sealer, favorites, isWhole: true });
-  await addWhatFollowed(db, until);
+  await addFollowUps(db, until);
   const reviews = await addReviews(db, sealer, until);
   // Counted before the site is first built, so that its pages are not published a second time for them.
   while (await publishReviews(db));

@@ -13,13 +13,13 @@ import { openChat } from "./chat/chat";
 import { openPhoneOrders } from "./checkout/by-phone/by-phone";
 import { createEditPrices, openCheckout } from "./checkout/checkout";
 import { createTaxes } from "./checkout/sales-tax/sales-tax";
-import { createShownOffers } from "./checkout/offers/shown-offers.service";
+import { createDisplayedOffers } from "./checkout/offers/displayed-offers.service";
 import { openCare } from "./customers/care/care";
 import { openCustomers } from "./customers/customers";
 import { openMerge } from "./customers/merge/merge";
 import type { Feature } from "./feature";
 import { createHost, startHost, type AppParts } from "./host";
-import { openKeeping } from "./keeping/keeping";
+import { openSaved } from "./saved/saved";
 import { openLeases } from "./leases/leases";
 import { createLeaseSource } from "./leases/ledger/leases.source";
 import { openMarketing } from "./marketing/marketing";
@@ -34,7 +34,7 @@ import { openReports } from "./reports/reports";
 import { openReviews } from "./reviews/reviews";
 import { openStaff } from "./staff/staff";
 import { openStockAlerts } from "./stock-alerts/stock-alerts";
-import { openStuckMoney } from "./stuck-money/stuck-money";
+import { openPaymentExceptions } from "./payment-exceptions/payment-exceptions";
 import { isOrdered } from "./suppliers/supplier-orders.store";
 import { openSuppliers } from "./suppliers/suppliers";
 import { openVehicles } from "./vehicles/vehicles";
@@ -53,7 +53,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const catalogue = await openCatalogue(host, {
     ...{ settings: config, trail },
     vehicles: vehicles.search,
-    offers: createShownOffers(host.db),
+    offers: createDisplayedOffers(host.db),
   });
   const products = catalogue.service;
   const readers = createReaders(host.sealer, config.apiUrl);
@@ -125,7 +125,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       ...{ settings: config, tokenKeys, sessions: auth.reader, trail, products },
       findName: async (userId) => (await customers.profiles.getProfile(userId)).firstName,
     }),
-    openKeeping(host, { products, readers, listEarlierPrices, customers: care.service, settings: config }),
+    openSaved(host, { products, readers, listEarlierPrices, customers: care.service, settings: config }),
     vehicles,
     catalogue,
     cart,
@@ -135,7 +135,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     checkout,
     openPhoneOrders({ ...orders, quoter: checkout.quoter, trail, care: care.service }),
     openSuppliers(host, { settings: config.suppliers, orders: orders.fulfilment }),
-    openStuckMoney(host, { trail, sources: [...sources, orders] }),
+    openPaymentExceptions(host, { trail, sources: [...sources, orders] }),
     openReports(host, { trail }),
     openVisits(host, config),
     openAffiliates(host, { settings: config.affiliates, trail }),

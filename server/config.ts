@@ -31,14 +31,14 @@ const wholeNumber = (least: number, refusal = `\${path} must be a whole number, 
 const NO_PORT = "${path} must be a port number";
 const port = (fallback: number) => wholeNumber(1, NO_PORT).max(65_535, NO_PORT).default(fallback);
 
-const SHORTEST_SECRET = 16;
+const MIN_SECRET = 16;
 const keyRing = () =>
   yup
     .string()
     .test(
       "keys",
-      `\${path} must be keys of ${SHORTEST_SECRET} characters or more, separated by commas`,
-      (value) => value === undefined || readKeys(value).every(({ length }) => length >= SHORTEST_SECRET),
+      `\${path} must be keys of ${MIN_SECRET} characters or more, separated by commas`,
+      (value) => value === undefined || readKeys(value).every(({ length }) => length >= MIN_SECRET),
     );
 
 /** The keys of a ring, the newest first (docs/decisions/personal-data.md). */

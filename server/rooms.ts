@@ -3,7 +3,7 @@ import { affiliateSettings } from "./affiliates/affiliates.settings";
 import { AUDIT_COLUMNS } from "./audit/audit.sealed";
 import { AUTH_COLUMNS } from "./auth/auth.sealed";
 import { socialSettings } from "./auth/social/social.settings";
-import { importSettings } from "./catalogue/import-desk/imports.settings";
+import { importSettings } from "./catalogue/import-admin/imports.settings";
 import { pictureHostSettings } from "./catalogue/pictures/pictures.settings";
 import { searchSettings } from "./catalogue/search/search.settings";
 import { taxRateSettings } from "./checkout/sales-tax/tax-rates.settings";
@@ -22,7 +22,7 @@ import { performanceSettings } from "./performance/performance.settings";
 import { REVIEW_COLUMNS } from "./reviews/reviews.sealed";
 import type { SettingsPart } from "./settings";
 import { STOCK_ALERT_COLUMNS } from "./stock-alerts/stock-alerts.sealed";
-import { STUCK_MONEY_COLUMNS } from "./stuck-money/stuck-money.sealed";
+import { PAYMENT_EXCEPTION_COLUMNS } from "./payment-exceptions/payment-exceptions.sealed";
 import { refundSettings } from "./orders/large-refunds/refunds.settings";
 import { supplierSettings } from "./suppliers/suppliers.settings";
 
@@ -56,5 +56,5 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   MAIL_COLUMNS,
   ORDER_COLUMNS,
   REVIEW_COLUMNS,
-  STUCK_MONEY_COLUMNS,
+  PAYMENT_EXCEPTION_COLUMNS,
 ].flat();

@@ -8,7 +8,7 @@ import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { onEndAsked } from "../server/cli/launcher/signals";
+import { onStopRequested } from "../server/cli/launcher/signals";
 import { findOverBudget, slowestOf, type FileTime } from "./support/file-budgets";
 import { endMarkedProcesses } from "./support/hosts/marked-processes";
 import { closeTestServer, openTestServer } from "./support/hosts/test-server";
@@ -162,7 +162,7 @@ function beginningOf(messages: readonly string[]): string {
 async function main(): Promise<void> {
   const [named, jestArguments] = split(process.argv.slice(2));
   const run = await TestRun.begin();
-  onEndAsked((why) => {
+  onStopRequested((why) => {
     if (!run.isEnding) console.log(`\n${why}: ending the tests …`);
     void run.end().finally(() => process.exit(130));
   });

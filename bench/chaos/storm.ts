@@ -6,7 +6,7 @@ import type { SiteWatch } from "./site-watch";
 import type { StartedShop } from "./started-shop";
 
 const STOPPED_MS = 10_000;
-const MOST_PAUSE_MS = 10_000;
+const MAX_PAUSE_MS = 10_000;
 const CALM_MS = 5_000;
 const BACK_WITHIN_MS = 60_000;
 
@@ -76,7 +76,7 @@ export async function storm(
     });
 
   for (let round = 0; round < rounds; round += 1) {
-    await wait(Math.random() * MOST_PAUSE_MS);
+    await wait(Math.random() * MAX_PAUSE_MS);
     const restart = shop.stopDatabase();
     const killing = wait(Math.random() * STOPPED_MS * 1.5).then(killApi);
     await wait(STOPPED_MS).finally(restart);

@@ -18,7 +18,7 @@ interface Transaction {
 const STANDING = ["authorized", "submitted_for_settlement", "settlement_pending", "settling", "settled"];
 
 /** Sales that took or keep money. @param dataDir of the shop */
-export async function readStandingSales(dataDir: string): Promise<VendorSale[]> {
+export async function readActiveSales(dataDir: string): Promise<VendorSale[]> {
   const text = await readFile(path.join(dataDir, "sandbox/braintree-transactions.jsonl"), "utf8");
   const lines = text.split("\n").filter(Boolean);
   // The last line of an id counts.

@@ -10,7 +10,7 @@ const ORDERS_PER_SECOND = 10;
 const TURNS = 3;
 const WARM_UP_SECONDS = 4;
 /** Of 100. */
-const MOST_SLOWER = 10;
+const MAX_SLOWER = 10;
 
 export interface OtherWork {
   /** Such as "2000 events/s". */
@@ -42,7 +42,7 @@ export async function measureOrdersBeside(report: BenchReport, work: OtherWork):
   for (const [label, share] of Object.entries({ p50: 0.5, p90: 0.9, p99: 0.99 })) {
     const [alone, beside] = [quantile(calmly, share), quantile(busily, share)];
     report.figure(`order ${label} at ${ORDERS_PER_SECOND} orders/s`, alone, "ms");
-    const target = label === "p99" ? { max: alone * (1 + MOST_SLOWER / 100) } : undefined;
+    const target = label === "p99" ? { max: alone * (1 + MAX_SLOWER / 100) } : undefined;
     report.figure(`order ${label} beside ${name}`, beside, "ms", target, alone);
   }
   report.note("database, API host, sandbox and load share this machine's processors");

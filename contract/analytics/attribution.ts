@@ -26,7 +26,7 @@ export type AttributionParameter = keyof typeof ATTRIBUTION_DAYS;
 export type Attribution = Partial<Record<AttributionParameter, string>>;
 
 /** The visit a browser is in. */
-export interface KeptVisit {
+export interface StoredVisit {
   /** A UUID. */
   readonly id: string;
   /** When its last page was opened, in ms. */

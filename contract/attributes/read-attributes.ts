@@ -52,7 +52,7 @@ type ReadLine = readonly (TypedAttribute & { readonly rank: number })[];
 
 /** Many products say the same; all are forgotten when there are too many. */
 const readLines = new Map<string, ReadLine>();
-const MOST_READ_LINES = 5_000;
+const MAX_READ_LINES = 5_000;
 const NOTHING_READ: ReadLine = [];
 
 /** All meanings of a supplier's line; of one name several may be right, as of "Wi-Fi 6, Bluetooth". */
@@ -62,7 +62,7 @@ function readLine({ name, value }: WrittenAttribute, categoryId: string | null):
   const line = `${name}\n${categoryId}\n${value}`;
   const known = readLines.get(line);
   if (known) return known;
-  if (readLines.size >= MOST_READ_LINES) readLines.clear();
+  if (readLines.size >= MAX_READ_LINES) readLines.clear();
   const read = readMeanings(meanings, value, categoryId);
   readLines.set(line, read);
   return read;
@@ -135,7 +135,7 @@ function readName(
   typed: Map<AttributeKey, AttributeValue>,
 ): void {
   if (keys.length === 0) return;
-  const whole = name.slice(0, MOST_CHARACTERS);
+  const whole = name.slice(0, MAX_CHARACTERS);
   const used = whole.search(USED_WITH);
   const own = used < 0 ? whole : whole.slice(0, used);
   const comes = own.search(COMES_WITH);
@@ -153,7 +153,7 @@ function readName(
   }
 }
 
-const MOST_CHARACTERS = 300;
+const MAX_CHARACTERS = 300;
 
 interface Found {
   readonly value: AttributeValue;

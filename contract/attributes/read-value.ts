@@ -5,11 +5,11 @@ type NumberRow = Extract<Attribute, { type: "number" }>;
 type TextRow = Extract<Attribute, { type: "text" }>;
 
 /** Longer texts are prose. */
-const MOST_CHARACTERS = 200;
+const MAX_CHARACTERS = 200;
 
 /** @param needsUnit a bare number, or one with an unknown unit, is none; else a bare number is in the row's unit */
 export function readValue(row: Attribute, text: string, needsUnit = false): AttributeValue | null {
-  const read = text.slice(0, MOST_CHARACTERS).trim();
+  const read = text.slice(0, MAX_CHARACTERS).trim();
   if (row.read) return row.read(read);
   if (row.type === "number") return readNumber(row, read, needsUnit);
   if (row.type === "text") return readText(row, read);

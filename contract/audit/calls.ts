@@ -8,7 +8,7 @@ export const AUDIT_REST = {
     "GET",
     "/admin/audit/givenBack",
     "What staff gave back, by person and day, the newest first",
-    { params: acts.givenBackQuery, data: acts.givenBackAnswer },
+    { params: acts.refundedQuery, data: acts.refundedAnswer },
   ),
   listAudit: staff("audit.read")("GET", "/admin/audit/getAll", "Who did what, the newest first", {
     params: audit.auditQuery,

@@ -28,7 +28,7 @@ export function cartTotals(lines: readonly PricedLine[]): CartTotals {
 }
 
 /** Pieces of a product one order may hold, whatever the stock (CART-4). */
-export function mostInOneOrder(product: { readonly quantityLimit?: number | null | undefined }): number {
+export function maxPerOrder(product: { readonly quantityLimit?: number | null | undefined }): number {
   return Math.min(product.quantityLimit ?? CART_LIMITS.quantity, CART_LIMITS.quantity);
 }
 

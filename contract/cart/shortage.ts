@@ -9,7 +9,7 @@ export interface Shortage {
 
 /**
  * @param left pieces in stock
- * @param most pieces one order may hold, whatever the stock (mostInOneOrder)
+ * @param most pieces one order may hold, whatever the stock (maxPerOrder)
  * @returns null when they can be ordered
  */
 export function shortageOf(quantity: number, left: number, most: number): Shortage | null {

@@ -21,25 +21,25 @@ export const HIDDEN_LABELS = {
   UNMAPPED_CATEGORY: "No category of ours holds it",
   NO_PRICE: "It has no price",
 } as const;
-export type ShownHiddenReason = keyof typeof HIDDEN_LABELS;
+export type DisplayedHiddenReason = keyof typeof HIDDEN_LABELS;
 /** AWAITED products are of the others too: shoppers asked for a mail when they are back. */
 export const PRODUCT_SHOWS = [
   "LIVE",
-  ...(Object.keys(HIDDEN_LABELS) as ShownHiddenReason[]),
+  ...(Object.keys(HIDDEN_LABELS) as DisplayedHiddenReason[]),
   "AWAITED",
 ] as const;
 export type ProductShow = (typeof PRODUCT_SHOWS)[number];
 
-export const deskProductsInput = yup.object({
+export const adminProductsInput = yup.object({
   ...pages,
   /** The beginning of a sku, or beginnings of words of the name. */
   text: textLine(LIMITS.lists.searchTextLength).default(""),
   /** Left out: all. */
   show: yup.string().typeError(unexpected).oneOf(PRODUCT_SHOWS, unexpected).optional(),
 });
-export type DeskProductsInput = yup.InferType<typeof deskProductsInput>;
+export type AdminProductsInput = yup.InferType<typeof adminProductsInput>;
 
-export const deskProductsAnswer = yup.object({
+export const adminProductsAnswer = yup.object({
   products: yup
     .array(
       yup
@@ -52,7 +52,7 @@ export const deskProductsAnswer = yup.object({
           /** Null for a product that shoppers see. */
           hiddenReason: yup
             .string()
-            .oneOf(Object.keys(HIDDEN_LABELS) as ShownHiddenReason[])
+            .oneOf(Object.keys(HIDDEN_LABELS) as DisplayedHiddenReason[])
             .nullable()
             .defined(),
           /** The supplier's own categories, from the widest. */
@@ -85,7 +85,7 @@ export const deskProductsAnswer = yup.object({
     )
     .required(),
 });
-export type DeskProduct = yup.InferType<typeof deskProductsAnswer>["products"][number];
+export type AdminProduct = yup.InferType<typeof adminProductsAnswer>["products"][number];
 
 const badDay = "Please enter a day as YYYY-MM-DD";
 const badPeriod = "Please enter a last day that is not before the first day";
@@ -298,7 +298,7 @@ export const promotionsAnswer = yup.object({
     .required(),
 });
 export type PromotionBrand = yup.InferType<typeof promotionsAnswer>["brands"][number];
-export type DeskPromotion = yup.InferType<typeof promotionsAnswer>["promotions"][number];
+export type AdminPromotion = yup.InferType<typeof promotionsAnswer>["promotions"][number];
 
 export const placeParams = yup.object({
   id: text(100)
@@ -324,4 +324,4 @@ export const placesAnswer = yup.object({
     )
     .required(),
 });
-export type DeskPlace = yup.InferType<typeof placesAnswer>["places"][number];
+export type AdminPlace = yup.InferType<typeof placesAnswer>["places"][number];

@@ -29,7 +29,7 @@ export const CHAT_REST = {
     body: chat.noteChatInput,
   }),
   tellChatCart: open("POST", "/chat/cart", "Show staff the cart of a guest's browser", {
-    body: chat.tellChatCartInput,
+    body: chat.chatCartInput,
   }),
   getChatIdentity: signedIn("GET", "/chat/identity", "Who one is, signed for a hosted chat", {
     data: chat.chatIdentityAnswer,
@@ -40,7 +40,7 @@ export const CHAT_REST = {
   }),
 } as const;
 
-export const CHAT_DESK_REST = {
+export const CHAT_ADMIN_REST = {
   listChats: desk("POST", "/admin/chat/getAll", "Conversations with visitors", {
     body: chat.chatQueueInput,
     data: chat.chatQueueAnswer,

@@ -83,9 +83,9 @@ const toldLine = yup.object({
     .max(CART_LIMITS.quantity, unexpected)
     .required(required),
 });
-export type ToldLine = yup.InferType<typeof toldLine>;
+export type ReportedLine = yup.InferType<typeof toldLine>;
 /** The whole cart; without lines there is none to show. */
-export const tellChatCartInput = yup.object({
+export const chatCartInput = yup.object({
   token: token(),
   lines: yup
     .array(toldLine.required(required))
@@ -215,7 +215,7 @@ const shownCartLine = yup.object({
     .nullable()
     .defined(),
 });
-export type ShownCartLine = yup.InferType<typeof shownCartLine>;
+export type DisplayedCartLine = yup.InferType<typeof shownCartLine>;
 export const staffChatAnswer = yup.object({
   chat: chatEntry.required(),
   messages: yup.array(chatMessage.required()).required(),
@@ -246,14 +246,14 @@ const cannedAnswer = yup.object({
 export type CannedAnswer = yup.InferType<typeof cannedAnswer>;
 export const cannedAnswersAnswer = yup.object({ answers: yup.array(cannedAnswer.required()).required() });
 
-/** Events of a visitor's stream by name; what staff hear is in ChatDeskEvents. */
+/** Events of a visitor's stream by name; what staff hear is in ChatAdminEvents. */
 export interface ChatEvents {
   readonly message: ChatMessage;
   /** What the other side has seen, and whether the conversation goes on. */
   readonly standing: { readonly staffSeen: number; readonly state: ChatState };
   readonly typing: { readonly author: ChatAuthor };
 }
-export interface ChatDeskEvents {
+export interface ChatAdminEvents {
   /** A conversation changed; `isMine` is not told here, but by the list. */
   readonly chat: { readonly id: string; readonly revision: number; readonly lastNumber: number };
   /** By STAFF: a colleague of who listens. */

@@ -109,7 +109,7 @@ export type Customer = yup.InferType<typeof customerAnswer>;
 export const customerSessionsAnswer = yup.object({ sessions: yup.array(deviceAnswer.required()).required() });
 
 /** What a customer keeps for later (STAFF-3): never the key of a shared list, which opens it to anybody. */
-export const customerKeptAnswer = yup.object({
+export const customerSavedAnswer = yup.object({
   wishes: yup
     .array(
       yup
@@ -150,4 +150,4 @@ export const customerKeptAnswer = yup.object({
     )
     .required(),
 });
-export type CustomerKept = yup.InferType<typeof customerKeptAnswer>;
+export type CustomerSaved = yup.InferType<typeof customerSavedAnswer>;

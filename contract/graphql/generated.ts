@@ -6008,77 +6008,51 @@ export type RimDiametersQueryVariables = Exact<{
 
 export type RimDiametersQuery = { rims: Array<{ value: string, productCount: number, sizes: Array<{ name: string, url: string, productCount: number }> }> };
 
-export type KeptProductFragment = { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null };
-
-export type KeptProductsQueryVariables = Exact<{
-  productIds: Array<string> | string;
+export type FindLeasesQueryVariables = Exact<{
+  text: string;
+  status?: string | null | undefined;
+  sort?: string | null | undefined;
+  pageNumber: number;
+  pageSize: number;
 }>;
 
 
-export type KeptProductsQuery = { getCartProducts: Array<{ id: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null } | null }> };
+export type FindLeasesQuery = { searchLeaseApplications: { totalApplications: number, counts: Array<{ status: string, count: number }>, applications: Array<{ firstName: string, lastName: string, email: string, state: string, status: string, reason: string | null, orderId: string | null, preApproved: boolean, createdAt: string, id: string, leasingCompanyId: string | null, approvedAmount: number | null, usedAmount: number, remainingAmount: number, expiresAt: string | null }> } };
 
-export type OwnWishListFragment = { shareKey: string | null, tells: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null } | null }> };
-
-export type OwnWishListQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OwnWishListQuery = { list: { shareKey: string | null, tells: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null } | null }> } };
-
-export type SharedWishListQueryVariables = Exact<{
-  shareKey: string;
+export type LeaseNeighboursQueryVariables = Exact<{
+  leaseId: string;
+  text?: string | null | undefined;
+  status?: string | null | undefined;
+  sort?: string | null | undefined;
 }>;
 
 
-export type SharedWishListQuery = { list: { items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null } | null }> } | null };
+export type LeaseNeighboursQuery = { getLeaseNeighbours: { previous: string | null, next: string | null } };
 
-export type AddToWishListMutationVariables = Exact<{
-  productIds: Array<string> | string;
+export type DeskLeaseFragment = { seen: string, answers: Array<string>, consentVersion: string, typedUntil: string | null, nextCheckAt: string | null, checks: number, application: { uuid: string | null, username: string | null, ipAddress: string | null, userAgent: string | null, acceptLanguages: string | null, affiliateId: string | null, subAffiliateId: string | null, clickHash: string | null, approvedAt: string | null, redirectUrl: string | null, firstName: string, lastName: string, email: string, mobilePhone: string, otherPhone: string | null, last4Ssn: string, last4AccountNumber: string, bankName: string, bankAccountType: string, address1: string | null, address2: string | null, city: string | null, state: string, postalCode: string | null, bankruptcy: boolean | null, employerName: string | null, netMonthlyIncome: number | null, payFrequency: string | null, lastPayDate: string | null, nextPayDate: string | null, consentedAt: string, status: string, reason: string | null, orderId: string | null, preApproved: boolean, createdAt: string, id: string, leasingCompanyId: string | null, approvedAmount: number | null, usedAmount: number, remainingAmount: number, expiresAt: string | null, firstTouch: { utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, affiliateId: string | null, subAffiliateId: string | null } | null, leases: Array<{ orderId: string, uniqueId: string, amount: number, state: string, stateName: string, createdAt: string, signedAt: string | null, signatureUrl: string | null }>, timeline: Array<{ at: string, summary: string }> }, tries: Array<{ lessorName: string, outcome: string, uuid: string | null, askedAt: string, endedAt: string | null, notedBy: string | null, notedAt: string | null, notedReason: string | null }>, leases: Array<{ id: string, orderId: string, uniqueId: string, orderStatus: Schema.OrderStatus, amount: number, state: string, lessorUuid: string | null, heldAt: string | null, signUntil: string | null, signedAt: string | null, reminders: number, deliverySubmittedAt: string | null, fundedAmount: number | null, lenderTake: number | null, fundedAt: string | null, problem: string | null, problemAt: string | null, notices: Array<{ kind: string, happenedOn: string, itemCount: number, toldAt: string | null, refusal: string | null, tries: number }> }> };
+
+export type LeaseForStaffQueryVariables = Exact<{
+  leaseId: string;
 }>;
 
 
-export type AddToWishListMutation = { list: { shareKey: string | null, tells: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null } | null }> } };
+export type LeaseForStaffQuery = { getLeaseForStaff: { seen: string, answers: Array<string>, consentVersion: string, typedUntil: string | null, nextCheckAt: string | null, checks: number, application: { uuid: string | null, username: string | null, ipAddress: string | null, userAgent: string | null, acceptLanguages: string | null, affiliateId: string | null, subAffiliateId: string | null, clickHash: string | null, approvedAt: string | null, redirectUrl: string | null, firstName: string, lastName: string, email: string, mobilePhone: string, otherPhone: string | null, last4Ssn: string, last4AccountNumber: string, bankName: string, bankAccountType: string, address1: string | null, address2: string | null, city: string | null, state: string, postalCode: string | null, bankruptcy: boolean | null, employerName: string | null, netMonthlyIncome: number | null, payFrequency: string | null, lastPayDate: string | null, nextPayDate: string | null, consentedAt: string, status: string, reason: string | null, orderId: string | null, preApproved: boolean, createdAt: string, id: string, leasingCompanyId: string | null, approvedAmount: number | null, usedAmount: number, remainingAmount: number, expiresAt: string | null, firstTouch: { utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, affiliateId: string | null, subAffiliateId: string | null } | null, leases: Array<{ orderId: string, uniqueId: string, amount: number, state: string, stateName: string, createdAt: string, signedAt: string | null, signatureUrl: string | null }>, timeline: Array<{ at: string, summary: string }> }, tries: Array<{ lessorName: string, outcome: string, uuid: string | null, askedAt: string, endedAt: string | null, notedBy: string | null, notedAt: string | null, notedReason: string | null }>, leases: Array<{ id: string, orderId: string, uniqueId: string, orderStatus: Schema.OrderStatus, amount: number, state: string, lessorUuid: string | null, heldAt: string | null, signUntil: string | null, signedAt: string | null, reminders: number, deliverySubmittedAt: string | null, fundedAmount: number | null, lenderTake: number | null, fundedAt: string | null, problem: string | null, problemAt: string | null, notices: Array<{ kind: string, happenedOn: string, itemCount: number, toldAt: string | null, refusal: string | null, tries: number }> }> } | null };
 
-export type RemoveFromWishListMutationVariables = Exact<{
-  productId: string;
+export type NoteLessorAnswerMutationVariables = Exact<{
+  leaseId: string;
+  seen: string;
+  input: Schema.LessorAnswerInput;
 }>;
 
 
-export type RemoveFromWishListMutation = { list: { shareKey: string | null, tells: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null } | null }> } };
+export type NoteLessorAnswerMutation = { noteLessorAnswer: { success: boolean, message: string, lease: { seen: string, answers: Array<string>, consentVersion: string, typedUntil: string | null, nextCheckAt: string | null, checks: number, application: { uuid: string | null, username: string | null, ipAddress: string | null, userAgent: string | null, acceptLanguages: string | null, affiliateId: string | null, subAffiliateId: string | null, clickHash: string | null, approvedAt: string | null, redirectUrl: string | null, firstName: string, lastName: string, email: string, mobilePhone: string, otherPhone: string | null, last4Ssn: string, last4AccountNumber: string, bankName: string, bankAccountType: string, address1: string | null, address2: string | null, city: string | null, state: string, postalCode: string | null, bankruptcy: boolean | null, employerName: string | null, netMonthlyIncome: number | null, payFrequency: string | null, lastPayDate: string | null, nextPayDate: string | null, consentedAt: string, status: string, reason: string | null, orderId: string | null, preApproved: boolean, createdAt: string, id: string, leasingCompanyId: string | null, approvedAmount: number | null, usedAmount: number, remainingAmount: number, expiresAt: string | null, firstTouch: { utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, affiliateId: string | null, subAffiliateId: string | null } | null, leases: Array<{ orderId: string, uniqueId: string, amount: number, state: string, stateName: string, createdAt: string, signedAt: string | null, signatureUrl: string | null }>, timeline: Array<{ at: string, summary: string }> }, tries: Array<{ lessorName: string, outcome: string, uuid: string | null, askedAt: string, endedAt: string | null, notedBy: string | null, notedAt: string | null, notedReason: string | null }>, leases: Array<{ id: string, orderId: string, uniqueId: string, orderStatus: Schema.OrderStatus, amount: number, state: string, lessorUuid: string | null, heldAt: string | null, signUntil: string | null, signedAt: string | null, reminders: number, deliverySubmittedAt: string | null, fundedAmount: number | null, lenderTake: number | null, fundedAt: string | null, problem: string | null, problemAt: string | null, notices: Array<{ kind: string, happenedOn: string, itemCount: number, toldAt: string | null, refusal: string | null, tries: number }> }> } | null } };
 
-export type ShareWishListMutationVariables = Exact<{
-  isShared: boolean;
+export type AskLessorForStaffMutationVariables = Exact<{
+  leaseId: string;
 }>;
 
 
-export type ShareWishListMutation = { list: { shareKey: string | null, tells: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null } | null }> } };
-
-export type TellOfWishListMutationVariables = Exact<{
-  tells: boolean;
-}>;
-
-
-export type TellOfWishListMutation = { list: { shareKey: string | null, tells: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null } | null }> } };
-
-export type OwnSearchFragment = { name: string, address: string, tells: boolean };
-
-export type OwnSearchesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OwnSearchesQuery = { searches: Array<{ name: string, address: string, tells: boolean }> };
-
-export type SaveSearchMutationVariables = Exact<{
-  input: Schema.SavedSearchInput;
-}>;
-
-
-export type SaveSearchMutation = { searches: Array<{ name: string, address: string, tells: boolean }> };
-
-export type DeleteSavedSearchMutationVariables = Exact<{
-  name: string;
-}>;
-
-
-export type DeleteSavedSearchMutation = { searches: Array<{ name: string, address: string, tells: boolean }> };
+export type AskLessorForStaffMutation = { askLessorForStaff: { success: boolean, message: string, lease: { seen: string, answers: Array<string>, consentVersion: string, typedUntil: string | null, nextCheckAt: string | null, checks: number, application: { uuid: string | null, username: string | null, ipAddress: string | null, userAgent: string | null, acceptLanguages: string | null, affiliateId: string | null, subAffiliateId: string | null, clickHash: string | null, approvedAt: string | null, redirectUrl: string | null, firstName: string, lastName: string, email: string, mobilePhone: string, otherPhone: string | null, last4Ssn: string, last4AccountNumber: string, bankName: string, bankAccountType: string, address1: string | null, address2: string | null, city: string | null, state: string, postalCode: string | null, bankruptcy: boolean | null, employerName: string | null, netMonthlyIncome: number | null, payFrequency: string | null, lastPayDate: string | null, nextPayDate: string | null, consentedAt: string, status: string, reason: string | null, orderId: string | null, preApproved: boolean, createdAt: string, id: string, leasingCompanyId: string | null, approvedAmount: number | null, usedAmount: number, remainingAmount: number, expiresAt: string | null, firstTouch: { utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, affiliateId: string | null, subAffiliateId: string | null } | null, leases: Array<{ orderId: string, uniqueId: string, amount: number, state: string, stateName: string, createdAt: string, signedAt: string | null, signatureUrl: string | null }>, timeline: Array<{ at: string, summary: string }> }, tries: Array<{ lessorName: string, outcome: string, uuid: string | null, askedAt: string, endedAt: string | null, notedBy: string | null, notedAt: string | null, notedReason: string | null }>, leases: Array<{ id: string, orderId: string, uniqueId: string, orderStatus: Schema.OrderStatus, amount: number, state: string, lessorUuid: string | null, heldAt: string | null, signUntil: string | null, signedAt: string | null, reminders: number, deliverySubmittedAt: string | null, fundedAmount: number | null, lenderTake: number | null, fundedAt: string | null, problem: string | null, problemAt: string | null, notices: Array<{ kind: string, happenedOn: string, itemCount: number, toldAt: string | null, refusal: string | null, tries: number }> }> } | null } };
 
 export type LeaseAgreementQueryVariables = Exact<{
   orderId: string;
@@ -6126,52 +6100,6 @@ export type RefreshLeaseMutationVariables = Exact<{
 
 
 export type RefreshLeaseMutation = { result: { success: boolean, orderKey: string | null, message: string, status: string | null, redirectUrl: string | null, code: string | null, order: { id: string, createdAt: string, uniqueId: string, status: Schema.OrderStatus, heldUntil: string | null, email: string, subTotal: number, shippingCost: number, tax: number, isStateTax: boolean, discount: number, promotion: string | null, total: number, amountDue: number, lenderSignatureUrl: string | null, deliveryType: Schema.DeliveryType, shipFirstName: string, shipLastName: string, shipAddress1: string, shipAddress2: string | null, shipCity: string, shipState: string, shipPostalCode: string, correction: { id: string, due: number } | null, leaseDetails: { id: string, statusName: string, leaseState: string, leasedAmount: number, approvedAmount: number | null, approvedAt: string | null, lessorName: string, leasingCompanyId: string | null, contractSigned: boolean, signUntil: string | null } | null, items: Array<{ id: string, productId: string, name: string, quantity: number, price: number, subTotal: number, urlPath: string, images: Array<string> }>, paymentDetails: Array<{ gatewayName: string, state: string }> } | null, errors: Array<{ name: string, code: string, message: string, property: string | null }>, application: { id: string, orderId: string | null, status: string, reason: string | null, email: string, redirectUrl: string | null, approvedAmount: number | null, approvedAt: string | null, remainingAmount: number, leasingCompanyId: string | null, expiresAt: string | null, last4Ssn: string, createdAt: string } | null } };
-
-export type FindLeasesQueryVariables = Exact<{
-  text: string;
-  status?: string | null | undefined;
-  sort?: string | null | undefined;
-  pageNumber: number;
-  pageSize: number;
-}>;
-
-
-export type FindLeasesQuery = { searchLeaseApplications: { totalApplications: number, counts: Array<{ status: string, count: number }>, applications: Array<{ firstName: string, lastName: string, email: string, state: string, status: string, reason: string | null, orderId: string | null, preApproved: boolean, createdAt: string, id: string, leasingCompanyId: string | null, approvedAmount: number | null, usedAmount: number, remainingAmount: number, expiresAt: string | null }> } };
-
-export type LeaseNeighboursQueryVariables = Exact<{
-  leaseId: string;
-  text?: string | null | undefined;
-  status?: string | null | undefined;
-  sort?: string | null | undefined;
-}>;
-
-
-export type LeaseNeighboursQuery = { getLeaseNeighbours: { previous: string | null, next: string | null } };
-
-export type DeskLeaseFragment = { seen: string, answers: Array<string>, consentVersion: string, typedUntil: string | null, nextCheckAt: string | null, checks: number, application: { uuid: string | null, username: string | null, ipAddress: string | null, userAgent: string | null, acceptLanguages: string | null, affiliateId: string | null, subAffiliateId: string | null, clickHash: string | null, approvedAt: string | null, redirectUrl: string | null, firstName: string, lastName: string, email: string, mobilePhone: string, otherPhone: string | null, last4Ssn: string, last4AccountNumber: string, bankName: string, bankAccountType: string, address1: string | null, address2: string | null, city: string | null, state: string, postalCode: string | null, bankruptcy: boolean | null, employerName: string | null, netMonthlyIncome: number | null, payFrequency: string | null, lastPayDate: string | null, nextPayDate: string | null, consentedAt: string, status: string, reason: string | null, orderId: string | null, preApproved: boolean, createdAt: string, id: string, leasingCompanyId: string | null, approvedAmount: number | null, usedAmount: number, remainingAmount: number, expiresAt: string | null, firstTouch: { utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, affiliateId: string | null, subAffiliateId: string | null } | null, leases: Array<{ orderId: string, uniqueId: string, amount: number, state: string, stateName: string, createdAt: string, signedAt: string | null, signatureUrl: string | null }>, timeline: Array<{ at: string, summary: string }> }, tries: Array<{ lessorName: string, outcome: string, uuid: string | null, askedAt: string, endedAt: string | null, notedBy: string | null, notedAt: string | null, notedReason: string | null }>, leases: Array<{ id: string, orderId: string, uniqueId: string, orderStatus: Schema.OrderStatus, amount: number, state: string, lessorUuid: string | null, heldAt: string | null, signUntil: string | null, signedAt: string | null, reminders: number, deliverySubmittedAt: string | null, fundedAmount: number | null, lenderTake: number | null, fundedAt: string | null, problem: string | null, problemAt: string | null, notices: Array<{ kind: string, happenedOn: string, itemCount: number, toldAt: string | null, refusal: string | null, tries: number }> }> };
-
-export type LeaseForStaffQueryVariables = Exact<{
-  leaseId: string;
-}>;
-
-
-export type LeaseForStaffQuery = { getLeaseForStaff: { seen: string, answers: Array<string>, consentVersion: string, typedUntil: string | null, nextCheckAt: string | null, checks: number, application: { uuid: string | null, username: string | null, ipAddress: string | null, userAgent: string | null, acceptLanguages: string | null, affiliateId: string | null, subAffiliateId: string | null, clickHash: string | null, approvedAt: string | null, redirectUrl: string | null, firstName: string, lastName: string, email: string, mobilePhone: string, otherPhone: string | null, last4Ssn: string, last4AccountNumber: string, bankName: string, bankAccountType: string, address1: string | null, address2: string | null, city: string | null, state: string, postalCode: string | null, bankruptcy: boolean | null, employerName: string | null, netMonthlyIncome: number | null, payFrequency: string | null, lastPayDate: string | null, nextPayDate: string | null, consentedAt: string, status: string, reason: string | null, orderId: string | null, preApproved: boolean, createdAt: string, id: string, leasingCompanyId: string | null, approvedAmount: number | null, usedAmount: number, remainingAmount: number, expiresAt: string | null, firstTouch: { utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, affiliateId: string | null, subAffiliateId: string | null } | null, leases: Array<{ orderId: string, uniqueId: string, amount: number, state: string, stateName: string, createdAt: string, signedAt: string | null, signatureUrl: string | null }>, timeline: Array<{ at: string, summary: string }> }, tries: Array<{ lessorName: string, outcome: string, uuid: string | null, askedAt: string, endedAt: string | null, notedBy: string | null, notedAt: string | null, notedReason: string | null }>, leases: Array<{ id: string, orderId: string, uniqueId: string, orderStatus: Schema.OrderStatus, amount: number, state: string, lessorUuid: string | null, heldAt: string | null, signUntil: string | null, signedAt: string | null, reminders: number, deliverySubmittedAt: string | null, fundedAmount: number | null, lenderTake: number | null, fundedAt: string | null, problem: string | null, problemAt: string | null, notices: Array<{ kind: string, happenedOn: string, itemCount: number, toldAt: string | null, refusal: string | null, tries: number }> }> } | null };
-
-export type NoteLessorAnswerMutationVariables = Exact<{
-  leaseId: string;
-  seen: string;
-  input: Schema.LessorAnswerInput;
-}>;
-
-
-export type NoteLessorAnswerMutation = { noteLessorAnswer: { success: boolean, message: string, lease: { seen: string, answers: Array<string>, consentVersion: string, typedUntil: string | null, nextCheckAt: string | null, checks: number, application: { uuid: string | null, username: string | null, ipAddress: string | null, userAgent: string | null, acceptLanguages: string | null, affiliateId: string | null, subAffiliateId: string | null, clickHash: string | null, approvedAt: string | null, redirectUrl: string | null, firstName: string, lastName: string, email: string, mobilePhone: string, otherPhone: string | null, last4Ssn: string, last4AccountNumber: string, bankName: string, bankAccountType: string, address1: string | null, address2: string | null, city: string | null, state: string, postalCode: string | null, bankruptcy: boolean | null, employerName: string | null, netMonthlyIncome: number | null, payFrequency: string | null, lastPayDate: string | null, nextPayDate: string | null, consentedAt: string, status: string, reason: string | null, orderId: string | null, preApproved: boolean, createdAt: string, id: string, leasingCompanyId: string | null, approvedAmount: number | null, usedAmount: number, remainingAmount: number, expiresAt: string | null, firstTouch: { utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, affiliateId: string | null, subAffiliateId: string | null } | null, leases: Array<{ orderId: string, uniqueId: string, amount: number, state: string, stateName: string, createdAt: string, signedAt: string | null, signatureUrl: string | null }>, timeline: Array<{ at: string, summary: string }> }, tries: Array<{ lessorName: string, outcome: string, uuid: string | null, askedAt: string, endedAt: string | null, notedBy: string | null, notedAt: string | null, notedReason: string | null }>, leases: Array<{ id: string, orderId: string, uniqueId: string, orderStatus: Schema.OrderStatus, amount: number, state: string, lessorUuid: string | null, heldAt: string | null, signUntil: string | null, signedAt: string | null, reminders: number, deliverySubmittedAt: string | null, fundedAmount: number | null, lenderTake: number | null, fundedAt: string | null, problem: string | null, problemAt: string | null, notices: Array<{ kind: string, happenedOn: string, itemCount: number, toldAt: string | null, refusal: string | null, tries: number }> }> } | null } };
-
-export type AskLessorForStaffMutationVariables = Exact<{
-  leaseId: string;
-}>;
-
-
-export type AskLessorForStaffMutation = { askLessorForStaff: { success: boolean, message: string, lease: { seen: string, answers: Array<string>, consentVersion: string, typedUntil: string | null, nextCheckAt: string | null, checks: number, application: { uuid: string | null, username: string | null, ipAddress: string | null, userAgent: string | null, acceptLanguages: string | null, affiliateId: string | null, subAffiliateId: string | null, clickHash: string | null, approvedAt: string | null, redirectUrl: string | null, firstName: string, lastName: string, email: string, mobilePhone: string, otherPhone: string | null, last4Ssn: string, last4AccountNumber: string, bankName: string, bankAccountType: string, address1: string | null, address2: string | null, city: string | null, state: string, postalCode: string | null, bankruptcy: boolean | null, employerName: string | null, netMonthlyIncome: number | null, payFrequency: string | null, lastPayDate: string | null, nextPayDate: string | null, consentedAt: string, status: string, reason: string | null, orderId: string | null, preApproved: boolean, createdAt: string, id: string, leasingCompanyId: string | null, approvedAmount: number | null, usedAmount: number, remainingAmount: number, expiresAt: string | null, firstTouch: { utmSource: string | null, utmMedium: string | null, utmCampaign: string | null, affiliateId: string | null, subAffiliateId: string | null } | null, leases: Array<{ orderId: string, uniqueId: string, amount: number, state: string, stateName: string, createdAt: string, signedAt: string | null, signatureUrl: string | null }>, timeline: Array<{ at: string, summary: string }> }, tries: Array<{ lessorName: string, outcome: string, uuid: string | null, askedAt: string, endedAt: string | null, notedBy: string | null, notedAt: string | null, notedReason: string | null }>, leases: Array<{ id: string, orderId: string, uniqueId: string, orderStatus: Schema.OrderStatus, amount: number, state: string, lessorUuid: string | null, heldAt: string | null, signUntil: string | null, signedAt: string | null, reminders: number, deliverySubmittedAt: string | null, fundedAmount: number | null, lenderTake: number | null, fundedAt: string | null, problem: string | null, problemAt: string | null, notices: Array<{ kind: string, happenedOn: string, itemCount: number, toldAt: string | null, refusal: string | null, tries: number }> }> } | null } };
 
 export type OrderRowFragment = { id: string, uniqueId: string, status: Schema.OrderStatus, total: number, firstName: string, lastName: string, email: string, orderSubmittedDate: string, items: Array<{ id: string, name: string, quantity: number, images: Array<string> }> };
 
@@ -6525,6 +6453,78 @@ export type RollBackMarkupsMutationVariables = Exact<{
 
 
 export type RollBackMarkupsMutation = { rollBackPriceMarkups: { success: boolean, message: string } };
+
+export type KeptProductFragment = { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null };
+
+export type KeptProductsQueryVariables = Exact<{
+  productIds: Array<string> | string;
+}>;
+
+
+export type KeptProductsQuery = { getCartProducts: Array<{ id: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null } | null }> };
+
+export type OwnWishListFragment = { shareKey: string | null, tells: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null } | null }> };
+
+export type OwnWishListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnWishListQuery = { list: { shareKey: string | null, tells: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null } | null }> } };
+
+export type SharedWishListQueryVariables = Exact<{
+  shareKey: string;
+}>;
+
+
+export type SharedWishListQuery = { list: { items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null } | null }> } | null };
+
+export type AddToWishListMutationVariables = Exact<{
+  productIds: Array<string> | string;
+}>;
+
+
+export type AddToWishListMutation = { list: { shareKey: string | null, tells: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null } | null }> } };
+
+export type RemoveFromWishListMutationVariables = Exact<{
+  productId: string;
+}>;
+
+
+export type RemoveFromWishListMutation = { list: { shareKey: string | null, tells: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null } | null }> } };
+
+export type ShareWishListMutationVariables = Exact<{
+  isShared: boolean;
+}>;
+
+
+export type ShareWishListMutation = { list: { shareKey: string | null, tells: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null } | null }> } };
+
+export type TellOfWishListMutationVariables = Exact<{
+  tells: boolean;
+}>;
+
+
+export type TellOfWishListMutation = { list: { shareKey: string | null, tells: boolean, items: Array<{ productId: string, product: { productId: string, slug: string, name: string, manufacturer: string, regularPrice: number, salePrice: number | null, freeShipping: boolean, shippingCost: number | null, customerReviewCount: number, customerReviewAverage: number | null, availability: Schema.Availability, productLabels: Array<Schema.OfferLabel>, condition: string, images: Array<{ href: string, primary: boolean }>, category: { id: string, name: string } | null, offer: { price: number, wasPrice: number | null, words: string } | null } | null }> } };
+
+export type OwnSearchFragment = { name: string, address: string, tells: boolean };
+
+export type OwnSearchesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnSearchesQuery = { searches: Array<{ name: string, address: string, tells: boolean }> };
+
+export type SaveSearchMutationVariables = Exact<{
+  input: Schema.SavedSearchInput;
+}>;
+
+
+export type SaveSearchMutation = { searches: Array<{ name: string, address: string, tells: boolean }> };
+
+export type DeleteSavedSearchMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type DeleteSavedSearchMutation = { searches: Array<{ name: string, address: string, tells: boolean }> };
 
 export type SearchListingQueryVariables = Exact<{
   input: Schema.SearchProductsInput;

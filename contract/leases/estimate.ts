@@ -4,7 +4,7 @@
  * known it is the usual one, and the figure an estimate.
  */
 import { floorCents, type Cents } from "../money/money";
-import { mostTax, salesTax } from "../money/sales-tax";
+import { maxTax, salesTax } from "../money/sales-tax";
 
 /** The middle of the state-wide rates where there is a sales tax, in basis points. */
 export const USUAL_TAX_BASIS_POINTS = 600;
@@ -21,8 +21,8 @@ export function estimateLeased(goodsCents: Cents, shippingCents: Cents, state: s
 }
 
 /** The most it can come to in any state; the least has no tax. */
-export function mostLeased(goodsCents: Cents, shippingCents: Cents): Cents {
-  return goodsCents + shippingCents + mostTax(goodsCents + shippingCents);
+export function maxLeased(goodsCents: Cents, shippingCents: Cents): Cents {
+  return goodsCents + shippingCents + maxTax(goodsCents + shippingCents);
 }
 
 /** The dearest goods that `leasedCents` cover with the usual tax, sent for nothing. */

@@ -129,7 +129,7 @@ export const LEASE_LABELS = {
   nextPayment: "Next payment",
   payoffToday: "To buy it out today",
   ifYouCannotPay: "If you cannot pay",
-  askLessor: (lessor: string) => `Ask ${lessor}`,
+  callLessor: (lessor: string) => `Ask ${lessor}`,
   helpPages: "its help pages",
   remindOfPayments: "Remind me by mail before each payment",
 } as const;

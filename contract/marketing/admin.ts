@@ -53,7 +53,7 @@ export const contactsAnswer = yup.object({
   open: yup.number().required(),
   answered: yup.number().required(),
 });
-export type DeskContact = yup.InferType<typeof contactsAnswer>["requests"][number];
+export type AdminContact = yup.InferType<typeof contactsAnswer>["requests"][number];
 
 export const subscribersInput = yup.object(pageFields(LIMITS.lists.staffPageSizes));
 export const subscribersAnswer = yup.object({

@@ -68,11 +68,11 @@ const WHOLE = 100_000;
 const HIGHEST_RATE = Math.max(...Object.values(STATE_RATES));
 
 /** The most tax any state has on goods and shipping of so many cents, rounded up. */
-export function mostTax(cents: Cents): Cents {
+export function maxTax(cents: Cents): Cents {
   return Math.ceil((cents * HIGHEST_RATE) / WHOLE);
 }
 
-export interface TaxedSums {
+export interface TaxedTotals {
   readonly state: string;
   /** Items less discount. */
   readonly goodsCents: Cents;
@@ -85,7 +85,7 @@ export interface TaxedSums {
  * The part of a tax that is on the shipping; the rest is on the goods. A tax of another rate than today's is divided as
  * its amounts are.
  */
-export function shippingTax({ state, goodsCents, shippingCents, taxCents }: TaxedSums): Cents {
+export function shippingTax({ state, goodsCents, shippingCents, taxCents }: TaxedTotals): Cents {
   if (shippingCents <= 0 || !SHIPPING_IS_TAXED.has(state)) return 0;
   if (salesTax(state, goodsCents, shippingCents) === taxCents) {
     return taxCents - salesTax(state, goodsCents, 0);

@@ -13,13 +13,13 @@ export interface BackLimits {
 }
 
 /** Cents that may be given back of the order now without a code. */
-export function mostWithoutCode({ ofOrder, ofDay, perOrder, perDay }: BackLimits): Cents {
+export function maxWithoutCode({ ofOrder, ofDay, perOrder, perDay }: BackLimits): Cents {
   return Math.max(0, Math.min(perOrder - ofOrder, perDay - ofDay));
 }
 
 /** That giving back so much will take a code, and why; null: it takes none. */
 export function whyCode(limits: BackLimits, cents: Cents): string | null {
-  if (!(cents > mostWithoutCode(limits))) return null;
+  if (!(cents > maxWithoutCode(limits))) return null;
   const { ofOrder, ofDay, perOrder, perDay } = limits;
   return MESSAGES.orderPreview.codeNeeded({
     amount: formatMoney(cents),

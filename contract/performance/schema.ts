@@ -80,12 +80,12 @@ export type DeviceClass = keyof typeof DEVICE_CLASSES;
 
 const { unexpected } = MESSAGES.validation;
 const ADDRESS_LENGTH = 2_000;
-const MOST_SEEN = 400;
-const MOST_ERRORS = 10;
+const MAX_SEEN = 400;
+const MAX_ERRORS = 10;
 const ERROR_LENGTH = 500;
 /** An hour. */
-const MOST_MS = 3_600_000;
-const MOST_SCORE = 1_000;
+const MAX_MS = 3_600_000;
+const MAX_SCORE = 1_000;
 
 /** Never read out of a text. */
 const number = () =>
@@ -110,21 +110,21 @@ export const pageViewInput = yup
     seen: yup
       .array(
         yup
-          .tuple([amount(MOST_MS), amount(MOST_SCORE), amount(MOST_MS)])
+          .tuple([amount(MAX_MS), amount(MAX_SCORE), amount(MAX_MS)])
           .typeError(unexpected)
           .required(unexpected),
       )
       .typeError(unexpected)
-      .max(MOST_SEEN, unexpected)
+      .max(MAX_SEEN, unexpected)
       .default([]),
-    lcp: amount(MOST_MS),
-    inp: amount(MOST_MS),
-    cls: amount(MOST_SCORE),
-    ttfb: amount(MOST_MS),
+    lcp: amount(MAX_MS),
+    inp: amount(MAX_MS),
+    cls: amount(MAX_SCORE),
+    ttfb: amount(MAX_MS),
     errors: yup
       .array(textLine(ERROR_LENGTH, unexpected).defined(unexpected).nonNullable(unexpected))
       .typeError(unexpected)
-      .max(MOST_ERRORS, unexpected)
+      .max(MAX_ERRORS, unexpected)
       .default([]),
   })
   .typeError(unexpected);

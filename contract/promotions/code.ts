@@ -4,14 +4,14 @@
 const DASHES = /[\p{Dash_Punctuation}\u2212\u02D7\u2043]/gu;
 
 /** More than any code has, with everything people type around it. Longer texts are cut. */
-const MOST_TYPED = 100;
+const MAX_TYPED = 100;
 
 /**
  * A code in the letters it was made with: capitals, digits and hyphens, whatever stood for them, without spaces and other
  * signs. Empty: nothing of a code was typed.
  */
 export function promotionCodeOf(typed: string): string {
-  return inPlainLetters(typed.slice(0, MOST_TYPED))
+  return inPlainLetters(typed.slice(0, MAX_TYPED))
     .replace(/[^\w-]/g, "")
     .toUpperCase();
 }

@@ -14,13 +14,13 @@ import { FINANCING_MESSAGES } from "../leases/messages";
 import { estimateLeased } from "../leases/estimate";
 import type { Cents } from "../money/money";
 import { SET_AMOUNT, setOf } from "./sets";
-import { crossedOutCents, shownPriceCents, type ShownOffer } from "./shown-offers";
+import { crossedOutCents, displayedPriceCents, type DisplayedOffer } from "./displayed-offers";
 
 export interface PricedGoods {
   readonly regularPrice: Cents;
   readonly salePrice: Cents | null;
   /** The offers that run now. */
-  readonly offer?: ShownOffer | null | undefined;
+  readonly offer?: DisplayedOffer | null | undefined;
   /** Cost of sending one piece; 0 when free. */
   readonly shipping: Cents;
 }
@@ -51,7 +51,7 @@ type PageTerms = Pick<
 >;
 
 function amountsOf(goods: PricedGoods, state: string | null, terms: PageTerms): Record<string, Cents> {
-  const cash = shownPriceCents(goods);
+  const cash = displayedPriceCents(goods);
   const estimate = estimateLeased(cash, goods.shipping, state);
   const amounts: Record<string, Cents> = {
     cash,

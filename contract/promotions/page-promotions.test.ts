@@ -2,7 +2,7 @@ import { offerWords, type OFF_PAGES, wasPriceOf, whyOffPages, type OfferTerms } 
 import { callOfPromotion, NEW_PROMOTION, pageTermsOf, type PromotionForm } from "./form";
 import { promotionInput } from "../catalogue/admin";
 import { setOf } from "./sets";
-import { crossedOutCents, lastDayOf, shownPriceCents } from "./shown-offers";
+import { crossedOutCents, lastDayOf, displayedPriceCents } from "./displayed-offers";
 
 const SHOWN: OfferTerms = {
   ...{ isAutomatic: true, percentOff: 10, combines: true, smallestSubTotal: 0, setSize: null },
@@ -63,15 +63,15 @@ test("the price before is said where it was higher and there had been one for 30
 
 test("while an offer runs the crossed-out price is what was asked before it, never the regular price of a sale", () => {
   const sale = { regularPrice: 20_000, salePrice: 15_000 };
-  expect([shownPriceCents(sale), crossedOutCents(sale)]).toEqual([15_000, 20_000]);
+  expect([displayedPriceCents(sale), crossedOutCents(sale)]).toEqual([15_000, 20_000]);
   const offer = { price: 13_500, wasPrice: 14_000 as number | null, words: "10% off: x" };
-  expect([shownPriceCents({ ...sale, offer }), crossedOutCents({ ...sale, offer })]).toEqual([
+  expect([displayedPriceCents({ ...sale, offer }), crossedOutCents({ ...sale, offer })]).toEqual([
     13_500, 14_000,
   ]);
   expect(crossedOutCents({ ...sale, offer: { ...offer, wasPrice: null } })).toBe(0);
   expect(crossedOutCents({ regularPrice: 20_000, salePrice: null })).toBe(0);
   const four = setOf({ ...sale, offer, shipping: 500 }, 4);
-  expect([shownPriceCents(four), crossedOutCents(four), four.shipping]).toEqual([54_000, 56_000, 2_000]);
+  expect([displayedPriceCents(four), crossedOutCents(four), four.shipping]).toEqual([54_000, 56_000, 2_000]);
 });
 
 test("an offer is named with its percent and its last day in the shop's time zone", () => {

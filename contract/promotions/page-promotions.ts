@@ -5,7 +5,7 @@
 import type { Cents } from "../money/money";
 import { listOfNames } from "./scope";
 import type { Segment } from "../customers/segments";
-import { lastDayOf } from "./shown-offers";
+import { lastDayOf } from "./displayed-offers";
 
 export interface OfferTerms {
   readonly isAutomatic: boolean;
@@ -51,7 +51,7 @@ export function whyOffPages(terms: OfferTerms): OffPages | null {
 /** How long before an offer or a drop the lowest price is looked for (PRICING-8, WISH-7). */
 export const WAS_PRICE_DAYS = 30;
 /** How long prices are remembered. */
-export const PRICES_KEPT_DAYS = 400;
+export const PRICE_RETENTION_DAYS = 400;
 
 /** The prices of a product in the WAS_PRICE_DAYS before an offer or a drop. */
 export interface EarlierPrices {

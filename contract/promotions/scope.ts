@@ -34,12 +34,12 @@ export const SCOPE_CATEGORIES: readonly {
 const CATEGORY_NAMES: ReadonlyMap<string, string> = new Map(
   SCOPE_CATEGORIES.map(({ id, name }) => [id, name]),
 );
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 const NAMED_FIRST = 6;
 
 export const badScope = {
   none: "Please choose at least one",
-  tooMany: `Please choose ${MOST_NAMED} at most`,
+  tooMany: `Please choose ${MAX_NAMED} at most`,
   unknown: "Please choose what the shop has",
 };
 
@@ -49,7 +49,7 @@ export const scopeFields = {
   scopeIds: yup
     .array(yup.string().typeError(unexpected).max(100, unexpected).required(unexpected))
     .typeError(unexpected)
-    .max(MOST_NAMED, badScope.tooMany)
+    .max(MAX_NAMED, badScope.tooMany)
     .default([])
     .test("named", badScope.none, (ids, { parent }) => {
       const isAll = (parent as { scope?: string }).scope === "ALL";

@@ -1,6 +1,6 @@
 /** Things that are bought in sets (CATALOGUE-23): four tires of a car wear together, and so do its wheels. */
 import { TIRES, WHEELS } from "../catalogue/categories";
-import type { ShownOffer } from "./shown-offers";
+import type { DisplayedOffer } from "./displayed-offers";
 
 const PIECES_OF_SET: Readonly<Record<string, number>> = { [TIRES]: 4, [WHEELS]: 4 };
 
@@ -16,7 +16,7 @@ interface Priced {
   readonly regularPrice: number;
   readonly salePrice: number | null;
   readonly shipping: number;
-  readonly offer?: ShownOffer | null | undefined;
+  readonly offer?: DisplayedOffer | null | undefined;
 }
 
 /** The goods with the price and the shipping of a whole set; each piece is sent by itself. */

@@ -12,7 +12,7 @@ import { reportName } from "./reports";
 
 const { unexpected } = MESSAGES.validation;
 const { keyLength } = LIMITS.reports;
-const MOST_KEYS = 3;
+const MAX_KEYS = 3;
 
 /** A day of the shop. */
 const day = () => calendarDay(unexpected, (daysAgo) => Math.abs(daysAgo) < 36_500).default("");
@@ -22,7 +22,7 @@ const keys = () =>
   yup
     .array(text(keyLength, unexpected).nullable().defined())
     .typeError(unexpected)
-    .max(MOST_KEYS, unexpected)
+    .max(MAX_KEYS, unexpected)
     .default([]);
 
 const rangeFields = {

@@ -9,15 +9,15 @@ const RHYTHM_ROWS = {
     { readonly choice: string; /** In a sentence, such as "It comes every day". */ readonly told: string }
   >
 >;
-export type MailRhythm = keyof typeof RHYTHM_ROWS;
-export const MAIL_RHYTHMS = Object.keys(RHYTHM_ROWS) as readonly MailRhythm[];
+export type MailFrequency = keyof typeof RHYTHM_ROWS;
+export const MAIL_RHYTHMS = Object.keys(RHYTHM_ROWS) as readonly MailFrequency[];
 
 /** What it is called where it is chosen. */
-export function rhythmChoice(rhythm: MailRhythm): string {
+export function frequencyChoice(rhythm: MailFrequency): string {
   return RHYTHM_ROWS[rhythm].choice;
 }
 
 /** What it is called in a sentence. */
-export function rhythmTold(rhythm: MailRhythm): string {
+export function frequencyWords(rhythm: MailFrequency): string {
   return RHYTHM_ROWS[rhythm].told;
 }

@@ -1,19 +1,19 @@
 /**
  * What each report shows, described once: table, file, mail and screen are drawn from it (REPORT-2). The statement that
- * counts is its book in server/reports/books/.
+ * counts is its book in server/reports/definitions/.
  */
 import { TAKEN_BACK } from "../affiliates/messages";
 import type { ReportKey } from "./reports";
 
 /** Sums of a row, a day or the whole range, by name. Cents or pieces. */
-export type ReportSums = Readonly<Record<string, number>>;
+export type ReportTotals = Readonly<Record<string, number>>;
 
 export interface ReportColumn {
   readonly label: string;
   /** tenths: of a per cent. */
   readonly unit: "cents" | "count" | "tenths";
   /** Null: it says nothing here, such as an average of no orders. */
-  of(sums: ReportSums): number | null;
+  of(sums: ReportTotals): number | null;
 }
 
 interface KeyColumn {
@@ -252,6 +252,6 @@ export const REPORT_SHAPES: Readonly<Record<ReportKey, ReportShape>> = {
 };
 
 /** The sums of a row by name. @param values in the order of the report's sums */
-export function namedSums({ sums }: Pick<ReportShape, "sums">, values: readonly number[]): ReportSums {
+export function namedTotals({ sums }: Pick<ReportShape, "sums">, values: readonly number[]): ReportTotals {
   return Object.fromEntries(sums.map((name, position) => [name, values[position] ?? 0]));
 }

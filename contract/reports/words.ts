@@ -2,7 +2,7 @@
 import { SHOP_TIME_ZONE, daysBetween, formatDay } from "../time/days";
 import { formatMoney } from "../money/money";
 import type { ReportAnswer } from "./calls";
-import { namedSums, type ReportColumn, type ReportShape } from "./shapes";
+import { namedTotals, type ReportColumn, type ReportShape } from "./shapes";
 
 export const NOTHING = "—";
 
@@ -15,7 +15,7 @@ export function figureInWords({ unit }: Pick<ReportColumn, "unit">, value: numbe
 
 /** @param sums in the order of the report's sums */
 export function valueOf(shape: ReportShape, column: ReportColumn, sums: readonly number[]): number | null {
-  return column.of(namedSums(shape, sums));
+  return column.of(namedTotals(shape, sums));
 }
 
 /** Both days are included. */

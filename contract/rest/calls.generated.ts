@@ -46,7 +46,7 @@ export const REST_CALLS: Readonly<Record<RestName, RestCall>> = {
   noteVisit: {"method":"POST","path":"/visit","needsSession":false},
   notePageView: {"method":"POST","path":"/pageview","needsSession":false},
   reportAffiliateClick: {"method":"POST","path":"/affiliate/click","needsSession":false},
-  noteSearchClick: {"method":"POST","path":"/search/click","needsSession":false},
+  recordSearchClick: {"method":"POST","path":"/search/click","needsSession":false},
   listVehicleYears: {"method":"GET","path":"/vehicle/years","needsSession":false},
   listVehicleMakes: {"method":"GET","path":"/vehicle/makes","needsSession":false},
   listVehicleModels: {"method":"GET","path":"/vehicle/models","needsSession":false},

@@ -165,7 +165,7 @@ export const REST = {
       data: affiliateClickAnswer,
     },
   ),
-  noteSearchClick: open(
+  recordSearchClick: open(
     "POST",
     SEARCH_CLICK_PATH,
     "Count a result or suggestion of a search that was opened",

@@ -19,8 +19,8 @@ import { orderExportInput } from "../orders/list";
 import { ORDER_MAIL_REST } from "../orders/mail-calls";
 import { PERFORMANCE_REST } from "../performance/calls";
 import { REPORT_REST } from "../reports/calls";
-import { CHAT_DESK_REST } from "../chat/calls";
-import { REVIEW_DESK_REST } from "../reviews/calls";
+import { CHAT_ADMIN_REST } from "../chat/calls";
+import { REVIEW_ADMIN_REST } from "../reviews/calls";
 import * as views from "../staff/saved-views";
 import * as rules from "../search/rules";
 import * as searches from "../search/searches";
@@ -56,7 +56,7 @@ export const STAFF_REST = {
     "GET",
     "/admin/customers/:username/kept",
     "A customer's wish list and saved searches",
-    { params: care.usernameParams, data: care.customerKeptAnswer },
+    { params: care.usernameParams, data: care.customerSavedAnswer },
   ),
   addCustomerAddress: staff("addresses.write")(
     "POST",
@@ -183,8 +183,8 @@ export const STAFF_REST = {
     "/admin/catalogue/products/getAll",
     "Products, hidden ones too",
     {
-      body: desk.deskProductsInput,
-      data: desk.deskProductsAnswer,
+      body: desk.adminProductsInput,
+      data: desk.adminProductsAnswer,
     },
   ),
   listSearches: staff("search.read")("POST", "/admin/search/getAll", "What people searched, most first", {
@@ -258,8 +258,8 @@ export const STAFF_REST = {
     { file: "text/csv" },
   ),
   ...AUDIT_REST,
-  ...CHAT_DESK_REST,
-  ...REVIEW_DESK_REST,
+  ...CHAT_ADMIN_REST,
+  ...REVIEW_ADMIN_REST,
   ...AFFILIATE_REST,
   ...CAMPAIGN_REST,
   ...REPORT_REST,

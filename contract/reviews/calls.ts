@@ -52,7 +52,7 @@ export const REVIEW_REST = {
 } as const;
 
 /** Of staff. */
-export const REVIEW_DESK_REST = {
+export const REVIEW_ADMIN_REST = {
   listReviewQueue: staff("reviews.moderate")(
     "POST",
     "/admin/reviews/getAll",
@@ -83,12 +83,12 @@ export const REVIEW_DESK_REST = {
     "GET",
     "/admin/reviews/:id/pictures",
     "The pictures of a review, whatever its standing",
-    { params: reviews.reviewParams, data: pictures.deskPicturesAnswer },
+    { params: reviews.reviewParams, data: pictures.adminPicturesAnswer },
   ),
   removeReviewPicture: staff("reviews.moderate")(
     "DELETE",
     "/admin/reviews/:id/pictures/:picture",
     "Remove one picture of a review",
-    { params: pictures.deskPictureParams },
+    { params: pictures.adminPictureParams },
   ),
 } as const;

@@ -47,7 +47,7 @@ export type PictureParams = yup.InferType<typeof pictureParams>;
 export const pictureAnswer = yup.object({ content: yup.string().required() });
 
 /** For staff, whatever has become of the review: each picture in full as a data: address. */
-export const deskPicturesAnswer = yup.object({
+export const adminPicturesAnswer = yup.object({
   pictures: yup
     .array(
       yup
@@ -61,6 +61,6 @@ export const deskPicturesAnswer = yup.object({
     )
     .required(),
 });
-export type DeskPicture = yup.InferType<typeof deskPicturesAnswer>["pictures"][number];
+export type AdminPicture = yup.InferType<typeof adminPicturesAnswer>["pictures"][number];
 
-export const deskPictureParams = yup.object({ id: id(), picture: id() });
+export const adminPictureParams = yup.object({ id: id(), picture: id() });

@@ -125,7 +125,7 @@ const shownReview = yup.object({
   /** Names of its pictures (contract/reviews/media.ts). */
   pictures: yup.array(yup.string().required()).required(),
 });
-export type ShownReview = yup.InferType<typeof shownReview>;
+export type VisibleReview = yup.InferType<typeof shownReview>;
 
 export const reviewsParams = yup.object({
   productId: productId(),
@@ -179,7 +179,7 @@ const deskReview = shownReview.shape({
   reports: yup.number().required(),
   revision: yup.number().required(),
 });
-export type DeskReview = yup.InferType<typeof deskReview>;
+export type AdminReview = yup.InferType<typeof deskReview>;
 
 export const reviewQueueAnswer = yup.object({
   reviews: yup.array(deskReview.required()).required(),

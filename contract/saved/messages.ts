@@ -1,7 +1,7 @@
 /** Sentences about wish lists and saved searches, a part of contract/messages.ts. */
 import { LIMITS } from "../limits";
 
-export const KEEPING_MESSAGES = {
+export const SAVED_MESSAGES = {
   wishesFull: `A wish list has room for ${LIMITS.keeping.wishes} products. Take one out, then add the other.`,
   searchesFull: `${LIMITS.keeping.searches} searches can be saved. Delete one, then save this one.`,
   searchName: `Please give the search a name of at most ${LIMITS.keeping.nameLength} characters.`,

@@ -179,4 +179,4 @@ export const searchPreviewAnswer = yup.object({
   refusal: yup.string().nullable().defined(),
 });
 export type SearchPreview = yup.InferType<typeof searchPreviewAnswer>;
-export type FoundNow = SearchPreview["before"];
+export type CurrentMatches = SearchPreview["before"];

@@ -19,14 +19,14 @@ export const BACK_KINDS = [
 ] as const;
 export type BackKind = (typeof BACK_KINDS)[number];
 
-export const givenBackQuery = yup.object({
+export const refundedQuery = yup.object({
   /** Only what this user did. */
   username: email(MESSAGES.validation.unexpected).optional(),
   ...auditDays(),
 });
-export type GivenBackQuery = yup.InferType<typeof givenBackQuery>;
+export type RefundedQuery = yup.InferType<typeof refundedQuery>;
 
-export const givenBackAnswer = yup.object({
+export const refundedAnswer = yup.object({
   days: yup
     .array(
       yup.object({
@@ -50,4 +50,4 @@ export const givenBackAnswer = yup.object({
   cancelledCents: yup.number().required(),
   otherCents: yup.number().required(),
 });
-export type GivenBackDay = yup.InferType<typeof givenBackAnswer>["days"][number];
+export type RefundedDay = yup.InferType<typeof refundedAnswer>["days"][number];

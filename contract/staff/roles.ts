@@ -94,7 +94,7 @@ export const ROLE_PERMISSIONS = cellsOf<Role, RoleRow, readonly Permission[]>(
 );
 export const ROLE_LABELS = cellsOf<Role, RoleRow, string>(ROLE_ROWS, ({ label }) => label);
 /** Roles staff may give; only a super admin makes an admin (ROLE-3). */
-export const GIVEN_ROLES = ROLES.filter((role) => ROLE_ROWS[role].isGiven);
+export const ASSIGNABLE_ROLES = ROLES.filter((role) => ROLE_ROWS[role].isGiven);
 /** Roles of the back office, the highest first. */
 export const STAFF_ROLES = ROLES.filter(isStaff).reverse();
 /** Roles an account can have. */

@@ -5,7 +5,7 @@ import { email, personName, textInCase, usPhone } from "../fields/fields";
 import { LIMITS } from "../limits";
 import { MESSAGES } from "../messages";
 import { pageFields } from "../fields/paging";
-import { GIVEN_ROLES, PERMISSIONS } from "./roles";
+import { ASSIGNABLE_ROLES, PERMISSIONS } from "./roles";
 import { optionalFactorCode } from "../accounts/second-factor";
 
 const { validation } = MESSAGES;
@@ -15,7 +15,7 @@ export const staffUserInput = yup.object({
   lastName: personName(LIMITS.account.profileNameLength, { required: validation.staffLastName }),
   email: email(validation.staffEmail),
   phone: usPhone(),
-  role: textInCase("upper", 20).oneOf(GIVEN_ROLES, validation.unexpected).default("CUSTOMERSUPPORT"),
+  role: textInCase("upper", 20).oneOf(ASSIGNABLE_ROLES, validation.unexpected).default("CUSTOMERSUPPORT"),
 });
 export type StaffUserInput = yup.InferType<typeof staffUserInput>;
 
@@ -53,7 +53,7 @@ export const staffUsersAnswer = yup.object({
 
 export const roleInput = yup.object({
   username: email(),
-  role: textInCase("upper", 20).oneOf(GIVEN_ROLES, validation.unexpected).required(validation.required),
+  role: textInCase("upper", 20).oneOf(ASSIGNABLE_ROLES, validation.unexpected).required(validation.required),
   /** A fresh second-factor code of the admin who makes the change; the demo logins need none. */
   code: optionalFactorCode(),
 });

@@ -10,11 +10,11 @@ export type TireSizeReading =
   { readonly ok: true; readonly size: TireSize } | { readonly ok: false; readonly reason: SizeRefusal };
 
 /** Longer texts are prose. */
-const MOST_CHARACTERS = 80;
+const MAX_CHARACTERS = 80;
 
 /** @param text nothing but a size: "P265/70R17 113S", "LT245/75R16/E 120/116S", "31X10.50R15LT" */
 export function readTireSize(text: string): TireSizeReading {
-  if (text.length > MOST_CHARACTERS) return { ok: false, reason: "NO_SIZE" };
+  if (text.length > MAX_CHARACTERS) return { ok: false, reason: "NO_SIZE" };
   const folded = foldNotation(text);
   if (folded === "") return { ok: false, reason: "EMPTY" };
   const read = readDimensions(folded);
@@ -40,16 +40,16 @@ function whyNone(folded: string): SizeRefusal {
 /** Where a size may begin in a text: at a figure, or at a prefix with a figure behind it. */
 const BEGINNING = /(?<![\dA-Z./-])(?:(?:P|LT|ST|T) ?)?\d{1,3}(?:[./X-]| ?Z?R ?\d| ?D ?\d)/g;
 /** A name is read no further. */
-const MOST_NAME_CHARACTERS = 300;
-const MOST_TRIES = 10;
+const MAX_NAME_CHARACTERS = 300;
+const MAX_TRIES = 10;
 
 /** The first size in a product's name, with the marks behind it; null when there is none. */
 export function findTireSize(name: string): TireSize | null {
-  const folded = foldNotation(name.slice(0, MOST_NAME_CHARACTERS));
+  const folded = foldNotation(name.slice(0, MAX_NAME_CHARACTERS));
   let tries = 0;
   for (const { index } of folded.matchAll(BEGINNING)) {
-    if ((tries += 1) > MOST_TRIES) return null;
-    const text = folded.slice(index, index + MOST_CHARACTERS);
+    if ((tries += 1) > MAX_TRIES) return null;
+    const text = folded.slice(index, index + MAX_CHARACTERS);
     const read = readDimensions(text);
     if (!("reason" in read)) return readMarks(read.dimensions, text.slice(read.length)).size;
   }

@@ -25,7 +25,7 @@ const FLOTATION = /^(\d{2}(?:\.\d{1,2})?x\d{1,2})-(\d{2}(?:r|d|b|-).*)$/;
 const INCH = /^((?:st)?\d{1,2})-(\d{1,2}(?:r|d|b|-)\d{2}.*)$/;
 
 /** Sizes that are sold are a few hundred, and are read for every count of them. */
-const MOST_KEPT = 2_000;
+const MAX_KEPT = 2_000;
 const kept = new Map<string, TireSize>();
 
 /** The size a code is of; null for what is no code. */
@@ -33,7 +33,7 @@ export function sizeOfCode(code: string): TireSize | null {
   const known = kept.get(code);
   if (known) return known;
   const size = readCode(code);
-  if (kept.size >= MOST_KEPT) kept.clear();
+  if (kept.size >= MAX_KEPT) kept.clear();
   if (size) kept.set(code, size);
   return size;
 }

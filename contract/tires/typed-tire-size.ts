@@ -55,11 +55,11 @@ function form(pattern: string): RegExp {
 const SERVICE = /^ \(?\d{2,3}(?:\/\d{2,3})?\(?[A-Y]\)?(?: (?:XL|SL|RF))?(?= |$)/;
 
 /** Longer texts are no search. */
-const MOST_CHARACTERS = 200;
+const MAX_CHARACTERS = 200;
 
 /** @returns null when nobody could mean a size by it */
 export function readTypedSize(text: string): TypedSize | null {
-  if (!/\d/.test(text) || text.length > MOST_CHARACTERS) return null;
+  if (!/\d/.test(text) || text.length > MAX_CHARACTERS) return null;
   const folded = foldNotation(text);
   for (const [pattern, written] of FORMS) {
     const found = pattern.exec(folded);

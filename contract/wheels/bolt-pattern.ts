@@ -21,16 +21,16 @@ const MM_OF_INCHES: Readonly<Record<string, number>> = {
   "11.25": 285.75,
 };
 /** Circles of this many and more are in mm: no wheel of a road vehicle has one of 98 inches, nor one of 7 mm. */
-const LEAST_MM = 95;
-const MOST_MM = 350;
+const MIN_MM = 95;
+const MAX_MM = 350;
 const PATTERN = /^(\d{1,2}) ?(?:[X*/-]|LUGS?|H) ?(\d{1,3}(?:\.\d{1,2})?)(?: ?(?:MM|IN|"))?$/;
 /** Between two patterns; a comma or a space only before another one, as it may also be a decimal comma: "5x114,3". */
 const BETWEEN = /\s?[|;&+]\s?|\s?[/,]\s?(?=\d{1,2}\s?[x×*])|\s(?=\d{1,2}[x×*]\d)/i;
 /** "6x135/139.7": both circles have as many bolts. */
 const SAME_BOLTS = /^(\d{1,2} ?[X*] ?)([\d.]+) ?\/ ?([\d.]+)$/;
 /** A wheel drilled twice has two patterns; more are a list of wheels. */
-const MOST_PATTERNS = 4;
-const MOST_CHARACTERS = 80;
+const MAX_PATTERNS = 4;
+const MAX_CHARACTERS = 80;
 
 /**
  * @param text "5x114.3", "5x4.5", "5/112", "6x135/6x139.7"
@@ -39,14 +39,14 @@ const MOST_CHARACTERS = 80;
 export function readBoltPatterns(text: string): readonly BoltPattern[] | null {
   // "5x114.3 (5x4.5 in)" says the same twice.
   const plain = text
-    .slice(0, MOST_CHARACTERS)
+    .slice(0, MAX_CHARACTERS)
     .trim()
     .replace(/^(?:pcd|bolt pattern):? /i, "")
     .replace(/\([^()]*\)$/, "")
     .trim();
   if (/^(?:blank|undrilled)$/i.test(plain)) return [];
   const parts = plain.split(BETWEEN).map(foldNotation).flatMap(circlesOf);
-  if (parts.length > MOST_PATTERNS) return null;
+  if (parts.length > MAX_PATTERNS) return null;
   const patterns = parts.map(readOne);
   return patterns.every((pattern) => pattern !== null) ? patterns : null;
 }
@@ -59,7 +59,7 @@ function circlesOf(text: string): readonly string[] {
 function readOne(text: string): BoltPattern | null {
   const [, bolts = "", circle = ""] = PATTERN.exec(text) ?? [];
   const number = Number(circle);
-  const circleMm = number >= LEAST_MM && number <= MOST_MM ? number : MM_OF_INCHES[String(number)];
+  const circleMm = number >= MIN_MM && number <= MAX_MM ? number : MM_OF_INCHES[String(number)];
   const count = Number(bolts);
   return circleMm === undefined || count < 3 || count > 10
     ? null

@@ -12,7 +12,7 @@ const SIZE = new RegExp(
   String.raw`(?<![\d.X])${NUMBER}${INCH}(?: ?JJ?)? ?(?:[X*]|BY(?= )) ?${NUMBER}${INCH} ?(?:JJ?|K)?(?![\d.X])`,
   "g",
 );
-const MOST_NAME_CHARACTERS = 300;
+const MAX_NAME_CHARACTERS = 300;
 
 /**
  * The first pair of measures that can be a wheel's: "20x9", "17X7.5J", "8.5 x 18". A diameter is larger than a width,
@@ -20,7 +20,7 @@ const MOST_NAME_CHARACTERS = 300;
  */
 export function findWheelSize(text: string): WheelSize | null {
   // Of "17 x 7 1/2" the half is a part of the width.
-  const folded = foldNotation(text.slice(0, MOST_NAME_CHARACTERS)).replace(/(\d)[ -]1\/2(?!\d)/g, "$1.5");
+  const folded = foldNotation(text.slice(0, MAX_NAME_CHARACTERS)).replace(/(\d)[ -]1\/2(?!\d)/g, "$1.5");
   for (const [, first, second] of folded.matchAll(SIZE)) {
     const [one, other] = [Number(first), Number(second)];
     const [diameterInches, widthInches] = one > other ? [one, other] : [other, one];
@@ -51,22 +51,22 @@ const MARKED = /(?:\bET|\bOFFSET:?) ?([+-]?\d{1,3})\b/;
 const SIGNED = /(?<=[\s(])([+-]\d{1,3})(?: ?MM)?(?=[\s),]|$)/;
 const METRIC = /(?<![\d.+-])(\d{1,3}) ?MM\b(?! ?(?:BORE|HUB|CB|CENTER|WIDE|LUG))/;
 /** Without a sign, more are the bore of a hub or the circle of the bolts. */
-const MOST_UNSIGNED_MM = 60;
+const MAX_UNSIGNED_MM = 60;
 
 /** In a name only where its sign, ET or unit says so: "18x8 5x114.3 +40", "ET45", "-12mm". */
 export function findOffsetMm(name: string): number | null {
-  const folded = foldNotation(name.slice(0, MOST_NAME_CHARACTERS));
+  const folded = foldNotation(name.slice(0, MAX_NAME_CHARACTERS));
   const told = (MARKED.exec(folded) ?? SIGNED.exec(folded))?.[1];
   if (told !== undefined) return offsetOf(Number(told));
   const metric = METRIC.exec(folded)?.[1];
-  return metric !== undefined && Number(metric) <= MOST_UNSIGNED_MM ? offsetOf(Number(metric)) : null;
+  return metric !== undefined && Number(metric) <= MAX_UNSIGNED_MM ? offsetOf(Number(metric)) : null;
 }
 
 /** Wheels of road vehicles lie between these; numbers beyond are something else. */
-export const MOST_OFFSET_MM = 150;
+export const MAX_OFFSET_MM = 150;
 
 function offsetOf(number: number): number | null {
-  return Math.abs(number) <= MOST_OFFSET_MM ? number : null;
+  return Math.abs(number) <= MAX_OFFSET_MM ? number : null;
 }
 
 const MM_OF_INCH = 25.4;

@@ -20,7 +20,7 @@ const VIEWS: readonly ViewInput[] = [
   { name: "Flagged and unpaid", query: "show=unpaid&risk=FLAGGED", isShared: false },
 ];
 
-export async function keepViews(db: Db, sealer: Sealer, staff: readonly Member[]): Promise<void> {
+export async function storeViews(db: Db, sealer: Sealer, staff: readonly Member[]): Promise<void> {
   const memberOf = turnsOf(staff, "orders.update", 65);
   if (!memberOf) return;
   const store = createViewsStore(db, sealer);

@@ -7,15 +7,15 @@ import type { Db } from "../../server/db/client";
 import { createSealer, type Sealer } from "../../server/db/sealed";
 import { sumUpPageViews } from "../../server/performance/page-views.store";
 import { rollUp } from "../../server/reports/rolling.store";
-import { keepViews, setPriceRules } from "./desks";
-import { giveBackByStaff } from "./given-back";
+import { storeViews, setPriceRules } from "./desks";
+import { giveBackByStaff } from "./refunded";
 import { addManyOrders } from "./many-orders";
 import { addReviews, hasPlug } from "./many-reviews";
 import { addPageViews } from "./many-page-views";
 import { addApplications, addEvents, addVisits } from "./many-visits";
 import { listStaff } from "./staff";
-import { addStuckMoney } from "./stuck-money";
-import { addWhatFollowed } from "./what-followed";
+import { addPaymentExceptions } from "./payment-exceptions";
+import { addFollowUps } from "./follow-ups";
 
 export interface HistorySize {
   readonly orders: number;
@@ -61,12 +61,12 @@ export async function addHistory(
   const { orders, customers, visits, applications, events, days } = size;
   const favorites = { productIds: await listFavorites(db), oneIn: 3 };
   await addManyOrders(db, { orders, customers, days, until, sealer, isWhole: true, favorites });
-  await addWhatFollowed(db, until);
+  await addFollowUps(db, until);
   const staff = await listStaff(db, sealer);
   await giveBackByStaff(db, sealer, staff);
-  await addStuckMoney(db, sealer, staff, until);
+  await addPaymentExceptions(db, sealer, staff, until);
   await takeOverActs(db, sealer);
-  await keepViews(db, sealer, staff);
+  await storeViews(db, sealer, staff);
   await setPriceRules(db, sealer, staff, { days, until });
   await addReviews(db, sealer, until);
   await addVisits(db, visits, { days, until });

@@ -42,7 +42,7 @@ const STATUSES: readonly OrderStatus[] = [
 const UNPAID = new Set<OrderStatus>(["PENDING_PAYMENT", "PAYMENT_FAILED", "CANCELLED"]);
 /** Marks what a history made; nobody calls back with it. */
 export const HISTORY = "history";
-const MOST_PRODUCTS = 500;
+const MAX_PRODUCTS = 500;
 const DAY_MS = 86_400_000;
 const USUAL_DAYS = 2 * 365;
 const ROWS_AT_ONCE = 1_000;
@@ -91,7 +91,7 @@ export async function addManyOrders(db: Db, amounts: ManyOrders): Promise<void> 
 async function addAll(db: Db, { orders, customers, ...rest }: ManyOrders): Promise<void> {
   const { until = new Date(), days = USUAL_DAYS, isWhole = false, favorites, from = 0 } = rest;
   const sealer = rest.sealer ?? createSealer(readConfig({ NODE_ENV: "development" }).piiKeys);
-  const products = await sold(db).limit(MOST_PRODUCTS).execute();
+  const products = await sold(db).limit(MAX_PRODUCTS).execute();
   if (products.length === 0) throw new Error("there is nothing to order");
   const liked = favorites ? await findFavorites(db, favorites) : [];
   const ids: string[] = [];

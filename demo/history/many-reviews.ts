@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
 const WRITERS = 70;
 /** One review in so many has pictures, as far as there are not many already. */
 const PICTURED = 9;
-const MOST_PICTURES = 24;
+const MAX_PICTURES = 24;
 const ROWS_AT_ONCE = 1_000;
 /** Stars as they fall. */
 const STARS = [5, 5, 5, 5, 5, 5, 5, 4, 4, 4, 4, 4, 3, 3, 2, 2, 1] as const;
@@ -55,7 +55,7 @@ export function addReviews(db: Db, sealer: Sealer, until: Date): Promise<number>
       );
       for (const one of part) {
         const id = ids.get(keyOf(one));
-        if (!id || luck(one, "pictured", PICTURED) > 0 || pictured.length >= MOST_PICTURES) continue;
+        if (!id || luck(one, "pictured", PICTURED) > 0 || pictured.length >= MAX_PICTURES) continue;
         for (let position = 1; position <= 1 + luck(one, "pictures", 3); position += 1)
           pictured.push({ id, one, position });
       }

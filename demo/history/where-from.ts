@@ -3,7 +3,7 @@
  * may: one that earns as another does would hide a figure of the wrong one.
  */
 import type { Attribution } from "#contract/analytics/attribution";
-import type { TakeTerms } from "../../server/affiliates/ledger/take.rules";
+import type { CommissionTerms } from "../../server/affiliates/ledger/commission.rules";
 import { luck } from "./luck";
 
 interface Source {
@@ -47,7 +47,7 @@ export interface HistoryAffiliate {
   readonly code: string;
   readonly name: string;
   readonly subAffiliates: readonly { readonly code: string; readonly name: string }[];
-  readonly terms: TakeTerms;
+  readonly terms: CommissionTerms;
 }
 
 /** The first bring most. */

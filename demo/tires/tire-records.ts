@@ -19,7 +19,7 @@ const DAY = 86_400_000;
 const FIRST_DAY = Date.UTC(2024, 1, 1);
 const LAST_UPDATE = Date.UTC(2026, 5, 1);
 /** A set of four may be bought twice in one order. */
-const MOST_OF_ONE = 8;
+const MAX_OF_ONE = 8;
 
 /** Tires, wheels and what goes with them, line by line. */
 export function* tireRecords(): Generator<object> {
@@ -106,7 +106,7 @@ function supplyOf(leaf: string, bulky: boolean, chance: Chance) {
     onlineAvailability,
     inStoreAvailability: chance.happens(0.6),
     orderable: onlineAvailability ? "Available" : "SoldOut",
-    quantityLimit: isSmall ? 5 : MOST_OF_ONE,
+    quantityLimit: isSmall ? 5 : MAX_OF_ONE,
     availableQuantity: onlineAvailability ? chance.between(isSmall ? 4 : 2, bulky ? 6 : 60) : 0,
   };
 }

@@ -6,7 +6,7 @@ import { formatMoney } from "#contract/money/money";
 import { text, fields } from "../payments/read-fields";
 import { sandboxPage } from "../sandbox-page";
 import { agreementTable } from "./agreement-table";
-import { DECISIONS, type LeaseDesk } from "./lease-desk";
+import { DECISIONS, type LeaseAdmin } from "./lease-admin";
 import { isEnded, leasedCents, type LeaseRecord, type RecordPlan } from "./lease-record";
 import { signUrl, type SandboxAddresses } from "./sandbox-addresses";
 import { wordOf } from "./wire-words";
@@ -26,7 +26,7 @@ const BUTTONS: readonly (readonly [decision: (typeof DECISIONS)[number], label: 
 
 export function registerHostedPages(
   scope: FastifyInstance,
-  desk: LeaseDesk,
+  desk: LeaseAdmin,
   addresses: SandboxAddresses,
 ): void {
   scope.get<ById>("/apply/:id", (request, reply) => {
@@ -68,7 +68,7 @@ function sendUnknown(reply: FastifyReply): FastifyReply {
   );
 }
 
-function applyPage(record: LeaseRecord, desk: LeaseDesk, addresses: SandboxAddresses): string {
+function applyPage(record: LeaseRecord, desk: LeaseAdmin, addresses: SandboxAddresses): string {
   const approval = desk.books.approvalOf(record);
   const facts: [string, string][] = [
     ["Lessor", desk.termsOf(record.lessor).name],
@@ -98,7 +98,7 @@ function applyPage(record: LeaseRecord, desk: LeaseDesk, addresses: SandboxAddre
   return sandboxPage("Lease application", body.join("\n"));
 }
 
-function signPage(record: LeaseRecord, desk: LeaseDesk): string {
+function signPage(record: LeaseRecord, desk: LeaseAdmin): string {
   const terms = desk.termsOf(record.lessor);
   if (!record.signedFor && !desk.books.isSignable(record)) {
     return sandboxPage(

@@ -1,7 +1,7 @@
 /** Items of a lease as they are taken out, arrive and come back. */
 import { type RecordCart, type RecordLine } from "./lease-record";
 
-export interface TakenItem {
+export interface LeasedItem {
   readonly sku: string;
   readonly quantity: number;
 }
@@ -16,7 +16,7 @@ const LEFT = {
 /** @returns the lines with the items counted in, null when there are none or not so many */
 export function takeItems(
   cart: RecordCart | null,
-  items: readonly TakenItem[],
+  items: readonly LeasedItem[],
   what: keyof typeof LEFT,
 ): RecordLine[] | null {
   const lines = [...(cart?.lines ?? [])];

@@ -9,7 +9,7 @@ import { registerAcimaApi } from "./acima/acima-api";
 import { registerHostedPages } from "./hosted-pages";
 import { registerKatapultApi } from "./katapult/katapult-api";
 import { LeaseBooks } from "./lease-books";
-import { LeaseDesk } from "./lease-desk";
+import { LeaseAdmin } from "./lease-admin";
 import { eventOf } from "./lease-events";
 import { type LeaseRecord, type LessorName } from "./lease-record";
 import { registerTesterPage } from "./lessor-tester-page";
@@ -52,7 +52,7 @@ export async function registerLessorSandbox(
     const event = eventOf(record, `${options.webhooksTo}/${record.lessor}`, now);
     sendWebhook(event, switches.get(record.lessor)!);
   };
-  const desk = new LeaseDesk(new LeaseBooks(options.books, now), terms, tell, now);
+  const desk = new LeaseAdmin(new LeaseBooks(options.books, now), terms, tell, now);
   const parts: WireParts = {
     desk,
     addresses: options,

@@ -3,7 +3,7 @@ import { escapeUTF8 } from "entities";
 import { type FastifyInstance } from "fastify";
 import { formatMoney } from "#contract/money/money";
 import { sandboxPage } from "../sandbox-page";
-import { type LeaseDesk } from "./lease-desk";
+import { type LeaseAdmin } from "./lease-admin";
 import { isEnded, leasedCents, type LeaseRecord, type LeaseState } from "./lease-record";
 import { MAGIC_INPUTS } from "./magic-inputs";
 import { wordOf } from "./wire-words";
@@ -19,13 +19,13 @@ const FORCED: readonly (readonly [action: string, label: string, state: LeaseSta
 ];
 
 /** What happens to a signed lease. */
-const LIVED: readonly (readonly [action: string, label: string, by: Parameters<LeaseDesk["live"]>[1]])[] = [
+const LIVED: readonly (readonly [action: string, label: string, by: Parameters<LeaseAdmin["live"]>[1]])[] = [
   ["day", "Let a day pass", { days: 1 }],
   ["week", "Let a week pass", { days: 7 }],
   ["buy-out", "Buy it out", "BUY_OUT"],
 ];
 
-export function registerTesterPage(scope: FastifyInstance, desk: LeaseDesk): void {
+export function registerTesterPage(scope: FastifyInstance, desk: LeaseAdmin): void {
   scope.get("/", (_request, reply) => reply.type("text/html; charset=utf-8").send(page(desk)));
   scope.post<{ Params: { id: string; action: string } }>(
     "/tester/:id/:action",
@@ -37,7 +37,7 @@ export function registerTesterPage(scope: FastifyInstance, desk: LeaseDesk): voi
 }
 
 /** @returns false when there is no such application or button, or it changes nothing now */
-function press(desk: LeaseDesk, id: string, action: string): boolean {
+function press(desk: LeaseAdmin, id: string, action: string): boolean {
   const record = desk.books.get(id);
   if (!record) return false;
   if (action === "approve") {
@@ -52,7 +52,7 @@ function press(desk: LeaseDesk, id: string, action: string): boolean {
   return true;
 }
 
-function page(desk: LeaseDesk): string {
+function page(desk: LeaseAdmin): string {
   const records = desk.books.list().slice(-LATEST).reverse();
   const magic = MAGIC_INPUTS.map(([last4, what]) => `<li><strong>${last4}</strong>: ${what}</li>`);
   return sandboxPage(
@@ -65,7 +65,7 @@ lessor's page.</p><ul>${magic.join("")}</ul>
   );
 }
 
-function row(record: LeaseRecord, desk: LeaseDesk): string {
+function row(record: LeaseRecord, desk: LeaseAdmin): string {
   const approval = desk.books.approvalOf(record);
   const facts = [
     desk.termsOf(record.lessor).name,

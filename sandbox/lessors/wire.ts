@@ -2,7 +2,7 @@
 import { type FastifyReply, type FastifyRequest } from "fastify";
 import * as yup from "yup";
 import { type Book } from "../payments/book-keeper";
-import { type LeaseDesk, type Moved, type Problem } from "./lease-desk";
+import { type LeaseAdmin, type Moved, type Problem } from "./lease-admin";
 import { type LeaseRecord } from "./lease-record";
 import { type SandboxAddresses } from "./sandbox-addresses";
 
@@ -13,7 +13,7 @@ export interface WireAnswer {
 
 /** Dependencies of a lessor's API. */
 export interface WireParts {
-  readonly desk: LeaseDesk;
+  readonly desk: LeaseAdmin;
   readonly addresses: SandboxAddresses;
   /** Answers by idempotency key. */
   readonly answers: Book<WireAnswer>;

@@ -4,10 +4,10 @@ import type { Feature, Host } from "../feature";
 import { registerClicks } from "./clicks/clicks.routes";
 import { ClickService } from "./clicks/clicks.service";
 import { createClickStore } from "./clicks/clicks.store";
-import { registerAffiliateDesk } from "./desk/desk.routes";
-import { AffiliateDeskService } from "./desk/desk.service";
-import { createAffiliateDesk } from "./desk/desk.store";
-import { createPayouts } from "./desk/payouts.store";
+import { registerAffiliateAdmin } from "./admin/admin.routes";
+import { AffiliateAdminService } from "./admin/admin.service";
+import { createAffiliateAdmin } from "./admin/admin.store";
+import { createPayouts } from "./admin/payouts.store";
 import { COMMISSIONS_DUE, createLedgerStore } from "./ledger/ledger.store";
 import { createPostbackJob } from "./ledger/postbacks.service";
 import { createPostbackStore } from "./ledger/postbacks.store";
@@ -26,8 +26,8 @@ export interface AffiliateParts {
 export function openAffiliates(host: Host, { settings, trail }: AffiliateParts): Feature {
   const { db, backgroundDb, sealer, limits, log } = host;
   const tracker = settings && createTracker(settings);
-  const desk = new AffiliateDeskService({
-    desk: createAffiliateDesk(db, sealer),
+  const desk = new AffiliateAdminService({
+    desk: createAffiliateAdmin(db, sealer),
     payouts: createPayouts(db),
     trail,
     backgroundDb,
@@ -39,7 +39,7 @@ export function openAffiliates(host: Host, { settings, trail }: AffiliateParts):
   return {
     routes: (rest) => {
       registerClicks(rest, clicks);
-      registerAffiliateDesk(rest, desk);
+      registerAffiliateAdmin(rest, desk);
     },
     jobs: [
       {

@@ -8,32 +8,32 @@ import { DomainError } from "../errors";
 import { Batcher } from "../gateways/batching";
 import type { Origin } from "../http/session";
 import type { AnalyticsDaysStore } from "./days.store";
-import type { EventWriter, KeptEvent } from "./events.port";
-import { isRobot, keptEvent, refusalOf } from "./events.rules";
+import type { EventWriter, StoredEvent } from "./events.port";
+import { isRobot, storedEvent, refusalOf } from "./events.rules";
 
 /** Who tells, as far as it is looked at; nothing of it is kept. */
-export interface Teller {
+export interface Reporter {
   readonly origin: Origin;
   /** The browser sends Global Privacy Control. */
   readonly refusesTracking: boolean;
 }
 
 export class AnalyticsService {
-  private readonly batcher: Batcher<KeptEvent>;
+  private readonly batcher: Batcher<StoredEvent>;
 
   constructor(
     private readonly writer: EventWriter,
     private readonly days: Pick<AnalyticsDaysStore, "list">,
     private readonly now: () => number = Date.now,
   ) {
-    this.batcher = new Batcher<KeptEvent>((events) => writer.write(events));
+    this.batcher = new Batcher<StoredEvent>((events) => writer.write(events));
   }
 
   /**
    * Resolves when the events are kept. Too late or too early ones are refused and never dated anew; the others count.
    * @throws DomainError BAD_USER_INPUT for a batch no page sends
    */
-  async record({ origin, refusesTracking }: Teller, input: EventBatch): Promise<AnalyticsReceipt> {
+  async record({ origin, refusesTracking }: Reporter, input: EventBatch): Promise<AnalyticsReceipt> {
     const batch = readBatch(input);
     if (!batch) throw new DomainError("BAD_USER_INPUT", MESSAGES.validation.unexpected);
     const { visit, events } = batch;
@@ -48,7 +48,7 @@ export class AnalyticsService {
       const reason = refusalOf(event, now);
       return reason ? [{ id: event.id, reason }] : [];
     });
-    const kept = events.filter((event) => !refusalOf(event, now)).map((event) => keptEvent(event, visit));
+    const kept = events.filter((event) => !refusalOf(event, now)).map((event) => storedEvent(event, visit));
     if (kept.length > 0) await this.batcher.add(kept);
     for (const reason of REFUSAL_REASONS) {
       const count = refused.filter((one) => one.reason === reason).length;

@@ -2,7 +2,7 @@
 import type { REFUSAL_REASONS } from "#contract/analytics/batch";
 
 /** An event as it is kept. */
-export interface KeptEvent {
+export interface StoredEvent {
   /** A UUID of version 7; the same one counts once. */
   readonly id: string;
   /** When it happened, in milliseconds; what its id says. */
@@ -20,7 +20,7 @@ export type RefusalReason = "BOT" | (typeof REFUSAL_REASONS)[number];
 
 export interface EventWriter {
   /** All or nothing; events that are there already change nothing. */
-  write(events: readonly KeptEvent[]): Promise<void>;
+  write(events: readonly StoredEvent[]): Promise<void>;
   /** Counts what is not kept. @param at milliseconds */
   countRefused(reason: RefusalReason, events: number, at: number): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { timeOfId } from "#contract/analytics/event-id";
 import { dimensionIndex, findDimension } from "#contract/analytics/dimensions";
 import { eventRow } from "#contract/analytics/events";
 import { LIMITS } from "#contract/limits";
-import type { KeptEvent } from "./events.port";
+import type { StoredEvent } from "./events.port";
 
 const { lateHours, aheadMinutes } = LIMITS.analytics;
 /** Of telephones, cards and orders, whatever stands between two digits. */
@@ -23,7 +23,7 @@ export function refusalOf({ id }: SentEvent, now: number): (typeof REFUSAL_REASO
   return at > now + aheadMinutes * 60_000 ? "TOO_EARLY" : null;
 }
 
-export function keptEvent(event: SentEvent, visit: EventBatch["visit"]): KeptEvent {
+export function storedEvent(event: SentEvent, visit: EventBatch["visit"]): StoredEvent {
   const values = event.values.filter(({ dimension, value }) => value !== "" && !isPersonal(dimension, value));
   const dimensions = Object.fromEntries(values.map(({ dimension, value }) => [String(dimension), value]));
   const { cents } = eventRow(event.kind);

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";
 import type { Db } from "../db/client";
 import { wake } from "../jobs/wake";
-import type { EventWriter, KeptEvent } from "./events.port";
+import type { EventWriter, StoredEvent } from "./events.port";
 
 /** Of the hosts that make parts at the same time one does it. */
 const LOCK = 7_315_006;
@@ -77,7 +77,7 @@ function firstIdOf(month: string): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`;
 }
 
-async function insertEvents(db: Db, events: readonly KeptEvent[]): Promise<void> {
+async function insertEvents(db: Db, events: readonly StoredEvent[]): Promise<void> {
   // In one order, so that two hosts do not wait for each other.
   await sql`
     WITH given AS (

@@ -5,7 +5,7 @@
 import { sql, type RawBuilder } from "kysely";
 import type { AuditEvent, AuditExportInput, AuditKind, AuditQuery } from "#contract/audit/schema";
 import { STAFF_ROLES } from "#contract/staff/roles";
-import type { GivenBackDay, GivenBackQuery } from "#contract/staff/acts";
+import type { RefundedDay, RefundedQuery } from "#contract/staff/acts";
 import { withinShopDays } from "../db/querying/shop-days";
 import type { Db } from "../db/client";
 import { nameOf, openIdentity, usernameIndexes } from "../db/identity";
@@ -15,7 +15,7 @@ import type { Note } from "./audit.port";
 import { openEntry } from "./audit.store";
 import { readUnchained } from "./chain/chain.store";
 import { readReasons } from "./reasons.store";
-import { tell } from "./told.rules";
+import { tell } from "./act-facts.rules";
 
 export interface AuditPage {
   readonly events: AuditEvent[];
@@ -29,7 +29,7 @@ export interface ActsStore {
   /** The whole list, the newest first, some hundred at a time. */
   readAll(db: Db, input: AuditExportInput): AsyncGenerator<AuditEvent[]>;
   /** The newest day first, then the largest sum. */
-  sumGivenBack(query: GivenBackQuery): Promise<GivenBackDay[]>;
+  sumGivenBack(query: RefundedQuery): Promise<RefundedDay[]>;
 }
 
 interface Row {
@@ -55,10 +55,10 @@ interface Narrowing extends AuditExportInput {
 }
 
 /** Older days are found by person and days. */
-const MOST_DAYS = 1_000;
+const MAX_DAYS = 1_000;
 
 /** Writes down that there is an export, before it begins. */
-export function noteExport(db: Db, note: Note): Promise<void> {
+export function recordExport(db: Db, note: Note): Promise<void> {
   return db.transaction().execute(note);
 }
 
@@ -159,7 +159,7 @@ export function createActsStore(db: Db, sealer: Sealer): ActsStore {
     async sumGivenBack(query) {
       const sumOf = (kinds: readonly string[]) =>
         sql`COALESCE(sum(cents) FILTER (WHERE kind = ANY(${[...kinds]}::text[])), 0)::float8`;
-      const { rows: days } = await sql<Omit<GivenBackDay, "username"> & { readonly person: Buffer | null }>`
+      const { rows: days } = await sql<Omit<RefundedDay, "username"> & { readonly person: Buffer | null }>`
         SELECT shop_day(created_at)::text AS day, sum(cents)::float8 AS cents,
           ${sumOf(["REFUND"])} AS "refundCents", ${sumOf(["CANCELLATION", "IN_BULK"])} AS "cancelledCents",
           ${sumOf(["RETURN", "CORRECTION"])} AS "otherCents", count(*)::int AS changes,
@@ -167,7 +167,7 @@ export function createActsStore(db: Db, sealer: Sealer): ActsStore {
         FROM staff_refunds
         WHERE staff_id IN (${staff(query.username)}) AND kind NOT IN ('BULK', 'BY_HAND')
           AND ${sql.join(within(sql`created_at`, query), sql` AND `)}
-        GROUP BY staff_id, day ORDER BY day DESC, cents DESC LIMIT ${MOST_DAYS}`.execute(db);
+        GROUP BY staff_id, day ORDER BY day DESC, cents DESC LIMIT ${MAX_DAYS}`.execute(db);
       return days.map(({ person, ...day }) => ({ ...day, username: person ? nameOf(sealer, person) : "" }));
     },
   };
@@ -200,7 +200,7 @@ function reach(limit: number | null, offset: number): number | null {
 }
 
 /** Conditions, at least one: both days are included. */
-function within(at: RawBuilder<unknown>, days: GivenBackQuery): RawBuilder<unknown>[] {
+function within(at: RawBuilder<unknown>, days: RefundedQuery): RawBuilder<unknown>[] {
   return [sql`true`, ...withinShopDays(at, days)];
 }
 

@@ -34,7 +34,7 @@ export function registerAuditRoutes(
 }
 
 /** Has every refused request noted, after its answer. */
-export function noteRefusals(
+export function recordRefusals(
   app: FastifyInstance,
   service: AuditService,
   sessions: SessionReader,

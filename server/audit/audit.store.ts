@@ -142,13 +142,13 @@ export function createAuditTrail(store: Pick<AuditStore, "add" | "addOrderAct">)
 }
 
 /** Writes down that a member of the staff has read what an applicant for a lease typed. */
-export function noteLeaseDataRead(store: Pick<AuditStore, "add">) {
+export function recordLeaseDataRead(store: Pick<AuditStore, "add">) {
   return (event: Omit<NewAuditEvent, "kind"> & { readonly note: string }) =>
     store.add({ kind: "LEASE_DATA_READ", ...event });
 }
 
 /** Writes down that somebody's second factor was taken away. */
-export function noteSecondFactorReset(store: Pick<AuditStore, "add">) {
+export function recordSecondFactorReset(store: Pick<AuditStore, "add">) {
   return (
     user: { readonly userId: string; readonly username: string },
     by: Omit<Detail, "username" | "note">,

@@ -5,7 +5,7 @@ import { ACTORS_DUE, replaceAddresses } from "./actors.store";
 import type { Feature, Host } from "../feature";
 import type { SessionReader } from "../http/session";
 import { createActsStore } from "./acts.store";
-import { noteRefusals, registerAuditRoutes } from "./audit.routes";
+import { recordRefusals, registerAuditRoutes } from "./audit.routes";
 import { AuditService, type AuditParts } from "./audit.service";
 import {
   AREAS_DUE,
@@ -13,12 +13,12 @@ import {
   createAuditTrail,
   forgetOldEvents,
   markAreas,
-  noteLeaseDataRead,
-  noteSecondFactorReset,
+  recordLeaseDataRead,
+  recordSecondFactorReset,
 } from "./audit.store";
 import { createAuditData } from "./personal-data.store";
 
-export interface AuditRoomParts {
+export interface AuditFeatureParts {
   readonly sessions: SessionReader;
   readonly findUserId: AuditParts["findUserId"];
 }
@@ -28,19 +28,19 @@ export function createAudit({ db, sealer }: { readonly db: Db; readonly sealer: 
   const store = createAuditStore(db, sealer);
   return {
     trail: createAuditTrail(store),
-    noteReset: noteSecondFactorReset(store),
-    noteReading: noteLeaseDataRead(store),
+    noteReset: recordSecondFactorReset(store),
+    noteReading: recordLeaseDataRead(store),
   };
 }
 
-export function openAudit(host: Host, { sessions, findUserId }: AuditRoomParts): Feature {
+export function openAudit(host: Host, { sessions, findUserId }: AuditFeatureParts): Feature {
   const { db, backgroundDb, sealer, limits, background, log } = host;
   const store = createAuditStore(db, sealer);
   const acts = createActsStore(db, sealer);
   const files = { backgroundDb, acts, trail: createAuditTrail(store) };
   const service = new AuditService({ store, limits, findUserId, log });
   return {
-    hooks: (app) => noteRefusals(app, service, sessions, background),
+    hooks: (app) => recordRefusals(app, service, sessions, background),
     routes: (rest) => registerAuditRoutes(rest, acts, files),
     jobs: [
       {

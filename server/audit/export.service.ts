@@ -11,7 +11,7 @@ import { LABELS } from "#contract/messages";
 import type { Db } from "../db/client";
 import { CSV_BEGIN, csvDollars, csvLine } from "../http/csv";
 import type { Download } from "../http/rest/rest";
-import { noteExport, type ActsStore } from "./acts.store";
+import { recordExport, type ActsStore } from "./acts.store";
 import { areaOf } from "./chain/area.rules";
 import type { AuditTrail, StaffAct } from "./audit.port";
 
@@ -31,7 +31,7 @@ export async function exportAudit(
   input: AuditExportInput,
 ): Promise<Download> {
   const note = `Who did what exported${narrowedBy(input)}`;
-  await noteExport(backgroundDb, (unit) => trail.record(unit, act, { note }));
+  await recordExport(backgroundDb, (unit) => trail.record(unit, act, { note }));
   const day = shopDay(new Date());
   return {
     fileName: `who-did-what-${day}.csv`,

@@ -26,13 +26,13 @@ import type { RegistrationService } from "./registration.service";
 import type { SecondFactorService } from "./second-factor/second-factor.service";
 import type { SessionsService } from "./sessions/sessions.service";
 import { mailNewCode } from "./users/mailed-codes.rules";
-import { codeRefused, type TakeCode } from "./users/mailed-codes.service";
+import { codeRefused, type ConsumeCode } from "./users/mailed-codes.service";
 import type { PasswordChange, UserRecord, UsersStore } from "./users/users.store";
 
 export interface AuthParts {
   readonly users: UsersStore;
   readonly registrations: Pick<RegistrationService, "remind">;
-  readonly takeCode: TakeCode;
+  readonly consumeCode: ConsumeCode;
   readonly sessions: SessionsService;
   readonly passwords: PasswordHasher;
   readonly secondFactor: Pick<SecondFactorService, "admit">;
@@ -103,7 +103,7 @@ export class AuthService {
     // Before the code, which works only once, and without the account's names, which a stranger must not be able to
     // probe.
     refuseGuessable(password, [username]);
-    const user = await this.parts.takeCode(
+    const user = await this.parts.consumeCode(
       "RESET",
       { username, code: confirmationCode, onlyOf: null },
       origin,

@@ -19,7 +19,7 @@ import { SocialService } from "./social/social.service";
 import { createSocialStore } from "./social/social.store";
 import { sweep } from "./sweep.store";
 import { createCodesStore } from "./users/codes.store";
-import { createTakeCode } from "./users/mailed-codes.service";
+import { createConsumeCode } from "./users/mailed-codes.service";
 import { RegistrationService } from "./registration.service";
 import { againInviter, inviter, type Invitation } from "./invite.service";
 import { createKnownDevices, type KnownDevices } from "./sessions/known-devices.service";
@@ -83,8 +83,8 @@ export function createAccounts(parts: AccountParts): Accounts {
     shop: config.shop,
     isExempt: (username) => !config.isPublic && DEMO_LOGINS.some((login) => login.username === username),
   });
-  const takeCode = createTakeCode({ codes: createCodesStore(db, sealer), limits, users });
-  const shared = { users, takeCode, sessions, passwords, limits, background, shop: config.shop };
+  const consumeCode = createConsumeCode({ codes: createCodesStore(db, sealer), limits, users });
+  const shared = { users, consumeCode, sessions, passwords, limits, background, shop: config.shop };
   const registrations = new RegistrationService(shared);
   return {
     service: new AuthService({ ...shared, registrations, secondFactor }),

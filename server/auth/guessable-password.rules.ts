@@ -8,14 +8,14 @@ import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
 
 /** Eight characters without a pattern take a hundred million guesses. */
-const LEAST_GUESSES = 100_000_000;
+const MIN_GUESSES = 100_000_000;
 /**
  * Only the first characters of a longer password are examined: it saves time, and more characters only make it
  * stronger.
  */
 const LOOKED_AT = 32;
 /** Shorter pieces of a name occur in any password. */
-const SHORTEST_PIECE = 3;
+const MIN_PIECE = 3;
 
 let estimator: ZxcvbnFactory | null = null;
 
@@ -27,7 +27,7 @@ export function isGuessablePassword(password: string, about: readonly string[]):
   // To the estimator several pieces of a name with signs between are many guesses; to somebody who knows the name
   // they are few.
   return [password, without(known, password)].some(
-    (text) => estimator!.check(text, known).guesses < LEAST_GUESSES,
+    (text) => estimator!.check(text, known).guesses < MIN_GUESSES,
   );
 }
 
@@ -40,7 +40,7 @@ function without(pieces: readonly string[], password: string): string {
 /** ada.shopper@mail.example → the whole, ada.shopper, ada, shopper, mail and example */
 function piecesOf(name: string): string[] {
   const pieces = [name, name.split("@")[0]!, ...name.split(/[^\p{L}\p{N}]+/u), ...name.split(/\P{L}+/u)];
-  return pieces.filter((piece) => piece.length >= SHORTEST_PIECE);
+  return pieces.filter((piece) => piece.length >= MIN_PIECE);
 }
 
 /**

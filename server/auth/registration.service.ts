@@ -20,12 +20,12 @@ import type { PasswordHasher } from "./password-hasher.service";
 import { touchesOf, type Registrant } from "./users/registrant.rules";
 import type { SessionsService } from "./sessions/sessions.service";
 import { mailNewCode, type CodeMail } from "./users/mailed-codes.rules";
-import { codeRefused, type TakeCode } from "./users/mailed-codes.service";
+import { codeRefused, type ConsumeCode } from "./users/mailed-codes.service";
 import type { UserRecord, UsersStore } from "./users/users.store";
 
 export interface RegistrationParts {
   readonly users: UsersStore;
-  readonly takeCode: TakeCode;
+  readonly consumeCode: ConsumeCode;
   readonly sessions: SessionsService;
   readonly passwords: PasswordHasher;
   readonly limits: RateLimits;
@@ -75,8 +75,8 @@ export class RegistrationService {
     origin: Origin,
     registrationId: string | null,
   ): Promise<Session> {
-    const { users, takeCode, sessions, shop } = this.parts;
-    const user = await takeCode("VERIFY", { username, code, onlyOf: registrationId }, origin);
+    const { users, consumeCode, sessions, shop } = this.parts;
+    const user = await consumeCode("VERIFY", { username, code, onlyOf: registrationId }, origin);
     if (!(await users.verify(user, writeMail(welcome, recipient(user), shop)))) throw codeRefused(username);
     return sessions.begin({ ...user, isVerified: true }, { method: "code", origin });
   }

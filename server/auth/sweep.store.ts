@@ -1,7 +1,7 @@
 /** Deletes expired rows, in one process at a time. */
 import { sql } from "kysely";
 import type { Db } from "../db/client";
-import { forgetOldTries } from "../http/rate-limits.store";
+import { deleteOldAttempts } from "../http/rate-limits.store";
 
 /** Ended sessions are kept for a while, so that a theft can be investigated. */
 const SESSION_DAYS = 30;
@@ -19,7 +19,7 @@ export function sweep(db: Db): Promise<boolean> {
     await sql`DELETE FROM mailed_codes WHERE link_expires_at < now()`.execute(trx);
     await sql`DELETE FROM second_factor_tickets WHERE expires_at < now()`.execute(trx);
     await sql`DELETE FROM social_attempts WHERE expires_at < now()`.execute(trx);
-    await forgetOldTries(trx);
+    await deleteOldAttempts(trx);
     await sql`DELETE FROM sign_ins WHERE at < now() - make_interval(days => ${SIGN_IN_DAYS})`.execute(trx);
     await sql`DELETE FROM sign_ins s USING (
         SELECT id, row_number() OVER (PARTITION BY user_id ORDER BY id DESC) AS place FROM sign_ins

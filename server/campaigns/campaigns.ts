@@ -14,7 +14,7 @@ import { createSegmentStore, STARTS_DUE } from "./segments.store";
 import { SendingService } from "./sending.service";
 import { CAMPAIGN_MAILS_DUE, createSendingStore } from "./sending.store";
 
-export interface CampaignRoomParts {
+export interface CampaignFeatureParts {
   readonly settings: { readonly mail: MailSettings };
   readonly trail: AuditTrail;
   readonly readers: CampaignReaders;
@@ -26,7 +26,7 @@ export interface CampaignRoomParts {
 /** The rate is the limit, not the rest between two batches. */
 const REST_SHARE = 0.2;
 
-export function openCampaigns(host: Host, parts: CampaignRoomParts): Feature & CountedMails {
+export function openCampaigns(host: Host, parts: CampaignFeatureParts): Feature & CountedMails {
   const { db, backgroundDb, sealer, shop } = host;
   const { settings, trail, readers, products } = parts;
   const orderIndexes = (email: string) => parts.orderIndexes(sealer, email);

@@ -1,6 +1,6 @@
 /** Hands the mails of campaigns to the mail server, at the rate staff have set (CAMPAIGN-5, CAMPAIGN-6). */
 import { setTimeout as wait } from "node:timers/promises";
-import type { KeptMail } from "../gateways/mail/outbox.store";
+import type { StoredMail } from "../gateways/mail/outbox.store";
 import type { Db } from "../db/client";
 import type { BounceNotice } from "../gateways/mail/bounce-notice.mapping";
 import { writeMail } from "../gateways/mail/mail-row";
@@ -92,7 +92,7 @@ export class SendingService {
       ...{ to: email, campaignId: id, subject, text, products },
       ...{ leavePath: wayOut.path, unsubscribeUrl: wayOut.unsubscribeUrl },
     };
-    const mail: KeptMail = { ...writeMail(campaignMail, facts, shop), messageName };
+    const mail: StoredMail = { ...writeMail(campaignMail, facts, shop), messageName };
     const fate = await sender.send(mail).then(
       () => "SENT" as const,
       (error: unknown) => fateOf(error),

@@ -49,7 +49,7 @@ const { givesWayAfterSeconds, unknownAfterSeconds } = LIMITS.campaigns;
 /** So much may be sent at once after a rest: what the rate gives in two seconds. */
 const BUCKET_SECONDS = 2;
 const REST_SECONDS = 30;
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 const FIRST_PAUSE_SECONDS = 300;
 
 /** An expression: when the rate of a campaign allows its next mail. */
@@ -134,7 +134,7 @@ export function createSendingStore(db: Db): SendingStore {
 
     async putOff(number) {
       await sql`UPDATE campaign_recipients SET tries = tries + 1, claimed_at = NULL,
-          state = CASE WHEN tries + 1 < ${MOST_TRIES} THEN 'WAITING' ELSE 'BOUNCED' END,
+          state = CASE WHEN tries + 1 < ${MAX_TRIES} THEN 'WAITING' ELSE 'BOUNCED' END,
           due_at = now() + make_interval(secs => ${FIRST_PAUSE_SECONDS} * 2 ^ tries)
         WHERE number = ${number} AND state = 'CLAIMED'`.execute(db);
     },

@@ -1,5 +1,5 @@
 /** Decides what a customer's cart holds and what they are told of it (CART-1 to CART-8). */
-import { CART_LIMITS, cartTotals, isInStock, mostInOneOrder, shippingOfPiece } from "#contract/cart/cart";
+import { CART_LIMITS, cartTotals, isInStock, maxPerOrder, shippingOfPiece } from "#contract/cart/cart";
 import { PARTNER } from "#contract/suppliers/suppliers";
 import type { Cart, CartItem, CartLineInput, CartNotice, Product } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
@@ -93,7 +93,7 @@ export class CartService implements CartReading, CartFilling {
     );
     return {
       lines: found.flatMap(({ one: { productId, quantity }, product }) =>
-        product ? [{ productId, quantity, most: mostInOneOrder(product) }] : [],
+        product ? [{ productId, quantity, most: maxPerOrder(product) }] : [],
       ),
       notices: found.flatMap(({ one, product }) => (product ? changesSince(one, product) : [goneSince(one)])),
     };
@@ -136,7 +136,7 @@ function requireQuantity(quantity: number): void {
 /** A merge never asks for more than there is; what is sold out is kept as it was wanted. */
 function mergeLine({ productId, quantity }: CartLineInput, product: Product): CartLine {
   requireQuantity(Math.min(quantity, CART_LIMITS.quantity));
-  const mostSold = mostInOneOrder(product);
+  const mostSold = maxPerOrder(product);
   const most = product.availableQuantity > 0 ? Math.min(mostSold, product.availableQuantity) : mostSold;
   return { productId, quantity: Math.min(quantity, CART_LIMITS.quantity), most };
 }
@@ -151,7 +151,7 @@ function noticesOf(item: CartLineInput, product: Product, before: number, cart: 
 }
 
 function changesSince({ quantity, priceCents }: OrderedGoods, product: Product): CartNotice[] {
-  const most = mostInOneOrder(product);
+  const most = maxPerOrder(product);
   const now = cashPriceCents(product);
   const moved = MESSAGES.orderInCart.priceMoved(product.name, formatMoney(priceCents), formatMoney(now));
   return [

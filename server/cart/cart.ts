@@ -6,8 +6,8 @@ import type { AdvertisingReaders } from "./cart.port";
 import { cartResolvers } from "./cart.resolvers";
 import { CartService, type CartCatalogue } from "./cart.service";
 import { createCartStore } from "./cart.store";
-import { leftCart } from "./left-cart.mail";
-import { createLeftCarts } from "./left-carts.store";
+import { abandonedCart } from "./abandoned-cart.mail";
+import { createAbandonedCarts } from "./abandoned-carts.store";
 import { createCartData } from "./personal-data.store";
 
 export interface Cart extends Feature {
@@ -24,7 +24,7 @@ export function openCart(
   readers: AdvertisingReaders,
 ): Cart {
   const service = new CartService(createCartStore(db), catalogue);
-  const left = createLeftCarts(backgroundDb, sealer);
+  const left = createAbandonedCarts(backgroundDb, sealer);
   const remind = () =>
     left.mailNext(async (unit, { userId, ...recipient }) => {
       const wayOut = await readers.find(unit, recipient.to);
@@ -38,7 +38,7 @@ export function openCart(
         leavePath: wayOut.path,
         unsubscribeUrl: wayOut.unsubscribeUrl,
       };
-      return writeMail(leftCart, facts, shop);
+      return writeMail(abandonedCart, facts, shop);
     });
   return {
     service,

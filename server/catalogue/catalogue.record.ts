@@ -1,6 +1,6 @@
 /** What the stores remember of the catalogue, as plain records. Money is integer cents. */
 import type { PublicContent } from "../db/product-fields";
-import type { RunningOffer } from "./offers/shown-offers.port";
+import type { RunningOffer } from "./offers/displayed-offers.port";
 
 /** Data that changes without a new revision of the page, read on every request. */
 export interface LiveRecord {

@@ -11,17 +11,17 @@ import type {
   SearchProductsResult,
   SearchSuggestions,
 } from "#contract/graphql/generated";
-import type { ShownOffers } from "./offers/shown-offers.port";
+import type { DisplayedOffers } from "./offers/displayed-offers.port";
 import type { CatalogueStore } from "./catalogue.store";
 import { salePeriodOf } from "./sale-period.mapping";
-import { shownOfferOf } from "./shown-offer.mapping";
+import { displayedOfferOf } from "./displayed-offer.mapping";
 import type { StockedProduct } from "./catalogue.record";
 import type { ProductReader } from "./product-reader.store";
 import { canBeId, canBeSlug, readSearchRequest, type SearchRequest } from "./search/search-request.rules";
 import { withLeaves, type CatalogueTree } from "./search/memory/catalogue-tree.model";
 import { facetViews } from "./search/facets/facet-views.mapping";
 import type { MeaningService, MeantSearch } from "./search/meaning.service";
-import { MOST_SUGGESTED, meantPlaces, suggestedPlaces } from "./search/suggested-places.mapping";
+import { MAX_SUGGESTED, meantPlaces, suggestedPlaces } from "./search/suggested-places.mapping";
 import type { SearchEngine, SearchQuery } from "./search/search.port";
 import type { StaffRules } from "./search/staff-rules.model";
 
@@ -33,7 +33,7 @@ export class CatalogueService {
     /** What staff say about the search. */
     private readonly staff: { readonly current: StaffRules },
     private readonly meaning: MeaningService,
-    private readonly offers: Pick<ShownOffers, "priceOf">,
+    private readonly offers: Pick<DisplayedOffers, "priceOf">,
   ) {}
 
   /** Departments in menu order with their subcategories. */
@@ -155,7 +155,7 @@ export class CatalogueService {
       ...request,
       counted: ["CATEGORY", "BRAND", ...sizesToCount(request)],
       from: 0,
-      to: MOST_SUGGESTED.products,
+      to: MAX_SUGGESTED.products,
       rules: this.staff.current,
     });
     const searched = `${request.text} ${found.correctedText ?? ""}`;
@@ -225,7 +225,7 @@ export class CatalogueService {
       categoryPath: category?.path ?? [],
       availability: live.availableQuantity > 0 ? "AVAILABLE" : "NOT_AVAILABLE",
       availableQuantity: live.availableQuantity,
-      offer: shownOfferOf(live, tree, this.offers),
+      offer: displayedOfferOf(live, tree, this.offers),
       salePeriod: salePeriodOf(product, new Date()),
     };
   }

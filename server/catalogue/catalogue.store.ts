@@ -6,8 +6,8 @@ import type { Db } from "../db/client";
 import { ratedAverage, ratedCount } from "../db/ratings";
 import { PUBLIC_FIELDS_OF_PRODUCTS, SHIPPING_OF_PIECE, type PublicContent } from "../db/product-fields";
 import type { LiveRecord, ProductRecord, StockedProduct } from "./catalogue.record";
-import type { OffersColumn } from "./offers/shown-offers.port";
-import { shownPictures, type ReadyPicture } from "./shown-pictures.rules";
+import type { OffersColumn } from "./offers/displayed-offers.port";
+import { displayedPictures, type ReadyPicture } from "./displayed-pictures.rules";
 
 export interface CatalogueStore {
   /** Price, stock and revision right now; unknown ids are left out, hidden products are not. */
@@ -98,7 +98,7 @@ function toProduct({
     url: productPath(row),
     // The table promises a price to every live row.
     regularPrice: row.regularPrice ?? 0,
-    images: shownPictures(row.images, pictures),
+    images: displayedPictures(row.images, pictures),
     productLabels: OFFER_LABELS.filter((label) => row.productLabels.includes(label)),
     updatedAt: row.updatedAt.toISOString(),
   };

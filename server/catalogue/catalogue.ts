@@ -1,17 +1,17 @@
 /** The catalogue: what shoppers see of it, search, the export to the site, prices, and the desk of staff. */
 import type { LessorTerms } from "#contract/leases/financing";
 import type { AuditTrail } from "../audit/audit.port";
-import type { ShownOffers } from "./offers/shown-offers.port";
+import type { DisplayedOffers } from "./offers/displayed-offers.port";
 import type { Feature, Host } from "../feature";
 import type { VehicleSearch } from "../vehicles/vehicle-search.port";
 import { catalogueResolvers } from "./catalogue.resolvers";
 import { CatalogueService } from "./catalogue.service";
 import { createCatalogueStore } from "./catalogue.store";
-import { openCategoryDesk } from "./category-desk/category-desk";
-import { registerCatalogueDesk } from "./desk/desk.routes";
-import { createCatalogueDesk } from "./desk/desk.store";
-import { openImportDesk } from "./import-desk/import-desk";
-import type { ImportSourceSettings } from "./import-desk/imports.settings";
+import { openCategoryAdmin } from "./category-admin/category-admin";
+import { registerCatalogueAdmin } from "./admin/admin.routes";
+import { createCatalogueAdmin } from "./admin/admin.store";
+import { openImportAdmin } from "./import-admin/import-admin";
+import type { ImportSourceSettings } from "./import-admin/imports.settings";
 import { registerPageOffers } from "./page-offers.routes";
 import { forgetPrices } from "./offers/earlier-prices.store";
 import { LiveProductsService } from "./live-products.service";
@@ -20,15 +20,15 @@ import { OFFERS_DUE } from "./offers/offered-products.store";
 import { createPricing } from "./pricing/pricing";
 import { publishReviews, REVIEWS_DUE } from "./read-model/own-reviews.store";
 import { ProductReader } from "./product-reader.store";
-import { AttributePagesService } from "./search-desk/attribute-pages.service";
-import { LinePagesService } from "./search-desk/line-pages.service";
-import { SearchRulesService } from "./search-desk/rules.service";
-import { createSearchRulesStore } from "./search-desk/rules.store";
-import { RulesFeed } from "./search-desk/rules.worker";
-import { registerSearchDesk } from "./search-desk/search-desk.routes";
+import { AttributePagesService } from "./search-admin/attribute-pages.service";
+import { LinePagesService } from "./search-admin/line-pages.service";
+import { SearchRulesService } from "./search-admin/rules.service";
+import { createSearchRulesStore } from "./search-admin/rules.store";
+import { RulesFeed } from "./search-admin/rules.worker";
+import { registerSearchAdmin } from "./search-admin/search-admin.routes";
 import { MeaningService } from "./search/meaning.service";
 import { HeldCalls } from "./search/held-calls.worker";
-import { followChanges } from "./search/search-changes.worker";
+import { watchChanges } from "./search/search-changes.worker";
 import { openSearch } from "./search/search";
 import type { SearchEngineName } from "./search/search.settings";
 import { SearchedService } from "./searched/searched.service";
@@ -55,7 +55,7 @@ export interface CatalogueParts {
   };
   readonly trail: AuditTrail;
   readonly vehicles: VehicleSearch;
-  readonly offers: ShownOffers;
+  readonly offers: DisplayedOffers;
 }
 
 /** An offer may begin to be shown without a row that says when, such as when another one is used up. */
@@ -104,11 +104,11 @@ export async function openCatalogue(host: Host, parts: CatalogueParts): Promise<
     ...{ service, live },
     parts: [
       createPricing({ ...host, trail }),
-      openCategoryDesk(host, trail),
-      openImportDesk(host, { trail, sources: settings.imports, dataDir: settings.dataDir }),
+      openCategoryAdmin(host, trail),
+      openImportAdmin(host, { trail, sources: settings.imports, dataDir: settings.dataDir }),
     ],
     hooks(app) {
-      followChanges(app, settings.databaseUrl, { search, rules, held });
+      watchChanges(app, settings.databaseUrl, { search, rules, held });
       app.addHook("onClose", () => searched.flush().catch(() => undefined));
     },
     jobs: [
@@ -129,8 +129,8 @@ export async function openCatalogue(host: Host, parts: CatalogueParts): Promise<
       siteExportResolvers(siteExport),
     ],
     routes(rest) {
-      registerCatalogueDesk(rest, createCatalogueDesk(db));
-      registerSearchDesk(rest, desk, searched);
+      registerCatalogueAdmin(rest, createCatalogueAdmin(db));
+      registerSearchAdmin(rest, desk, searched);
       registerPageOffers(rest, live);
     },
     health: { "the catalogue": () => (search.isLoaded ? null : "is not loaded") },

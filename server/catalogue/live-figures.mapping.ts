@@ -6,7 +6,7 @@ import type { ProductAvailability } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { pageAmounts } from "#contract/promotions/page-amounts";
 import { piecesOfSet } from "#contract/promotions/sets";
-import type { ShownOffer } from "#contract/promotions/shown-offers";
+import type { DisplayedOffer } from "#contract/promotions/displayed-offers";
 import { areaOfPostalCode, type PostalArea } from "#contract/places/postal-codes";
 import { US_STATES } from "#contract/places/us-states";
 import type { LiveRecord } from "./catalogue.record";
@@ -28,7 +28,7 @@ export function readPlace(postalCode: string): KnownPlace | null {
 
 export function figuresOf(
   live: LiveRecord,
-  offer: ShownOffer | null,
+  offer: DisplayedOffer | null,
   place: KnownPlace | null,
   terms: LessorTerms,
   now: Date,

@@ -4,11 +4,11 @@ import type { CartProduct, ProductAvailability } from "#contract/graphql/generat
 import { MESSAGES } from "#contract/messages";
 import { DomainError } from "../errors";
 import { figuresOf, NO_FIGURES, readPlace } from "./live-figures.mapping";
-import type { ShownOffers } from "./offers/shown-offers.port";
+import type { DisplayedOffers } from "./offers/displayed-offers.port";
 import type { ProductReader } from "./product-reader.store";
 import { canBeId, requireFewIds } from "./search/search-request.rules";
 import type { SearchEngine } from "./search/search.port";
-import { shownOfferOf } from "./shown-offer.mapping";
+import { displayedOfferOf } from "./displayed-offer.mapping";
 
 /** Whose plans are shown. */
 export interface PlanTermsOf {
@@ -32,7 +32,7 @@ interface LiveProductsParts {
   readonly reader: ProductReader;
   readonly engine: Pick<SearchEngine, "getTree">;
   readonly terms: PlanTermsOf;
-  readonly offers: Pick<ShownOffers, "priceOf">;
+  readonly offers: Pick<DisplayedOffers, "priceOf">;
 }
 
 export class LiveProductsService {
@@ -77,7 +77,7 @@ export class LiveProductsService {
     const now = new Date();
     return productIds.map((productId) => {
       const one = live.get(productId);
-      const offer = one ? shownOfferOf(one, tree, this.parts.offers) : null;
+      const offer = one ? displayedOfferOf(one, tree, this.parts.offers) : null;
       const availableQuantity = one?.availableQuantity ?? 0;
       return {
         productId,

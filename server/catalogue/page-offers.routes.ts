@@ -6,7 +6,7 @@ import { formatMoney } from "#contract/money/money";
 import { isHeldBy, planWords } from "#contract/promotions/page-amounts";
 import { idsOf, type PageOffer } from "#contract/promotions/page-offers";
 import { REST } from "#contract/rest/endpoints";
-import { OFFER_WORDS } from "#contract/promotions/shown-offers";
+import { OFFER_WORDS } from "#contract/promotions/displayed-offers";
 import type { Rest } from "../http/rest/rest";
 import type { AvailabilityOf, LiveProductsService } from "./live-products.service";
 

@@ -10,7 +10,7 @@ import type {
 } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import type { CatalogueService } from "./catalogue.service";
-import type { AttributePagesService } from "./search-desk/attribute-pages.service";
+import type { AttributePagesService } from "./search-admin/attribute-pages.service";
 import { canBeId, refuse } from "./search/search-request.rules";
 import type { HeldCalls } from "./search/held-calls.worker";
 import type { SearchEngine } from "./search/search.port";

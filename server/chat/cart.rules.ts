@@ -1,12 +1,12 @@
 /** A guest's cart as staff read it: the browser names products and pieces, the catalogue says the rest (CHAT-11). */
 import { CART_LIMITS } from "#contract/cart/cart";
-import type { ShownCartLine } from "#contract/chat/schema";
+import type { DisplayedCartLine } from "#contract/chat/schema";
 import { cashPriceCents } from "#contract/money/money";
-import type { ShownProducts } from "./chat.port";
-import type { ToldCart } from "./chat.record";
+import type { DisplayedProducts } from "./chat.port";
+import type { ReportedCart } from "./chat.record";
 
 /** One line for each product, with no more pieces than a cart holds. */
-export function mergeLines(lines: ToldCart): ToldCart {
+export function mergeLines(lines: ReportedCart): ReportedCart {
   const pieces = new Map<string, number>();
   for (const { productId, quantity } of lines) pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);
   return [...pieces].map(([productId, quantity]) => ({
@@ -15,7 +15,10 @@ export function mergeLines(lines: ToldCart): ToldCart {
   }));
 }
 
-export async function showCart(cart: ToldCart, products: ShownProducts): Promise<ShownCartLine[]> {
+export async function showCart(
+  cart: ReportedCart,
+  products: DisplayedProducts,
+): Promise<DisplayedCartLine[]> {
   const sold = cart.length === 0 ? [] : await products.listProducts(cart.map(({ productId }) => productId));
   const byId = new Map(sold.map((product) => [product.productId, product]));
   return cart.map(({ productId, quantity }) => {

@@ -1,7 +1,7 @@
 /** What the chat asks of the catalogue. */
 import type { Product } from "#contract/graphql/generated";
 
-export interface ShownProducts {
+export interface DisplayedProducts {
   /** Those that are sold, in the order asked. */
   listProducts(productIds: readonly string[]): Promise<Product[]>;
 }

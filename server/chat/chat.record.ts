@@ -1,5 +1,5 @@
 /** What the stores of the chat return. */
-import type { ChatAuthor, ChatEntry, ChatMessage, ChatState, ToldLine } from "#contract/chat/schema";
+import type { ChatAuthor, ChatEntry, ChatMessage, ChatState, ReportedLine } from "#contract/chat/schema";
 
 /** As sealed in `chat_conversations.sealed_person`. */
 export interface ChatPerson {
@@ -11,7 +11,7 @@ export interface ChatPerson {
 }
 
 /** As sealed in `chat_conversations.sealed_cart`. */
-export type ToldCart = readonly ToldLine[];
+export type ReportedCart = readonly ReportedLine[];
 
 /** A conversation as its visitor reads it. */
 export interface VisitorConversation {

@@ -18,7 +18,7 @@ export function registerChatRoutes(rest: Rest, service: ChatService, sessions: S
     return { data: null };
   });
   rest.open(REST.tellChatCart, async ({ body, origin }) => {
-    await service.tellCart(body.token, body.lines, origin);
+    await service.publishCart(body.token, body.lines, origin);
     return { data: null };
   });
   rest.signedIn(REST.getChatIdentity, async ({ viewer }) => ({ data: await service.identify(viewer) }));

@@ -84,7 +84,11 @@ export class ChatService {
   }
 
   /** @throws DomainError NOT_FOUND for a token that is over; TooManyRequests */
-  async tellCart(token: string, lines: readonly chat.ToldLine[], { ipAddress }: Origin): Promise<void> {
+  async publishCart(
+    token: string,
+    lines: readonly chat.ReportedLine[],
+    { ipAddress }: Origin,
+  ): Promise<void> {
     const id = this.open(token);
     await this.parts.limits.limit("chatCart", { address: ipAddress, order: id }, sentences.tooMany);
     found(await this.parts.store.keepCart(id, mergeLines(lines)));

@@ -13,7 +13,7 @@ import type {
   NewMessage,
   PlacedMessage,
   Standing,
-  ToldCart,
+  ReportedCart,
   Typing,
   VisitorConversation,
 } from "./chat.record";
@@ -39,7 +39,7 @@ export interface ChatStore {
    */
   write(id: string, message: NewMessage): Promise<ChatMessage | null>;
   /** Of a guest; an account's conversation keeps none. The same cart again changes nothing. @returns null as `write` */
-  keepCart(id: string, cart: ToldCart): Promise<true | null>;
+  keepCart(id: string, cart: ReportedCart): Promise<true | null>;
   /** Never backwards, and not beyond the last message. */
   see(id: string, by: "visitor" | "staff", number: number): Promise<void>;
   tellTyping(typing: Typing): Promise<void>;
@@ -70,7 +70,7 @@ const MESSAGE = sql`conversation_id AS "conversationId", number, client_id AS "c
  * Right after a change, when it is visible. Not in its transaction: commits that notify wait for each other until they are on
  * the disk. One that is lost is made good by the look of the streams (streams.worker.ts), so it fails nothing.
  */
-export async function tellChat(db: Db, words: string): Promise<void> {
+export async function notifyChat(db: Db, words: string): Promise<void> {
   await sql`SELECT pg_notify(${CHAT_CHANNEL}, ${words})`.execute(db).catch(() => undefined);
 }
 
@@ -155,7 +155,7 @@ export function createChatStore(db: Db, sealer: Sealer): ChatStore {
           SELECT ${MESSAGE} FROM written`.execute(trx);
         return toMessage(rows[0]!);
       });
-      if (written) await tellChat(db, id);
+      if (written) await notifyChat(db, id);
       return written;
     },
     async keepCart(id, cart) {
@@ -165,7 +165,7 @@ export function createChatStore(db: Db, sealer: Sealer): ChatStore {
           FROM chat_conversations WHERE id = ${id}::uuid FOR UPDATE`.execute(trx);
         const [row] = rows;
         if (!row) return null;
-        const before = row.sealed === null ? [] : sealer.open<ToldCart>(row.sealed, SEALED_CART);
+        const before = row.sealed === null ? [] : sealer.open<ReportedCart>(row.sealed, SEALED_CART);
         if (!row.isGuest || JSON.stringify(before) === JSON.stringify(cart)) return "AS_BEFORE";
         await sql`UPDATE chat_conversations
           SET sealed_cart = ${cart.length === 0 ? null : sealer.seal(cart, SEALED_CART)},
@@ -173,7 +173,7 @@ export function createChatStore(db: Db, sealer: Sealer): ChatStore {
           WHERE id = ${id}::uuid`.execute(trx);
         return "CHANGED";
       });
-      if (kept === "CHANGED") await tellChat(db, id);
+      if (kept === "CHANGED") await notifyChat(db, id);
       return kept && true;
     },
     async see(id, by, number) {
@@ -182,9 +182,9 @@ export function createChatStore(db: Db, sealer: Sealer): ChatStore {
           UPDATE chat_conversations SET ${column} = least(last_number, ${number}::int), revision = revision + 1,
             changed_at = clock_timestamp()
           WHERE id = ${id}::uuid AND ${column} < least(last_number, ${number}::int) RETURNING 1`.execute(db);
-      if (rows.length > 0) await tellChat(db, id);
+      if (rows.length > 0) await notifyChat(db, id);
     },
-    tellTyping: ({ id, author, userId = "" }) => tellChat(db, `${id} ${author} ${userId}`),
+    tellTyping: ({ id, author, userId = "" }) => notifyChat(db, `${id} ${author} ${userId}`),
     async standings(ids) {
       const { rows } = await sql<Standing>`
         SELECT id, revision, last_number AS "lastNumber", staff_seen AS "staffSeen", state

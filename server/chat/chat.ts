@@ -3,29 +3,29 @@ import type { AuditTrail } from "../audit/audit.port";
 import type { Feature, Host } from "../feature";
 import { writeMail } from "../gateways/mail/mail-row";
 import type { SessionReader } from "../http/session";
-import type { ShownProducts } from "./chat.port";
+import type { DisplayedProducts } from "./chat.port";
 import { registerChatRoutes } from "./chat.routes";
 import { ChatService } from "./chat.service";
 import type { ChatSettings } from "./chat.settings";
 import { createChatStore } from "./chat.store";
-import { registerChatDesk } from "./desk.routes";
-import { createChatDesk } from "./desk.store";
+import { registerChatAdmin } from "./admin.routes";
+import { createChatAdmin } from "./admin.store";
 import { missedAnswers } from "./missed-answers.mail";
 import { createMissedAnswersStore, MISSED_ANSWERS_DUE } from "./missed-answers.store";
 import { createChatData } from "./personal-data.store";
 import { createChatStreams } from "./streams.worker";
 import { signChatToken } from "./token.rules";
 
-export interface ChatRoomParts {
+export interface ChatFeatureParts {
   readonly settings: { readonly chat: ChatSettings; readonly databaseUrl: string | null };
   readonly tokenKeys: readonly string[];
   readonly sessions: SessionReader;
   readonly trail: AuditTrail;
-  readonly products: ShownProducts;
+  readonly products: DisplayedProducts;
   readonly findName: (userId: string) => Promise<string>;
 }
 
-export function openChat(host: Host, parts: ChatRoomParts): Feature {
+export function openChat(host: Host, parts: ChatFeatureParts): Feature {
   const { db, backgroundDb, sealer, limits, shop, log } = host;
   const { settings, tokenKeys, sessions, trail, products, findName } = parts;
   const store = createChatStore(db, sealer);
@@ -42,7 +42,14 @@ export function openChat(host: Host, parts: ChatRoomParts): Feature {
     hooks: (app) => void app.addHook("preClose", () => streams.stop()),
     routes(rest) {
       registerChatRoutes(rest, service, sessions);
-      registerChatDesk(rest, { store, streams, sessions, trail, products, desk: createChatDesk(db, sealer) });
+      registerChatAdmin(rest, {
+        store,
+        streams,
+        sessions,
+        trail,
+        products,
+        desk: createChatAdmin(db, sealer),
+      });
     },
     jobs: [{ name: "chat.missed-answer-mails", due: MISSED_ANSWERS_DUE, run: mailMissed }],
     cleanUp: [() => store.forgetOld()],

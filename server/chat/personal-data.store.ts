@@ -5,7 +5,7 @@ import type { Db } from "../db/client";
 import { emailIndexes } from "../db/identity";
 import type { Sealer } from "../db/sealed";
 import type { PersonalData } from "../feature";
-import type { ChatPerson, ToldCart } from "./chat.record";
+import type { ChatPerson, ReportedCart } from "./chat.record";
 import { SEALED_CART, SEALED_PERSON, SEALED_TEXT } from "./chat.store";
 
 interface Row {
@@ -30,7 +30,7 @@ export function createChatData(db: Db, sealer: Sealer): PersonalData {
         chats: rows.map(({ startedAt, sealed, sealedCart, messages }) => ({
           startedAt,
           ...sealer.open<ChatPerson>(sealed, SEALED_PERSON),
-          cart: sealedCart === null ? [] : sealer.open<ToldCart>(sealedCart, SEALED_CART),
+          cart: sealedCart === null ? [] : sealer.open<ReportedCart>(sealedCart, SEALED_CART),
           messages: messages.map(({ text, ...message }) => ({
             ...message,
             text: sealer.open<string>(Buffer.from(text, "base64"), SEALED_TEXT),

@@ -5,7 +5,7 @@
  */
 import { Readable } from "node:stream";
 import type { FastifyBaseLogger } from "fastify";
-import { CHAT_AUTHORS, type ChatDeskEvents, type ChatEvents } from "#contract/chat/schema";
+import { CHAT_AUTHORS, type ChatAdminEvents, type ChatEvents } from "#contract/chat/schema";
 import { listenTo, type Listener } from "../db/connection/notifications";
 import { CHAT_CHANNEL, type ChatStore } from "./chat.store";
 
@@ -20,7 +20,7 @@ const BATCH = 200;
 /** Of one conversation in this process: tabs beyond end the oldest. */
 const TABS = 5;
 /** Who reads slower than that is cut off, and comes back. */
-const MOST_WAITING_BYTES = 262_144;
+const MAX_WAITING_BYTES = 262_144;
 
 interface VisitorStream {
   readonly out: Readable;
@@ -91,7 +91,7 @@ export function createChatStreams({ store, databaseUrl, log }: StreamParts): Cha
       }
       if ((known.get(id) ?? 0) >= revision) continue;
       known.set(id, revision);
-      for (const { out } of desks) push<ChatDeskEvents, "chat">(out, "chat", { id, revision, lastNumber });
+      for (const { out } of desks) push<ChatAdminEvents, "chat">(out, "chat", { id, revision, lastNumber });
     }
     // Deleted meanwhile.
     const found = new Set(standings.map(({ id }) => id));
@@ -122,7 +122,7 @@ export function createChatStreams({ store, databaseUrl, log }: StreamParts): Cha
     if (payload === undefined) {
       // A connection began: whatever was said before it is looked for.
       for (const id of visitors.keys()) changed.add(id);
-      for (const { out } of desks) push<ChatDeskEvents, "reload">(out, "reload", {});
+      for (const { out } of desks) push<ChatAdminEvents, "reload">(out, "reload", {});
       return wake();
     }
     const [id = "", by, typist = ""] = payload.split(" ");
@@ -133,7 +133,7 @@ export function createChatStreams({ store, databaseUrl, log }: StreamParts): Cha
       return wake();
     }
     for (const { out, userId } of desks)
-      if (userId !== typist) push<ChatDeskEvents, "typing">(out, "typing", { id, author });
+      if (userId !== typist) push<ChatAdminEvents, "typing">(out, "typing", { id, author });
     for (const { out } of visitors.get(id) ?? []) push<ChatEvents, "typing">(out, "typing", { author });
   };
   const look = async () => {
@@ -167,7 +167,7 @@ export function createChatStreams({ store, databaseUrl, log }: StreamParts): Cha
     ];
   };
   const openStream = (onClose: () => void): Readable => {
-    const out = new Readable({ read: () => undefined, highWaterMark: MOST_WAITING_BYTES });
+    const out = new Readable({ read: () => undefined, highWaterMark: MAX_WAITING_BYTES });
     out.once("close", onClose);
     // The client is told how long to wait before it comes back, and that the stream is open.
     out.push(`retry: ${RETRY_MS}\n\n`);
@@ -196,7 +196,7 @@ export function createChatStreams({ store, databaseUrl, log }: StreamParts): Cha
       const out = openStream(() => desks.delete(stream));
       const stream: DeskStream = { out, userId, isAllowed };
       desks.add(stream);
-      push<ChatDeskEvents, "reload">(out, "reload", {});
+      push<ChatAdminEvents, "reload">(out, "reload", {});
       return out;
     },
     async stop() {
@@ -229,6 +229,6 @@ function end(out: Readable): void {
 
 function write(out: Readable, text: string): void {
   if (out.destroyed || ended.has(out)) return;
-  if (out.readableLength > MOST_WAITING_BYTES) out.destroy();
+  if (out.readableLength > MAX_WAITING_BYTES) out.destroy();
   else out.push(text);
 }

@@ -1,5 +1,5 @@
 /** Whether and how products reach a postal code (CATALOGUE-9, CATALOGUE-19). */
-import { mostInOneOrder } from "#contract/cart/cart";
+import { maxPerOrder } from "#contract/cart/cart";
 import { canShip, deliveryRange, type DeliveryRange } from "#contract/checkout/delivery";
 import type { PickupLocation, Product, ProductAvailabilityDetail } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
@@ -66,7 +66,7 @@ function detailOf(productId: string, product: Product | null, reach: Reach): Pro
     orderCode: sellable ? "SELLABLE" : "NOT_SELLABLE",
     displayMessage: product ? messageOf(sellable, refusal) : MESSAGES.cart.unknownProduct,
     inStoreAvaibility: sellable !== null && sellable.inStoreAvailability && near.length > 0,
-    maxQuantity: product ? Math.min(left, mostInOneOrder(product)) : 0,
+    maxQuantity: product ? Math.min(left, maxPerOrder(product)) : 0,
     avaiableShipping: sentBy !== null,
     deliveryFrom: sentBy?.from ?? null,
     deliveryTo: sentBy?.to ?? null,

@@ -21,7 +21,7 @@ import { NO_TOKENS, type PaymentTokens } from "../payments/vendors/gateway.port"
 import { answerFor, refused, withProblems } from "./answer.mapping";
 import { networkOfCaller, promotionsOf, toDraft, toPurchase, type Caller } from "./draft.mapping";
 import { readAddresses, readKey, requestText, tokenProblems } from "./input.mapping";
-import type { PaymentTries } from "./payment-tries.service";
+import type { PaymentTries } from "./payment-attempts.service";
 import type { CheckoutQuoter, QuotedCheckout } from "./quoter.service";
 import { noSuchOrder, quoteOfPlaced } from "./quote.mapping";
 import { codeOf, problem, soldOut, type CheckoutProblem } from "./quote.rules";

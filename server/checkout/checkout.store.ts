@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { scopeNames, type Scope } from "#contract/promotions/scope";
 import type { Db } from "../db/client";
 import { isInSegment } from "../db/segments";
-import { MOST_AUTOMATIC, type CombinedTerms } from "./offers/combining.rules";
+import { MAX_AUTOMATIC, type CombinedTerms } from "./offers/combining.rules";
 
 export interface Promotion extends CombinedTerms {
   readonly label: string;
@@ -90,7 +90,7 @@ export function createCheckoutStore(db: Db): CheckoutStore {
               AND CASE WHEN first_orders_only THEN NOT has_ordered_before(ARRAY[${userId}::uuid], '{}', NULL) ELSE true END END`;
       const { rows } = await sql<PromotionRow>`
         SELECT ${promotionColumns} FROM promotions WHERE is_automatic AND ${isUsableNow} AND ${isForThem}
-        ORDER BY code LIMIT ${MOST_AUTOMATIC}`.execute(db);
+        ORDER BY code LIMIT ${MAX_AUTOMATIC}`.execute(db);
       return rows.map(named);
     },
     async findScope(code) {

@@ -15,7 +15,7 @@ import { LeaseCheckoutService } from "./lease-checkout.service";
 import { leaseCheckoutResolvers } from "./lease-checkout.resolvers";
 import { registerOffers } from "./offers/offers.routes";
 import { createOfferStore } from "./offers/offers.store";
-import { PaymentTries } from "./payment-tries.service";
+import { PaymentTries } from "./payment-attempts.service";
 import { CheckoutQuoter, type QuoterParts } from "./quoter.service";
 import type { TaxCalculator } from "./sales-tax/sales-tax.port";
 

@@ -1,11 +1,11 @@
 /** Today's prices of products for a correction of an order, by the rules of the checkout. */
-import { mostInOneOrder, shippingOfPiece } from "#contract/cart/cart";
+import { maxPerOrder, shippingOfPiece } from "#contract/cart/cart";
 import type { Product } from "#contract/graphql/generated";
 import { isInScope } from "#contract/promotions/scope";
 import { PARTNER } from "#contract/suppliers/suppliers";
 import { MESSAGES } from "#contract/messages";
 import { cashPriceCents } from "#contract/money/money";
-import type { EditPricing, KeptPromotion } from "../orders/editing/editing.port";
+import type { EditPricing, RetainedPromotion } from "../orders/editing/editing.port";
 import type { CheckoutStore } from "./checkout.store";
 import { deliveryProblems } from "./delivery.rules";
 import { toLine } from "./draft.mapping";
@@ -19,7 +19,7 @@ type EditPricingParts = Pick<QuoterParts, "catalogue" | "taxes"> & {
 
 export function createEditPricing({ catalogue, taxes, store }: EditPricingParts): EditPricing {
   /** What the promotions of the order take off a product that is added: as much of each dollar, at most its price. */
-  const offOf = async (product: Product, sumCents: number, promotions: readonly KeptPromotion[]) => {
+  const offOf = async (product: Product, sumCents: number, promotions: readonly RetainedPromotion[]) => {
     const goods = { categoryId: product.category?.id ?? null, brandId: product.brand?.id ?? null };
     const scopes = await Promise.all(promotions.map(({ code }) => store.findScope(code)));
     const meant = promotions.filter((_one, at) => scopes[at] && isInScope(scopes[at], goods));
@@ -35,7 +35,7 @@ export function createEditPricing({ catalogue, taxes, store }: EditPricingParts)
       if (!product) return sentences.gone;
       const [problem] = deliveryProblems(deliveryType, [product]);
       if (problem) return problem.message;
-      const most = mostInOneOrder(product);
+      const most = maxPerOrder(product);
       if (quantity > most) return sentences.tooMany(product.name, most);
       const shippingCents = deliveryType === "DELIVERY_PICKUP" ? 0 : shippingOfPiece(product);
       const priceCents = cashPriceCents(product);

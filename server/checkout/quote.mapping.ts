@@ -21,7 +21,7 @@ export function quoteOfCheckout(
   methodsFor: MethodsFor,
 ): CheckoutQuote {
   return {
-    ...sumsOf(quote),
+    ...totalsOf(quote),
     lines: quote.lines.map(({ product, ...priced }) => ({
       ...pricesOf(priced),
       productId: product.productId,
@@ -52,7 +52,7 @@ export function quoteOfPlaced(
   const isPayable = isCorrection || PAYABLE_STATUSES.includes(order.status);
   const dueCents = purchase.totalCents - purchase.leasedCents;
   return {
-    ...sumsOf(purchase),
+    ...totalsOf(purchase),
     isTaxEstimated: false,
     paidAlready: isCorrection ? purchase.leasedCents : 0,
     lines: purchase.lines.map(({ productId, product, ...priced }) => ({
@@ -85,7 +85,7 @@ export function noSuchOrder(): CheckoutQuote {
     ...{ taxCents: 0, isStateTax: true },
   };
   return {
-    ...sumsOf(nothing),
+    ...totalsOf(nothing),
     lines: [],
     isTaxEstimated: false,
     paidAlready: 0,
@@ -136,7 +136,7 @@ function namesOf(promotions: readonly { readonly label: string }[]): string | nu
   return listOfNames(promotions.map(({ label }) => label)) || null;
 }
 
-function sumsOf({ subTotalCents, shippingCents, taxCents, isStateTax, discountCents, totalCents }: Sums) {
+function totalsOf({ subTotalCents, shippingCents, taxCents, isStateTax, discountCents, totalCents }: Sums) {
   return {
     isStateTax,
     subTotal: subTotalCents,

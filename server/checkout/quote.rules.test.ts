@@ -1,5 +1,5 @@
 import type { Product } from "#contract/graphql/generated";
-import { mostInOneOrder } from "#contract/cart/cart";
+import { maxPerOrder } from "#contract/cart/cart";
 import { quoteOrder, stockProblems, totalProblems } from "./quote.rules";
 import type { Promotion } from "./checkout.store";
 import { createStateTaxTable } from "./sales-tax/state-table.rules";
@@ -131,7 +131,7 @@ describe("what keeps an order from being placed", () => {
 
   test("all there is may be ordered", async () => {
     expect(stockProblems((await quote(aProduct(), 5)).lines)).toEqual([]);
-    expect(mostInOneOrder(aProduct({ quantityLimit: 3 }))).toBe(3);
+    expect(maxPerOrder(aProduct({ quantityLimit: 3 }))).toBe(3);
   });
 
   test("is a total nobody can be charged", async () => {

@@ -1,5 +1,5 @@
 /** Computes what an order costs. Pure except for the given tax calculator. */
-import { mostInOneOrder, shippingOfPiece } from "#contract/cart/cart";
+import { maxPerOrder, shippingOfPiece } from "#contract/cart/cart";
 import { PARTNER } from "#contract/suppliers/suppliers";
 import { CHECKOUT_ERROR_NAMES, isOrderTooLarge, type CheckoutErrorCode } from "#contract/checkout/schema";
 import type { Product } from "#contract/graphql/generated";
@@ -130,7 +130,7 @@ function promotedLine({ product, quantity, priceCents, shippingCents }: PricedPr
 /** Problems of the lines that keep the quote from being ordered (CART-12). */
 export function stockProblems(lines: readonly QuotedLine[]): CheckoutProblem[] {
   return lines.flatMap(({ product, quantity }) => {
-    const shortage = shortageOf(quantity, product.availableQuantity, mostInOneOrder(product));
+    const shortage = shortageOf(quantity, product.availableQuantity, maxPerOrder(product));
     if (!shortage) return [];
     return [problem("OUT_OF_STOCK", shortageSentence(product.name, shortage), product.productId)];
   });

@@ -12,7 +12,7 @@ import type { Viewer } from "../http/session";
 import type { PromotionUse } from "../orders/changing/ports/promotions.port";
 import type { OrderPlacing } from "../orders/placing/placing.port";
 import { readPromotionCode, type Addresses } from "./input.mapping";
-import { waitInWords } from "./payment-tries.service";
+import { waitInWords } from "./payment-attempts.service";
 import { deliveryProblems } from "./delivery.rules";
 import type { CheckoutStore, Promotion } from "./checkout.store";
 import {

@@ -6,7 +6,7 @@
 import { userInfo } from "node:os";
 import { parseArgs } from "node:util";
 import { secondFactorResetInput } from "#contract/accounts/second-factor";
-import { createAuditStore, noteSecondFactorReset } from "../audit/audit.store";
+import { createAuditStore, recordSecondFactorReset } from "../audit/audit.store";
 import { createSecondFactorReset } from "../auth/second-factor/second-factor-reset.service";
 import { createSecondFactorStore } from "../auth/second-factor/second-factor.store";
 import { createUsersStore } from "../auth/users/users.store";
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
       users: createUsersStore(db, sealer),
       store: createSecondFactorStore(db, sealer),
       shop: config.shop,
-      note: noteSecondFactorReset(createAuditStore(db, sealer)),
+      note: recordSecondFactorReset(createAuditStore(db, sealer)),
     });
     const call = "npm run staff:reset-second-factor";
     return reset(username, { call, ipAddress: "", userAgent: `system user ${userInfo().username}` });

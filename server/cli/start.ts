@@ -18,7 +18,7 @@ import { step } from "./launcher/progress";
 import { Shop } from "./launcher/shop";
 import { ShopRecord } from "./launcher/shop-record";
 import {
-  buildAsAsked,
+  buildAsRequested,
   buildSiteIfChanged,
   leaseEnvironment,
   startDevelopment,
@@ -92,7 +92,7 @@ async function openShop(shop: Shop, config: Config, isDevelopment: boolean): Pro
     await shop.keep({
       start: () => startPublisher(site),
       readyUrl: null,
-      mend: (how) => buildAsAsked(how, site),
+      mend: (how) => buildAsRequested(how, site),
     });
   }
   await startPictures(shop, db, url);

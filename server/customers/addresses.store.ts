@@ -1,7 +1,7 @@
 /** Stores the saved addresses of a user, each sealed as a whole. */
 import type { Address } from "#contract/customers/profile";
 import type { Note } from "../audit/audit.port";
-import { isStale, noteChange, type AccountChange } from "../db/account-changes";
+import { isStale, recordChange, type AccountChange } from "../db/account-changes";
 import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";
 import type { PersonalData } from "../feature";
@@ -51,7 +51,7 @@ export function createAddressesStore(db: Db, sealer: Sealer): AddressesStore {
         if (!owner) return null;
         if (isStale(by, owner.revision)) return "STALE";
         const result = await task(openBook(unit, sealer, userId));
-        await noteChange(unit, userId, by);
+        await recordChange(unit, userId, by);
         await note?.(unit);
         return result;
       }),

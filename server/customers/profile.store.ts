@@ -1,6 +1,6 @@
 /** Stores profiles: the sealed identity of an active user and what refers to it. */
 import { sql } from "kysely";
-import { isStale, noteChange, type AccountChange } from "../db/account-changes";
+import { isStale, recordChange, type AccountChange } from "../db/account-changes";
 import type { Db } from "../db/client";
 import { openIdentity, sealIdentity, nameIndex, type Identity } from "../db/identity";
 import { personTerms } from "../db/person-terms";
@@ -66,7 +66,7 @@ export function createProfileStore(db: Db, sealer: Sealer): ProfileStore {
           })
           .where("id", "=", userId)
           .execute();
-        await noteChange(unit, userId, by);
+        await recordChange(unit, userId, by);
         await note?.(unit, before);
         return toProfile(row, identity);
       }),

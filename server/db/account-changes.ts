@@ -12,7 +12,7 @@ export interface AccountChange {
 }
 
 /** Counts the revision up. Part of the caller's transaction. */
-export async function noteChange(unit: Db, userId: string, { by, what }: AccountChange): Promise<void> {
+export async function recordChange(unit: Db, userId: string, { by, what }: AccountChange): Promise<void> {
   await sql`UPDATE users SET revision = revision + 1, changed_by = ${by}, changed_what = ${what}, changed_at = now()
     WHERE id = ${userId}`.execute(unit);
 }

@@ -1,7 +1,7 @@
 /** Switches an account on or off (SESSION-8). */
 import { sql } from "kysely";
 import type { AccountStatus } from "#contract/customers/care";
-import { noteChange } from "./account-changes";
+import { recordChange } from "./account-changes";
 import type { Db } from "./client";
 
 /**
@@ -15,7 +15,7 @@ export async function switchAccount(
   status: AccountStatus,
   by: string,
 ): Promise<void> {
-  await noteChange(unit, userId, { by, what: "status" });
+  await recordChange(unit, userId, { by, what: "status" });
   await sql`UPDATE users SET status = ${status}, updated_at = now() WHERE id = ${userId}`.execute(unit);
   if (status === "ACTIVE") return;
   await sql`UPDATE sessions SET ended_at = now(), end_reason = 'DISABLED'

@@ -1,7 +1,7 @@
 /** One engine, one SQL: Kysely over node-postgres, whichever PostgreSQL the address names. */
 import { Kysely, PostgresDialect, sql, type RawBuilder, type Transaction } from "kysely";
 import { Pool } from "pg";
-import { tellingOutages } from "./connection/outages";
+import { withOutageErrors } from "./connection/outages";
 import { PATIENCE, toPoolOptions, type Patience } from "./connection/patience";
 import { preparing } from "./connection/prepared-statements";
 import { repeatingOnce } from "./connection/repeated-transactions";
@@ -37,7 +37,7 @@ export function openDatabase(url: string, options: OpenOptions = {}): Db {
     pool.query("SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload", [JOBS_CHANNEL, payloads]),
   );
   const db = new ShopDatabase({
-    dialect: new PostgresDialect({ pool: waking(tellingOutages(preparing(pool)), board) }),
+    dialect: new PostgresDialect({ pool: waking(withOutageErrors(preparing(pool)), board) }),
   });
   boards.set(db, board);
   return db;

@@ -183,7 +183,7 @@ function selection(entries: typeof ENTRIES) {
 }
 
 /** The value of the record, else the stored one, else the fallback. */
-export function keepSupplied(
+export function retainSupplied(
   record: Partial<SuppliedContent>,
   known: SuppliedContent | null,
 ): SuppliedContent {

@@ -8,8 +8,8 @@ import { MESSAGES } from "#contract/messages";
 import { TooManyRequests } from "../errors";
 
 /** Waiting items above this are refused: a database that is this far behind is not helped by more of them. */
-const MOST_WAITING = 20_000;
-const MOST_AT_ONCE = 2_000;
+const MAX_WAITING = 20_000;
+const MAX_AT_ONCE = 2_000;
 const RETRY_SECONDS = 5;
 /** Nobody looks at what is kept here before that; each statement more waits for the disk as the orders beside it do. */
 const REST_MS = 100;
@@ -29,7 +29,7 @@ export class Batcher<Item> {
 
   /** Resolves when the items are kept. @throws TooManyRequests while too many wait */
   add(items: readonly Item[]): Promise<void> {
-    if (this.count + items.length > MOST_WAITING)
+    if (this.count + items.length > MAX_WAITING)
       throw new TooManyRequests(MESSAGES.generic.tooManyRequests, RETRY_SECONDS);
     this.count += items.length;
     return new Promise((done, failed) => {
@@ -50,14 +50,14 @@ export class Batcher<Item> {
         taken.forEach((one) => one.failed(error));
       }
       this.count -= items.length;
-      if (this.count < MOST_AT_ONCE) await wait(REST_MS);
+      if (this.count < MAX_AT_ONCE) await wait(REST_MS);
     }
     this.isWriting = false;
   }
 
   private take(): Waiting<Item>[] {
     let size = 0;
-    const end = this.waiting.findIndex(({ items }) => (size += items.length) > MOST_AT_ONCE);
+    const end = this.waiting.findIndex(({ items }) => (size += items.length) > MAX_AT_ONCE);
     return this.waiting.splice(0, end < 0 ? this.waiting.length : Math.max(end, 1));
   }
 }

@@ -18,7 +18,7 @@ export interface TriedLimits {
   readonly shared: readonly Counted[];
 }
 
-export interface CountedTry {
+export interface CountedAttempt {
   /** The try was counted under its name before, so no other limit counts it again. */
   readonly isRepeated: boolean;
   /** Until no limit is exceeded; 0 when none is. */
@@ -26,11 +26,11 @@ export interface CountedTry {
 }
 
 /** Counts one try against its limits, in one statement. Each list is sorted by bucket, so that tries never deadlock. */
-export async function countTry(db: Db, limits: TriedLimits): Promise<CountedTry> {
+export async function countAttempt(db: Db, limits: TriedLimits): Promise<CountedAttempt> {
   const tried = STAGES.flatMap((stage) => limits[stage].map((limit) => ({ ...limit, stage })));
   if (tried.length === 0) return { isRepeated: false, secondsToWait: 0 };
   const tries = sql`(CASE WHEN repeated.wait IS NULL THEN 1 ELSE 0 END)`;
-  const { rows } = await sql<CountedTry>`
+  const { rows } = await sql<CountedAttempt>`
     WITH tried AS MATERIALIZED (
       SELECT * FROM unnest(
         ${tried.map(({ bucket }) => bucket)}::bytea[],
@@ -69,11 +69,11 @@ function waiting(counted: "named" | "owned" | "among"): RawBuilder<unknown> {
     FROM ${sql.raw(counted)} JOIN tried USING (bucket) WHERE hits > allowed`;
 }
 
-export async function forgetTries(db: Db, buckets: readonly Buffer[]): Promise<void> {
+export async function clearAttempts(db: Db, buckets: readonly Buffer[]): Promise<void> {
   if (buckets.length === 0) return;
   await sql`DELETE FROM rate_limits WHERE bucket = ANY(${buckets}::bytea[])`.execute(db);
 }
 
-export async function forgetOldTries(db: Db): Promise<void> {
+export async function deleteOldAttempts(db: Db): Promise<void> {
   await sql`DELETE FROM rate_limits WHERE resets_at < now()`.execute(db);
 }

@@ -8,7 +8,7 @@ import { MESSAGES } from "#contract/messages";
 import type { Db } from "../db/client";
 import { TooManyRequests } from "../errors";
 import { isOwnMachine, networkOf } from "./client/networks";
-import { countTry, forgetTries, type Counted } from "./rate-limits.store";
+import { countAttempt, clearAttempts, type Counted } from "./rate-limits.store";
 
 export interface RateLimit {
   readonly hits: number;
@@ -173,9 +173,9 @@ export function createRateLimits(
     // A try that is refused to one address does not count against the account; otherwise one stranger could lock it
     // for all.
     const [own, shared] = [limits.filter((limit) => !isShared(limit)), limits.filter(isShared)];
-    const { isRepeated, secondsToWait: seconds } = await countTry(on, { attempt, own, shared });
+    const { isRepeated, secondsToWait: seconds } = await countAttempt(on, { attempt, own, shared });
     // A refused try does not count as made: repeated when the limits are over, it counts.
-    if (seconds > 0 && !isRepeated) await forgetTries(on, bucketsOf(attempt));
+    if (seconds > 0 && !isRepeated) await clearAttempts(on, bucketsOf(attempt));
     return seconds;
   };
 
@@ -187,7 +187,7 @@ export function createRateLimits(
     allows: async (name, subject, trx = db) => (await secondsToWait(trx, name, subject)) === 0,
     async forgive(name, subject) {
       const own = limitsFor(name, subject).filter(({ fullName }) => /\.(both|device)$/.test(fullName));
-      await forgetTries(db, bucketsOf(own));
+      await clearAttempts(db, bucketsOf(own));
     },
   };
 }

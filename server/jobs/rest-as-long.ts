@@ -2,7 +2,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 
 /** On a calm host a batch is done in milliseconds and the rest is as short; under load both grow. */
-const LONGEST_REST_MS = 500;
+const MAX_REST_MS = 500;
 
 /**
  * Rests as long as the work took that began at this time (Date.now()).
@@ -10,5 +10,5 @@ const LONGEST_REST_MS = 500;
  * @param share of that time, for work somebody waits for
  */
 export async function restAsLong(begun: number, share = 1): Promise<void> {
-  await wait(Math.min((Date.now() - begun) * share, LONGEST_REST_MS), undefined, { ref: false });
+  await wait(Math.min((Date.now() - begun) * share, MAX_REST_MS), undefined, { ref: false });
 }

@@ -6,8 +6,8 @@ import {
   SEALED_APPLICATION,
   SEALED_DRAFT,
   SEALED_LEASE,
-  SEALED_TRY,
-  type ShownApplicant,
+  SEALED_ATTEMPT,
+  type DisplayedApplicant,
 } from "./forms/form.record";
 
 export const LEASE_COLUMNS: readonly SealedColumn[] = [
@@ -16,7 +16,7 @@ export const LEASE_COLUMNS: readonly SealedColumn[] = [
     table: "lease_applications",
     column: "sealed_shown",
     context: SEALED_APPLICATION,
-    indexesOf: (sealer, shown: ShownApplicant) => ({
+    indexesOf: (sealer, shown: DisplayedApplicant) => ({
       email_index: shown.email === "" ? null : emailIndex(sealer, shown.email, "lease_applications"),
       search_terms: applicantTerms(sealer, shown),
     }),
@@ -24,6 +24,6 @@ export const LEASE_COLUMNS: readonly SealedColumn[] = [
   { table: "lease_applications", column: "sealed_details", context: SEALED_APPLICATION },
   { table: "lease_applications", column: "sealed_redirect_url", context: SEALED_APPLICATION },
   { table: "lease_applications", column: "sealed_key", context: SEALED_APPLICATION },
-  { table: "lease_tries", column: "sealed_note", context: SEALED_TRY },
+  { table: "lease_tries", column: "sealed_note", context: SEALED_ATTEMPT },
   { table: "leases", column: "sealed_signature_url", context: SEALED_LEASE },
 ];

@@ -16,10 +16,10 @@ import { createApplicationStore } from "./applications/applications.store";
 import { Cascade } from "./applications/cascade.service";
 import { createLeaseData } from "./applications/personal-data.store";
 import { openLeaseDelivery } from "./delivery/delivery";
-import { leaseDeskResolvers } from "./desk/desk.resolvers";
-import { LeaseDesk } from "./desk/desk.service";
-import { createLeaseSearch } from "./desk/search.store";
-import { createStandingStore } from "./desk/standing.store";
+import { leaseAdminResolvers } from "./admin/admin.resolvers";
+import { LeaseAdmin } from "./admin/admin.service";
+import { createLeaseSearch } from "./admin/search.store";
+import { createStandingStore } from "./admin/status.store";
 import { APPLICANT_TERMS_DUE, fillApplicantTerms } from "./applications/applicant-terms.store";
 import { registerDraftRoutes } from "./forms/drafts.routes";
 import { DraftService } from "./forms/drafts.service";
@@ -104,7 +104,7 @@ export function openLeases(host: Host, parts: LeaseParts): Leases {
     confirmFactor: parts.confirmFactor,
     noteReading: parts.noteReading,
   });
-  const desk = new LeaseDesk({
+  const desk = new LeaseAdmin({
     search: createLeaseSearch(db, sealer),
     standing: createStandingStore(db, sealer),
     applications: store,
@@ -131,7 +131,7 @@ export function openLeases(host: Host, parts: LeaseParts): Leases {
         },
       }),
     ],
-    resolvers: [applicationResolvers(applications), leaseDeskResolvers(desk)],
+    resolvers: [applicationResolvers(applications), leaseAdminResolvers(desk)],
     routes(rest) {
       registerDraftRoutes(rest, drafts);
       registerApplicantDataRoutes(rest, applicants);

@@ -31,7 +31,7 @@ export class LessorWebhooks {
     for (const { eventId, kind, uuid, clientReference } of events) {
       const reference = clientReference ?? "";
       const ours = isApplicationId(reference) ? reference : null;
-      const found = await reports.noteEvent({ lessor: lessor.type, eventId, kind, uuid, reference: ours });
+      const found = await reports.recordEvent({ lessor: lessor.type, eventId, kind, uuid, reference: ours });
       if (!found) continue;
       const { applicationId, leaseId } = found;
       background.run(() => (leaseId === null ? cascade.advance(applicationId) : progress.advance(leaseId)));

@@ -5,7 +5,7 @@ import { newsletterPath } from "#contract/site/paths";
 import { leadToWayOut } from "../http/rest/ways-out";
 import type { AuditTrail } from "../audit/audit.port";
 import type { Feature, Host } from "../feature";
-import { registerMarketingDesk } from "./desk/desk.routes";
+import { registerMarketingAdmin } from "./admin/admin.routes";
 import { registerMarketingRoutes } from "./marketing.routes";
 import { MarketingService } from "./marketing.service";
 import { createMarketingStore } from "./marketing.store";
@@ -23,7 +23,7 @@ export function openMarketing(host: Host, { trail, apiUrl }: MarketingParts): Fe
   return {
     routes(rest) {
       registerMarketingRoutes(rest, service);
-      registerMarketingDesk({ ...host, rest, trail });
+      registerMarketingAdmin({ ...host, rest, trail });
     },
     webhooks: (app) =>
       leadToWayOut(app, {

@@ -51,7 +51,7 @@ export class BackToCartService {
       revision: null,
       mayMove: ({ status }) => mayCustomerCancel(status),
       actor: "Customer",
-      noteBack: UNLIMITED,
+      recordRefunded: UNLIMITED,
       sealedReason: null,
       // A browser's own key has no colon.
       alsoInTransaction: (trx) =>

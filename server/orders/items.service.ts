@@ -8,7 +8,7 @@ import type { Sealer } from "../db/sealed";
 import { DomainError } from "../errors";
 import { requirePermission, type Viewer } from "../http/session";
 import { validate } from "../http/validation";
-import { UNLIMITED, type NoteBack } from "./changing/back-limit.store";
+import { UNLIMITED, type RecordRefunded } from "./changing/back-limit.store";
 import type { ChangeOutcome, ChangeParts } from "./changing/changing.store";
 import type { OrderFulfilment } from "./changing/ports/fulfilment.port";
 import { changeItems, type ItemsChange } from "./changing/items.store";
@@ -64,8 +64,8 @@ export class ItemsService {
     const sealedReason = reason ? this.parts.sealer.seal(reason, SEALED_CUSTOMER) : null;
     const noted = { change, itemIds, pieces, date: date || null, parcel: null, sealedReason };
     const done = isMailed ? sentences.itemsChangedMailed : sentences.itemsChanged;
-    const outcome = await this.parts.withProof(viewer, proof, (noteBack) =>
-      this.make(viewer, { ...noted, orderId, revision }, noteBack),
+    const outcome = await this.parts.withProof(viewer, proof, (recordRefunded) =>
+      this.make(viewer, { ...noted, orderId, revision }, recordRefunded),
     );
     return this.answer(viewer, orderId, outcome, done);
   }
@@ -83,9 +83,9 @@ export class ItemsService {
   private async make(
     viewer: Viewer,
     change: Omit<ItemsChange, "actor">,
-    noteBack: NoteBack,
+    recordRefunded: RecordRefunded,
   ): Promise<ChangeOutcome | null> {
     if (!isOrderId(change.orderId)) return null;
-    return changeItems(this.parts, { ...change, actor: viewer.userId }, noteBack);
+    return changeItems(this.parts, { ...change, actor: viewer.userId }, recordRefunded);
   }
 }

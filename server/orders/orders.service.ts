@@ -106,7 +106,7 @@ export class OrdersService {
     const { reason } = validate(cancelInput, { reason: given });
     const mayMove: StatusChange["mayMove"] = ({ status }) => mayCustomerCancel(status);
     return this.change(
-      { orderId, to: "CANCELLED", revision: null, mayMove, actor: "Customer", noteBack: UNLIMITED },
+      { orderId, to: "CANCELLED", revision: null, mayMove, actor: "Customer", recordRefunded: UNLIMITED },
       reason,
       CUSTOMER,
     );
@@ -129,8 +129,8 @@ export class OrdersService {
     const { reason } = validate(moveInput(to), { reason: given });
     const mayMove: StatusChange["mayMove"] = (order) => nextStatusesFor(order, viewer).includes(to);
     const change = { orderId, to, revision, mayMove, actor: viewer.userId };
-    return this.parts.withProof(viewer, proof, (noteBack) =>
-      this.change({ ...change, noteBack }, reason, audienceOf(viewer)),
+    return this.parts.withProof(viewer, proof, (recordRefunded) =>
+      this.change({ ...change, recordRefunded }, reason, audienceOf(viewer)),
     );
   }
 
@@ -147,8 +147,8 @@ export class OrdersService {
     if (!isOrderId(orderId)) return notFound();
     const request = { orderId, amountCents: amount, actor: viewer.userId, key: idempotencyKey };
     const sealedReason = this.sealed(reason);
-    const outcome = await this.parts.withProof(viewer, proof, (noteBack) =>
-      refundOrder(this.parts, { ...request, sealedReason, noteBack }),
+    const outcome = await this.parts.withProof(viewer, proof, (recordRefunded) =>
+      refundOrder(this.parts, { ...request, sealedReason, recordRefunded }),
     );
     if (!outcome) return notFound();
     const order = await this.view(orderId, audienceOf(viewer));
@@ -174,8 +174,8 @@ export class OrdersService {
     if (!isOrderId(orderId) || !isOrderId(refundId)) return notFound();
     const sealedReference = this.parts.sealer.seal(reference, SEALED_CUSTOMER);
     const change = { orderId, refundId, sealedReference, actor: viewer.userId };
-    const success = await this.parts.withProof(viewer, proof, (noteBack) =>
-      settleManualRefund(this.parts, { ...change, noteBack }),
+    const success = await this.parts.withProof(viewer, proof, (recordRefunded) =>
+      settleManualRefund(this.parts, { ...change, recordRefunded }),
     );
     if (success === null) return notFound();
     const message = success ? sentences.refundedByHand : sentences.notByHand;

@@ -57,7 +57,7 @@ import { RemindersService } from "./reminders.service";
 import type { OrderReading } from "./reading/reading.port";
 import { createOrderReading } from "./reading/reading.store";
 import { createOrderStore, ordersByHand } from "./reading/orders.store";
-import type { MoneyTrouble } from "./reading/shown-money.port";
+import type { MoneyTrouble } from "./reading/displayed-money.port";
 import { orderTroubles } from "./reading/troubles.store";
 
 export interface OrderSettings {

@@ -11,7 +11,7 @@ import type { Due, PlacedPurchase, Purchase } from "../orders/reading/order.port
 import {
   bookedAs,
   findPayment,
-  keepGatewayUrl,
+  storeGatewayUrl,
   leavePages,
   listAttempts,
   type AttemptRecord,
@@ -170,7 +170,7 @@ export class AttemptsService implements OrderPaying {
     const problems = started.kind === "REFUSED" ? started.problems : NO_PROBLEMS;
     const paymentGatewayUrl = started.kind === "REDIRECT" ? started.paymentGatewayUrl : null;
     const report = started.report ?? ownReport(payment, "FAILED", codesOf(problems) || null);
-    if (paymentGatewayUrl !== null) await keepGatewayUrl(db, payment.id, paymentGatewayUrl);
+    if (paymentGatewayUrl !== null) await storeGatewayUrl(db, payment.id, paymentGatewayUrl);
     const { isKept, order } = await recordReport(db, orders, payment, report);
     const kind = started.kind === "DONE" ? kindOf(report.state) : started.kind;
     return {

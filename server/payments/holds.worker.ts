@@ -3,7 +3,7 @@ import type { OrderHolds } from "../orders/changing/ports/holds.port";
 import { refreshLatest, type GatewayWorkParts } from "./sweeper.worker";
 
 export interface HoldWorkParts extends GatewayWorkParts {
-  readonly orders: GatewayWorkParts["orders"] & { readonly holds: Omit<OrderHolds, "keepFor"> };
+  readonly orders: GatewayWorkParts["orders"] & { readonly holds: Omit<OrderHolds, "holdFor"> };
 }
 
 const AT_ONCE = 8;

@@ -6,7 +6,7 @@ import {
   checkOrderNow,
   listAttempts,
   opening,
-  shownAttempts,
+  displayedAttempts,
   TAKES_NOTHING,
   type AttemptRecord,
 } from "./ledger/attempts.store";
@@ -17,7 +17,7 @@ import {
   ordersByHand,
   requestRefund,
   settleByHand,
-  shownByHand,
+  displayedByHand,
 } from "./ledger/refunds.store";
 import { paymentTroubles } from "./ledger/troubles.store";
 import { METHODS, type PaymentGateways } from "./vendors/vendors";
@@ -67,8 +67,8 @@ export function createPaymentSource(settings: PaymentSettings, gateways: Payment
     turnReminders: async () => undefined,
     // Payments cover nothing before they are made: other sources come first.
     takes: () => TAKES_NOTHING,
-    shown: shownAttempts,
-    byHand: shownByHand,
+    shown: displayedAttempts,
+    byHand: displayedByHand,
     troubles: paymentTroubles,
     ordersByHand,
     settleByHand,

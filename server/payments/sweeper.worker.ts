@@ -12,7 +12,7 @@ import {
   claimChecks,
   listPayments,
   scheduleCheck,
-  tellStaff,
+  notifyStaff,
   type AttemptRecord,
 } from "./ledger/attempts.store";
 import { recordReport, SETTLED } from "./ledger/ledger.store";
@@ -39,7 +39,7 @@ const AT_ONCE = 8;
 const OFF_SECONDS = 3_600;
 /** Between two attempts while a gateway does not answer. */
 const MAX_SILENCE_SECONDS = 900;
-const LONGEST_SECONDS = 3_600;
+const MAX_SECONDS = 3_600;
 
 /** Asks for the payments that are due. @returns whether there may be more to do */
 export async function checkDuePayments(parts: GatewayWorkParts): Promise<boolean> {
@@ -136,8 +136,8 @@ async function tellOfRefusal(
 ): Promise<number> {
   const why = codesOf(refusal.problems);
   const summary = `The reserved money could not be taken: ${why}`;
-  await tellStaff(db, orders.moves, payment, summary, `capture\0${payment.id}\0${why}`);
-  return LONGEST_SECONDS;
+  await notifyStaff(db, orders.moves, payment, summary, `capture\0${payment.id}\0${why}`);
+  return MAX_SECONDS;
 }
 
 /** In seconds. */

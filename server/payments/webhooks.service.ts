@@ -5,7 +5,7 @@ import { NO_TOKENS, type PaymentGateway, type WebhookEvent } from "./vendors/gat
 import type { OrderPaying } from "./paying.port";
 import { checkPayment, type GatewayWorkParts } from "./sweeper.worker";
 import type { AttemptRecord } from "./ledger/attempts.store";
-import { markHandled, noteEvent } from "./webhooks.store";
+import { markHandled, recordEvent } from "./webhooks.store";
 
 export interface WebhookParts extends GatewayWorkParts {
   readonly paying: OrderPaying;
@@ -28,7 +28,7 @@ export class WebhooksService {
       requireIdentifiers([token], Infinity);
     }
     for (const event of events) {
-      const noted = await noteEvent(this.parts.db, gateway.type, event);
+      const noted = await recordEvent(this.parts.db, gateway.type, event);
       const payment = noted?.payment;
       // If this process dies now, the sweeper still finds the payment due.
       if (payment) this.parts.background.run(() => this.act(gateway, event, payment));

@@ -14,7 +14,7 @@ const SOON_SECONDS = 10;
  * Writes the event down and makes its payment due, as one transaction.
  * @returns null for an event that was noted before; its payment is null when we know none
  */
-export async function noteEvent(
+export async function recordEvent(
   db: Db,
   gatewayType: string,
   event: WebhookEvent,

@@ -38,12 +38,12 @@ export function isSampled({ id }: Pick<DatedView, "id">, percent: number): boole
   return (id % 1) * 100 < percent;
 }
 
-/** @param tellsShifts the browser would have told of shifts, so that none means that nothing moved */
+/** @param reportsShifts the browser would have told of shifts, so that none means that nothing moved */
 export function pageViewOf(
   input: DatedView,
-  { tellsShifts, ...of }: Pick<PageView, "deviceClass" | "release"> & { readonly tellsShifts: boolean },
+  { reportsShifts, ...of }: Pick<PageView, "deviceClass" | "release"> & { readonly reportsShifts: boolean },
 ): PageView {
-  const seen = readSeen(input.seen, tellsShifts);
+  const seen = readSeen(input.seen, reportsShifts);
   const pageType = pageTypeOf(input.path);
   const figures = METRICS.map((metric) => {
     // Of pages of staff errors count alone.
@@ -63,7 +63,7 @@ export function pageViewOf(
 /** Figures of the browser's own entries: the last paint, the worst session of shifts, the first byte. */
 function readSeen(
   seen: PageViewInput["seen"],
-  tellsShifts: boolean,
+  reportsShifts: boolean,
 ): Readonly<Record<Metric, number | null>> {
   // A page that was read from the browser's own memory has no first byte.
   const first = seen.find(([, , byte]) => (byte ?? 0) > 0)?.[2] ?? null;
@@ -72,7 +72,7 @@ function readSeen(
   const shifts = seen
     .flatMap(([at, shift]) => (typeof at === "number" && typeof shift === "number" ? [{ at, shift }] : []))
     .sort((one, other) => one.at - other.at);
-  const isTold = shifts.length > 0 || (tellsShifts && seen.length > 0);
+  const isTold = shifts.length > 0 || (reportsShifts && seen.length > 0);
   return {
     lcp: paints.length > 0 ? Math.max(...paints) : null,
     inp: null,

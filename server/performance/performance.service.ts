@@ -8,7 +8,7 @@ import type { Db } from "../db/client";
 import { DomainError } from "../errors";
 import { Batcher } from "../gateways/batching";
 import type { RateLimits } from "../http/rate-limits";
-import { deviceOf, isRobot, tellsShifts } from "../http/client/robots";
+import { deviceOf, isRobot, reportsShifts } from "../http/client/robots";
 import type { Origin } from "../http/session";
 import { readErrors, readPercentiles, type Percentiles } from "./days.store";
 import { isSampled, isTimely, pageViewOf, type PageView } from "./page-views.rules";
@@ -16,7 +16,7 @@ import { writePageViews } from "./page-views.store";
 import type { PerformanceSettings } from "./performance.settings";
 
 /** Who tells, as far as it is looked at; nothing of it is kept but the kind of device. */
-export interface Teller {
+export interface Reporter {
   readonly origin: Origin;
   /** The browser sends Global Privacy Control. */
   readonly refusesTracking: boolean;
@@ -43,7 +43,7 @@ export class PerformanceService {
    * Programs are not counted, and of who refuses nothing is kept.
    * @throws DomainError BAD_USER_INPUT for what is dated too long ago, TooManyRequests
    */
-  async note({ origin, refusesTracking }: Teller, told: PageViewInput, now = Date.now()): Promise<void> {
+  async note({ origin, refusesTracking }: Reporter, told: PageViewInput, now = Date.now()): Promise<void> {
     const { limits, settings } = this.parts;
     if (refusesTracking || isRobot(origin.userAgent)) return;
     const input = { ...told, id: told.id ?? now + Math.random() };
@@ -55,7 +55,7 @@ export class PerformanceService {
     const view = pageViewOf(input, {
       deviceClass: deviceOf(userAgent),
       release: settings.release,
-      tellsShifts: tellsShifts(userAgent),
+      reportsShifts: reportsShifts(userAgent),
     });
     await this.batcher.add([view]);
   }

@@ -1,14 +1,14 @@
 /** Puts what was read of a report into its answer: totals, the steps of the chart without gaps, rows with names. */
 import { LIMITS } from "#contract/limits";
 import type { ReportAnswer } from "#contract/reports/calls";
-import { namedSums, type ReportShape } from "#contract/reports/shapes";
-import { isPartOf, listSteps, type AskedRange, type Step } from "./ranges.rules";
-import type { FoundReport } from "./reading.store";
+import { namedTotals, type ReportShape } from "#contract/reports/shapes";
+import { isPartOf, listSteps, type RequestedRange, type Step } from "./ranges.rules";
+import type { MatchedReport } from "./reading.store";
 
 const { mostSeries } = LIMITS.reports;
 export const OTHERS = "All others";
 
-type Points = FoundReport["points"];
+type Points = MatchedReport["points"];
 
 /** Totals of all points. */
 export function totalsOf({ sums }: ReportShape, points: Points): number[] {
@@ -26,7 +26,7 @@ export function seriesOf(shape: ReportShape, points: Points): string[] {
       shape,
       points.filter(({ series }) => series === key),
     );
-    return { key, size: Math.abs(column.of(namedSums(shape, sums)) ?? 0) };
+    return { key, size: Math.abs(column.of(namedTotals(shape, sums)) ?? 0) };
   });
   return keys
     .sort((one, other) => other.size - one.size || one.key.localeCompare(other.key))
@@ -36,7 +36,7 @@ export function seriesOf(shape: ReportShape, points: Points): string[] {
 /** @param names of the series, in their order */
 export function chartOf(
   shape: ReportShape,
-  range: AskedRange,
+  range: RequestedRange,
   step: Step,
   points: Points,
   series: readonly { readonly key: string; readonly name: string }[],

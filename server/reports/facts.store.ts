@@ -7,7 +7,7 @@ import { SHOP_TIME_ZONE } from "#contract/time/days";
 import { REPORT_SHAPES } from "#contract/reports/shapes";
 import type { ReportKey } from "#contract/reports/reports";
 import type { Db, Statement } from "../db/client";
-import { BOOKS } from "./books/books";
+import { REPORT_DEFINITIONS } from "./definitions/definitions";
 import { joinDays, listSteps, monthOf, wholeMonths, type Range } from "./ranges.rules";
 
 export interface Counted extends Range {
@@ -34,7 +34,7 @@ export function hasTotals(report: ReportKey): boolean {
 /** Days, and marks of changed ones, must be read in one snapshot. */
 export async function factsOf(trx: Db, counted: Counted): Promise<Facts> {
   const { report, from, to, until } = counted;
-  const { version } = BOOKS[report];
+  const { version } = REPORT_DEFINITIONS[report];
   const { rows } = await sql<{ day: string }>`
     SELECT one.day::date::text AS day FROM generate_series(${from}::date, ${to}::date, interval '1 day') AS one (day)
     WHERE NOT EXISTS (SELECT 1 FROM report_days AS made
@@ -77,7 +77,7 @@ function factTable({ report, from, to, until }: Counted, { live, months, isOfTot
   const ofMonths = sql`SELECT made.month, made.keys, made.figures FROM report_month_sums AS made
     WHERE made.report = ${report} AND made.month = ANY(${months}::date[]) AND ${rows}`;
   const books = sql`SELECT shop_day(entry.at), entry.keys, entry.figures
-    FROM ${spanOf(joinDays(live), until)} CROSS JOIN LATERAL (${BOOKS[report].entries}) AS entry`;
+    FROM ${spanOf(joinDays(live), until)} CROSS JOIN LATERAL (${REPORT_DEFINITIONS[report].entries}) AS entry`;
   // A part that has nothing would still be planned, and the books take the longest.
   const parts = [days, ...(months.length > 0 ? [ofMonths] : []), ...(live.length > 0 ? [books] : [])];
   return sql`(${sql.join(parts, sql` UNION ALL `)}) AS fact`;

@@ -8,7 +8,7 @@ export interface Range {
   readonly to: string;
 }
 
-export interface AskedRange extends Range {
+export interface RequestedRange extends Range {
   readonly today: string;
   readonly at: Date;
   /** As many days just before. */
@@ -23,7 +23,7 @@ export type RangeProblem = "REVERSED" | "FUTURE" | "TOO_LONG";
 const { mostDays, usualDays } = LIMITS.reports;
 
 /** @param asked empty days: the usual ones. The range ends today at the latest. */
-export function resolveRange(asked: Range, at: Date): AskedRange | RangeProblem {
+export function resolveRange(asked: Range, at: Date): RequestedRange | RangeProblem {
   const today = shopDay(at);
   const wished = asked.to || today;
   const from = asked.from || addDays(wished, 1 - usualDays);
@@ -62,7 +62,7 @@ function nextStep(day: string, step: Step): string {
 }
 
 /** A step that is not over yet, or of which the range has only a part. */
-export function isPartOf({ from, to, today }: AskedRange, step: Step, day: string): boolean {
+export function isPartOf({ from, to, today }: RequestedRange, step: Step, day: string): boolean {
   const next = nextStep(day, step);
   const isWholeAtStart = day > from || step === "day" || nextStep(addDays(day, -1), step) === day;
   return next > today || addDays(next, -1) > to || !isWholeAtStart;

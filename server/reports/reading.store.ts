@@ -7,13 +7,13 @@ import type { Db, Statement } from "../db/client";
 import { VARIED } from "../db/connection/prepared-statements";
 import { readByCursor } from "../db/querying/read-by-cursor";
 import type { Note } from "../audit/audit.port";
-import { BOOKS } from "./books/books";
+import { REPORT_DEFINITIONS } from "./definitions/definitions";
 import { factsOf, sameTimeOn, spanOf } from "./facts.store";
-import type { AskedRange, Range, Step } from "./ranges.rules";
+import type { RequestedRange, Range, Step } from "./ranges.rules";
 
 export interface Question {
   readonly report: ReportKey;
-  readonly range: AskedRange;
+  readonly range: RequestedRange;
   /** Null: whatever it is. */
   readonly keys: readonly (string | null)[];
 }
@@ -37,7 +37,7 @@ export interface EntryRecord {
   readonly sums: readonly number[];
 }
 
-export interface FoundReport {
+export interface MatchedReport {
   readonly points: readonly {
     readonly day: string;
     readonly series: string;
@@ -52,7 +52,7 @@ export interface FoundReport {
   readonly choices: readonly (readonly string[])[];
 }
 
-export interface FoundEntries {
+export interface MatchingEntries {
   readonly entries: readonly EntryRecord[];
   readonly total: number;
   readonly totals: readonly number[];
@@ -70,7 +70,7 @@ const snapshot = <Result>(db: Db, read: (trx: Db) => Promise<Result>): Promise<R
       return read(trx);
     });
 
-export function readReport(db: Db, question: PageQuestion & { readonly step: Step }): Promise<FoundReport> {
+export function readReport(db: Db, question: PageQuestion & { readonly step: Step }): Promise<MatchedReport> {
   return snapshot(db, async (trx) => {
     const { report, range, keys, step } = question;
     const { before, isRunning, at } = range;
@@ -82,14 +82,14 @@ export function readReport(db: Db, question: PageQuestion & { readonly step: Ste
     const charted = isWhole
       ? { day: facts.totalsByDay, month: facts.totalsByMonth, before: factsBefore.totalsByMonth }
       : { day: facts.byDay, month: facts.byMonth, before: factsBefore.byMonth };
-    const points = await sql<FoundReport["points"][number]>`${varied}
+    const points = await sql<MatchedReport["points"][number]>`${varied}
       SELECT GREATEST(date_trunc(${step}, day::timestamp)::date, ${range.from}::date)::text AS day,
-        ${chartedBy === undefined ? sql`''` : sql`keys[${sql.lit(chartedBy + 1)}]`} AS series, ${sumsOf(report)} AS sums
+        ${chartedBy === undefined ? sql`''` : sql`keys[${sql.lit(chartedBy + 1)}]`} AS series, ${totalsOf(report)} AS sums
       FROM ${step === "month" ? charted.month : charted.day} WHERE ${narrowedBy(keys)} GROUP BY 1, 2`.execute(
       trx,
     );
     const totals = await sql<{ sums: number[] }>`${varied}
-      SELECT ${sumsOf(report)} AS sums FROM ${charted.before} WHERE ${narrowedBy(keys)}`.execute(trx);
+      SELECT ${totalsOf(report)} AS sums FROM ${charted.before} WHERE ${narrowedBy(keys)}`.execute(trx);
     const rows = await sql<RowRecord & { total: number }>`${varied}
       ${rowsOf(question, isByDay ? facts.byDay : facts.byMonth)} LIMIT ${question.size} OFFSET ${(question.number - 1) * question.size}`.execute(
       trx,
@@ -115,11 +115,11 @@ export function readAllRows(db: Db, question: Question): AsyncGenerator<readonly
 }
 
 /** The latest first. */
-export function readEntries(db: Db, question: PageQuestion): Promise<FoundEntries> {
+export function readEntries(db: Db, question: PageQuestion): Promise<MatchingEntries> {
   return snapshot(db, async (trx) => {
     const { report, keys, range, number, size } = question;
     const counted = await sql<{ total: number; totals: number[] }>`${varied}
-      SELECT count(*)::int AS total, ${sumsOf(report)} AS totals FROM ${entriesOf(report, range)}
+      SELECT count(*)::int AS total, ${totalsOf(report)} AS totals FROM ${entriesOf(report, range)}
       WHERE ${narrowedBy(keys)}`.execute(trx);
     const { rows } = await sql<EntryRecord>`${varied}
       ${listed(question)} LIMIT ${size} OFFSET ${(number - 1) * size}`.execute(trx);
@@ -132,7 +132,7 @@ export function readAllEntries(db: Db, question: Question): AsyncGenerator<reado
 }
 
 /** Records an export before it begins. */
-export function noteExport(db: Db, note: Note): Promise<void> {
+export function recordExport(db: Db, note: Note): Promise<void> {
   return db.transaction().execute(note);
 }
 
@@ -145,7 +145,7 @@ function listed({ report, range, keys }: Question): Statement {
 
 /** A table `fact` of every entry of a range. */
 function entriesOf(report: ReportKey, range: Range): Statement {
-  return sql`(SELECT entry.* FROM ${spanOf([range])} CROSS JOIN LATERAL (${BOOKS[report].entries}) AS entry) AS fact`;
+  return sql`(SELECT entry.* FROM ${spanOf([range])} CROSS JOIN LATERAL (${REPORT_DEFINITIONS[report].entries}) AS entry) AS fact`;
 }
 
 function narrowedBy(keys: readonly (string | null)[]): Statement {
@@ -160,7 +160,7 @@ function sumOf(position: number): Statement {
   return sql`sum(fact.figures[${sql.lit(position + 1)}]::float8)`;
 }
 
-function sumsOf(report: ReportKey): Statement {
+function totalsOf(report: ReportKey): Statement {
   const sums = REPORT_SHAPES[report].sums.map((_name, position) => sql`COALESCE(${sumOf(position)}, 0)`);
   return sql`ARRAY[${sql.join(sums)}]`;
 }
@@ -169,9 +169,9 @@ function rowsOf({ report, keys }: Question, facts: Statement): Statement {
   const { isByDay = false, sums, sortedBy = sums[0] } = REPORT_SHAPES[report];
   const largest = sql`${sumOf(sums.indexOf(sortedBy ?? ""))} DESC`;
   return isByDay
-    ? sql`SELECT fact.day::text AS day, fact.keys, ${sumsOf(report)} AS sums, (count(*) OVER ())::int AS total
+    ? sql`SELECT fact.day::text AS day, fact.keys, ${totalsOf(report)} AS sums, (count(*) OVER ())::int AS total
         FROM ${facts} WHERE ${narrowedBy(keys)} GROUP BY fact.day, fact.keys ORDER BY fact.day DESC, ${largest}, fact.keys`
-    : sql`SELECT NULL AS day, fact.keys, ${sumsOf(report)} AS sums, (count(*) OVER ())::int AS total
+    : sql`SELECT NULL AS day, fact.keys, ${totalsOf(report)} AS sums, (count(*) OVER ())::int AS total
         FROM ${facts} WHERE ${narrowedBy(keys)} GROUP BY fact.keys ORDER BY ${largest}, fact.keys`;
 }
 
@@ -195,12 +195,12 @@ async function withBefore(
   report: ReportKey,
   rows: readonly RowRecord[],
   factsBefore: Statement,
-): Promise<FoundReport["rows"]> {
+): Promise<MatchedReport["rows"]> {
   const { isByDay, sums } = REPORT_SHAPES[report];
   if (isByDay || rows.length === 0) return rows.map((row) => ({ ...row, before: null }));
   const wanted = rows.map(({ keys }) => sql`(${keys}::text[])`);
   const found = await sql<RowRecord>`${varied}
-    SELECT fact.keys, ${sumsOf(report)} AS sums
+    SELECT fact.keys, ${totalsOf(report)} AS sums
     FROM ${factsBefore} JOIN (VALUES ${sql.join(wanted)}) AS wanted (keys) ON wanted.keys = fact.keys
     GROUP BY fact.keys`.execute(trx);
   const before = new Map(found.rows.map((row) => [row.keys.join("\0"), row.sums]));

@@ -1,7 +1,7 @@
 /** A report as lines of CSV, from the same description as its screen. Sums are dollars, days and times the shop's. */
 import { shopMoment } from "#contract/time/days";
 import type { ReportColumn, ReportShape } from "#contract/reports/shapes";
-import { namedSums } from "#contract/reports/shapes";
+import { namedTotals } from "#contract/reports/shapes";
 import { csvDollars, csvLine, csvPercent, type CsvCell } from "../http/csv";
 import type { EntryRecord, RowRecord } from "./reading.store";
 
@@ -28,7 +28,7 @@ export function entryLine(shape: ReportShape, entry: EntryRecord, names: readonl
 }
 
 function figures(shape: ReportShape, sums: readonly number[]): CsvCell[] {
-  const named = namedSums(shape, sums);
+  const named = namedTotals(shape, sums);
   return shape.columns.map((column) => inFile(column, column.of(named)));
 }
 

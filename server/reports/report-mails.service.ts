@@ -2,7 +2,7 @@
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import type { ReportMail, ReportMailInput } from "#contract/reports/calls";
-import { rhythmTold } from "#contract/reports/mails";
+import { frequencyWords } from "#contract/reports/mails";
 import { REPORT_SHAPES } from "#contract/reports/shapes";
 import { reportName, type ReportKey } from "#contract/reports/reports";
 import type { AuditTrail, StaffAct } from "../audit/audit.port";
@@ -12,7 +12,7 @@ import type { ShopSettings } from "../shop.settings";
 import type { ReportService } from "./reports.service";
 import { lastDueDay, mailingDay, nextDueDay, periodBefore } from "./periods.rules";
 import { MAILED_ROWS, mailedReport } from "./report.mail";
-import type { MailWish, ReportMailStore } from "./report-mails.store";
+import type { MailRequest, ReportMailStore } from "./report-mails.store";
 
 interface ReportMailParts {
   readonly store: ReportMailStore;
@@ -46,12 +46,12 @@ export class ReportMailService {
   ): Promise<ReportMail[]> {
     const { store, trail } = this.parts;
     const { rhythm, isWanted } = input;
-    const wish: MailWish = {
+    const wish: MailRequest = {
       report,
       rhythm,
       keys: REPORT_SHAPES[report].keys.map((_key, at) => input.keys[at] ?? null),
     };
-    const told = `Report ${isWanted ? "" : "not "}mailed ${rhythmTold(rhythm)}${isWanted ? "" : " any more"}: ${reportName(report)}`;
+    const told = `Report ${isWanted ? "" : "not "}mailed ${frequencyWords(rhythm)}${isWanted ? "" : " any more"}: ${reportName(report)}`;
     const note = (unit: Parameters<AuditTrail["record"]>[0]) => trail.record(unit, act, { note: told });
     if (isWanted) {
       const dueDay = nextDueDay(rhythm, mailingDay(now));

@@ -1,6 +1,6 @@
 /** Who is mailed which report. A mail and the step to its next day are one transaction, so that each period is mailed once. */
 import { sql } from "kysely";
-import type { MailRhythm } from "#contract/reports/mails";
+import type { MailFrequency } from "#contract/reports/mails";
 import type { ReportKey } from "#contract/reports/reports";
 import { permissionsOf, type AccountRole, type Permission } from "#contract/staff/roles";
 import type { Note } from "../audit/audit.port";
@@ -11,13 +11,13 @@ import type { Sealer } from "../db/sealed";
 
 type Keys = readonly (string | null)[];
 
-export interface MailWish {
+export interface MailRequest {
   readonly report: ReportKey;
-  readonly rhythm: MailRhythm;
+  readonly rhythm: MailFrequency;
   readonly keys: Keys;
 }
 
-export interface DueMail extends MailWish {
+export interface DueMail extends MailRequest {
   readonly id: string;
   readonly dueDay: string;
 }
@@ -30,7 +30,7 @@ export interface Reader {
   readonly permissions: readonly Permission[];
 }
 
-export interface NewWish {
+export interface NewMailRequest {
   readonly dueDay: string;
   /** Reports a user is mailed at most. */
   readonly most: number;
@@ -41,11 +41,11 @@ export interface NewWish {
 const CLAIM_TIMEOUT_SECONDS = 120;
 
 export interface ReportMailStore {
-  list(userId: string, report: ReportKey): Promise<Omit<MailWish, "report">[]>;
-  listAll(unit: Db, userId: string): Promise<MailWish[]>;
+  list(userId: string, report: ReportKey): Promise<Omit<MailRequest, "report">[]>;
+  listAll(unit: Db, userId: string): Promise<MailRequest[]>;
   /** @returns false when there are too many; true too when it was there */
-  add(userId: string, wish: MailWish, fresh: NewWish): Promise<boolean>;
-  remove(userId: string, wish: MailWish, note: Note): Promise<void>;
+  add(userId: string, wish: MailRequest, fresh: NewMailRequest): Promise<boolean>;
+  remove(userId: string, wish: MailRequest, note: Note): Promise<void>;
   forget(unit: Db, userId: string): Promise<void>;
   /** One that is due until this day; no other process gets it meanwhile. */
   claim(day: string): Promise<DueMail | null>;
@@ -54,17 +54,17 @@ export interface ReportMailStore {
 }
 
 export function createReportMailStore(db: Db, sealer: Sealer): ReportMailStore {
-  const isOf = (userId: string, { report, rhythm, keys }: MailWish) =>
+  const isOf = (userId: string, { report, rhythm, keys }: MailRequest) =>
     sql`user_id = ${userId} AND report = ${report} AND rhythm = ${rhythm} AND keys = ${JSON.stringify(keys)}::jsonb`;
   return {
     async list(userId, report) {
-      const { rows } = await sql<Omit<MailWish, "report">>`
+      const { rows } = await sql<Omit<MailRequest, "report">>`
         SELECT rhythm, keys FROM report_mails WHERE user_id = ${userId} AND report = ${report}
         ORDER BY created_at, id`.execute(db);
       return rows;
     },
     async listAll(unit, userId) {
-      const { rows } = await sql<MailWish>`
+      const { rows } = await sql<MailRequest>`
         SELECT report, rhythm, keys FROM report_mails WHERE user_id = ${userId} ORDER BY created_at, id`.execute(
         unit,
       );

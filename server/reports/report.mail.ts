@@ -1,7 +1,7 @@
 /** A report as a mail, from the same description as its screen: the figure first, then rows, then the way to all of it. */
 import { LIMITS } from "#contract/limits";
 import type { ReportAnswer } from "#contract/reports/calls";
-import { rhythmTold, type MailRhythm } from "#contract/reports/mails";
+import { frequencyWords, type MailFrequency } from "#contract/reports/mails";
 import { REPORT_SHAPES } from "#contract/reports/shapes";
 import {
   beforeInWords,
@@ -18,7 +18,7 @@ import type { Addressed, MailRow } from "../gateways/mail/mail-row";
 
 export interface MailedReport extends Addressed {
   readonly report: ReportKey;
-  readonly rhythm: MailRhythm;
+  readonly rhythm: MailFrequency;
   readonly keys: readonly (string | null)[];
   /** What people read for the keys; null: all. */
   readonly names: readonly (string | null)[];
@@ -45,7 +45,7 @@ export const mailedReport: MailRow<MailedReport> = {
       ...(rest > 0 ? [{ paragraph: `And ${rest.toLocaleString("en-US")} more in the report.` }] : []),
       { button: "Open the report", url: shop.siteUrl + addressOf(facts) },
       {
-        paragraph: `What each figure counts and all rows as a CSV file are there. You asked for this report ${rhythmTold(rhythm)}; at its end you can stop it.`,
+        paragraph: `What each figure counts and all rows as a CSV file are there. You asked for this report ${frequencyWords(rhythm)}; at its end you can stop it.`,
       },
     ];
   },

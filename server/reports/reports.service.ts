@@ -16,8 +16,8 @@ import { DomainError, TooManyRequests } from "../errors";
 import { CSV_BEGIN } from "../http/csv";
 import type { Download } from "../http/rest/rest";
 import { chartOf, seriesOf, totalsOf } from "./answer.mapping";
-import { BOOKS } from "./books/books";
-import { resolveRange, stepOf, type AskedRange, type RangeProblem } from "./ranges.rules";
+import { REPORT_DEFINITIONS } from "./definitions/definitions";
+import { resolveRange, stepOf, type RequestedRange, type RangeProblem } from "./ranges.rules";
 import * as reading from "./reading.store";
 import { entriesHead, entryLine, rowLine, rowsHead } from "./report-file.mapping";
 
@@ -37,7 +37,7 @@ const PROBLEMS: Readonly<Record<RangeProblem, string>> = {
   TOO_LONG: reports.tooLong,
 };
 /** Each file keeps a connection for as long as its reader takes. */
-const MOST_FILES = 2;
+const MAX_FILES = 2;
 const RETRY_SECONDS = 10;
 
 export class ReportService {
@@ -130,11 +130,11 @@ export class ReportService {
     now = new Date(),
   ): Promise<Download> {
     const range = rangeOf(input, now);
-    if (this.files >= MOST_FILES) throw new TooManyRequests(MESSAGES.orders.exportsRun, RETRY_SECONDS);
+    if (this.files >= MAX_FILES) throw new TooManyRequests(MESSAGES.orders.exportsRun, RETRY_SECONDS);
     this.files += 1;
     try {
       const note = `Report exported: ${reportName(report)}, ${range.from} to ${range.to}`;
-      await reading.noteExport(this.parts.backgroundDb, (unit) =>
+      await reading.recordExport(this.parts.backgroundDb, (unit) =>
         this.parts.trail.record(unit, act, { note }),
       );
     } catch (error) {
@@ -148,7 +148,7 @@ export class ReportService {
   private async *lines(
     report: ReportKey,
     { what, keys }: ReportFileInput,
-    range: AskedRange,
+    range: RequestedRange,
   ): AsyncGenerator<string> {
     const shape = REPORT_SHAPES[report];
     const question = { report, range, keys };
@@ -176,7 +176,7 @@ export class ReportService {
 
   private name(report: ReportKey, keys: readonly (readonly string[])[]): Promise<string[][]> {
     const { backgroundDb: db, sealer } = this.parts;
-    return BOOKS[report].nameKeys(keys, { db, sealer });
+    return REPORT_DEFINITIONS[report].nameKeys(keys, { db, sealer });
   }
 
   private async nameSeries(report: ReportKey, series: readonly string[]): Promise<string[]> {
@@ -202,12 +202,12 @@ export class ReportService {
   }
 }
 
-function rangeOf({ from, to }: AskedDays, now: Date): AskedRange {
+function rangeOf({ from, to }: AskedDays, now: Date): RequestedRange {
   const range = resolveRange({ from, to }, now);
   if (typeof range === "string") throw new DomainError("BAD_USER_INPUT", PROBLEMS[range]);
   return range;
 }
 
-function answeredRange({ from, to, today, at }: AskedRange) {
+function answeredRange({ from, to, today, at }: RequestedRange) {
   return { from, to, today, at: at.toISOString() };
 }

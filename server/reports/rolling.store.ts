@@ -4,7 +4,7 @@ import { addDays, shopDay } from "#contract/time/days";
 import { REPORT_KEYS, type ReportKey } from "#contract/reports/reports";
 import type { Db } from "../db/client";
 import { whileAny } from "../jobs/due";
-import { BOOKS } from "./books/books";
+import { REPORT_DEFINITIONS } from "./definitions/definitions";
 import { hasTotals, spanOf } from "./facts.store";
 import { joinDays, monthOf } from "./ranges.rules";
 
@@ -53,7 +53,9 @@ async function takeMarks(trx: Db, today: string): Promise<string[]> {
 
 /** Days until yesterday that some report has no sums of. */
 async function listMissing(trx: Db, yesterday: string, most: number): Promise<string[]> {
-  const versions = REPORT_KEYS.map((report) => sql`(${report}::text, ${BOOKS[report].version}::int)`);
+  const versions = REPORT_KEYS.map(
+    (report) => sql`(${report}::text, ${REPORT_DEFINITIONS[report].version}::int)`,
+  );
   const { rows } = await sql<{ day: string }>`
     SELECT DISTINCT one.day::date AS at, one.day::date::text AS day
     FROM (VALUES ${sql.join(versions)}) AS book (report, version),
@@ -69,7 +71,7 @@ async function listMissing(trx: Db, yesterday: string, most: number): Promise<st
 async function sumUp(trx: Db, days: readonly string[]): Promise<void> {
   const months = [...new Set(days.map(monthOf))];
   for (const report of REPORT_KEYS) {
-    const { entries, version } = BOOKS[report];
+    const { entries, version } = REPORT_DEFINITIONS[report];
     await sql`DELETE FROM report_sums WHERE report = ${report} AND day = ANY(${days}::date[])`.execute(trx);
     await sql`
       INSERT INTO report_sums (report, day, keys, figures)

@@ -3,9 +3,9 @@ import { LIMITS } from "#contract/limits";
 import type { Resolvers } from "#contract/graphql/generated";
 import { inOneQuery } from "../db/querying/one-query";
 import type { RequestContext } from "../http/graphql/graphql";
-import type { ShownReviewStore } from "./shown-reviews.store";
+import type { VisibleReviewStore } from "./visible-reviews.store";
 
-export function reviewResolvers(shown: ShownReviewStore): Resolvers<RequestContext> {
+export function reviewResolvers(shown: VisibleReviewStore): Resolvers<RequestContext> {
   const find = inOneQuery(
     (ids) => shown.listOf(ids, LIMITS.reviews.shown),
     ({ productId }) => productId,

@@ -8,14 +8,14 @@ import { provedBy, type Buyer, type BuyersService } from "./buyers.service";
 import type { PictureStore } from "./pictures/pictures.store";
 import type { ReviewedProducts } from "./reviews.port";
 import type { ReviewStore } from "./reviews.store";
-import type { ShownReviewStore } from "./shown-reviews.store";
+import type { VisibleReviewStore } from "./visible-reviews.store";
 
 const sentences = MESSAGES.reviews;
 
 interface ReviewParts {
   readonly buyers: BuyersService;
   readonly store: ReviewStore;
-  readonly shown: ShownReviewStore;
+  readonly shown: VisibleReviewStore;
   readonly pictures: PictureStore;
   readonly products: ReviewedProducts;
   readonly limits: RateLimits;

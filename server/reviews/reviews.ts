@@ -5,11 +5,11 @@ import type { SessionReader } from "../http/session";
 import { writeMail } from "../gateways/mail/mail-row";
 import { ANSWER_MAILS_DUE, mailNextAnswer } from "./answer-mails.store";
 import { BuyersService, provedBy } from "./buyers.service";
-import { registerReviewDesk } from "./desk.routes";
-import { createReviewDesk } from "./desk.store";
+import { registerReviewAdmin } from "./admin.routes";
+import { createReviewAdmin } from "./admin.store";
 import { inviteNext } from "./invitations.store";
 import { createReviewData } from "./personal-data.store";
-import { registerPictureDesk, registerPictureRoutes } from "./pictures/pictures.routes";
+import { registerPictureAdmin, registerPictureRoutes } from "./pictures/pictures.routes";
 import { PicturesService } from "./pictures/pictures.service";
 import { createPictureStore } from "./pictures/pictures.store";
 import { createPieceStore } from "./pictures/pieces.store";
@@ -19,7 +19,7 @@ import { reviewResolvers } from "./reviews.resolvers";
 import { registerReviewRoutes } from "./reviews.routes";
 import { ReviewsService } from "./reviews.service";
 import { createReviewStore } from "./reviews.store";
-import { createShownReviewStore } from "./shown-reviews.store";
+import { createVisibleReviewStore } from "./visible-reviews.store";
 
 export interface ReviewsParts {
   readonly trail: AuditTrail;
@@ -35,7 +35,7 @@ const INVITE_MS = 60_000;
 
 export function openReviews({ db, backgroundDb, sealer, limits, shop }: Host, parts: ReviewsParts): Feature {
   const { trail, sessions, products, orders, arrived, mails } = parts;
-  const shown = createShownReviewStore(db, sealer);
+  const shown = createVisibleReviewStore(db, sealer);
   const store = createReviewStore(db, sealer);
   const buyers = new BuyersService(orders, arrived);
   const pictures = createPictureStore(db, sealer);
@@ -52,9 +52,9 @@ export function openReviews({ db, backgroundDb, sealer, limits, shop }: Host, pa
     resolvers: [reviewResolvers(shown)],
     routes(rest) {
       registerReviewRoutes(rest, service, sessions);
-      registerReviewDesk(rest, createReviewDesk(db, sealer), trail);
+      registerReviewAdmin(rest, createReviewAdmin(db, sealer), trail);
       registerPictureRoutes(rest, sending, sessions);
-      registerPictureDesk(rest, pictures, trail);
+      registerPictureAdmin(rest, pictures, trail);
     },
     jobs: [
       { name: "reviews.invitations", everyMs: INVITE_MS, run: () => inviteNext(backgroundDb, mails) },

@@ -6,14 +6,14 @@ import { registerStaffRoutes } from "./staff.routes";
 import { StaffService, type StaffParts } from "./staff.service";
 import { createStaffStore } from "./staff.store";
 
-export interface StaffRoomParts extends Pick<StaffParts, "invite" | "inviteAgain"> {
+export interface StaffFeatureParts extends Pick<StaffParts, "invite" | "inviteAgain"> {
   readonly trail: AuditTrail;
   confirmFactor(user: StaffAct, code: string | undefined, origin: Origin): Promise<void>;
 }
 
 export function openStaff(
   { db, sealer, limits }: Host,
-  { trail, invite, inviteAgain, confirmFactor }: StaffRoomParts,
+  { trail, invite, inviteAgain, confirmFactor }: StaffFeatureParts,
 ): Feature {
   const service = new StaffService({
     limits,

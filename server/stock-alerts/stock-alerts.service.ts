@@ -8,7 +8,7 @@ import type { RateLimits } from "../http/rate-limits";
 import type { Origin } from "../http/session";
 import { writeMail } from "../gateways/mail/mail-row";
 import { backInStock } from "./back-in-stock.mail";
-import { stockAlertAsked } from "./stock-alert-asked.mail";
+import { stockAlertRequested } from "./stock-alert-requested.mail";
 import type { StockAlertStore } from "./stock-alerts.store";
 
 const sentences = MESSAGES.stockAlerts;
@@ -36,7 +36,7 @@ export class StockAlertService {
     const product = await catalogue.findProduct(request.productId);
     if (!product) throw new DomainError("NOT_FOUND", MESSAGES.cart.unknownProduct);
     const token = randomBytes(24).toString("base64url");
-    const mail = writeMail(stockAlertAsked, { to: request.email, token, product }, shop);
+    const mail = writeMail(stockAlertRequested, { to: request.email, token, product }, shop);
     await store.add({ ...request, token }, mail);
   }
 

@@ -15,7 +15,7 @@ interface Noted {
 }
 
 /** Notes a report once; the customer is mailed about what is late. */
-export async function noteReport(
+export async function recordReport(
   db: Db,
   orders: OrderFulfilment,
   claimed: ClaimedOrder,
@@ -51,7 +51,7 @@ export async function listOpen(db: Db, { id }: ClaimedOrder): Promise<string[]> 
 }
 
 /** The supplier has given up on them: from now on they can be ordered again. The order is locked. */
-export async function noteOver(trx: Db, { id }: ClaimedOrder, itemIds: readonly string[]): Promise<void> {
+export async function recordOver(trx: Db, { id }: ClaimedOrder, itemIds: readonly string[]): Promise<void> {
   await sql`UPDATE supplier_order_items SET is_over = true
     WHERE supplier_order_id = ${id} AND item_id = ANY(${[...itemIds]}::uuid[])`.execute(trx);
 }

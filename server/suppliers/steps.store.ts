@@ -6,12 +6,12 @@ import type { ItemChange } from "#contract/orders/item-changes";
 import { supplierName } from "#contract/suppliers/suppliers";
 import type { Db } from "../db/client";
 import type { OrderFulfilment } from "../orders/changing/ports/fulfilment.port";
-import { MoneyNotTaken, OutOfStock, type LockedOrder } from "../orders/changing/ports/moves.port";
-import { noteOver } from "./reports.store";
+import { MoneyNotCaptured, OutOfStock, type LockedOrder } from "../orders/changing/ports/moves.port";
+import { recordOver } from "./reports.store";
 import {
-  noteCancelTold,
-  noteRefused,
-  noteSubmitted,
+  recordCancelReported,
+  recordRefused,
+  recordSubmitted,
   writeDown,
   type ClaimedOrder,
 } from "./supplier-orders.store";
@@ -53,7 +53,7 @@ export function confirmSubmitted(
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const order = await orders.lock(trx, claimed.orderId);
-    if (!order || !(await noteSubmitted(trx, claimed, partnerOrderId))) return;
+    if (!order || !(await recordSubmitted(trx, claimed, partnerOrderId))) return;
     await tell(
       orders,
       trx,
@@ -76,7 +76,7 @@ export function settleRefused(
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const order = await orders.lock(trx, claimed.orderId);
-    if (!order || !(await noteRefused(trx, claimed, code))) return;
+    if (!order || !(await recordRefused(trx, claimed, code))) return;
     await tell(orders, trx, order.id, `${supplierName(claimed.supplier)} does not take the order: ${code}`);
     if (missing.length === 0) return;
     await orders.applyChange(trx, order, {
@@ -106,7 +106,7 @@ export function settleCancel(
     : `${name} was told to cancel an item`;
   return db.transaction().execute(async (trx) => {
     await orders.lock(trx, claimed.orderId);
-    await noteCancelTold(trx, claimed, itemId, refusal);
+    await recordCancelReported(trx, claimed, itemId, refusal);
     await tell(orders, trx, claimed.orderId, summary);
   });
 }
@@ -125,11 +125,11 @@ export async function makeStep(
       const change = { ...step, ...BY_ITSELF, orderId, revision: order.revision };
       const outcome = await orders.applyChange(trx, order, change);
       const isMade = outcome.kind === "DONE" || outcome.kind === "SAME";
-      if (isMade && step.change === "CANCELLED_BY_SUPPLIER") await noteOver(trx, claimed, step.itemIds);
+      if (isMade && step.change === "CANCELLED_BY_SUPPLIER") await recordOver(trx, claimed, step.itemIds);
     });
   } catch (error) {
     // Made at the next look, once the money is there.
-    if (!(error instanceof MoneyNotTaken)) throw error;
+    if (!(error instanceof MoneyNotCaptured)) throw error;
   }
 }
 

@@ -8,7 +8,7 @@ import type { Viewer } from "../http/session";
 import type { LockedOrder } from "../orders/changing/ports/moves.port";
 import { changeAsSeen, type StaffOutcome, type StepParts } from "./steps.store";
 import {
-  askToCancel,
+  requestCancellation,
   findOrdering,
   listOfOrder,
   writeDown,
@@ -83,7 +83,7 @@ export class SupplierOrdersService {
     itemIds: readonly string[],
   ): Promise<OrderChange> {
     return this.change(viewer, orderId, revision, sentences.cancelAsked, async (trx, order) => {
-      if ((await askToCancel(trx, order.id, itemIds)) === 0) return "NOT_ALLOWED";
+      if ((await requestCancellation(trx, order.id, itemIds)) === 0) return "NOT_ALLOWED";
       await this.tell(trx, order, viewer.userId, "The supplier is asked to cancel items");
       return "DONE";
     });

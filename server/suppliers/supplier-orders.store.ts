@@ -139,7 +139,11 @@ export async function postpone(db: Db, { id }: ClaimedOrder, seconds: number): P
 }
 
 /** The order is locked. @returns false when it was noted before */
-export async function noteSubmitted(trx: Db, { id }: ClaimedOrder, partnerOrderId: string): Promise<boolean> {
+export async function recordSubmitted(
+  trx: Db,
+  { id }: ClaimedOrder,
+  partnerOrderId: string,
+): Promise<boolean> {
   const { rows } = await sql`
     WITH noted AS (
       UPDATE supplier_orders SET state = 'SUBMITTED', partner_order_id = ${partnerOrderId}, submitted_at = now(),
@@ -155,7 +159,7 @@ export async function noteSubmitted(trx: Db, { id }: ClaimedOrder, partnerOrderI
 }
 
 /** The order is locked. @returns false when it was noted before */
-export async function noteRefused(trx: Db, { id }: ClaimedOrder, code: string): Promise<boolean> {
+export async function recordRefused(trx: Db, { id }: ClaimedOrder, code: string): Promise<boolean> {
   const { rows } =
     await sql`UPDATE supplier_orders SET state = 'REFUSED', refusal = ${code}, next_try_at = NULL,
       updated_at = now() WHERE id = ${id} AND state = 'TO_SUBMIT' RETURNING id`.execute(trx);
@@ -174,7 +178,7 @@ export async function listToCancel(db: Db, { id }: ClaimedOrder): Promise<string
 }
 
 /** @param refusal null: the supplier has taken it */
-export async function noteCancelTold(
+export async function recordCancelReported(
   trx: Db,
   { id }: ClaimedOrder,
   itemId: string,
@@ -185,7 +189,11 @@ export async function noteCancelTold(
 }
 
 /** Asks for items to be cancelled where they are ordered. The order is locked. @returns how many are */
-export async function askToCancel(trx: Db, orderId: string, items: readonly string[]): Promise<number> {
+export async function requestCancellation(
+  trx: Db,
+  orderId: string,
+  items: readonly string[],
+): Promise<number> {
   const { rows } = await sql`
     WITH asked AS (
       UPDATE supplier_order_items AS wanted SET cancel_asked_at = COALESCE(cancel_asked_at, now()), cancel_refusal = NULL,

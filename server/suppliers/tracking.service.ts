@@ -3,7 +3,7 @@ import { trackingPage } from "#contract/orders/carriers";
 import { supplierName } from "#contract/suppliers/suppliers";
 import { backoff } from "../jobs/backoff";
 import { changesAfter, nextLook } from "./progress.rules";
-import { listOpen, noteReport } from "./reports.store";
+import { listOpen, recordReport } from "./reports.store";
 import { makeStep, settleCancel, type ItemStep, type Parcel } from "./steps.store";
 import type { SupplierParts } from "./submitting.service";
 import {
@@ -16,7 +16,7 @@ import { claimToLook, listToCancel, postpone, schedule, type ClaimedOrder } from
 
 const AT_ONCE = 8;
 /** Shipped, delivered, returned: more steps than that no report makes of an item. */
-const MOST_STEPS = 3;
+const MAX_STEPS = 3;
 
 /** @returns whether there may be more to ask */
 export async function lookAfterDue(parts: SupplierParts): Promise<boolean> {
@@ -35,7 +35,7 @@ async function lookAfter(parts: SupplierParts, claimed: ClaimedOrder): Promise<v
     const open = await listOpen(db, claimed);
     const items = reported.filter(({ itemId }) => open.includes(itemId));
     await moveItems(parts, claimed, items);
-    await noteReport(db, orders, claimed, items);
+    await recordReport(db, orders, claimed, items);
     const order = await orders.find(claimed.orderId);
     const lines = order?.lines.filter(({ id }) => open.includes(id)) ?? [];
     await schedule(db, claimed, nextLook(lines, claimed.ageSeconds, new Date()));
@@ -73,7 +73,7 @@ async function moveItems(
   claimed: ClaimedOrder,
   items: readonly ReportedItem[],
 ): Promise<void> {
-  for (let made = 0; made < MOST_STEPS; made += 1) {
+  for (let made = 0; made < MAX_STEPS; made += 1) {
     const order = await parts.orders.find(claimed.orderId);
     const steps = new Map<string, ItemStep & { readonly itemIds: string[] }>();
     for (const item of items) {

@@ -68,7 +68,7 @@ export class ModelNames {
 
 /** All that are as close as the closest. */
 function closestOf(form: string, names: readonly string[]): readonly string[] {
-  if (form.length < LEAST_MISSPELT) return [];
+  if (form.length < MIN_MISSPELT) return [];
   // A letter left out counts as one of the name.
   const errors = toleratedErrors(form.length + 1);
   const close = names
@@ -79,7 +79,7 @@ function closestOf(form: string, names: readonly string[]): readonly string[] {
   return close.filter(({ distance }) => distance === least).map(({ name }) => name);
 }
 
-const LEAST_MISSPELT = 4;
+const MIN_MISSPELT = 4;
 
 function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
   const known = map.get(key);

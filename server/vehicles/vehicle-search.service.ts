@@ -11,7 +11,7 @@ import type { Built, NamedTrim, VehicleStore } from "./vehicles.store";
 /** Models come and go with imports: what is known is so old at most. */
 const KEPT_MS = 60_000;
 /** What words behind a model may be of a trim: "trd off road". */
-const MOST_TRIM_WORDS = 3;
+const MAX_TRIM_WORDS = 3;
 
 export class VehicleSearchService implements VehicleSearch {
   private kept: { readonly since: number; readonly names: Promise<ModelNames> } | null = null;
@@ -45,7 +45,7 @@ export class VehicleSearchService implements VehicleSearch {
     const named = first === undefined ? [] : await this.store.listTrimsNamed(built, slugOf([first]));
     // "All" is no word for trims that a table does not tell apart.
     const begun = named.filter(({ name }) => name !== ALL_TRIMS);
-    for (let length = Math.min(MOST_TRIM_WORDS, behind.length); length > 0; length -= 1) {
+    for (let length = Math.min(MAX_TRIM_WORDS, behind.length); length > 0; length -= 1) {
       const slug = slugOf(behind.slice(0, length));
       const trims = slug === "" ? [] : begun.filter((trim) => `${trim.slug}-`.startsWith(`${slug}-`));
       if (trims.length > 0) return { trims, length };

@@ -23,7 +23,7 @@ const FILLERS = new Set(
   esposa esposo hija hijo mamá mama papá papa busco necesito quiero`.split(/\s+/),
 );
 /** Longer texts name more than a vehicle. */
-const MOST_WORDS = 16;
+const MAX_WORDS = 16;
 
 /** @returns null for a text of too many words, or of none that could name a vehicle */
 export function readVehicleWords(text: string): VehicleWords | null {
@@ -32,7 +32,7 @@ export function readVehicleWords(text: string): VehicleWords | null {
     .split(/[\s,;()]+/)
     .map((word) => word.replace(/['’]s$|[!.?]$/, ""))
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
-  if (all.length > MOST_WORDS) return null;
+  if (all.length > MAX_WORDS) return null;
   const named = all.filter((word) => !isGoodsWord(word));
   const years = named.filter(isYear);
   const words = named.filter((word) => !isYear(word));
@@ -76,8 +76,8 @@ export interface ModelLookup {
 }
 
 /** What a model's name may have of words: "grand cherokee", "f 250 super duty". */
-const MOST_MODEL_WORDS = 4;
-const MOST_MAKE_WORDS = 2;
+const MAX_MODEL_WORDS = 4;
+const MAX_MAKE_WORDS = 2;
 
 /**
  * The best reading of the words as a vehicle. A make beside the model tells more than none, a whole name more than its beginning
@@ -114,7 +114,7 @@ interface MakeInText {
 /** The first make of a text, of two words rather than one: "dodge ram" is a Ram. */
 function makeIn(words: readonly string[], makeOf: (form: string) => string | null): MakeInText | null {
   for (let from = 0; from < words.length; from += 1)
-    for (let length = MOST_MAKE_WORDS; length > 0; length -= 1) {
+    for (let length = MAX_MAKE_WORDS; length > 0; length -= 1) {
       if (from + length > words.length) continue;
       const makeForm = makeOf(formOf(makeNamed(words.slice(from, from + length).join(" "))));
       if (makeForm !== null) return { makeForm, from, to: from + length };
@@ -126,7 +126,7 @@ const isMakeIn = (names: ModelLookup) => (form: string) => (names.modelsOf(form)
 
 /** "Tires for Honda": all models of the make. A misspelt one counts where no other is named. */
 function makeNamedIn(words: readonly string[], names: ModelLookup): NamedVehicles | null {
-  const misspelt = (form: string) => (form.length >= LEAST_MISSPELT_MAKE ? names.makeForm(form) : null);
+  const misspelt = (form: string) => (form.length >= MIN_MISSPELT_MAKE ? names.makeForm(form) : null);
   const found = makeIn(words, isMakeIn(names)) ?? makeIn(words, misspelt);
   if (!found) return null;
   const behind = words.slice(found.to).filter(isTelling);
@@ -138,7 +138,7 @@ function makeNamedIn(words: readonly string[], names: ModelLookup): NamedVehicle
 }
 
 /** Four letters are as many makes of tires: "toyo". */
-const LEAST_MISSPELT_MAKE = 5;
+const MIN_MISSPELT_MAKE = 5;
 
 const isTelling = (word: string) => !FILLERS.has(word);
 
@@ -157,7 +157,7 @@ type Lookup = (form: string) => NamedModels | null;
 function spansOf(words: readonly string[], names: ModelLookup, look: Lookup): Span[] {
   const spans: Span[] = [];
   for (let from = 0; from < words.length; from += 1)
-    for (let to = from + 1; to <= Math.min(words.length, from + MOST_MODEL_WORDS); to += 1) {
+    for (let to = from + 1; to <= Math.min(words.length, from + MAX_MODEL_WORDS); to += 1) {
       const form = formOf(words.slice(from, to).join(""));
       const found = form === "" ? null : look(form);
       if (!found) continue;
@@ -179,14 +179,14 @@ function spansOf(words: readonly string[], names: ModelLookup, look: Lookup): Sp
 }
 
 /** Beginnings of this length and more are names of their own: "silverado", but no "model" or "grand". */
-const LEAST_BEGINNING = 6;
+const MIN_BEGINNING = 6;
 /** "F250" of an F-250 Super Duty, "mx5" of an MX-5 Miata. */
-const LEAST_WITH_FIGURES = 3;
+const MIN_WITH_FIGURES = 3;
 
 /** Without its make a name of figures alone says nothing: 1500, 300. */
 function tellsAlone(form: string, isWhole: boolean): boolean {
   if (!/[a-z]/.test(form)) return false;
-  return form.length >= (isWhole ? 2 : /\d/.test(form) ? LEAST_WITH_FIGURES : LEAST_BEGINNING);
+  return form.length >= (isWhole ? 2 : /\d/.test(form) ? MIN_WITH_FIGURES : MIN_BEGINNING);
 }
 
 function bestOf(spans: readonly Span[]): Span | null {
@@ -202,7 +202,7 @@ interface MakePlace {
 /** Makes that stand right before or behind some words, and none. */
 function makesBeside(words: readonly string[], from: number, to: number, names: ModelLookup): MakePlace[] {
   const places: MakePlace[] = [{ makeForm: null, from, to }];
-  for (let length = 1; length <= MOST_MAKE_WORDS; length += 1)
+  for (let length = 1; length <= MAX_MAKE_WORDS; length += 1)
     for (const start of [from - length, to]) {
       if (start < 0 || start + length > words.length) continue;
       const makeForm = names.makeForm(formOf(makeNamed(words.slice(start, start + length).join(" "))));

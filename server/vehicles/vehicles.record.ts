@@ -1,7 +1,7 @@
 /** What the store returns of vehicles. */
 import type { FitmentKind, FittedTire, Hub, VehicleFitment } from "#contract/vehicles/schema";
 
-export interface FoundVehicle extends Omit<VehicleFitment["vehicle"], "name"> {
+export interface MatchedVehicle extends Omit<VehicleFitment["vehicle"], "name"> {
   readonly id: number;
   readonly hub: Hub;
 }

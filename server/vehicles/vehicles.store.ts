@@ -4,7 +4,7 @@ import type { TrimChoice, VehicleChoice, VehicleKey } from "#contract/vehicles/s
 import type { VehicleMake, VehicleRow } from "#contract/graphql/generated";
 import type { Db } from "../db/client";
 import type { NamedModel } from "./searched-model.rules";
-import type { FittedRow, FoundVehicle } from "./vehicles.record";
+import type { FittedRow, MatchedVehicle } from "./vehicles.record";
 
 /** Null where no table says it. */
 export interface WornMeasures {
@@ -25,7 +25,7 @@ export interface VehicleStore {
   listAllMakes(): Promise<VehicleMake[]>;
   /** All vehicles of a make, by model, the newest first. */
   listVehiclesOf(make: string): Promise<VehicleRow[]>;
-  findVehicle(key: VehicleKey): Promise<FoundVehicle | null>;
+  findVehicle(key: VehicleKey): Promise<MatchedVehicle | null>;
   /** Every model with the years it was built in. */
   listModelNames(): Promise<NamedModel[]>;
   /** Trims whose name begins with these words, as they stand in an address: "trd-off-road". */
@@ -101,7 +101,7 @@ export function createVehicleStore(db: Db): VehicleStore {
       return rows;
     },
     async findVehicle({ year, make, model, trim }) {
-      const { rows } = await sql<FoundVehicle>`
+      const { rows } = await sql<MatchedVehicle>`
         SELECT id, year, make, model, trim, make_slug AS "makeSlug", model_slug AS "modelSlug", trim_slug AS "trimSlug",
           vehicle_type AS "vehicleType", json_build_object('bolts', bolts, 'circleMm', circle_mm, 'boreMm', bore_mm,
             'leastOffsetMm', least_offset_mm, 'mostOffsetMm', most_offset_mm) AS hub

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { MESSAGES } from "#contract/messages";
 import { storeCart } from "../client/cart/cart-storage";
-import { keepCode, keptCode } from "../client/cart/promotion-code";
+import { storeCode, storedCode } from "../client/cart/promotion-code";
 import { CART_EVENT, CHECKOUT_KEY } from "../client/page/page-marks";
 import { Providers } from "../client/providers/providers";
 import { endSession } from "../client/session/current-session";
@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  act(() => keepCode(""));
+  act(() => storeCode(""));
   hold(0);
 });
 
@@ -103,11 +103,11 @@ test("a code that is none is refused in the shop's words, and kept nowhere", asy
   await apply("NOBODY-KNOWS");
   expect(await screen.findByRole("alert")).toHaveTextContent(MESSAGES.checkout.promotionInvalid);
   expect(screen.getByRole("textbox", { name: "Promotion code" })).toHaveFocus();
-  expect([keptCode(), sums().at(-1)]).toEqual(["", "$200.00"]);
+  expect([storedCode(), sums().at(-1)]).toEqual(["", "$200.00"]);
 });
 
 test("a kept code that does not count for a smaller cart says so, and is removed there", async () => {
-  keepCode("TEN");
+  storeCode("TEN");
   await openCart();
   await screen.findByText("Discount (Ten off)");
   hold(1);
@@ -127,14 +127,14 @@ test("without an answer the code is not taken, and that is said", async () => {
   await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(MESSAGES.generic.unreachable), {
     timeout: 4_000,
   });
-  expect(keptCode()).toBe("");
+  expect(storedCode()).toBe("");
 });
 
 test("an order that is placed and a sign-out forget the code", async () => {
-  keepCode("TEN");
+  storeCode("TEN");
   endDraft({ id: "1", key: null });
-  expect([keptCode(), readDraft().promotionCode]).toEqual(["", ""]);
-  keepCode("TEN");
+  expect([storedCode(), readDraft().promotionCode]).toEqual(["", ""]);
+  storeCode("TEN");
   await act(() => endSession({ isByChoice: true }));
-  expect([keptCode(), readDraft().promotionCode]).toEqual(["", ""]);
+  expect([storedCode(), readDraft().promotionCode]).toEqual(["", ""]);
 });

@@ -2,7 +2,7 @@
 import { gql } from "@apollo/client";
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { useQueryAnswer } from "../client/api/use-query-answer";
-import { keepAccountWishes } from "../client/kept/kept-storage";
+import { storeAccountWishes } from "../client/saved/saved-storage";
 import { Providers } from "../client/providers/providers";
 import { forgetSession, signIn } from "../client/session/current-session";
 
@@ -41,7 +41,7 @@ afterEach(async () => {
 
 const enter = (name: string) => {
   // Nothing is asked but what the page asks.
-  keepAccountWishes([]);
+  storeAccountWishes([]);
   return signIn({
     user: {
       ...{ username: `${name}@example.com`, firstName: name, lastName: "Byron", type: "CUSTOMER" as const },

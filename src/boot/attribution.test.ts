@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { forgetAttribution, keepChoice, readAttribution, readFirstTouch } from "../lib/attribution";
+import { forgetAttribution, storeChoice, readAttribution, readFirstTouch } from "../lib/attribution";
 import { markStaffBrowser, refusesEvents } from "../client/page/staff-browser";
-import { keepAttribution } from "./attribution";
+import { storeAttribution } from "./attribution";
 
 const told: { readonly id: string; readonly path: string; readonly touch: object }[] = [];
 
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 function visit(search: string): void {
   history.replaceState(null, "", `/${search}`);
-  keepAttribution();
+  storeAttribution();
 }
 
 test("only the known parameters of an address are kept, cleaned and cut", () => {
@@ -123,11 +123,11 @@ describe("the first touch", () => {
 });
 
 test("who refused in the footer is neither kept nor told, until they choose otherwise", () => {
-  keepChoice(false);
+  storeChoice(false);
   visit("?utm_source=news&aid=7");
   expect(document.cookie).toBe("ef-uncounted=1");
   expect([told, localStorage.length, location.search]).toEqual([[], 0, ""]);
-  keepChoice(true);
+  storeChoice(true);
   visit("?utm_source=ef-uncounted%3D");
   expect(readAttribution()).toEqual({ utm_source: "ef-uncounted=" });
   expect(told).toHaveLength(1);
@@ -143,7 +143,7 @@ test("a browser of staff is no shopper's, but what happens in the back office is
     ...[[], {}],
     ...[true, false],
   ]);
-  keepChoice(false);
+  storeChoice(false);
   markStaffBrowser();
   expect(refusesEvents("/backoffice/orders/")).toBe(true);
 });

@@ -9,7 +9,7 @@ import {
   VISIT_REST_MS,
   type Attribution,
   type AttributionParameter,
-  type KeptVisit,
+  type StoredVisit,
 } from "#contract/analytics/attribution";
 import { VISIT_PATH } from "#contract/rest/paths";
 import { ignoringErrors, storedJson, stringify } from "../client/page/dom";
@@ -25,7 +25,7 @@ const secondsADay = 86_400;
  * Privacy Control or the visitor refuses; the app then deletes older values (ATTRIBUTION-6, VISIT-4).
  * @returns that they refuse
  */
-export function keepAttribution(): boolean {
+export function storeAttribution(): boolean {
   // The location is its own address as a text.
   const address = new URL(location as never);
   const { searchParams: params } = address;
@@ -50,7 +50,7 @@ export function keepAttribution(): boolean {
   if (!refuses)
     ignoringErrors(() => {
       const now = Date.now();
-      const kept = (storedJson(ATTRIBUTION_KEY) || {}) as Partial<KeptVisit>;
+      const kept = (storedJson(ATTRIBUTION_KEY) || {}) as Partial<StoredVisit>;
       let { id } = kept;
       // Anything but a time of the last half hour begins one.
       if (came || !(now - kept.at! < VISIT_REST_MS)) {

@@ -2,7 +2,7 @@
 import { showAccount, watchAccount } from "./account-name";
 import { showCartCount, watchCart } from "../client/cart/cart-clicks";
 import { storedVehicle } from "../client/page/vehicle";
-import { rememberedListing, takeReturnScroll, watchListing } from "./listing-memory";
+import { rememberedListing, consumeReturnScroll, watchListing } from "./listing-memory";
 import { watchOffers } from "./live-offers";
 
 beforeAll(() => {
@@ -67,11 +67,11 @@ describe("the way back to the listing", () => {
 
   test("coming back scrolls once to where it was left", () => {
     sessionStorage.setItem("ef-listing", '["/products/televisions/?page=2",640]');
-    expect(takeReturnScroll()).toBe(0);
+    expect(consumeReturnScroll()).toBe(0);
     document.body.innerHTML = `<a data-back-to-listing href="#x">Back to Listing</a>`;
     find("a").click();
-    expect(takeReturnScroll()).toBe(640);
-    expect(takeReturnScroll()).toBe(0);
+    expect(consumeReturnScroll()).toBe(640);
+    expect(consumeReturnScroll()).toBe(0);
   });
 });
 

@@ -1,13 +1,13 @@
 /** The one script of a catalogue page, compiled into its HTML: at most 4 KB. */
 import { watchAccount } from "./account-name";
-import { keepAttribution } from "./attribution";
+import { storeAttribution } from "./attribution";
 import { watchCart } from "../client/cart/cart-clicks";
 import { watchListing } from "./listing-memory";
 import { watchOffers } from "./live-offers";
 import { bootOnFirstTouch } from "./start-app";
 import { watchView } from "./watch-view";
 
-const isRefused = keepAttribution();
+const isRefused = storeAttribution();
 watchAccount();
 watchCart();
 watchListing();

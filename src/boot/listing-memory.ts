@@ -15,7 +15,7 @@ export function rememberedListing(): [url: string, scroll: number] | undefined {
 }
 
 /** Scroll position when this page was reached by Back to Listing; 0 otherwise, and on every later call. */
-export function takeReturnScroll(): number {
+export function consumeReturnScroll(): number {
   return (
     ignoringErrors(() => {
       const isReturning = sessionStorage[RETURN_KEY] as string;
@@ -32,7 +32,7 @@ function pointBackLinks(): void {
 }
 
 export function watchListing(): void {
-  scrollBy(0, takeReturnScroll());
+  scrollBy(0, consumeReturnScroll());
   pointBackLinks();
   on(ROUTE_EVENT, pointBackLinks);
   // In the capture phase, before any navigation: the position is lost once the next page shows.

@@ -7,11 +7,11 @@ import { FeedChanges } from "./merchant-feed/feed-file";
 import { rememberBuild } from "./post-build";
 import { readSiteSettings } from "./site-settings";
 import type { SitemapPage } from "./sitemap";
-import { CatalogueReader, type AskApi } from "./views/catalogue-reader";
+import { CatalogueReader, type QueryApi } from "./views/catalogue-reader";
 import { SiteViews, type SitePage } from "./views/site-views";
 
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
-  const reader = new CatalogueReader(askThrough(graphql));
+  const reader = new CatalogueReader(queryThrough(graphql));
   const views = await SiteViews.open(reader);
   await reader.keepAllProducts();
   const created: SitemapPage[] = [];
@@ -37,7 +37,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
 export type RunQuery = <Answer>(query: string) => Promise<{ errors?: unknown; data?: Answer }>;
 
 /** Queries the API through gatsby-source-graphql, which nests its schema below `shop`. */
-export function askThrough(graphql: RunQuery): AskApi {
+export function queryThrough(graphql: RunQuery): QueryApi {
   return async <Answer>(query: string) => {
     const { data, errors } = await graphql<{ shop: Answer }>(`{ shop ${query} }`);
     if (errors) throw new Error(`The catalogue could not be read from the API: ${describe(errors)}`);

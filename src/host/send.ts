@@ -7,7 +7,7 @@ import { REQUEST_ID_HEADER } from "#contract/rest/paths";
 import { acceptedEncoding, BROTLI_QUICK, compress } from "../lib/encodings";
 import { cacheControl, contentType, isCompressible } from "./files/file-rules";
 import { COMMON_HEADERS } from "./policy/security-headers";
-import type { FoundFile, SiteFiles } from "./files/site-files";
+import type { MatchedFile, SiteFiles } from "./files/site-files";
 
 export interface Exchange {
   readonly request: IncomingMessage;
@@ -32,7 +32,7 @@ function matches(request: IncomingMessage, etag: string): boolean {
 export async function sendFile(
   exchange: Exchange,
   files: SiteFiles,
-  found: FoundFile,
+  found: MatchedFile,
   { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
 ): Promise<void> {
   const { request, response } = exchange;

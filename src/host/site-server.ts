@@ -25,14 +25,14 @@ import { areaOf, areaPage } from "./client-routes";
 import { finderAnswer } from "./filled-pages/finder-answer";
 import { GA4_POLICY, PagePolicy } from "./policy/page-policy";
 import { sendReviewPicture } from "./review-picture";
-import { askForFormerProduct, type SearchApi } from "./filled-pages/search-answer";
+import { requestFormerProduct, type SearchApi } from "./filled-pages/search-answer";
 import { cleanAddress, gonePage, readListingQuery, searchPage } from "./filled-pages/search-page";
 import { sendFile, sendHtml, sendNoPicture, sendRedirect, sendText, type Exchange } from "./send";
-import { SiteFiles, type FoundFile } from "./files/site-files";
+import { SiteFiles, type MatchedFile } from "./files/site-files";
 import { readSitePath } from "./site-path";
 import { createShopperReader } from "./shopper";
 import { UNCOUNTED_COOKIE } from "../lib/attribution";
-import { StandingSite } from "./files/standing-site";
+import { CurrentSite } from "./files/current-site";
 
 export interface SiteHost {
   readonly server: Server;
@@ -149,7 +149,7 @@ function answersOf(
   }
 
   /** A page of its own, otherwise the page of its whole area. */
-  function findPage(folder: string): FoundFile | null {
+  function findPage(folder: string): MatchedFile | null {
     const own = files.find(folder ? `${folder}/index.html` : "index.html");
     const area = areaOf(folder);
     return own ?? (area ? files.find(areaPage(area)) : null);
@@ -172,7 +172,7 @@ function answersOf(
     }
     const slug = readProductPath(path);
     const api = apiFor(exchange);
-    const former = slug === null ? null : await askForFormerProduct(api, slug);
+    const former = slug === null ? null : await requestFormerProduct(api, slug);
     const page = former && files.find("404.html");
     if (page) await files.requireWhole(page);
     const template = page && (await files.text(page.file));
@@ -186,7 +186,7 @@ function answersOf(
     return { url: internalApiUrl, buildKey, shopper, requestId, headers: passedOn(request.headers) };
   }
 
-  async function textOf({ file }: FoundFile): Promise<string> {
+  async function textOf({ file }: MatchedFile): Promise<string> {
     const text = await files.text(file);
     if (text === null) throw new Error("the page went away while it was read");
     return text;
@@ -261,7 +261,7 @@ function answersOf(
 /** A site host, not yet listening. */
 export function createSiteHost(parts: SiteHostParts): SiteHost {
   const { siteFolder, receiveMs = 15_000, onBuild } = parts;
-  const site = new StandingSite(siteFolder, (build) => {
+  const site = new CurrentSite(siteFolder, (build) => {
     onBuild?.(build);
     return answersOf(build, parts);
   });

@@ -29,7 +29,7 @@ export const refusesTracking = () =>
   navigator.globalPrivacyControl || document.cookie.includes(`${UNCOUNTED_COOKIE}=`);
 
 /** Remembers the choice for a year, or until it is changed. */
-export function keepChoice(isCounted: boolean): void {
+export function storeChoice(isCounted: boolean): void {
   const life = isCounted ? 0 : UNCOUNTED_SECONDS;
   document.cookie = `${UNCOUNTED_COOKIE}=1;path=/;max-age=${life};samesite=lax`;
   try {
@@ -79,7 +79,7 @@ export function forgetAttribution(): void {
 }
 
 /** Keeps the click as the affiliate network calls it, as long as any click. */
-export function keepClick(clickHash: string): void {
+export function storeClick(clickHash: string): void {
   const value = String(new URLSearchParams({ clickHash }));
   document.cookie = `${value};path=/;max-age=${ATTRIBUTION_DAYS.clickHash * 86_400};samesite=lax`;
 }

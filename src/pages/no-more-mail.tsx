@@ -1,6 +1,6 @@
 import { KEPT_ROUTES } from "#contract/site/paths";
 import { islandHead, islandPage } from "../app/island/island-page";
-import { EndWatchScreen } from "../features/keeping/end-watch-screen";
+import { EndWatchScreen } from "../features/saved/end-watch-screen";
 
 const PAGE = {
   path: KEPT_ROUTES.endWatch,

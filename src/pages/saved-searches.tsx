@@ -1,7 +1,7 @@
 import { LABELS } from "#contract/messages";
 import { KEPT_ROUTES } from "#contract/site/paths";
 import { islandHead, islandPage } from "../app/island/island-page";
-import { SavedSearchesScreen } from "../features/keeping/saved-searches-screen";
+import { SavedSearchesScreen } from "../features/saved/saved-searches-screen";
 
 const PAGE = {
   path: KEPT_ROUTES.savedSearches,

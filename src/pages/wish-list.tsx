@@ -1,7 +1,7 @@
 import { LABELS } from "#contract/messages";
 import { KEPT_ROUTES } from "#contract/site/paths";
 import { islandHead, islandPage } from "../app/island/island-page";
-import { WishListScreen } from "../features/keeping/wish-list-screen";
+import { WishListScreen } from "../features/saved/wish-list-screen";
 
 const PAGE = {
   path: KEPT_ROUTES.wishList,

@@ -2,7 +2,7 @@ import type { HeadProps, PageProps } from "gatsby";
 import { paymentPlan } from "#contract/leases/financing";
 import { formatMoney } from "#contract/money/money";
 import { pictureFile } from "#contract/catalogue/pictures";
-import { shownPriceCents } from "#contract/promotions/shown-offers";
+import { displayedPriceCents } from "#contract/promotions/displayed-offers";
 import { breadcrumbsJsonLd, productJsonLd } from "../app/head/json-ld";
 import { Seo } from "../app/head/seo";
 import { leasedAmount } from "../catalogue/cards/leased-amount";
@@ -44,7 +44,7 @@ export function Head({ location, pageContext }: HeadProps<object, PageContext>) 
 /** The lease is named only where the price alone can be leased. */
 function priceWords(product: ProductView): string {
   const isLeased = paymentPlan(leasedAmount(product), "WEEKLY", SHOP_LESSOR) !== null;
-  return `${formatMoney(shownPriceCents(product))}${isLeased ? " or lease it" : ""}.`;
+  return `${formatMoney(displayedPriceCents(product))}${isLeased ? " or lease it" : ""}.`;
 }
 
 /** Name, brand and model, each once. */

@@ -8,7 +8,7 @@ export function pageNumbers(page: number, pageCount: number): (number | null)[] 
  * show all tenth pages and the nine after their own. Beyond 200 pages the steps are longer.
  */
 export function pageNumbersWithShortcuts(page: number, pageCount: number): (number | null)[] {
-  const step = [10, 20, 50].find((one) => pageCount / one <= MOST_SHORTCUTS) ?? 100;
+  const step = [10, 20, 50].find((one) => pageCount / one <= MAX_SHORTCUTS) ?? 100;
   if (page !== 1 && page % step !== 0) return pageNumbers(page, pageCount);
   const from = page === 1 ? 0 : page;
   const own = Array.from({ length: step }, (_, index) => from + index);
@@ -16,7 +16,7 @@ export function pageNumbersWithShortcuts(page: number, pageCount: number): (numb
   return withGaps([1, page - 1, page, page + 1, pageCount, ...own, ...shortcuts], pageCount, true);
 }
 
-const MOST_SHORTCUTS = 20;
+const MAX_SHORTCUTS = 20;
 
 /** @param isJumping numbers that are far apart need no gap shown: every one of them is a jump */
 function withGaps(numbers: readonly number[], pageCount: number, isJumping = false): (number | null)[] {

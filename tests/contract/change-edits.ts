@@ -40,8 +40,8 @@ export const CHANGES: readonly Change[] = [
     row: "a report",
     own: [
       [
-        "server/reports/books/returns.store.ts",
-        read("server/reports/books/products.store.ts").replace("MOSTPOPULARPRODUCTS", "RETURNS"),
+        "server/reports/definitions/returns.store.ts",
+        read("server/reports/definitions/products.store.ts").replace("MOSTPOPULARPRODUCTS", "RETURNS"),
       ],
     ],
     edits: [
@@ -51,8 +51,12 @@ export const CHANGES: readonly Change[] = [
         '  returns: { name: "Returns", permission: "Report on returns" },\n',
       ],
       ["contract/reports/shapes.ts", "  revenue: {\n", `  returns: ${revenueShape},\n`],
-      ["server/reports/books/books.ts", "import ", 'import { RETURNS } from "./returns.store";\n'],
-      ["server/reports/books/books.ts", "  revenue: REVENUE", "  returns: RETURNS,\n"],
+      [
+        "server/reports/definitions/definitions.ts",
+        "import ",
+        'import { RETURNS } from "./returns.store";\n',
+      ],
+      ["server/reports/definitions/definitions.ts", "  revenue: REVENUE", "  returns: RETURNS,\n"],
       ...read("contract/rest/calls.generated.ts")
         .match(/ {2}\w+RevenueReport\w*: \{.*\n/g)!
         .map(

@@ -12,7 +12,7 @@ const KEYS = [...LESSORS, ...PAYMENT_VENDORS, ...Object.values(SUPPLIERS)].flatM
 
 test.each([
   "src/lib/shop-lessors.ts",
-  "src/features/leases/asked-lessors.ts",
+  "src/features/leases/requested-lessors.ts",
   "src/features/leases/lease-words.ts",
   "src/catalogue/plans/lease-choices.tsx",
   "src/features/checkout/payment/ways-to-pay.ts",

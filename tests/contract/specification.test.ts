@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { MESSAGES } from "#contract/messages";
 import { REST, type RestName } from "#contract/rest/endpoints";
-import { DESK_PROOFS, REPORT_PROOFS, type Proof } from "../support/people/desk-proofs";
+import { ADMIN_PROOFS, REPORT_PROOFS, type Proof } from "../support/people/admin-proofs";
 
 const SIGN_UP = "tests/integration/people/auth-sign-up.test.ts";
 const SIGN_IN = "tests/integration/people/auth-sign-in.test.ts";
@@ -23,9 +23,9 @@ const NEWSLETTER = "tests/integration/messaging/newsletter.test.ts";
 const ALERTS = "tests/integration/catalogue/stock-alerts.test.ts";
 const PRIVACY = "tests/integration/leases/lease-privacy.test.ts";
 const DRAFTS = "tests/integration/leases/lease-drafts.test.ts";
-const MONEY = "tests/integration/payments/stuck-money.test.ts";
+const MONEY = "tests/integration/payments/payment-exceptions.test.ts";
 const VIEWS = "tests/integration/catalogue/saved-views.test.ts";
-const DESK = "tests/integration/messaging/marketing-desk.test.ts";
+const DESK = "tests/integration/messaging/marketing-admin.test.ts";
 const VEHICLES = "tests/integration/catalogue/vehicles.test.ts";
 const CLIENT = "tests/integration/people/client-session.test.ts";
 const DEFAULTS = "src/client/http/send-request.test.ts";
@@ -68,7 +68,7 @@ const CALLS: Readonly<Record<RestName, Proof>> = {
   confirmStockAlert: [ALERTS, "who asks and confirms is mailed once when the product is back, and forgotten"],
   endStockAlert: [ALERTS, "the link of the mail ends it, and a link that is used up confirms nothing"],
   endWatch: [
-    "tests/integration/catalogue/keeping.test.ts",
+    "tests/integration/catalogue/saved.test.ts",
     "they end at once by the link of the mail, for people and for mail programs, and take an unsent one back",
   ],
   listVehicleYears: [
@@ -160,7 +160,7 @@ const CALLS: Readonly<Record<RestName, Proof>> = {
   addView: [VIEWS, "a view is seen by who keeps it, and by all staff once it is shared"],
   updateView: [VIEWS, "who keeps a view renames and deletes it, and nobody else"],
   deleteView: [VIEWS, "who keeps a view renames and deletes it, and nobody else"],
-  ...DESK_PROOFS,
+  ...ADMIN_PROOFS,
   ...REPORT_PROOFS,
   listContactRequests: [DESK, "a contact request waits until it is noted as answered, by whom and when"],
   answerContactRequest: [DESK, "a contact request waits until it is noted as answered, by whom and when"],

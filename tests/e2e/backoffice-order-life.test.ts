@@ -2,7 +2,7 @@
 import type { Locator, Page } from "playwright-core";
 import { violationsOf } from "./axe";
 import { countHands, tabTo, typeInto } from "./keyboard";
-import { payFromMail, takeByPhone } from "./phone-order-steps";
+import { payFromMail, orderByPhone } from "./phone-order-steps";
 import { waitFor } from "../support/hosts/wait-for";
 import { aShopper, DESKTOP, PHONE, runShop, sandboxUrl, withVisit } from "./open-shop";
 import { pressAction } from "./order-actions";
@@ -12,7 +12,7 @@ import { openAs } from "./sign-in";
 runShop();
 
 /** Of a whole life; with Tab alone, and each round through a page from its top. */
-const MOST_KEYS = 1_000;
+const MAX_KEYS = 1_000;
 
 const main = (page: Page) => page.getByRole("main");
 
@@ -89,7 +89,7 @@ test.each([
     await withVisit({ viewport }, async ({ page, complaints }) => {
       await openAs(page, "/backoffice/orders/", staff);
       const hands = await countHands(page);
-      const orderNumber = await takeByPhone(page, caller);
+      const orderNumber = await orderByPhone(page, caller);
       await payFromMail(caller.email);
       await untilShown(page, badge(page, "Being prepared"));
       expect(
@@ -153,7 +153,7 @@ test.each([
         .waitFor();
       expect(await violationsOf(page)).toEqual([]);
       expect(hands.pointers).toBe(0);
-      expect(hands.keys).toBeLessThan(MOST_KEYS);
+      expect(hands.keys).toBeLessThan(MAX_KEYS);
       expect(complaints).toEqual([]);
     });
   },

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { shippingOfPiece } from "#contract/cart/cart";
 import { estimateLeased } from "#contract/leases/estimate";
 import { cashPriceCents } from "#contract/money/money";
-import { askApi, siteUrl } from "./open-shop";
+import { queryApi, siteUrl } from "./open-shop";
 
 export interface CartProduct {
   readonly productId: string;
@@ -20,7 +20,7 @@ export const CART_PRODUCT = "productId name url regularPrice salePrice freeShipp
 
 /** Products that can be ordered; the best seller first. */
 export async function someProducts(): Promise<CartProduct[]> {
-  const found = await askApi<{ searchProducts: { products: CartProduct[] } }>(
+  const found = await queryApi<{ searchProducts: { products: CartProduct[] } }>(
     `{ searchProducts(input: { categoryId: "washers-dryers", sort: BEST_SELLING, availability: AVAILABLE }) {
       products { ${CART_PRODUCT} } } }`,
   );

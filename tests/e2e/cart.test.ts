@@ -22,7 +22,7 @@ import { arrowTo, tabTo } from "./keyboard";
 import {
   apiUrl,
   pageApiUrl,
-  askApi,
+  queryApi,
   aShopper,
   DESKTOP,
   PHONE,
@@ -120,7 +120,7 @@ describe.each([["phone", PHONE] as const, ["desktop", DESKTOP] as const])(
 );
 
 test("below the smallest lease cards, product, cart and checkout say what the cart still needs, and name no payment; one more and the whole plan is there", async () => {
-  const { searchProducts } = await askApi<{ searchProducts: { products: CartProduct[] } }>(
+  const { searchProducts } = await queryApi<{ searchProducts: { products: CartProduct[] } }>(
     `{ searchProducts(input: { minPrice: 16000, maxPrice: 24000, availability: AVAILABLE, sort: BEST_SELLING }) {
       products { ${CART_PRODUCT} } } }`,
   );

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { FrameLocator, Page } from "playwright-core";
 import { typeInto } from "./keyboard";
-import { askApi, shopDb, siteUrl, someWasher } from "./open-shop";
+import { queryApi, shopDb, siteUrl, someWasher } from "./open-shop";
 
 export const ADDRESS = {
   "First name": "Ada",
@@ -31,7 +31,7 @@ export async function somethingToPickUp(): Promise<{ readonly url: string }> {
   interface Found {
     readonly searchProducts: { readonly products: { url: string; inStorePickup: boolean }[] };
   }
-  const { searchProducts } = await askApi<Found>(
+  const { searchProducts } = await queryApi<Found>(
     "{ searchProducts(input: { availability: AVAILABLE, pageSize: 50 }) { products { url inStorePickup } } }",
   );
   return searchProducts.products.find(({ inStorePickup }) => inStorePickup)!;

@@ -6,7 +6,7 @@ import { pageAmounts, planWords } from "#contract/promotions/page-amounts";
 import { OFFERS_PATH } from "#contract/rest/paths";
 import type { Request } from "playwright-core";
 import {
-  askApi,
+  queryApi,
   pageApiUrl,
   onePageOfEachKind,
   PHONE,
@@ -110,7 +110,7 @@ describe.each(CATALOGUE)("the %s page", (kind) => {
 });
 
 test("every department arrives in one too, with the filters of its attributes", async () => {
-  const { getCategories } = await askApi<{ getCategories: { slug: string; subCategories: object[] }[] }>(
+  const { getCategories } = await queryApi<{ getCategories: { slug: string; subCategories: object[] }[] }>(
     "{ getCategories { slug subCategories { id } } }",
   );
   const departments = getCategories.filter(({ subCategories }) => subCategories.length > 0);
@@ -124,7 +124,7 @@ test("every department arrives in one too, with the filters of its attributes", 
 
 test("every kind of page of tires and wheels arrives in one too", async () => {
   type Line = { products: { url: string; name: string }[] };
-  const { tires, wheels } = await askApi<Record<"tires" | "wheels", Line>>(
+  const { tires, wheels } = await queryApi<Record<"tires" | "wheels", Line>>(
     `{ tires: searchTireProducts(input: { pageSize: 24 }) { products { url name } }
       wheels: searchWheelProducts(input: {}) { products { url name } } }`,
   );

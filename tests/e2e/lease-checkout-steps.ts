@@ -8,8 +8,8 @@ import { violationsOf } from "./axe";
 import { button, fillDelivery, heading, NEXT } from "./checkout-steps";
 import { fillBank, fillIdentity, fillIncome, sendApplication } from "./lease-steps";
 import { pressKey, tabTo } from "./keyboard";
-import { askApi, shopDb, signedIn, siteUrl } from "./open-shop";
-import { askAs } from "./placed-orders";
+import { queryApi, shopDb, signedIn, siteUrl } from "./open-shop";
+import { queryAs } from "./placed-orders";
 
 /** Above half of an approval in full, in cents. */
 export const MORE_THAN_PART = 1_500_00;
@@ -32,7 +32,7 @@ interface Found {
 
 /** Signed in, with a product in the account's cart and as many others as come to so many cents, at the payment step. */
 export async function comeToPay(page: Page, shopper: TestUser, leastCents = 0): Promise<void> {
-  const { searchProducts } = await askApi<Found>(
+  const { searchProducts } = await queryApi<Found>(
     `{ searchProducts(input: { categoryId: "washers-dryers", sort: BEST_SELLING }) {
       products { productId regularPrice salePrice } } }`,
   );
@@ -43,7 +43,7 @@ export async function comeToPay(page: Page, shopper: TestUser, leastCents = 0): 
       shopDb(),
     );
     const query = "mutation ($id: ID!) { addItem(productId: $id, quantity: 1) { id } }";
-    await askAs(shopper.bearer, query, { id: productId });
+    await queryAs(shopper.bearer, query, { id: productId });
     cents += salePrice ?? regularPrice;
     if (cents > leastCents) break;
   }

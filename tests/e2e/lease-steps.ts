@@ -101,7 +101,7 @@ export async function sendApplication(page: Page): Promise<void> {
 }
 
 /** All a browser keeps of a page: both storages and the cookies a script can read. */
-export function keptText(page: Page): Promise<string> {
+export function storedText(page: Page): Promise<string> {
   return page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
   );

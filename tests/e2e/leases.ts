@@ -7,7 +7,7 @@ import type { TestUser } from "../support/people/accounts";
 import { aLeaseForm, ENDS_IN } from "../support/leases/lease-calls";
 import { orderBy } from "../support/orders/order-samples";
 import { apiUrl } from "./open-shop";
-import { askAs } from "./placed-orders";
+import { queryAs } from "./placed-orders";
 
 const PATIENCE = 150;
 const LOOK_MS = 200;
@@ -38,7 +38,7 @@ export async function saveForm({ bearer, username }: TestUser, last4: string): P
 export async function anApplication(customer: TestUser, last4: string): Promise<SentApplication> {
   const { bearer } = customer;
   await saveForm(customer, last4);
-  const { sent } = await askAs<{
+  const { sent } = await queryAs<{
     sent: {
       readonly message: string;
       readonly redirectUrl: string | null;
@@ -71,7 +71,7 @@ export async function aLeaseToSign(
   { bearer, username }: TestUser,
   { productId }: { readonly productId: string },
 ): Promise<{ readonly id: string; readonly uniqueId: string }> {
-  const { placed } = await askAs<{
+  const { placed } = await queryAs<{
     placed: { message: string; order: { id: string; uniqueId: string; status: string } | null };
   }>(
     bearer,
@@ -88,7 +88,7 @@ export async function anApproval(customer: TestUser, last4: string = ENDS_IN.atT
   const sent = await anApplication(customer, last4);
   if (last4 === ENDS_IN.atThePage) await decide(sent, "full");
   for (let tries = 0; tries < PATIENCE; tries += 1) {
-    const { found } = await askAs<{ found: { readonly status: string } }>(
+    const { found } = await queryAs<{ found: { readonly status: string } }>(
       customer.bearer,
       "query ($id: ID!) { found: getLeaseApplicationById(leaseId: $id) { status } }",
       { id: sent.id },

@@ -14,7 +14,7 @@ import {
   DECIDED_WITHIN_MS,
   fillApplication,
   GO_ON,
-  keptText,
+  storedText,
   listen,
   secretsIn,
   SEND,
@@ -42,7 +42,7 @@ test("a guest applies on a phone, goes on at the lessor's page, and comes back t
     expect(await violationsOf(page)).toEqual([]);
     expect(await widthOf(page)).toBeLessThanOrEqual(PHONE.width);
     expect(await page.getByRole("main").innerText()).toContain(`Ends in ${ENDS_IN.atThePage}`);
-    expect(secretsIn(await keptText(page))).toEqual([]);
+    expect(secretsIn(await storedText(page))).toEqual([]);
     await sendApplication(page);
 
     await heading(page, "The leasing company needs something from you").waitFor();
@@ -57,7 +57,7 @@ test("a guest applies on a phone, goes on at the lessor's page, and comes back t
     await page.getByRole("link", { name: "Back to your cart" }).waitFor();
     expect(await violationsOf(page)).toEqual([]);
     expect(await widthOf(page)).toBeLessThanOrEqual(PHONE.width);
-    expect(secretsIn(await keptText(page))).toEqual([]);
+    expect(secretsIn(await storedText(page))).toEqual([]);
     expect(secretsIn(heard.join())).toEqual([]);
     expect(complaints).toEqual([]);
   });

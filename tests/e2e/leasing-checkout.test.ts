@@ -19,7 +19,7 @@ import {
   typeCardByKeys,
 } from "./checkout-steps";
 import { arrowTo, pressKey, tabTo } from "./keyboard";
-import { keptText, secretsIn, sendApplication } from "./lease-steps";
+import { storedText, secretsIn, sendApplication } from "./lease-steps";
 import {
   choice,
   comeToPay,
@@ -33,7 +33,7 @@ import {
 } from "./lease-checkout-steps";
 import { anApproval, saveForm } from "./leases";
 import { aShopper, PHONE, runShop, shopDb, siteUrl, withVisit } from "./open-shop";
-import { askAs } from "./placed-orders";
+import { queryAs } from "./placed-orders";
 
 runShop();
 
@@ -224,9 +224,9 @@ test("a guest applies inside the checkout, and finds the application after regis
     await fillTheRest(page, aLeaseForm(ENDS_IN.silent, email));
     await page.waitForURL("**/checkout/done/?*");
     await toSign(page).waitFor({ timeout: DECIDED_WITHIN_MS });
-    expect(secretsIn(await keptText(page))).toEqual([]);
+    expect(secretsIn(await storedText(page))).toEqual([]);
     const { bearer } = await aShopper({ username: email });
-    const { list } = await askAs<{ list: { applications: { orderId: string }[] } }>(
+    const { list } = await queryAs<{ list: { applications: { orderId: string }[] } }>(
       bearer,
       "{ list: getApplicationByUser { applications { orderId } } }",
     );

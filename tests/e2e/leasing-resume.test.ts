@@ -14,7 +14,7 @@ import {
   fillBank,
   fillIdentity,
   fillIncome,
-  keptText,
+  storedText,
   listen,
   secretsIn,
   sendApplication,
@@ -115,7 +115,7 @@ test("a reload inside a step keeps the place and what was typed, but no secret",
     await page.getByLabel("Date of birth").fill(form.identity.dateOfBirth);
     await page.getByLabel("Social security number or ITIN").fill(form.identity.ssn);
     await page.getByRole("radio", { name: "No" }).check();
-    expect(secretsIn(await keptText(page))).toEqual([]);
+    expect(secretsIn(await storedText(page))).toEqual([]);
     await page.reload();
     await heading(page, /About you/).waitFor();
     expect(await page.getByLabel("First name").inputValue()).toBe(form.identity.firstName);
@@ -163,7 +163,7 @@ test("a session that ends half-way leads to the sign-in and back to what was sav
     await sql`DELETE FROM sessions`.execute(shopDb());
     await fillBank(page, form);
     await page.waitForURL(/\/login\/\?returnUrl=%2Flease%2F/);
-    expect(secretsIn(await keptText(page))).toEqual([]);
+    expect(secretsIn(await storedText(page))).toEqual([]);
     await page.getByLabel("E-mail address").first().fill(customer.username);
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await button(page, "Sign in").click();

@@ -91,7 +91,7 @@ export function publishChanges(): void {
 }
 
 /** Asks the API of the shop. */
-export async function askApi<Data>(query: string, variables: object = {}): Promise<Data> {
+export async function queryApi<Data>(query: string, variables: object = {}): Promise<Data> {
   const response = await fetch(`${shop.apiUrl}/graphql`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -121,7 +121,7 @@ export interface SomeProduct {
 
 /** The best selling washer or dryer of the shop. */
 export async function someWasher(): Promise<SomeProduct> {
-  const { searchProducts } = await askApi<{ searchProducts: { products: SomeProduct[] } }>(
+  const { searchProducts } = await queryApi<{ searchProducts: { products: SomeProduct[] } }>(
     `{ searchProducts(input: { categoryId: "washers-dryers", sort: BEST_SELLING, availability: AVAILABLE }) {
       products { productId name url brand { id name } } } }`,
   );

@@ -5,7 +5,7 @@ import { violationsOf } from "./axe";
 import { tabTo, typeInto } from "./keyboard";
 import { aShopper, DESKTOP, PHONE, runShop, withVisit } from "./open-shop";
 import { listActions, pressAction } from "./order-actions";
-import { anOrder, askAs, untilStatus } from "./placed-orders";
+import { anOrder, queryAs, untilStatus } from "./placed-orders";
 import { openAs } from "./sign-in";
 
 runShop();
@@ -17,7 +17,7 @@ const told = (page: Page) => page.locator("[data-snackbar]").getByText(MESSAGES.
 async function confirmedOrder(bearer: string) {
   const order = await anOrder({ quantity: 2 });
   const { revision } = await untilStatus(order, "PENDING_FULFILMENT");
-  await askAs(
+  await queryAs(
     bearer,
     `mutation ($id: ID!, $revision: Int!) {
       changeOrderStatus(orderId: $id, status: CONFIRMED_BY_SUPPLIER, revision: $revision) { success } }`,
@@ -105,7 +105,7 @@ test("items somebody else has noted meanwhile are not noted again, and it says w
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Carrier", { exact: true }).fill("UPS");
     await dialog.getByLabel("Tracking number").fill("1Z-OURS");
-    const { getOrder } = await askAs<{ getOrder: { revision: number; items: { id: string }[] } }>(
+    const { getOrder } = await queryAs<{ getOrder: { revision: number; items: { id: string }[] } }>(
       other.bearer,
       "query ($id: ID!) { getOrder(orderId: $id) { revision items { id } } }",
       { id: order.id },
@@ -115,7 +115,7 @@ test("items somebody else has noted meanwhile are not noted again, and it says w
       carrier: "DHL",
       trackingNumber: "THEIRS",
     };
-    await askAs(
+    await queryAs(
       other.bearer,
       `mutation ($id: ID!, $revision: Int!, $shipment: ShipmentInput!) {
         shipOrderItems(orderId: $id, revision: $revision, shipment: $shipment) { success } }`,

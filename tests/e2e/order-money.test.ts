@@ -4,7 +4,7 @@ import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
 import { violationsInBothThemes } from "./axe";
 import { aShopper, DESKTOP, PHONE, runShop, siteUrl, withVisit } from "./open-shop";
-import { aGuestEmail, anOrder, askAs, oneProduct, untilStatus, type PlacedOrder } from "./placed-orders";
+import { aGuestEmail, anOrder, queryAs, oneProduct, untilStatus, type PlacedOrder } from "./placed-orders";
 import { openAs } from "./sign-in";
 
 runShop();
@@ -28,7 +28,7 @@ async function aCoinOrder(): Promise<PlacedOrder> {
       readonly order: Pick<PlacedOrder, "id" | "uniqueId" | "total">;
     };
   }
-  const { placed } = await askAs<Answer>(
+  const { placed } = await queryAs<Answer>(
     "",
     `mutation ($input: CheckoutInput!) { placed: checkoutWithPlisio(input: $input, currency: "BTC") {
       orderKey paymentGatewayUrl order { id uniqueId total } } }`,
@@ -68,7 +68,7 @@ test.each([
 test("staff are told what only they can give back, and note it as given back", async () => {
   const staff = await aShopper({ role: "ADMIN" });
   const order = await aCoinOrder();
-  await askAs(
+  await queryAs(
     "",
     `mutation ($id: ID!, $key: String) { cancelOrder(orderId: $id, orderKey: $key) { success } }`,
     order,

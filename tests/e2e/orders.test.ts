@@ -8,7 +8,7 @@ import { aShopper, DESKTOP, PHONE, runShop, siteUrl, withVisit } from "./open-sh
 import { mailedAddress } from "./mailed-code";
 import { clickAction, listActions } from "./order-actions";
 import { filterByStatus } from "./order-list-filters";
-import { anOrder, askAs, DECLINED, untilStatus, type PlacedOrder } from "./placed-orders";
+import { anOrder, queryAs, DECLINED, untilStatus, type PlacedOrder } from "./placed-orders";
 import { openAs } from "./sign-in";
 
 runShop();
@@ -234,7 +234,7 @@ test("a change to an order somebody else changed meanwhile is not made, and says
     await dialog.getByRole("button", { name: "Cancel the order" }).click();
     await dialog.getByRole("link", { name: MESSAGES.orders.reason }).waitFor();
     await dialog.getByLabel("Reason").fill("Asked by phone");
-    await askAs(
+    await queryAs(
       other.bearer,
       `mutation ($id: ID!, $revision: Int!) {
         changeOrderStatus(orderId: $id, status: CONFIRMED_BY_SUPPLIER, revision: $revision) { success } }`,

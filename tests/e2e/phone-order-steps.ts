@@ -18,7 +18,7 @@ export interface Caller {
  * Staff at the list of orders take one; they are left at the order, which waits for its money.
  * @returns its number
  */
-export async function takeByPhone(page: Page, { email, sku, quantity }: Caller): Promise<string> {
+export async function orderByPhone(page: Page, { email, sku, quantity }: Caller): Promise<string> {
   const main = page.getByRole("main");
   await pressKey(main.getByRole("link", { name: "New order", exact: true }));
   await typeInto(page, {

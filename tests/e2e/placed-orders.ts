@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { LIMITS } from "#contract/limits";
 import type { OrderStatus } from "#contract/orders/orders";
 import { ADDRESS, anOrder as orderInput } from "../support/orders/order-samples";
-import { apiUrl, askApi } from "./open-shop";
+import { apiUrl, queryApi } from "./open-shop";
 
 export interface PlacedOrder {
   readonly id: string;
@@ -26,7 +26,7 @@ export interface OrderOptions {
 export const DECLINED = "fake-processor-declined-visa-nonce";
 
 /** Asks the API in somebody's name. @throws when it answers with errors */
-export async function askAs<Data>(bearer: string, query: string, variables: object = {}): Promise<Data> {
+export async function queryAs<Data>(bearer: string, query: string, variables: object = {}): Promise<Data> {
   const response = await fetch(apiUrl("/graphql"), {
     method: "POST",
     headers: { "content-type": "application/json", ...(bearer ? { authorization: bearer } : {}) },
@@ -49,19 +49,19 @@ interface Stock {
 }
 
 /** More of it than a test orders can be given back without a code (ORDER-40). */
-const MOST_CENTS = LIMITS.orders.mostBackCents / 4;
+const MAX_CENTS = LIMITS.orders.mostBackCents / 4;
 
 /** The best seller there is most of right now, of those that are cheap: the tests of a file share one stock. */
 export async function plentifulProduct(): Promise<Pick<Priced, "productId" | "sku">> {
-  const { searchProducts } = await askApi<Stock>(
+  const { searchProducts } = await queryApi<Stock>(
     `{ searchProducts(input: { sort: BEST_SELLING, availability: AVAILABLE, pageSize: 48 }) {
       products { productId sku salePrice regularPrice } } }`,
   );
   const cheap = searchProducts.products.filter(
-    ({ salePrice, regularPrice }) => (salePrice ?? regularPrice) < MOST_CENTS,
+    ({ salePrice, regularPrice }) => (salePrice ?? regularPrice) < MAX_CENTS,
   );
   const productIds = cheap.map(({ productId }) => productId);
-  const { getProductAvailability: stocks } = await askApi<{
+  const { getProductAvailability: stocks } = await queryApi<{
     getProductAvailability: { productId: string; availableQuantity: number }[];
   }>(
     "query ($productIds: [ID!]!) { getProductAvailability(productIds: $productIds) { productId availableQuantity } }",
@@ -91,7 +91,7 @@ export async function anOrder(options: OrderOptions = {}): Promise<PlacedOrder> 
       readonly order: { readonly id: string; readonly uniqueId: string; readonly total: number } | null;
     };
   }
-  const { checkoutWithBraintree: placed } = await askAs<Answer>(
+  const { checkoutWithBraintree: placed } = await queryAs<Answer>(
     bearer,
     `mutation ($input: CheckoutInput!, $nonce: String!) {
       checkoutWithBraintree(input: $input, nonce: $nonce) { message orderKey order { id uniqueId total } } }`,
@@ -108,7 +108,7 @@ interface Standing {
 
 /** Where an order stands, for whoever has its key. */
 export async function standingOf({ id, key }: PlacedOrder): Promise<Standing> {
-  const { getOrderByKey } = await askAs<{ getOrderByKey: Standing }>(
+  const { getOrderByKey } = await queryAs<{ getOrderByKey: Standing }>(
     "",
     "query ($id: ID!, $key: String!) { getOrderByKey(orderId: $id, orderKey: $key) { status revision } }",
     { id, key },

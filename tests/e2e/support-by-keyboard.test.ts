@@ -7,7 +7,7 @@ import type { Page } from "playwright-core";
 import { violationsOf } from "./axe";
 import { handsOf } from "./counted-keys";
 import { aShopper, DESKTOP, runShop, withVisit } from "./open-shop";
-import { anOrder, askAs, untilStatus, type PlacedOrder } from "./placed-orders";
+import { anOrder, queryAs, untilStatus, type PlacedOrder } from "./placed-orders";
 import { openAs } from "./sign-in";
 
 runShop();
@@ -38,7 +38,7 @@ const isAtHeading = async (page: Page) => {
 
 async function confirm(bearer: string, order: PlacedOrder) {
   const { revision } = await untilStatus(order, "PENDING_FULFILMENT");
-  await askAs(
+  await queryAs(
     bearer,
     `mutation ($id: ID!, $revision: Int!) {
       changeOrderStatus(orderId: $id, status: CONFIRMED_BY_SUPPLIER, revision: $revision) { success } }`,
@@ -195,13 +195,13 @@ test("the commonest jobs take few keys, no pointer, and the focus is where the n
     await tabTo(dialog(page).getByLabel("Reason"));
     await write("None is needed");
     const { revision } = (
-      await askAs<{ getOrder: { revision: number } }>(
+      await queryAs<{ getOrder: { revision: number } }>(
         colleague.bearer,
         "query ($id: ID!) { getOrder(orderId: $id) { revision } }",
         { id: later.id },
       )
     ).getOrder;
-    await askAs(
+    await queryAs(
       colleague.bearer,
       `mutation ($id: ID!, $revision: Int!) {
         changeOrderStatus(orderId: $id, status: CONFIRMED_BY_SUPPLIER, revision: $revision) { success } }`,

@@ -6,7 +6,7 @@ import { PASSWORD, aCustomer, type AccountHost } from "../support/people/account
 import { aLeaseForm, ENDS_IN } from "../support/leases/lease-calls";
 import { startShop, type TestShop } from "../support/hosts/start-shop";
 import { readConfig } from "../../server/config";
-import { openEveryDesk } from "./desk-journey";
+import { openEveryAdmin } from "./admin-journey";
 import { EngineTab } from "./engine-tab";
 import { findByTyping, findTiresByVehicle } from "./finding-journeys";
 import { FIREFOX, openFirefox } from "./firefox";
@@ -117,7 +117,7 @@ describe.each([
   });
 
   test("an owner opens every screen of the back office", async () => {
-    const paths = await openEveryDesk(tab, shop.siteUrl, await aCustomer(host(), { role: "SUPERADMIN" }));
+    const paths = await openEveryAdmin(tab, shop.siteUrl, await aCustomer(host(), { role: "SUPERADMIN" }));
     expect(paths).toEqual(expect.arrayContaining(REPORT_KEYS.map((report) => reportPath(report))));
   });
 

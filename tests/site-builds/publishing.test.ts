@@ -262,7 +262,7 @@ test("a build changes no byte of what was published, and is asked for by the fir
 
   await change(sql`is_live = true, hidden_reason = NULL`, hidden, { isDated: false });
 
-  expect(await shop.buildAsAsked(await publisher.exited)).toBe(true);
+  expect(await shop.buildAsRequested(await publisher.exited)).toBe(true);
   expect((await get(page)).status).toBe(200);
   expect(await hashesOfSite()).toEqual(published);
 });

@@ -15,7 +15,7 @@ import {
   total,
   type CartProduct,
 } from "../e2e/cart-page";
-import { askApi, DESKTOP, runShop, shopDb, siteUrl, withVisit } from "../e2e/open-shop";
+import { queryApi, DESKTOP, runShop, shopDb, siteUrl, withVisit } from "../e2e/open-shop";
 
 const SETTINGS = {
   LESSORS: "ACIMA",
@@ -55,7 +55,7 @@ let small: CartProduct;
 beforeAll(async () => {
   const products = await someProducts();
   leased = products.find((product) => paymentPlan(leasedOf(product), "WEEKLY", LESSOR))!;
-  const found = await askApi<{ searchProducts: { products: CartProduct[] } }>(
+  const found = await queryApi<{ searchProducts: { products: CartProduct[] } }>(
     `{ searchProducts(input: { minPrice: 32000, maxPrice: 39999 }) { products {
       ${CART_PRODUCT} } } }`,
   );
@@ -92,7 +92,7 @@ test("home, product, listing, search and the page about leasing name its figures
 
 test("search finds by its weekly payment", async () => {
   const [price, { paymentCents }] = [priceOf(leased), planOf(leasedOf(leased))];
-  const found = await askApi<{ searchProducts: { products: { productId: string }[] } }>(
+  const found = await queryApi<{ searchProducts: { products: { productId: string }[] } }>(
     `query($choice: [FacetChoice!]) { searchProducts(input: { minPrice: ${price}, maxPrice: ${price}, filters: $choice }) {
       products { productId } } }`,
     { choice: [{ key: "LEASE_PAYMENT", values: [`${paymentCents}-${paymentCents}`] }] },

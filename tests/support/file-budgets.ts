@@ -9,7 +9,7 @@ const PROJECTS: Readonly<Record<string, { readonly budget: number; readonly medi
 const OWN_BUDGETS: Readonly<Record<string, readonly [seconds: number, reason: string]>> = {
   "tests/integration/backoffice/affiliates-killed.test.ts": [60, "hosts are killed and started"],
   "tests/integration/imports/import-killed.test.ts": [60, "hosts are killed and started"],
-  "tests/integration/catalogue/keeping-killed.test.ts": [60, "hosts are killed and started"],
+  "tests/integration/catalogue/saved-killed.test.ts": [60, "hosts are killed and started"],
   "tests/integration/leases/lease-killed.test.ts": [60, "hosts are killed and started"],
   "tests/integration/backoffice/supplier-killed.test.ts": [60, "hosts are killed and started"],
   "tests/integration/leases/lease-delivery.test.ts": [
@@ -22,7 +22,7 @@ const OWN_BUDGETS: Readonly<Record<string, readonly [seconds: number, reason: st
   "tests/integration/messaging/campaigns.test.ts": [40, "batches of mails are waited for"],
   "tests/integration/imports/catalogue-import-failures.test.ts": [40, "an import is killed and begun anew"],
   "tests/integration/catalogue/facets.test.ts": [40, "the counts of a hundred addresses"],
-  "tests/integration/imports/import-desk.test.ts": [40, "one import at a time"],
+  "tests/integration/imports/import-admin.test.ts": [40, "one import at a time"],
   "tests/integration/people/no-lock-out.test.ts": [40, "passwords are hashed by the hundred"],
   "tests/integration/orders/order-bulk.test.ts": [60, "1,500 orders in one change"],
   "tests/integration/backoffice/supplier-orders.test.ts": [40, "a supplier's answers are waited for"],

@@ -57,10 +57,10 @@ function codeOfLine({ brandId, attributes }: DescribedProduct): string | null {
     ?.toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
-  return slug && brandId ? `${brandId}-${slug}`.slice(0, MOST_CODE_CHARACTERS) : null;
+  return slug && brandId ? `${brandId}-${slug}`.slice(0, MAX_CODE_CHARACTERS) : null;
 }
 
-const MOST_CODE_CHARACTERS = 80;
+const MAX_CODE_CHARACTERS = 80;
 
 export const TIRE_ATTRIBUTES = {
   VEHICLE_TYPE: {

@@ -3,7 +3,7 @@ import { WHEELS } from "../../catalogue/categories";
 import { USUAL_PATTERNS, readBoltPatterns, writeBoltPattern } from "../../wheels/bolt-pattern";
 import { OFFSET_LINES, measuresOfWheel, type WheelMeasures } from "../../wheels/measures-of-wheel";
 import {
-  MOST_OFFSET_MM,
+  MAX_OFFSET_MM,
   backSpacingInches,
   offsetOfBackSpacingMm,
   readOffsetMm,
@@ -86,8 +86,8 @@ export const WHEEL_ATTRIBUTES = {
     ...namedOn(ON_WHEELS, OFFSET_LINES),
     unit: " mm",
     units: { mm: 1 },
-    range: [-MOST_OFFSET_MM, MOST_OFFSET_MM],
-    sizes: stepsOf(-MOST_OFFSET_MM, MOST_OFFSET_MM, 1),
+    range: [-MAX_OFFSET_MM, MAX_OFFSET_MM],
+    sizes: stepsOf(-MAX_OFFSET_MM, MAX_OFFSET_MM, 1),
     read: readOffsetMm,
     derived: fromWheel(({ size, offsetMm }, { attributes }) => {
       const written = writtenBackSpacing(attributes);

@@ -105,7 +105,7 @@ const WITH_STORAGE =
 const MEMORY = /\b(?:ram|memory|memoria)\b/;
 const STORAGE = /\b(?:ssd|storage|hard drive|disk|disco duro|almacenamiento)\b/;
 /** No computer of the shop stores less. */
-const MOST_MEMORY_GB = 96;
+const MAX_MEMORY_GB = 96;
 
 /** @param text as typed; returned as it is when it says no such limit */
 export function readLimitWords(text: string): FilteredText {
@@ -142,7 +142,7 @@ function attributeOf(unit: string, number: number, text: string): AttributeFacet
   if (/^[gt]/.test(unit)) {
     if (MEMORY.test(text) && !/^t/.test(unit)) return "MEMORY";
     if (STORAGE.test(text)) return "STORAGE";
-    if (COMPUTERS.test(text)) return /^g/.test(unit) && number <= MOST_MEMORY_GB ? "MEMORY" : "STORAGE";
+    if (COMPUTERS.test(text)) return /^g/.test(unit) && number <= MAX_MEMORY_GB ? "MEMORY" : "STORAGE";
     return WITH_STORAGE.test(text) ? "STORAGE" : null;
   }
   return KINDS.find(([units, kinds]) => units.test(unit) && kinds.test(text))?.[2] ?? null;

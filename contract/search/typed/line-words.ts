@@ -9,7 +9,7 @@ import { Reading, type FilteredText } from "./reading";
 import { readWheelNotation } from "./wheel-words";
 
 /** Longer texts are no search. */
-const MOST_CHARACTERS = 200;
+const MAX_CHARACTERS = 200;
 
 const SEASONS: readonly (readonly [RegExp, string])[] = [
   [/\ball[ -]?weathers?\b|\btodo clima\b/, "All-weather"],
@@ -81,7 +81,7 @@ const OVERALL = new RegExp(String.raw`(?<![\w./-])(2[6-9]|3\d|4[0-4])(?:${INCHES
  * @param known what is sought where the words around it say so: the sizes or the vehicle that stood beside it
  */
 export function readLineWords(text: string, known: LineGoods | null = null): FilteredText {
-  if (text.length > MOST_CHARACTERS) return { text, choices: {} };
+  if (text.length > MAX_CHARACTERS) return { text, choices: {} };
   const small = text.toLowerCase().replace(/\s+/g, " ").trim();
   const named = goodsIn(small);
   // Most searches: the sizes of wheels, which tell what is sought by themselves, have digits.

@@ -37,12 +37,12 @@ const WEEKLY = [
   ["weekly"],
 ];
 /** A number without a dollar sign is a price only from here on: "under 2" is none. */
-const LEAST_PLAIN = 20;
+const MIN_PLAIN = 20;
 /** Before "or less" it is more often a size: "tv 55 or less". */
-const LEAST_PLAIN_BEFORE_LIMIT = 100;
+const MIN_PLAIN_BEFORE_LIMIT = 100;
 /** "From 2015 to 2018" are years of a car. */
 const YEARS = { first: 1960, last: 2035 };
-const MOST_DOLLARS = 100_000;
+const MAX_DOLLARS = 100_000;
 
 const SMALL =
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
@@ -126,7 +126,7 @@ function areYears(...numbers: readonly number[]): boolean {
 
 /** "$80 or less", "1000 dollars and up", "$700+". */
 function limitedAt(words: readonly string[], at: number, amount: Amount, behind: number): Found | null {
-  if (!amount.isMoney && amount.dollars < LEAST_PLAIN_BEFORE_LIMIT) return null;
+  if (!amount.isMoney && amount.dollars < MIN_PLAIN_BEFORE_LIMIT) return null;
   const less = wordsAt(words, behind, OR_LESS);
   const more = less > 0 ? 0 : wordsAt(words, behind, OR_MORE);
   // Without a sign "2019+" is a year and "500+" a number of anything.
@@ -146,7 +146,7 @@ function ofOne(
   const amount = amountAt(words, at + length);
   if (!amount) return null;
   const end = at + length + amount.length;
-  const isPlain = !OF_SIZES.has(words[at]!) && amount.dollars >= LEAST_PLAIN && !hasUnit(words, end);
+  const isPlain = !OF_SIZES.has(words[at]!) && amount.dollars >= MIN_PLAIN && !hasUnit(words, end);
   if (!amount.isMoney && !isPlain) return null;
   const weekly = weeklyAt(words, end);
   const [lowest, highest] = ends(amount.dollars);
@@ -188,7 +188,7 @@ function amountAt(words: readonly string[], at: number): Amount | null {
   const isSigned = words[at] === "$";
   const start = isSigned ? at + 1 : at;
   const number = digitsAt(words, start) ?? spelledAt(words, start);
-  if (!number || number.dollars > MOST_DOLLARS) return null;
+  if (!number || number.dollars > MAX_DOLLARS) return null;
   const after = start + number.length;
   // "300$", but not the sign of the next amount: "$300 $500".
   const isSignedBehind = !isSigned && words[after] === "$" && !/^\d/.test(words[after + 1] ?? "");

@@ -1,7 +1,7 @@
 /** Acima's calls below /api. */
 import { type FastifyInstance, type FastifyRequest } from "fastify";
 import { fields, text } from "../../payments/read-fields";
-import { type Moved, type Problem } from "../lease-desk";
+import { type Moved, type Problem } from "../lease-admin";
 import { fundingOf, type LeaseRecord, type RecordPlan } from "../lease-record";
 import { applyUrl, signUrl } from "../sandbox-addresses";
 import { answerOf, answerOnce, type Refuse, type WireAnswer, type WireParts } from "../wire";

@@ -2,9 +2,9 @@
 import * as yup from "yup";
 import { PAY_FREQUENCIES } from "#contract/leases/statuses";
 import { findShape } from "../../../server/gateways/fields";
-import { type Application, type Use } from "../lease-desk";
+import { type Application, type Use } from "../lease-admin";
 import { type RecordCart } from "../lease-record";
-import { type TakenItem } from "../lease-items";
+import { type LeasedItem } from "../lease-items";
 import { accountNumber, day, digits, name, page, quantity, shortName, state } from "../wire";
 
 const cents = () => yup.number().integer().min(0).max(1e9);
@@ -100,7 +100,7 @@ const itemsShape = yup.object({
   selected_delivery_date: yup.string().matches(/^\d{4}-\d{2}-\d{2}$/),
 });
 
-export function readItems(body: unknown): { items: TakenItem[]; deliveredOn: string | null } | null {
+export function readItems(body: unknown): { items: LeasedItem[]; deliveredOn: string | null } | null {
   const of = findShape(itemsShape, body);
   return (
     of && {

@@ -2,9 +2,9 @@
 import { type FastifyInstance, type FastifyRequest } from "fastify";
 import { KATAPULT } from "#contract/leases/lessors/katapult";
 import { fields, text } from "../../payments/read-fields";
-import { type Moved, type Problem } from "../lease-desk";
+import { type Moved, type Problem } from "../lease-admin";
 import { fundingOf, type LeaseRecord, type RecordPlan } from "../lease-record";
-import { type TakenItem } from "../lease-items";
+import { type LeasedItem } from "../lease-items";
 import { applyUrl, signUrl } from "../sandbox-addresses";
 import { answerOf, answerOnce, type Refuse, type WireAnswer, type WireParts } from "../wire";
 import { wordOf } from "../wire-words";
@@ -48,7 +48,7 @@ export function registerKatapultApi(scope: FastifyInstance, { desk, addresses, a
       const { status, body } = record ? { status: 200, body: read(record) } : refuse("UNKNOWN");
       return reply.code(status).send(body);
     });
-  const move = (action: string, act: (uid: string, items: TakenItem[], deliveredOn: string) => Moved) =>
+  const move = (action: string, act: (uid: string, items: LeasedItem[], deliveredOn: string) => Moved) =>
     post(`/:uid/${action}/`, ({ params, body }) => {
       const read = readItems(body);
       if (!find(params.uid)) return refuse("UNKNOWN");

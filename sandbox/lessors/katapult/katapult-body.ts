@@ -1,9 +1,9 @@
 /** Request and response bodies of Katapult's API; amounts in dollars. */
 import * as yup from "yup";
 import { findShape } from "../../../server/gateways/fields";
-import { type Application, type Use } from "../lease-desk";
+import { type Application, type Use } from "../lease-admin";
 import { type RecordCart } from "../lease-record";
-import { type TakenItem } from "../lease-items";
+import { type LeasedItem } from "../lease-items";
 import { accountNumber, day, digits, name, page, quantity, shortName, state } from "../wire";
 
 const amount = () => yup.number().min(0).max(1e7);
@@ -91,7 +91,7 @@ export function readUse(body: unknown): (Use & { readonly approvalId: string }) 
 
 const itemsShape = yup.object({ items: yup.array(item).min(1).required(), delivery_date: yup.string() });
 
-export function readItems(body: unknown): { items: TakenItem[]; deliveredOn: string } | null {
+export function readItems(body: unknown): { items: LeasedItem[]; deliveredOn: string } | null {
   const of = findShape(itemsShape, body);
   return of && { items: of.items, deliveredOn: of.delivery_date ?? "" };
 }

@@ -69,7 +69,7 @@ export function registerBraintreeApi(
 }
 
 /** Ends the batch of a transaction and sends the webhooks that follow from it. */
-export function settleAndTell(
+export function settleAndNotify(
   record: TransactionRecord,
   books: BraintreeBooks,
   options: SandboxOptions,

@@ -1,6 +1,6 @@
 /** Braintree's double: server API, the frames for card and Google Pay, and the tester's buttons. */
 import { type SandboxOptions, type SandboxTransaction, type SandboxVendor } from "../sandbox-options";
-import { registerBraintreeApi, settleAndTell } from "./braintree-api";
+import { registerBraintreeApi, settleAndNotify } from "./braintree-api";
 import { BraintreeBooks } from "./braintree-books";
 import { type TransactionRecord } from "./braintree-records";
 import { notify } from "./braintree-webhooks";
@@ -25,8 +25,8 @@ const END_DISPUTE = [
 export function braintreeSandbox(options: SandboxOptions): SandboxVendor {
   const books = new BraintreeBooks(options);
   const actions: Record<string, (record: TransactionRecord) => void> = {
-    settle: (record) => settleAndTell(record, books, options),
-    "settlement-decline": (record) => settleAndTell(record, books, options, "settlement_declined"),
+    settle: (record) => settleAndNotify(record, books, options),
+    "settlement-decline": (record) => settleAndNotify(record, books, options, "settlement_declined"),
     "dispute-won": (record) => endDispute(record, "won", books, options),
     "dispute-lost": (record) => endDispute(record, "lost", books, options),
   };

@@ -15,7 +15,7 @@ export interface SaleRequest {
 export type Read<T> = { readonly value: T } | { readonly problem: ValidationProblem };
 
 const LARGEST_CENTS = 99_999_999_99;
-const LONGEST_ORDER_ID = 255;
+const MAX_ORDER_ID = 255;
 
 /** "10.00" → 1000. */
 export function readAmount(value: unknown): Read<number> {
@@ -44,7 +44,7 @@ export function readSale(body: unknown): Read<SaleRequest> {
       "Cannot determine payment method: a payment_method_nonce is required.",
     );
   const orderId = text(sale["order_id"]);
-  if (orderId && orderId.length > LONGEST_ORDER_ID)
+  if (orderId && orderId.length > MAX_ORDER_ID)
     return refuseSale("order_id", "91501", "Order ID is too long.");
   return {
     value: {

@@ -8,14 +8,14 @@ import type { Db } from "../../db/client";
 import { whileAny } from "../../jobs/due";
 import { wake } from "../../jobs/wake";
 import {
-  applicationTake,
+  applicationCommission,
   isEarned,
   netOf,
-  orderTake,
+  orderCommission,
   type OrderFacts,
   type Take,
-  type TakeTerms,
-} from "./take.rules";
+  type CommissionTerms,
+} from "./commission.rules";
 
 export interface LedgerStore {
   /** Works off some marks. @returns whether there may be more */
@@ -38,7 +38,7 @@ interface Standing {
   readonly takeCents: number;
 }
 
-interface TermsRow extends TakeTerms {
+interface TermsRow extends CommissionTerms {
   readonly id: string;
 }
 
@@ -88,14 +88,14 @@ async function enterOrder(trx: Db, orderId: string): Promise<void> {
   if (!order) return;
   const isActive = await lockAffiliate(trx, order.affiliate);
   if (isActive === null) return;
-  const standing = await findStanding(trx, orderId);
+  const standing = await findLeaseStatus(trx, orderId);
   if (!standing && (!isActive || !isEarned(order))) return;
   const terms = await findTerms(trx, order, standing);
   if (!terms) return;
   const month = standing?.month ?? order.month;
   const others = await sumOfMonth(trx, order.affiliate, month, orderId);
   const netCents = netOf(order);
-  const take = orderTake(terms, netCents, others);
+  const take = orderCommission(terms, netCents, others);
   const grows = take.takeCents - (standing?.takeCents ?? 0);
   if (standing && grows === 0) return;
   await insertEntry(trx, {
@@ -121,7 +121,10 @@ async function enterApplication(trx: Db, applicationId: string): Promise<void> {
   if (!application || !(await lockAffiliate(trx, application.affiliate))) return;
   const terms = await findTerms(trx, application, null);
   if (!terms) return;
-  const take = applicationTake(terms, await sumOfMonth(trx, application.affiliate, application.month, null));
+  const take = applicationCommission(
+    terms,
+    await sumOfMonth(trx, application.affiliate, application.month, null),
+  );
   await insertEntry(trx, {
     ...application,
     ...{ kind: "APPLICATION", orderId: null, applicationId, conversionId: null, termsId: terms.id },
@@ -156,7 +159,7 @@ async function lockAffiliate(trx: Db, code: string): Promise<boolean | null> {
   return rows[0]?.isActive ?? null;
 }
 
-async function findStanding(trx: Db, orderId: string): Promise<Standing | null> {
+async function findLeaseStatus(trx: Db, orderId: string): Promise<Standing | null> {
   const { rows } = await sql<Standing>`
     SELECT first.id AS "conversionId", first.terms_id AS "termsId", first.month::text AS month,
       (SELECT sum(take_cents)::int FROM affiliate_entries WHERE order_id = ${orderId}) AS "takeCents"

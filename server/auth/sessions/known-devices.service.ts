@@ -23,7 +23,7 @@ interface Device {
 const NAME = "device";
 const SECONDS = 180 * 86_400;
 /** A browser may be shared by a family. */
-const MOST_ACCOUNTS = 5;
+const MAX_ACCOUNTS = 5;
 const LONGEST = 1_024;
 
 interface DeviceKey {
@@ -68,7 +68,7 @@ export function createKnownDevices(tokenKeys: readonly string[], isSecure: boole
       const account = accountOf(newestKey, username);
       const device = {
         id,
-        accounts: [account, ...accounts.filter((one) => one !== account)].slice(0, MOST_ACCOUNTS),
+        accounts: [account, ...accounts.filter((one) => one !== account)].slice(0, MAX_ACCOUNTS),
       };
       const payload = Buffer.from(JSON.stringify(device)).toString("base64url");
       const attributes = `Path=/; Max-Age=${SECONDS}; HttpOnly; SameSite=Strict${isSecure ? "; Secure" : ""}`;

@@ -67,7 +67,7 @@ export class SocialService {
     const { store, limits } = this.parts;
     const { type, code, state, iss } = input;
     await limits.limit("social", { address: origin.ipAddress });
-    const secrets = await store.takeAttempt(hashOf(state), type);
+    const secrets = await store.consumeAttempt(hashOf(state), type);
     if (!secrets) throw refused();
     const answer = { code, state, issuer: iss ?? null };
     const person = await this.ask(type, (provider) => provider.finish(answer, secrets));

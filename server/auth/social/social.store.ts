@@ -27,7 +27,7 @@ export interface Newcomer {
 export interface SocialStore {
   putAttempt(stateHash: Buffer, type: SocialType, secrets: AttemptSecrets): Promise<void>;
   /** Uses up the attempt, whatever comes of it. @returns null when there is none of that type, or it has expired */
-  takeAttempt(stateHash: Buffer, type: SocialType): Promise<AttemptSecrets | null>;
+  consumeAttempt(stateHash: Buffer, type: SocialType): Promise<AttemptSecrets | null>;
   findUserId(identity: SocialIdentity): Promise<string | null>;
   /**
    * The customer with this address, which the provider vouches for: the existing one, else a new one, linked from now
@@ -66,7 +66,7 @@ export function createSocialStore(db: Db, sealer: Sealer): SocialStore {
         VALUES (${stateHash}, ${type}, ${sealer.seal(secrets, CONTEXT)},
           now() + make_interval(mins => ${ATTEMPT_MINUTES}))`.execute(db);
     },
-    async takeAttempt(stateHash, type) {
+    async consumeAttempt(stateHash, type) {
       const { rows } = await sql<{ sealed: Buffer; isGood: boolean }>`
         DELETE FROM social_attempts WHERE state_hash = ${stateHash}
         RETURNING sealed_secrets AS sealed, type = ${type} AND expires_at > now() AS "isGood"`.execute(db);

@@ -7,7 +7,7 @@ import type { CodesStore } from "./codes.store";
 import { isGuessable, type CodePurpose } from "./mailed-codes.rules";
 import type { UserRecord, UsersStore } from "./users.store";
 
-export interface GivenCode {
+export interface IssuedCode {
   readonly username: string;
   readonly code: string;
   /** Id of the user it has to belong to; null: any user who was mailed it. */
@@ -19,9 +19,9 @@ export interface GivenCode {
  * owner gets in however often others try.
  * @throws DomainError BAD_USER_INPUT for a wrong code, TOO_MANY_REQUESTS
  */
-export type TakeCode = (purpose: CodePurpose, given: GivenCode, origin: Origin) => Promise<UserRecord>;
+export type ConsumeCode = (purpose: CodePurpose, given: IssuedCode, origin: Origin) => Promise<UserRecord>;
 
-export interface TakeCodeParts {
+export interface ConsumeCodeParts {
   readonly codes: CodesStore;
   readonly limits: RateLimits;
   readonly users: Pick<UsersStore, "findById">;
@@ -29,7 +29,7 @@ export interface TakeCodeParts {
 
 const { auth } = MESSAGES;
 
-export function createTakeCode({ codes, limits, users }: TakeCodeParts): TakeCode {
+export function createConsumeCode({ codes, limits, users }: ConsumeCodeParts): ConsumeCode {
   return async (purpose, { username, code, onlyOf }, origin) => {
     const subject = { address: origin.ipAddress, account: username };
     if (isGuessable(code)) await limits.limit("code", subject, auth.tooManyCodes);

@@ -25,7 +25,7 @@ export async function findHolder(db: Db, sealer: Sealer, username: string): Prom
 }
 
 /** Records that the user has proved the address. @returns false when another user did before */
-export async function takeName(
+export async function reserveName(
   trx: Db,
   sealer: Sealer,
   { userId, username }: { readonly userId: string; readonly username: string },

@@ -11,7 +11,7 @@ import { enqueueMail, type OutgoingMail } from "../../gateways/mail/outbox.store
 import type { Sealer } from "../../db/sealed";
 import { writeCode } from "./codes.store";
 import type { CodeMail } from "./mailed-codes.rules";
-import { findHolder, HOLDS_NAME, lockName, takeName } from "./user-names.store";
+import { findHolder, HOLDS_NAME, lockName, reserveName } from "./user-names.store";
 
 export interface UserRecord extends Identity {
   readonly userId: string;
@@ -151,7 +151,7 @@ export function createUsersStore(db: Db, sealer: Sealer): UsersStore {
       db.transaction().execute((trx) => writeCode(trx, sealer, userId, codeMail)),
     verify: (user, mail) =>
       db.transaction().execute(async (trx) => {
-        if (!(await takeName(trx, sealer, user))) return false;
+        if (!(await reserveName(trx, sealer, user))) return false;
         await enqueueMail(trx, sealer, mail);
         return true;
       }),
@@ -199,7 +199,7 @@ async function proveAddress(trx: Db, sealer: Sealer, user: Pick<UserRecord, "use
     isVerified: boolean;
   }>`SELECT verified_at IS NOT NULL AS "isVerified" FROM users
     WHERE id = ${user.userId}`.execute(trx);
-  const isOurs = await takeName(trx, sealer, user);
+  const isOurs = await reserveName(trx, sealer, user);
   if (!rows[0]?.isVerified)
     await sql`DELETE FROM social_identities WHERE user_id = ${user.userId}`.execute(trx);
   return isOurs;

@@ -1,6 +1,6 @@
 /** One run of the importer from its first record to its last count, and what is written down of it. */
 import type { Db } from "../../db/client";
-import { noteHeld, writeHeldItems } from "./holding/held-items.store";
+import { recordHeld, writeHeldItems } from "./holding/held-items.store";
 import type { Held } from "./holding/hold-back";
 import { ImportSession, type SessionOptions } from "./import-session";
 import { shortfall, unusedSentence, type ImportSummary } from "./import-summary";
@@ -69,7 +69,7 @@ export async function recordedRun(
     if (summary.held) {
       await writeHeldItems(connection, id, summary.held.items);
       const { code, moved, movedFar, prices, missing } = summary.held;
-      await noteHeld(connection, id, { code, moved, movedFar, prices, missing });
+      await recordHeld(connection, id, { code, moved, movedFar, prices, missing });
     }
     const message = [...summary.problems, ...unusedSentence(summary)].join(" ") || null;
     await finishRun(connection, id, { status: summary.status, counts: session.counts, message });

@@ -1,6 +1,10 @@
 /** What products cost before: written by the database itself at every change of a price, read for what may be said of it (PRICING-7, PRICING-8, WISH-7). */
 import { sql } from "kysely";
-import { PRICES_KEPT_DAYS, WAS_PRICE_DAYS, type EarlierPrices } from "#contract/promotions/page-promotions";
+import {
+  PRICE_RETENTION_DAYS,
+  WAS_PRICE_DAYS,
+  type EarlierPrices,
+} from "#contract/promotions/page-promotions";
 import type { Db } from "../../db/client";
 
 /** The prices of some products in the days before their offers began, or before they fell; without a row: none. */
@@ -24,6 +28,6 @@ const FORGOTTEN_AT_ONCE = 20_000;
 
 export async function forgetPrices(db: Db): Promise<void> {
   await sql`DELETE FROM product_prices WHERE (product_id, since) IN (
-    SELECT product_id, since FROM product_prices WHERE until < now() - make_interval(days => ${PRICES_KEPT_DAYS})
+    SELECT product_id, since FROM product_prices WHERE until < now() - make_interval(days => ${PRICE_RETENTION_DAYS})
     ORDER BY until LIMIT ${FORGOTTEN_AT_ONCE})`.execute(db);
 }

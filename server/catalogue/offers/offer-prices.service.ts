@@ -5,7 +5,7 @@
  */
 import { createHash } from "node:crypto";
 import { wasPriceOf, type EarlierPrices } from "#contract/promotions/page-promotions";
-import type { OfferPrice, RunningOffer, ShownOffers } from "./shown-offers.port";
+import type { OfferPrice, RunningOffer, DisplayedOffers } from "./displayed-offers.port";
 import type { Db } from "../../db/client";
 import type { CatalogueChange } from "../read-model/read-model.port";
 import { changeCatalogue } from "../read-model/read-model.store";
@@ -15,10 +15,10 @@ import {
   isAnyDue,
   listDue,
   listOffered,
-  noteLookedAt,
-  noteProgress,
+  recordLookedAt,
+  recordProgress,
   writeOffers,
-  type KeptOffer,
+  type StoredOffer,
   type OfferedProduct,
 } from "./offered-products.store";
 
@@ -26,7 +26,7 @@ import {
 const PRODUCTS_AT_ONCE = 2_000;
 
 /** Brings the next products up to date. @returns whether there may be more */
-export async function publishOffers(db: Db, offers: ShownOffers): Promise<boolean> {
+export async function publishOffers(db: Db, offers: DisplayedOffers): Promise<boolean> {
   if (!(await isAnyDue(db, markOf(await offers.listRunning(db))))) return false;
   return changeCatalogue(db, async (change) => {
     const { tx } = change;
@@ -39,14 +39,14 @@ export async function publishOffers(db: Db, offers: ShownOffers): Promise<boolea
     const bring = (products: readonly OfferedProduct[]) => bringUpToDate(change, offers, running, products);
     if (due.length > 0) {
       await bring(due);
-      await noteProgress(tx, { mark, afterProductId: after });
+      await recordProgress(tx, { mark, afterProductId: after });
       return true;
     }
     if (after === null) return false;
     const products = await listOffered(tx, after, PRODUCTS_AT_ONCE);
     await bring(products);
     const last = products.length === PRODUCTS_AT_ONCE ? products.at(-1)! : null;
-    await noteProgress(tx, { mark, afterProductId: last?.productId ?? null });
+    await recordProgress(tx, { mark, afterProductId: last?.productId ?? null });
     return last !== null;
   });
 }
@@ -59,7 +59,7 @@ function markOf(running: readonly RunningOffer[]): string {
 
 async function bringUpToDate(
   { tx, revision, publish }: CatalogueChange,
-  offers: ShownOffers,
+  offers: DisplayedOffers,
   running: readonly RunningOffer[],
   products: readonly OfferedProduct[],
 ): Promise<void> {
@@ -75,7 +75,7 @@ async function bringUpToDate(
     return isSame(kept, now) ? [] : [{ productId, ...now }];
   });
   await writeOffers(tx, revision, changes);
-  await noteLookedAt(
+  await recordLookedAt(
     tx,
     products.map(({ productId }) => productId),
   );
@@ -85,21 +85,21 @@ async function bringUpToDate(
 function offerFor(
   { cashPrice, ...goods }: OfferedProduct,
   running: readonly RunningOffer[],
-  offers: ShownOffers,
+  offers: DisplayedOffers,
 ): OfferPrice | null {
   return cashPrice === null ? null : offers.priceOf({ ...goods, cashPrice }, running);
 }
 
-function keptOf(offer: OfferPrice | null, before: EarlierPrices | null): KeptOffer {
+function keptOf(offer: OfferPrice | null, before: EarlierPrices | null): StoredOffer {
   if (!offer) return NO_OFFER;
   const { price, codes, words, endsAt } = offer;
   return { price, codes, words, endsAt: endsAt?.getTime() ?? null, wasPrice: wasPriceOf(before, price) };
 }
 
-const NO_OFFER: KeptOffer = { price: null, codes: null, words: null, endsAt: null, wasPrice: null };
+const NO_OFFER: StoredOffer = { price: null, codes: null, words: null, endsAt: null, wasPrice: null };
 
-function isSame(one: KeptOffer, other: KeptOffer): boolean {
-  return (Object.keys(NO_OFFER) as (keyof KeptOffer)[]).every(
+function isSame(one: StoredOffer, other: StoredOffer): boolean {
+  return (Object.keys(NO_OFFER) as (keyof StoredOffer)[]).every(
     (key) => JSON.stringify(one[key]) === JSON.stringify(other[key]),
   );
 }

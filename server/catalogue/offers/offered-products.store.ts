@@ -9,11 +9,11 @@ export interface OfferedProduct {
   readonly brandId: string | null;
   /** Null of a product that is not for sale. */
   readonly cashPrice: number | null;
-  readonly kept: KeptOffer;
+  readonly kept: StoredOffer;
 }
 
 /** All null without an offer. */
-export interface KeptOffer {
+export interface StoredOffer {
   readonly price: number | null;
   readonly codes: readonly string[] | null;
   readonly words: string | null;
@@ -60,7 +60,7 @@ export async function getProgress(tx: Tx): Promise<Progress> {
   return rows[0]!;
 }
 
-export async function noteProgress(tx: Tx, { mark, afterProductId }: Progress): Promise<void> {
+export async function recordProgress(tx: Tx, { mark, afterProductId }: Progress): Promise<void> {
   await sql`UPDATE offer_pricing SET mark = ${mark}, after_product_id = ${afterProductId}`.execute(tx);
 }
 
@@ -82,7 +82,7 @@ export async function listOffered(tx: Tx, after: string, limit: number): Promise
 export async function writeOffers(
   tx: Tx,
   revision: bigint,
-  changes: readonly (KeptOffer & { readonly productId: string })[],
+  changes: readonly (StoredOffer & { readonly productId: string })[],
 ): Promise<void> {
   if (changes.length === 0) return;
   await sql`
@@ -95,7 +95,7 @@ export async function writeOffers(
 }
 
 /** These were looked at. */
-export async function noteLookedAt(tx: Tx, productIds: readonly string[]): Promise<void> {
+export async function recordLookedAt(tx: Tx, productIds: readonly string[]): Promise<void> {
   await sql`UPDATE products SET offer_is_due = false
     WHERE offer_is_due AND product_id = ANY(${productIds}::text[])`.execute(tx);
 }

@@ -50,10 +50,10 @@ interface PictureClientOptions {
 
 export const LARGEST_BYTES = 15_000_000;
 const TIMEOUT_MS = 20_000;
-const MOST_REDIRECTS = 3;
+const MAX_REDIRECTS = 3;
 const CONNECTIONS_A_HOST = 4;
 /** Longer validators are not kept: the next answer is the whole picture again. */
-const LONGEST_VALIDATOR = 200;
+const MAX_VALIDATOR = 200;
 const NOTHING_KNOWN: Validators = { etag: null, lastModified: null };
 const HEADERS = {
   accept: "image/jpeg,image/png,image/webp,image/avif,image/gif",
@@ -92,7 +92,7 @@ export function createPictureClient(
   ): Promise<PictureAnswer | null> {
     let from: URL | undefined;
     let next = address;
-    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
       const allowed = allowedAddress(hosts, next, from);
       if (!allowed) throw new PictureError("the address is not one of an allowed host", true);
       const answer = await open(allowed, known, signal);
@@ -144,7 +144,7 @@ function conditionsOf({ etag, lastModified }: Validators): Record<string, string
 }
 
 function validatorsOf({ headers }: IncomingMessage): Validators {
-  const kept = (value = "") => (value !== "" && value.length <= LONGEST_VALIDATOR ? value : null);
+  const kept = (value = "") => (value !== "" && value.length <= MAX_VALIDATOR ? value : null);
   return { etag: kept(headers.etag), lastModified: kept(headers["last-modified"]) };
 }
 

@@ -23,7 +23,7 @@ export interface PictureProgress {
 const AT_ONCE = 4;
 /** Ready pictures wait as long for others, so that their pages are published together. */
 const TOGETHER_MS = 3_000;
-const LONGEST_PAUSE_SECONDS = 86_400;
+const MAX_PAUSE_SECONDS = 86_400;
 /** What asking again soon would not change is asked again after a week: pictures do get mended. */
 const LASTING_PAUSE_SECONDS = 7 * 86_400;
 /** Keys of the originals; the site serves none of them. */
@@ -104,7 +104,7 @@ export class PicturesService {
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
       this.count("failed");
-      const pause = Math.min(60 * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_SECONDS);
+      const pause = Math.min(60 * 2 ** Math.min(attempts - 1, 20), MAX_PAUSE_SECONDS);
       await store.markFailed(address, error.message, error.isLasting ? LASTING_PAUSE_SECONDS : pause);
       return null;
     }

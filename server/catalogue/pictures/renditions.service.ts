@@ -29,7 +29,7 @@ const SIGNATURES: readonly (readonly [offset: number, bytes: string])[] = [
   [4, "ftypavif"],
 ];
 /** A picture of a few kilobytes can unpack to gigabytes. */
-const MOST_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 /** Smaller ones are counters and placeholders. */
 const SMALLEST_SIDE = 60;
 const LARGEST_WIDTH = Math.max(...MEDIA_WIDTHS);
@@ -51,7 +51,7 @@ export async function readFacts(original: Buffer): Promise<PictureFacts> {
   );
   if (!isPicture) throw new PictureError("not a JPEG, PNG, WebP, AVIF or GIF picture", true);
   const { width, height } = await decoding(() => sharp(original).metadata());
-  if (width * height > MOST_PIXELS) throw new PictureError("more pixels than a picture has", true);
+  if (width * height > MAX_PIXELS) throw new PictureError("more pixels than a picture has", true);
   if (Math.min(width, height) < SMALLEST_SIDE) throw new PictureError("too small to be shown", true);
   const hash = createHash("sha256").update(original).digest("hex");
   const likeness = await decoding(() => likenessOf(original));
@@ -92,7 +92,7 @@ export async function makeRenditions(original: Buffer): Promise<Rendition[]> {
 
 /** A cut-off picture is an error, a harmless oddity of its encoder is none. */
 function open(original: Buffer): sharp.Sharp {
-  return sharp(original, { failOn: "truncated", limitInputPixels: MOST_PIXELS });
+  return sharp(original, { failOn: "truncated", limitInputPixels: MAX_PIXELS });
 }
 
 /** The picture in 8 × 8 colors, by way of one size for all: straight from different sizes they would differ more. */

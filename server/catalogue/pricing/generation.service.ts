@@ -13,14 +13,14 @@ import {
   completeGeneration,
   findLatestGeneration,
   findRunningGeneration,
-  noteBatch,
+  recordBatch,
   type GenerationRecord,
 } from "./generations.store";
 import { priceChange } from "./price-changes.rules";
 import { listPricedProducts, writePrices } from "./priced-products.store";
 import { toGeneration } from "./pricing.mapping";
 import type { Asker, PricingParts } from "./pricing.service";
-import { findRuleSet, getStandingRules } from "./rule-sets.store";
+import { findRuleSet, getActiveRules } from "./rule-sets.store";
 import { createPricer, liveRules } from "./winner.rules";
 
 /** A fifth of a second of the catalogue's lock: imports and staff wait no longer, and read models follow in few steps. */
@@ -36,7 +36,7 @@ export class GenerationService {
     const generation = await changeCatalogue(db, async ({ tx }) => {
       const running = await findRunningGeneration(tx);
       if (running) return running;
-      const { version } = await getStandingRules(tx);
+      const { version } = await getActiveRules(tx);
       const added = await addGeneration(tx, version, viewer.userId);
       await trail.record(tx, staffAct(asker, "generateCatalogue"), { note: `by version ${version}` });
       return added;
@@ -76,7 +76,7 @@ async function priceBatch(change: CatalogueChange, generation: GenerationRecord)
   const priceOf = createPricer(liveRules(set?.rules ?? []));
   const prices = products.flatMap((product) => priceChange(product, priceOf) ?? []);
   await writePrices(tx, revision, prices);
-  await noteBatch(tx, generation, { upTo: last.productId, done: products.length, changed: prices.length });
+  await recordBatch(tx, generation, { upTo: last.productId, done: products.length, changed: prices.length });
   if (prices.length > 0) await change.publish();
   return true;
 }

@@ -48,7 +48,7 @@ export async function addGeneration(db: Db, version: number, requestedBy: string
 }
 
 /** Counts a batch as done. @param upTo its last product */
-export async function noteBatch(
+export async function recordBatch(
   db: Db,
   { id }: GenerationRecord,
   batch: { readonly upTo: string; readonly done: number; readonly changed: number },

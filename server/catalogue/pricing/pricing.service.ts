@@ -20,7 +20,7 @@ import { findRunningGeneration } from "./generations.store";
 import { toMarkup, toVersion } from "./pricing.mapping";
 import type { RuleSet, StoredRule } from "./pricing.record";
 import { freshIdentity, ruleOf, withRule } from "./rule-changes.rules";
-import { addVersion, findRuleSet, getStandingRules, listChoices, listVersions } from "./rule-sets.store";
+import { addVersion, findRuleSet, getActiveRules, listChoices, listVersions } from "./rule-sets.store";
 import { liveRules } from "./winner.rules";
 
 export interface PricingParts {
@@ -73,7 +73,7 @@ export class PricingService {
   /** @throws DomainError BAD_USER_INPUT for a page nobody can ask for */
   async list(page: Page, withDeleted: boolean): Promise<PriceMarkupResult> {
     checkPage(page);
-    const { version, rules } = await getStandingRules(this.parts.db);
+    const { version, rules } = await getActiveRules(this.parts.db);
     const { brands, supplierIds } = await listChoices(this.parts.db);
     const all = (withDeleted ? [...rules] : liveRules(rules)).reverse();
     const from = (page.pageNumber - 1) * page.pageSize;
@@ -82,7 +82,7 @@ export class PricingService {
   }
 
   async find(id: string): Promise<PriceMarkup | null> {
-    const { rules } = await getStandingRules(this.parts.db);
+    const { rules } = await getActiveRules(this.parts.db);
     const found = rules.find((rule) => rule.id === id);
     return found ? toMarkup(found) : null;
   }
@@ -129,7 +129,7 @@ export class PricingService {
   /** In a change of the catalogue: no batch of an import or a run sees other rules than its neighbours by chance. */
   private change(asker: Asker, call: string, seen: number, plan: Plan): Promise<PriceMarkupChange> {
     return this.parts.changeCatalogue(this.parts.db, async ({ tx }) => {
-      const standing = await getStandingRules(tx);
+      const standing = await getActiveRules(tx);
       const refused = (message: string) => ({ success: false, message, version: standing.version });
       if (standing.version !== seen) return refused(sentences.stale);
       if (await findRunningGeneration(tx)) return refused(sentences.busy);

@@ -9,7 +9,7 @@ import type { RuleSet, StoredRule, VersionRecord } from "./pricing.record";
 const SET = sql`SELECT version, rules FROM price_markup_versions`;
 
 /** The rules that stand. */
-export async function getStandingRules(db: Db): Promise<RuleSet> {
+export async function getActiveRules(db: Db): Promise<RuleSet> {
   const { rows } = await sql<RuleSet>`${SET} ORDER BY version DESC LIMIT 1`.execute(db);
   return rows[0]!;
 }

@@ -9,7 +9,7 @@ import {
   writeSales,
   type PlannedSale,
 } from "./priced-products.store";
-import { getStandingRules } from "./rule-sets.store";
+import { getActiveRules } from "./rule-sets.store";
 import { isInForce, nextChange } from "./sale-period.rules";
 import { createPricer, liveRules, type Pricer } from "./winner.rules";
 
@@ -24,7 +24,7 @@ export async function changeSales(db: Db, changeCatalogue: ChangeCatalogue): Pro
     // Another host, or an import, may have been faster; the catalogue is ours from here on.
     const { now, sales } = await listSalesDue(tx, PRODUCTS_AT_ONCE);
     if (sales.length === 0) return false;
-    const { rules } = await getStandingRules(tx);
+    const { rules } = await getActiveRules(tx);
     const priceOf = createPricer(liveRules(rules));
     const changes = sales.map((sale) => saleChange(sale, now, priceOf));
     await writeSales(

@@ -9,7 +9,7 @@ import { toRule } from "./pricing.mapping";
 import type { StoredRule } from "./pricing.record";
 import { readMarkup } from "./pricing.service";
 import { freshIdentity, NEW_RULE_ID, ruleOf, withRule } from "./rule-changes.rules";
-import { findRuleSet, getStandingRules } from "./rule-sets.store";
+import { findRuleSet, getActiveRules } from "./rule-sets.store";
 import { createPricer, judgeRules, liveRules } from "./winner.rules";
 
 const PRODUCTS_AT_ONCE = 2_000;
@@ -62,7 +62,7 @@ export class SimulationService {
   }
 
   private async rulesOf({ id, input, version }: Experiment): Promise<readonly StoredRule[]> {
-    const set = version === null ? await getStandingRules(this.db) : await findRuleSet(this.db, version);
+    const set = version === null ? await getActiveRules(this.db) : await findRuleSet(this.db, version);
     const known = id === null ? null : set?.rules.find((rule) => rule.id === id);
     if (!set || known === undefined) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
     if (input === null) return set.rules;

@@ -119,7 +119,7 @@ export class MeaningService {
         counted: [],
         sort: "RELEVANCE",
         from: 0,
-        to: MOST_OF_ONE_SKU,
+        to: MAX_OF_ONE_SKU,
         rules: staff.current,
       },
     });
@@ -128,7 +128,7 @@ export class MeaningService {
 }
 
 /** Suppliers may have the same sku for different things. */
-const MOST_OF_ONE_SKU = 8;
+const MAX_OF_ONE_SKU = 8;
 
 function asTyped(request: SearchRequest): MeantSearch {
   return { request, vehicle: null, isImpossible: false, leftOut: [], beside: request.choices };

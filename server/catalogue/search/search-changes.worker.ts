@@ -10,7 +10,7 @@ const LOOK_MS = 5_000;
 /** The same without a connection that listens. */
 const LOOK_ALONE_MS = 1_000;
 
-/** The rules of staff in this process (server/catalogue/search-desk/). */
+/** The rules of staff in this process (server/catalogue/search-admin/). */
 interface RulesInMemory {
   refresh(): Promise<void>;
   /** Waits for a read under way, whether it succeeds or fails. */
@@ -25,7 +25,7 @@ export interface ChangeFollowers {
 }
 
 /** Until the app closes. @param databaseUrl null: changes are looked for instead of heard */
-export function followChanges(
+export function watchChanges(
   app: FastifyInstance,
   databaseUrl: string | null,
   { search, rules, held }: ChangeFollowers,

@@ -51,12 +51,12 @@ function requireValues(key: FacetKey, values: readonly string[]): void {
       : facet.kind === "id"
         ? isFacetId(value)
         : facet.kind === "band" && readBand(value) !== null;
-  const most = facet.kind === "name" ? Math.max(MOST_VALUES, facet.names.length) : MOST_VALUES;
+  const most = facet.kind === "name" ? Math.max(MAX_VALUES, facet.names.length) : MAX_VALUES;
   if (values.length === 0 || values.length > most || !values.every(isValue))
     refuse(`filters holds what is no value of ${key}`);
 }
 
-const MOST_VALUES = 31;
+const MAX_VALUES = 31;
 
 /** Control characters and half surrogate pairs become spaces. @throws DomainError when the text is too long. */
 export function cleanSearchText(text: string): string {
@@ -75,11 +75,11 @@ export function requireFewIds(ids: readonly string[]): void {
 }
 
 /** A supplier of 40, a hyphen and a sku of 64. */
-const MOST_ID_CHARACTERS = 105;
+const MAX_ID_CHARACTERS = 105;
 
 /** False for what can be no id of ours and PostgreSQL would refuse or search in vain. */
 export function canBeId(id: string): boolean {
-  return id.length > 0 && id.length <= MOST_ID_CHARACTERS && !/[\p{Cc}\p{Cs}]/u.test(id);
+  return id.length > 0 && id.length <= MAX_ID_CHARACTERS && !/[\p{Cc}\p{Cs}]/u.test(id);
 }
 
 /** False for what the address of no product ends in. */

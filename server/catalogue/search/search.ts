@@ -3,7 +3,7 @@ import type { PlanTerms } from "#contract/leases/financing";
 import type { Db } from "../../db/client";
 import { MemorySearch } from "./memory/memory-search.model";
 import { createDocumentStore } from "./postgres/documents.store";
-import { createFoundStore } from "./postgres/found.store";
+import { createMatchStore } from "./postgres/matches.store";
 import { PostgresSearch } from "./postgres/postgres-search.worker";
 import { SearchFeed } from "./search-feed.worker";
 import type { FollowingSearch } from "./search.port";
@@ -29,5 +29,5 @@ export function openSearch({ engine, db, backgroundDb, planTerms }: SearchParts)
     return new MemorySearch(feed, createSearchStore(db));
   }
   const documents = createDocumentStore(backgroundDb);
-  return new PostgresSearch({ catalogue, documents, found: createFoundStore(db), lessor: planTerms });
+  return new PostgresSearch({ catalogue, documents, found: createMatchStore(db), lessor: planTerms });
 }

@@ -8,7 +8,7 @@ import { LIMITS } from "#contract/limits";
 import { fold, stem } from "./text/words.rules";
 
 /** Texts that are searched for one that was typed; each costs a search of its own. */
-const MOST_TEXTS = LIMITS.searchRules.phrases + 1;
+const MAX_TEXTS = LIMITS.searchRules.phrases + 1;
 
 /** Products of a searched text, by their ids. */
 export interface Placing {
@@ -57,7 +57,7 @@ export class StaffRules {
     const folded = fold(text);
     const words = wordsIn(folded);
     let [texts, end] = [[""], 0];
-    for (let at = 0; at < words.length && texts.length < MOST_TEXTS;) {
+    for (let at = 0; at < words.length && texts.length < MAX_TEXTS;) {
       const { length, others } = this.phraseAt(words, at);
       if (others.length > 0) {
         const { from } = words[at]!;
@@ -65,7 +65,7 @@ export class StaffRules {
         const [before, typed] = [folded.slice(end, from), folded.slice(from, to)];
         texts = texts
           .flatMap((beginning) => [typed, ...others].map((phrase) => beginning + before + phrase))
-          .slice(0, MOST_TEXTS);
+          .slice(0, MAX_TEXTS);
         end = to;
       }
       at += length;

@@ -9,7 +9,7 @@ import type { MeantSearch } from "./meaning.service";
 import type { FacetCounts } from "./search.port";
 import { wordsOf } from "./text/words.rules";
 
-export const MOST_SUGGESTED = { products: 5, categories: 3, brands: 2 } as const;
+export const MAX_SUGGESTED = { products: 5, categories: 3, brands: 2 } as const;
 
 /** @param text what was searched: of a misspelt brand its name */
 export function suggestedPlaces(text: string, counts: FacetCounts, tree: CatalogueTree) {
@@ -17,7 +17,7 @@ export function suggestedPlaces(text: string, counts: FacetCounts, tree: Catalog
     [...tree.categories.values()].map(({ id, name: label, url }) => {
       return { label, url, productCount: counts.CATEGORY?.get(id) ?? 0 };
     }),
-    MOST_SUGGESTED.categories,
+    MAX_SUGGESTED.categories,
   );
   const words = wordsOf(text);
   const isBegun = (name: string) =>
@@ -28,7 +28,7 @@ export function suggestedPlaces(text: string, counts: FacetCounts, tree: Catalog
       .map(({ id, name: label }) => {
         return { label, url: brandPath({ id }), productCount: counts.BRAND?.get(id) ?? 0 };
       }),
-    MOST_SUGGESTED.brands,
+    MAX_SUGGESTED.brands,
   );
   return { categories, brands };
 }

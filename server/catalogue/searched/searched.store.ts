@@ -7,7 +7,7 @@ import type { Tally } from "./tally.model";
 
 const { leastVisits, keptDays, rareDays } = LIMITS.searches;
 /** Of a day: further texts, which somebody makes up by the thousand, are a sum. */
-const MOST_TEXTS = 50_000;
+const MAX_TEXTS = 50_000;
 const TODAY = sql`shop_day(now())`;
 
 export interface Searches {
@@ -36,7 +36,7 @@ export function createSearchedStore(db: Db): SearchedStore {
       );
       // In one order, so that two processes do not wait for each other.
       await sql`
-        WITH today AS (SELECT count(*) >= ${MOST_TEXTS} AS "isFull" FROM searched_texts WHERE day = ${TODAY}),
+        WITH today AS (SELECT count(*) >= ${MAX_TEXTS} AS "isFull" FROM searched_texts WHERE day = ${TODAY}),
         given AS (
           SELECT one.*, CASE WHEN "isFull" AND NOT EXISTS (SELECT FROM searched_texts AS known
             WHERE known.day = ${TODAY} AND known.text = one.text) THEN '' ELSE one.text END AS under

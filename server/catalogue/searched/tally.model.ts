@@ -15,10 +15,10 @@ export interface Tally {
 
 const HOUR_MS = 3_600_000;
 /** What is remembered of visitors; more than a process meets in an hour. */
-const MOST_SEEN = 20_000;
+const MAX_SEEN = 20_000;
 /** Until they are written; what comes on top counts among the rare. */
-const MOST_TEXTS = 2_000;
-const MOST_PRODUCTS = 50;
+const MAX_TEXTS = 2_000;
+const MAX_PRODUCTS = 50;
 const RARE = "";
 
 export class SearchTally {
@@ -46,7 +46,7 @@ export class SearchTally {
     tally.clicks += 1;
     const { products } = tally;
     if (productId === null || tally.text === RARE) return;
-    if (products.has(productId) || products.size < MOST_PRODUCTS)
+    if (products.has(productId) || products.size < MAX_PRODUCTS)
       products.set(productId, (products.get(productId) ?? 0) + 1);
   }
 
@@ -60,7 +60,7 @@ export class SearchTally {
   }
 
   private tallyOf(text: string): Tally {
-    const key = this.tallies.has(text) || this.tallies.size < MOST_TEXTS ? text : RARE;
+    const key = this.tallies.has(text) || this.tallies.size < MAX_TEXTS ? text : RARE;
     const known = this.tallies.get(key);
     if (known) return known;
     const fresh = { text: key, visits: 0, clicks: 0, found: null, products: new Map<string, number>() };
@@ -69,7 +69,7 @@ export class SearchTally {
   }
 
   private isNew(visitor: string, act: string): boolean {
-    if (this.seen.size >= MOST_SEEN || this.now() - this.since >= HOUR_MS) {
+    if (this.seen.size >= MAX_SEEN || this.now() - this.since >= HOUR_MS) {
       this.seen = new Set();
       this.key = randomBytes(16);
       this.since = this.now();

@@ -2,7 +2,7 @@
 import { sizeTextOf } from "#contract/catalogue/lines";
 import { canShip } from "#contract/checkout/delivery";
 import type { Resolvers } from "#contract/graphql/generated";
-import { shownPriceCents } from "#contract/promotions/shown-offers";
+import { displayedPriceCents } from "#contract/promotions/displayed-offers";
 import { attributeLines } from "../read-model/attribute-lines.mapping";
 
 export const LINE_PRODUCT: NonNullable<Resolvers["LineProduct"]> = {
@@ -10,7 +10,7 @@ export const LINE_PRODUCT: NonNullable<Resolvers["LineProduct"]> = {
   size: (product) => sizeTextOf(product),
   prices: (product) => ({
     originalPrice: product.regularPrice,
-    discountedPrice: shownPriceCents(product),
+    discountedPrice: displayedPriceCents(product),
   }),
   shippingCost: ({ freeShipping, shippingCost }) => (freeShipping ? 0 : (shippingCost ?? null)),
   isShippable: (product) => canShip(product),

@@ -38,7 +38,7 @@ interface Products {
 }
 
 /** A line is sold in fewer sizes; a feed that calls everything one line is cut off there. */
-const MOST_OF_LINE = 200;
+const MAX_OF_LINE = 200;
 
 export class TireService {
   constructor(private readonly catalogue: Products) {}
@@ -122,7 +122,7 @@ export class TireService {
       categoryId,
       filters: [{ key: "PRODUCT_LINE", values: [id] }],
     });
-    const products = await this.catalogue.listProducts(ids.slice(0, MOST_OF_LINE));
+    const products = await this.catalogue.listProducts(ids.slice(0, MAX_OF_LINE));
     const [first] = products;
     if (!first) return null;
     return {

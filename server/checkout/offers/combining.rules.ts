@@ -41,7 +41,7 @@ export interface Combination<Promotion> {
 }
 
 /** So many of those that count by themselves are looked at: more at once than staff could keep apart. */
-export const MOST_AUTOMATIC = 100;
+export const MAX_AUTOMATIC = 100;
 /** Somebody who pays nothing could not order, and an offer that counts by itself cannot be left out. */
 const LEFT_BY_OFFERS = 1;
 

@@ -1,8 +1,8 @@
 /** Promotions and stores, as staff see and change them (STAFF-38). */
 import { sql } from "kysely";
 import type {
-  DeskPlace,
-  DeskPromotion,
+  AdminPlace,
+  AdminPromotion,
   PromotionBrand,
   PromotionInput,
   PromotionTrialInput,
@@ -23,14 +23,14 @@ export interface OfferStore {
   /** The newest orders of the last days, one more than is looked at where there are more. */
   listPastOrders(terms: PromotionTrialInput): ReturnType<typeof listPastOrders>;
   /** Running ones first, then by code. */
-  listPromotions(): Promise<DeskPromotion[]>;
+  listPromotions(): Promise<AdminPromotion[]>;
   /** One code, or all codes of a series. @returns false when the code or the series exists already */
   addPromotion(promotion: PromotionInput, note: Note): Promise<boolean>;
   /** A code, or all of a series; orders that have it keep it. @returns false when it is not running */
   endPromotion(code: string, note: Note): Promise<boolean>;
   /** The codes of a series in the order they were made; null for no series. */
   exportCodes(series: string, note: Note): Promise<SeriesCode[] | null>;
-  listPlaces(): Promise<DeskPlace[]>;
+  listPlaces(): Promise<AdminPlace[]>;
   /** @returns false for a store that is not there */
   setPlace(id: string, isOpen: boolean, note: Note): Promise<boolean>;
 }
@@ -41,7 +41,7 @@ export interface SeriesCode {
   readonly mostUses: number | null;
 }
 
-type PromotionRow = Omit<DeskPromotion, "startsAt" | "endsAt" | "scopeNames"> & {
+type PromotionRow = Omit<AdminPromotion, "startsAt" | "endsAt" | "scopeNames"> & {
   readonly scopeIds: readonly string[];
   readonly brandNames: readonly string[];
   readonly startsAt: Date | null;
@@ -144,7 +144,7 @@ export function createOfferStore(db: Db): OfferStore {
         return rows;
       }),
     async listPlaces() {
-      const { rows } = await sql<DeskPlace>`
+      const { rows } = await sql<AdminPlace>`
         SELECT id, name, street || ', ' || city || ', ' || state || ' ' || postal_code AS address,
           postal_prefixes AS "postalPrefixes", is_open AS "isOpen" FROM pickup_locations ORDER BY name`.execute(
         db,

@@ -8,6 +8,6 @@ export function reportError(error: unknown): void {
 }
 
 /** Reports a failure after which the command continues. */
-export function tellError(error: unknown): void {
+export function printError(error: unknown): void {
   console.error(operatorSentence(error) ?? (error instanceof Error ? error.message : error));
 }

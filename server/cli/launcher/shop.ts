@@ -15,7 +15,7 @@ import {
 } from "./supervised-host";
 import type { ShopRecord } from "./shop-record";
 import { OperatorError } from "../../errors";
-import { tellError } from "./report-error";
+import { printError } from "./report-error";
 import { waitUntilReady } from "./wait-until-ready";
 
 const DATABASE_CHECK_MS = 1_000;
@@ -75,8 +75,8 @@ export class Shop {
       ...host,
       ...(aliveUrl && { alive: { url: aliveUrl, silenceMs: this.config.hangMs } }),
       // A disk that is full must not keep a host from being started again.
-      onStart: async (child) => this.record?.add(child).catch(tellError),
-      onEnd: async (child) => this.record?.remove(child).catch(tellError),
+      onStart: async (child) => this.record?.add(child).catch(printError),
+      onEnd: async (child) => this.record?.remove(child).catch(printError),
     });
     this.supervised.push(supervised);
     this.onStop(() => supervised.stop());
@@ -145,7 +145,7 @@ export class Shop {
     console.error(endSentence("The database", "", ends));
     await wait(pauseAfter(ends), undefined, { ref: false });
     if (this.stopping) return;
-    await database.revive().then(() => console.log("The database answers again."), tellError);
+    await database.revive().then(() => console.log("The database answers again."), printError);
   }
 
   private async close(): Promise<void> {

@@ -7,7 +7,7 @@ const SAME_SIGNAL_MS = 400;
 const PARENT_CHECK_MS = 500;
 
 /** Calls back each time this command is asked to end, with who asked: by a signal, or because npm is gone. */
-export function onEndAsked(callback: (why: string) => void): void {
+export function onStopRequested(callback: (why: string) => void): void {
   process.on("SIGINT", () => callback("Ctrl-C"));
   process.on("SIGTERM", () => callback("SIGTERM"));
   process.on("SIGHUP", () => callback("The terminal was closed"));
@@ -40,7 +40,7 @@ export async function runOn<Result>(shop: Shop, work: () => Promise<Result>): Pr
 function stopOnSignals(shop: Shop): Promise<null> {
   return new Promise((resolve, reject) => {
     let firstAt = 0;
-    onEndAsked((why) => {
+    onStopRequested((why) => {
       if (firstAt === 0) {
         firstAt = Date.now();
         console.log(`\n${why}: stopping the shop …`);

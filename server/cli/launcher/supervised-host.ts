@@ -1,7 +1,7 @@
 /** A host process that is restarted when it ends by itself or hangs, with a growing pause while it keeps crashing. */
 import { setTimeout as wait } from "node:timers/promises";
 import { hangs } from "./hang";
-import { tellError } from "./report-error";
+import { printError } from "./report-error";
 import type { Child } from "./child";
 import { DeadlockWatch, describeSilence } from "./main-thread";
 import { startUntilReady, waitUntilReady } from "./wait-until-ready";
@@ -114,7 +114,7 @@ export class SupervisedHost {
     try {
       return (await this.parts.mend?.(how, this.stopping.signal)) ?? false;
     } catch (error) {
-      tellError(error);
+      printError(error);
       return false;
     }
   }

@@ -11,7 +11,7 @@ import { createOverviewStore } from "./overview.store";
 import { registerPageRoutes } from "./page.routes";
 import { CustomerPageService, type PageParts } from "./page.service";
 
-export type CareRoomParts = Omit<CareParts, "directory"> &
+export type CareFeatureParts = Omit<CareParts, "directory"> &
   Omit<AccountViewParts, "care"> &
   Pick<PageParts, "endDevices">;
 
@@ -19,7 +19,7 @@ export interface Care extends Feature {
   readonly service: CareService;
 }
 
-export function openCare({ db, backgroundDb, sealer }: Host, parts: CareRoomParts): Care {
+export function openCare({ db, backgroundDb, sealer }: Host, parts: CareFeatureParts): Care {
   const service = new CareService({ ...parts, directory: createDirectoryStore(db, sealer) });
   const page = new CustomerPageService({
     ...{ care: service, trail: parts.trail, endDevices: parts.endDevices },

@@ -1,7 +1,7 @@
 /** Makes two accounts one, in one transaction; a preview is the same work, taken back (STAFF-64, docs/decisions/accounts.md). */
 import { sql } from "kysely";
 import type { Note } from "../../audit/audit.port";
-import { noteChange } from "../../db/account-changes";
+import { recordChange } from "../../db/account-changes";
 import { switchAccount } from "../../db/account-status";
 import type { Db } from "../../db/client";
 import { emailIndexes } from "../../db/identity";
@@ -77,7 +77,7 @@ export function createMergeStore(db: Db, sealer: Sealer, moveApplications: MoveA
         await switchAccount(unit, pair.from, "DISABLED", by);
         await sql`UPDATE users SET merged_into = ${pair.into}, merged_by = ${by}, merged_at = now()
           WHERE id = ${pair.from}`.execute(unit);
-        await noteChange(unit, pair.into, { by, what: "merged with another account" });
+        await recordChange(unit, pair.into, { by, what: "merged with another account" });
         for (const mail of mails) await enqueueMail(unit, sealer, mail);
         await note(outcome.merged)(unit);
         return outcome;

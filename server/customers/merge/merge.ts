@@ -9,12 +9,12 @@ import { MergeService, type MergeParts } from "./merge.service";
 import type { MoveApplications } from "./merge-rows.store";
 import { createMergeStore } from "./merge.store";
 
-export interface MergeRoomParts extends Pick<MergeParts, "care" | "trail" | "listApplicants"> {
+export interface MergeFeatureParts extends Pick<MergeParts, "care" | "trail" | "listApplicants"> {
   readonly moveApplications: MoveApplications;
   confirmFactor(user: StaffAct, code: string | undefined, origin: Origin): Promise<void>;
 }
 
-export function openMerge({ db, sealer, shop }: Host, parts: MergeRoomParts): Feature {
+export function openMerge({ db, sealer, shop }: Host, parts: MergeFeatureParts): Feature {
   const service = new MergeService({
     ...parts,
     store: createMergeStore(db, sealer, parts.moveApplications),

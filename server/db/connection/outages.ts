@@ -58,7 +58,7 @@ function reported(error: unknown): unknown {
 }
 
 /** The pool, with every outage as DatabaseUnavailable. */
-export function tellingOutages(pool: {
+export function withOutageErrors(pool: {
   connect(): Promise<ClosableClient>;
   end(): Promise<void>;
 }): PostgresPool {

@@ -7,7 +7,7 @@ import type { Pool, PoolClient } from "pg";
 import type { ClosableClient } from "./outages";
 
 /** Texts that get a name; statements whose text varies endlessly must not fill the server's memory. */
-const MOST_NAMES = 300;
+const MAX_NAMES = 300;
 const names = new Map<string, string>();
 let named = 0;
 
@@ -21,7 +21,7 @@ export const VARIED = "/* varied */";
 function nameOf(text: string): string | undefined {
   if (text.startsWith(VARIED)) return undefined;
   const known = names.get(text);
-  return known !== undefined || names.size === MOST_NAMES ? known : rename(text);
+  return known !== undefined || names.size === MAX_NAMES ? known : rename(text);
 }
 
 function rename(text: string): string {

@@ -76,7 +76,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     CREATE TABLE addresses (
       id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
       user_id uuid NOT NULL REFERENCES users (id),
-      -- the fields of contract/customers.ts addressAnswer without id and isDefault
+      -- the fields of contract/customers/profile.ts addressAnswer without id and isDefault
       sealed_address bytea NOT NULL,
       is_default boolean NOT NULL DEFAULT false,
       created_at timestamptz NOT NULL DEFAULT now(),

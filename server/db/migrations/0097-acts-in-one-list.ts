@@ -2,7 +2,7 @@
 import { sql, type Kysely } from "kysely";
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // What a change was about, a word of contract/audit.ts; null until a host has read it from what is sealed.
+  // What a change was about, a word of contract/audit/schema.ts; null until a host has read it from what is sealed.
   await sql`ALTER TABLE audit_events ADD COLUMN area text`.execute(db);
   await sql`CREATE INDEX audit_events_by_area ON audit_events (area, id)`.execute(db);
   await sql`CREATE INDEX audit_events_without_area ON audit_events (id) WHERE area IS NULL AND kind = 'STAFF_CHANGE'`.execute(

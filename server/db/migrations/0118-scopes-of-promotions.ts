@@ -12,7 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       DROP CONSTRAINT promotions_check,
       -- exactly one of the three
       ADD CHECK (num_nonnulls(percent_off, cents_off) + ships_free::int = 1)`.execute(db);
-  // Orders of before have no cents of pieces: their discount stays shared by price (contract/line-cents.ts).
+  // Orders of before have no cents of pieces: their discount stays shared by price (contract/orders/line-cents.ts).
   await sql`
     ALTER TABLE order_items
       -- of all pieces; the first of them have the cents that are left when it is shared

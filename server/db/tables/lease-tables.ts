@@ -48,7 +48,7 @@ export interface LeaseApplicationsTable {
   updated_at: Timestamp;
 }
 
-export interface LeaseTriesTable {
+export interface LeaseAttemptsTable {
   application_id: string;
   lessor: string;
   idempotency_key: string;
@@ -120,6 +120,6 @@ export interface LeaseTables {
   leases: LeasesTable;
   lease_drafts: LeaseDraftsTable;
   lease_applications: LeaseApplicationsTable;
-  lease_tries: LeaseTriesTable;
+  lease_tries: LeaseAttemptsTable;
   lease_events: LeaseEventsTable;
 }

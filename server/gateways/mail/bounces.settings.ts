@@ -6,7 +6,7 @@ import { listHalfSet } from "../../settings";
 import { DNS_NAME } from "./dkim.settings";
 
 const NAMES = ["MAIL_BOUNCES_TO", "MAIL_BOUNCES_SECRET"];
-const LEAST_SECRET = 16;
+const MIN_SECRET = 16;
 /** With the name of a mail behind it the local part stays within the 64 characters of RFC 5321. */
 const LOCAL_PART = /^[a-z0-9](?:[a-z0-9._-]{0,25}[a-z0-9])?$/i;
 
@@ -16,7 +16,7 @@ export const BOUNCE_VARIABLES = {
     .test("address", "MAIL_BOUNCES_TO must be an address such as bounces@shop.example", isBounceAddress),
   MAIL_BOUNCES_SECRET: yup
     .string()
-    .min(LEAST_SECRET, `MAIL_BOUNCES_SECRET must have ${LEAST_SECRET} characters or more`),
+    .min(MIN_SECRET, `MAIL_BOUNCES_SECRET must have ${MIN_SECRET} characters or more`),
 };
 
 /** @returns a sentence for each setting that is missing beside the other */

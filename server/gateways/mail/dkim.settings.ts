@@ -6,7 +6,7 @@ import { listHalfSet } from "../../settings";
 
 const NAMES = ["DKIM_DOMAIN", "DKIM_SELECTOR", "DKIM_KEY"];
 /** Receivers take no shorter keys (RFC 8301 and the large mailbox providers). */
-const LEAST_BITS = 2_048;
+const MIN_BITS = 2_048;
 const LABEL = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
 
 /** Words separated by dots, as in names of the DNS. */
@@ -19,7 +19,7 @@ export function listDkimConflicts(env: Environment): string[] {
   if (halves.length > 0 || !domain) return halves;
   return [
     ...(readDkimKey(key ?? "") === null
-      ? [`DKIM_KEY must be a private RSA key of ${LEAST_BITS} bits or more: PEM, or its Base64 on one line.`]
+      ? [`DKIM_KEY must be a private RSA key of ${MIN_BITS} bits or more: PEM, or its Base64 on one line.`]
       : []),
     ...(isOf(domain, from)
       ? []
@@ -45,7 +45,7 @@ export function readDkimKey(text: string): string | null {
     try {
       const key = createPrivateKey(form);
       const bits = key.asymmetricKeyDetails?.modulusLength ?? 0;
-      if (key.asymmetricKeyType !== "rsa" || bits < LEAST_BITS) return null;
+      if (key.asymmetricKeyType !== "rsa" || bits < MIN_BITS) return null;
       return key.export({ type: "pkcs8", format: "pem" }).toString();
     } catch {
       continue;

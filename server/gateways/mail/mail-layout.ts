@@ -20,7 +20,7 @@ export type MailBlock =
   /** What was bought: a name with a quiet line below it, and an amount. */
   | { readonly lines: readonly MailLine[] }
   /** Amounts below each other; the last one is the total. */
-  | { readonly sums: readonly MailSum[] }
+  | { readonly sums: readonly MailTotal[] }
   /** Several lines that belong together, such as an address. */
   | { readonly address: readonly string[] };
 
@@ -33,7 +33,7 @@ export interface MailLine {
   readonly url?: string;
 }
 
-export interface MailSum {
+export interface MailTotal {
   readonly label: string;
   readonly amount: string;
 }
@@ -191,7 +191,7 @@ function lineHtml({ name, detail, amount, url }: MailLine): string {
   return `<tr><td ${edge}><b>${url === undefined ? escapeUTF8(name) : anchor(name, url)}</b>${below}</td><td ${right}>${escapeUTF8(amount)}</td></tr>`;
 }
 
-function sumHtml({ label, amount }: MailSum, at: number, all: readonly MailSum[]): string {
+function sumHtml({ label, amount }: MailTotal, at: number, all: readonly MailTotal[]): string {
   const weight = at === all.length - 1 ? "font-weight:700;font-size:18px;padding:8px 0" : "padding:3px 0";
   return `<tr><td style="${weight}">${escapeUTF8(label)}</td><td style="${weight};text-align:right;white-space:nowrap">${escapeUTF8(amount)}</td></tr>`;
 }

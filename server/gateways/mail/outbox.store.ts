@@ -29,7 +29,7 @@ export interface OutgoingMail {
  * A mail as it is sealed in the outbox; its name is the same however often it is sent, so that mail programs show it
  * once.
  */
-export interface KeptMail extends OutgoingMail {
+export interface StoredMail extends OutgoingMail {
   readonly messageName: string;
 }
 
@@ -40,7 +40,7 @@ export interface ClaimedMail {
   /** How often it was tried, this time included. */
   readonly attempts: number;
   /** Null when it cannot be opened: sealed with another key. */
-  readonly mail: KeptMail | null;
+  readonly mail: StoredMail | null;
 }
 
 const KEEP_DAYS = 30;
@@ -90,9 +90,9 @@ export async function claimMails(db: Db, sealer: Sealer, limit: number): Promise
   return rows.map(({ sealed_mail, ...row }) => ({ ...row, mail: open(sealer, sealed_mail) }));
 }
 
-function open(sealer: Sealer, sealed: Buffer): KeptMail | null {
+function open(sealer: Sealer, sealed: Buffer): StoredMail | null {
   try {
-    return sealer.open<KeptMail>(sealed, SEALED_MAIL);
+    return sealer.open<StoredMail>(sealed, SEALED_MAIL);
   } catch {
     return null;
   }

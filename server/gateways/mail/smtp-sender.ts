@@ -1,6 +1,6 @@
 /** Hands mails to a mail server over SMTP. */
 import { createTransport } from "nodemailer";
-import type { KeptMail } from "./outbox.store";
+import type { StoredMail } from "./outbox.store";
 import type { MailSettings } from "../../outside-services";
 import { bounceAddressOf, saysNoMailbox } from "./bounce-notice.mapping";
 
@@ -9,7 +9,7 @@ export interface MailSender {
    * Resolves when the mail server has taken it.
    * @throws MailRefused when it never will; any other error when it may later
    */
-  send(mail: KeptMail): Promise<void>;
+  send(mail: StoredMail): Promise<void>;
   close(): void;
 }
 
@@ -34,7 +34,7 @@ export class MailRefused extends Error {
 /** All together stay below the lease of a mail (outbox.store.ts). */
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
-const MOST_CONNECTIONS = 4;
+const MAX_CONNECTIONS = 4;
 
 /** What a signature covers; unsubscribing by one click is taken only when its two headers are among them (RFC 8058). */
 const SIGNED = [
@@ -50,7 +50,7 @@ export function createSmtpSender({ smtpUrl, from, dkim, bounces }: MailSettings,
   const transport = createTransport({
     // Keeps connections open: greeting the server costs more than sending a mail.
     pool: true,
-    maxConnections: MOST_CONNECTIONS,
+    maxConnections: MAX_CONNECTIONS,
     ...(isOnce && { maxRequeues: 0 }),
     host: url.hostname.replace(/^\[|\]$/g, ""),
     port: Number(url.port) || (isSecure ? 465 : 587),

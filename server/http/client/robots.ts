@@ -6,7 +6,7 @@ export function isRobot(userAgent: string): boolean {
 }
 
 /** True for browsers that tell of what shifts on a page; Firefox and Safari tell of paint alone. */
-export function tellsShifts(userAgent: string): boolean {
+export function reportsShifts(userAgent: string): boolean {
   return /Chrom(?:e|ium)\//.test(userAgent);
 }
 

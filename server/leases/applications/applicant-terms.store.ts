@@ -5,7 +5,7 @@ import type { Sealer } from "../../db/sealed";
 import { whileAny } from "../../jobs/due";
 import { fillRows } from "../../jobs/fill-rows.store";
 import { applicantTerms } from "../forms/applicant-terms.mapping";
-import { SEALED_APPLICATION, type ShownApplicant } from "../forms/form.record";
+import { SEALED_APPLICATION, type DisplayedApplicant } from "../forms/form.record";
 import { setSearchTerms } from "./application-writes.store";
 
 /** An expression: now, while an application has no terms. */
@@ -16,6 +16,10 @@ export function fillApplicantTerms(db: Db, sealer: Sealer): Promise<boolean> {
   const missing = sql<{ id: string; sealed: Buffer }>`
     SELECT id, sealed_shown AS sealed FROM lease_applications WHERE search_terms IS NULL`;
   return fillRows(db, { missing, table: "lease_applications" }, (trx, { id, sealed }) =>
-    setSearchTerms(trx, id, applicantTerms(sealer, sealer.open<ShownApplicant>(sealed, SEALED_APPLICATION))),
+    setSearchTerms(
+      trx,
+      id,
+      applicantTerms(sealer, sealer.open<DisplayedApplicant>(sealed, SEALED_APPLICATION)),
+    ),
   );
 }

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { LEASE_UNDECIDED } from "#contract/leases/statuses";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
-import { SEALED_APPLICATION, type ShownApplicant } from "../forms/form.record";
+import { SEALED_APPLICATION, type DisplayedApplicant } from "../forms/form.record";
 
 /** One text for each person of the applications under way or approved: last name and last digits of the number. */
 export async function listApplicants(unit: Db, sealer: Sealer, userId: string): Promise<string[]> {
@@ -11,7 +11,7 @@ export async function listApplicants(unit: Db, sealer: Sealer, userId: string): 
     WHERE user_id = ${userId} AND (status = ANY(${[...LEASE_UNDECIDED]}::text[])
       OR status = 'APPROVED' AND (expires_at IS NULL OR expires_at > now()))`.execute(unit);
   const people = rows.map(({ sealed }) => {
-    const { lastName, last4Ssn } = sealer.open<ShownApplicant>(sealed, SEALED_APPLICATION);
+    const { lastName, last4Ssn } = sealer.open<DisplayedApplicant>(sealed, SEALED_APPLICATION);
     return `${lastName.trim().toLowerCase()} ${last4Ssn}`;
   });
   return [...new Set(people)];

@@ -2,7 +2,7 @@
 import { toTouch } from "#contract/analytics/attribution";
 import type { LeaseApplication, OrderLease } from "#contract/graphql/generated";
 import { LEASE_LOOKS, LEASE_STATE_LOOKS } from "#contract/leases/statuses";
-import type { ApplicationRecord, ShownLease } from "./application.record";
+import type { ApplicationRecord, DisplayedLease } from "./application.record";
 import { timelineOf } from "./timeline.mapping";
 
 /** The rest of an approval, in cents; 0 without a valid one. */
@@ -76,7 +76,7 @@ export function toLeaseApplication(record: ApplicationRecord, isForStaff: boolea
   };
 }
 
-function toOrderLease(lease: ShownLease): OrderLease {
+function toOrderLease(lease: DisplayedLease): OrderLease {
   return {
     orderId: lease.orderId,
     uniqueId: lease.orderNumber,

@@ -1,12 +1,12 @@
 /** A lease application as stores hand it out. */
 import type { LeaseState, LeaseStatus } from "#contract/leases/statuses";
 import type { LessorAttempt } from "../lessors/cascade.rules";
-import type { ApplicationDetails, ShownApplicant } from "../forms/form.record";
+import type { ApplicationDetails, DisplayedApplicant } from "../forms/form.record";
 
 /** Why an application ended that no lessor has ended. */
 export type EndReason = "EXPIRED" | "NOT_FINISHED" | "ACCOUNT_DELETED";
 
-export interface TryRecord extends LessorAttempt {
+export interface AttemptRecord extends LessorAttempt {
   /** The lessor's number; null until it has answered. */
   readonly uuid: string | null;
   readonly begunAt: Date;
@@ -14,7 +14,7 @@ export interface TryRecord extends LessorAttempt {
 }
 
 /** A lease on the application, as it is shown with it. */
-export interface ShownLease {
+export interface DisplayedLease {
   readonly id: string;
   readonly orderId: string;
   /** The number people read. */
@@ -42,7 +42,7 @@ export interface ApplicationRecord {
   readonly isPreApproval: boolean;
   /** Two letters: where the applicant lives. */
   readonly state: string;
-  readonly shown: ShownApplicant;
+  readonly shown: DisplayedApplicant;
   /** Null once it is forgotten. */
   readonly details: ApplicationDetails | null;
   readonly consentedAt: Date;
@@ -65,9 +65,9 @@ export interface ApplicationRecord {
   /** How often the lessor was asked. */
   readonly checks: number;
   /** In the order they were asked. */
-  readonly tries: readonly TryRecord[];
+  readonly tries: readonly AttemptRecord[];
   /** The latest first. */
-  readonly leases: readonly ShownLease[];
+  readonly leases: readonly DisplayedLease[];
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
@@ -81,7 +81,7 @@ export interface NewApplication {
   /** A guest's key, for the links of mails. */
   readonly draftKey: string | null;
   readonly idempotencyHash: Buffer;
-  readonly shown: ShownApplicant;
+  readonly shown: DisplayedApplicant;
   readonly details: ApplicationDetails;
   readonly consentVersion: string;
   readonly attribution: Readonly<Record<string, string>>;

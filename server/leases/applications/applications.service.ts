@@ -25,7 +25,7 @@ import type { Applying, LeaseApplying, PlaceOrder } from "./applying.port";
 import type { Cascade } from "./cascade.service";
 import { digestOf, type DraftService } from "../forms/drafts.service";
 import type { DraftOwner, DraftStore } from "../forms/drafts.store";
-import { toShown } from "../forms/form.mapping";
+import { toDisplayed } from "../forms/form.mapping";
 import type { SavedForm } from "../forms/form.record";
 
 /** Applications of one customer, and what they can shop with. */
@@ -91,7 +91,7 @@ export class ApplicationService implements CreditReading, LeaseApplying {
         keyDigest: "keyDigest" in owner ? owner.keyDigest : null,
         draftKey: "keyDigest" in owner ? who.draftKey : null,
         idempotencyHash,
-        shown: toShown(checked.form),
+        shown: toDisplayed(checked.form),
         details: {
           form: checked.form,
           device: {

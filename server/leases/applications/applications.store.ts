@@ -5,12 +5,12 @@ import { LIMITS } from "#contract/limits";
 import type { Db } from "../../db/client";
 import { openIdentity } from "../../db/identity";
 import type { Sealer } from "../../db/sealed";
-import type { ApplicationRecord, NewApplication, ShownLease, TryRecord } from "./application.record";
+import type { ApplicationRecord, NewApplication, DisplayedLease, AttemptRecord } from "./application.record";
 import {
   SEALED_APPLICATION,
   SEALED_LEASE,
   type ApplicationDetails,
-  type ShownApplicant,
+  type DisplayedApplicant,
 } from "../forms/form.record";
 import { adoptApplications, insertApplication, type ReadDraft } from "./application-writes.store";
 import { usedCents } from "./used.store";
@@ -53,7 +53,7 @@ interface Row extends Omit<ApplicationRecord, Opened> {
   readonly sealedShown: Buffer;
   readonly sealedDetails: Buffer | null;
   readonly sealedRedirectUrl: Buffer | null;
-  readonly tries: readonly (Omit<TryRecord, "begunAt" | "endedAt"> & {
+  readonly tries: readonly (Omit<AttemptRecord, "begunAt" | "endedAt"> & {
     readonly begunAt: string;
     readonly endedAt: string | null;
   })[];
@@ -61,7 +61,7 @@ interface Row extends Omit<ApplicationRecord, Opened> {
 }
 /** A lease as JSON brings it. */
 type LeaseTimes = "heldAt" | "signedAt" | "createdAt" | "updatedAt";
-type LeaseRow = Omit<ShownLease, LeaseTimes | "signatureUrl"> &
+type LeaseRow = Omit<DisplayedLease, LeaseTimes | "signatureUrl"> &
   Readonly<Record<"createdAt" | "updatedAt", string>> &
   Readonly<Record<"heldAt" | "signedAt", string | null>> & {
     /** Base64. */
@@ -105,7 +105,7 @@ export function createApplicationStore(db: Db, sealer: Sealer): ApplicationStore
     return {
       ...plain,
       username: sealedIdentity && openIdentity(sealer, sealedIdentity).username,
-      shown: sealer.open<ShownApplicant>(sealedShown, SEALED_APPLICATION),
+      shown: sealer.open<DisplayedApplicant>(sealedShown, SEALED_APPLICATION),
       details: openOr<ApplicationDetails>(sealedDetails),
       redirectUrl: openOr<string>(sealedRedirectUrl),
       tries: row.tries.map(({ begunAt, endedAt, ...one }) => ({
@@ -169,7 +169,7 @@ export function createApplicationStore(db: Db, sealer: Sealer): ApplicationStore
   };
 }
 
-function openLease(sealer: Sealer, { sealedSignatureUrl, ...row }: LeaseRow): ShownLease {
+function openLease(sealer: Sealer, { sealedSignatureUrl, ...row }: LeaseRow): DisplayedLease {
   const timeOf = (text: string | null) => (text === null ? null : new Date(text));
   const link = row.state === "SIGNING" && sealedSignatureUrl;
   return {

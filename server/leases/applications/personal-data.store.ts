@@ -6,7 +6,12 @@ import { emailIndexes } from "../../db/identity";
 import type { Sealer } from "../../db/sealed";
 import { forgetApplicant } from "./application-writes.store";
 import { toDraft } from "../forms/form.mapping";
-import { SEALED_APPLICATION, SEALED_DRAFT, type SavedForm, type ShownApplicant } from "../forms/form.record";
+import {
+  SEALED_APPLICATION,
+  SEALED_DRAFT,
+  type SavedForm,
+  type DisplayedApplicant,
+} from "../forms/form.record";
 
 export function createLeaseData(db: Db, sealer: Sealer): PersonalData {
   /** The account's, and what a guest applied for with its address. */
@@ -25,7 +30,7 @@ export function createLeaseData(db: Db, sealer: Sealer): PersonalData {
       return {
         leaseDrafts: drafts.rows.map((row) => toDraft(sealer.open<SavedForm>(row.sealed_form, SEALED_DRAFT))),
         leaseApplications: rows.map(({ sealedShown, ...row }) => ({
-          ...sealer.open<ShownApplicant>(sealedShown, SEALED_APPLICATION),
+          ...sealer.open<DisplayedApplicant>(sealedShown, SEALED_APPLICATION),
           ...row,
         })),
       };

@@ -18,7 +18,7 @@ import {
   scheduledSoon,
   type Asked,
 } from "./application-writes.store";
-import { SEALED_TRY } from "../forms/form.record";
+import { SEALED_ATTEMPT } from "../forms/form.record";
 
 /** A lessor's answer as staff note it, and their name. */
 export interface StaffWord {
@@ -46,7 +46,7 @@ export interface ReportStore {
   /** Up to `limit` applications that are due; no other process gets them for a minute. */
   claimDue(limit: number): Promise<string[]>;
   /** Stores a lessor's event and makes its application due. @returns null when it is unknown, or the event was stored before */
-  noteEvent(event: LessorNotice): Promise<Noticed | null>;
+  recordEvent(event: LessorNotice): Promise<Noticed | null>;
   /** Forgets what was typed into applications whose time is over. */
   forgetDetails(): Promise<void>;
 }
@@ -120,7 +120,7 @@ export function createReportStore(db: Db, sealer: Sealer, mails: Pick<ApplicantM
         if (!standing || !isUnclear(asked, standing, word.seen)) return false;
         const { uuid } = standing;
         if (uuid === null && word.answer === "APPROVED") return false;
-        const sealed = sealer.seal({ reason: word.reason }, SEALED_TRY);
+        const sealed = sealer.seal({ reason: word.reason }, SEALED_ATTEMPT);
         const noted = sql`WITH noted AS (UPDATE lease_tries SET outcome = ${word.answer}, noted_by = ${word.userId},
             noted_at = now(), sealed_note = ${sealed},
             ended_at = CASE WHEN ${word.answer === ASKS_ON}::boolean THEN COALESCE(ended_at, now()) END
@@ -147,7 +147,7 @@ export function createReportStore(db: Db, sealer: Sealer, mails: Pick<ApplicantM
       }),
     schedule: (id, seconds) => scheduleApplication(db, id, seconds),
     claimDue: (limit) => claimDueApplications(db, limit),
-    async noteEvent({ lessor, eventId, kind, uuid, reference }) {
+    async recordEvent({ lessor, eventId, kind, uuid, reference }) {
       const soon = sql`now() + make_interval(secs => ${SOON_SECONDS})`;
       // Should this process die now, the sync worker finds it due all the same.
       const { rows } = await sql<Noticed>`

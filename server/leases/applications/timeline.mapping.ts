@@ -4,7 +4,7 @@ import { LEASE_STOPPED } from "#contract/leases/statuses";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
 import { lessorName } from "../lessors/lessor-name.mapping";
-import type { ApplicationRecord, ShownLease } from "./application.record";
+import type { ApplicationRecord, DisplayedLease } from "./application.record";
 
 type Moment = readonly [at: Date | null, summary: string];
 
@@ -28,7 +28,7 @@ export function timelineOf(record: ApplicationRecord): LeaseMoment[] {
     .sort((a, b) => b.at.localeCompare(a.at));
 }
 
-function momentsOf({ cents, orderNumber, state, heldAt, signedAt, updatedAt }: ShownLease): Moment[] {
+function momentsOf({ cents, orderNumber, state, heldAt, signedAt, updatedAt }: DisplayedLease): Moment[] {
   return [
     [heldAt, sentences.leaseBegun(formatMoney(cents), orderNumber)],
     [signedAt, sentences.leaseSigned(orderNumber)],

@@ -100,7 +100,7 @@ export function createNoticeStore(db: Db, moves: Pick<OrderMoves, "lock" | "even
 }
 
 /** The lease is signed: its lessor is told that the shop has taken on the order. */
-export async function noteConfirmed(trx: Db, leaseId: string): Promise<void> {
+export async function recordConfirmed(trx: Db, leaseId: string): Promise<void> {
   await sql`INSERT INTO lease_notices (lease_id, kind, item_ids, happened_on)
     VALUES (${leaseId}, 'CONFIRMED', '{}', current_date)`.execute(trx);
   await wake(trx, "leases.notices");

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";
 import type { Db, Statement } from "../../db/client";
-import type { AskedPlan, OrderMails } from "../../orders/changing/ports/mails.port";
+import type { RequestedPlan, OrderMails } from "../../orders/changing/ports/mails.port";
 import type { OrderMoves } from "../../orders/changing/ports/moves.port";
 import { lessorName } from "../lessors/lessor-name.mapping";
 
@@ -10,7 +10,7 @@ export interface SignatureMails {
   readonly moves: Pick<OrderMoves, "lock" | "eventInsert">;
   readonly mails: Pick<OrderMails, "ofSignature">;
   /** The plans a lease can be signed for, with the lessor's amounts; empty while the lessor does not answer. */
-  readonly listPlans: (lessor: string, uuid: string) => Promise<readonly AskedPlan[]>;
+  readonly listPlans: (lessor: string, uuid: string) => Promise<readonly RequestedPlan[]>;
   /** Between two mails. */
   readonly hoursBetween: number;
 }

@@ -3,7 +3,7 @@
  * (STAFF-33).
  */
 import { sql } from "kysely";
-import type { MoneyTrouble } from "../../orders/reading/shown-money.port";
+import type { MoneyTrouble } from "../../orders/reading/displayed-money.port";
 
 /** A notice is told within seconds, and again while its lessor does not answer. */
 const LATE = sql`interval '1 hour'`;

@@ -10,7 +10,7 @@ import {
 import type { BankAccountType, PayFrequency } from "#contract/leases/statuses";
 import { fields } from "../../gateways/fields";
 import type { Applicant } from "../lessors/lessor.port";
-import type { SavedForm, ShownApplicant } from "./form.record";
+import type { SavedForm, DisplayedApplicant } from "./form.record";
 
 const lastFour = (digits: string) => digits.slice(-4);
 
@@ -47,7 +47,7 @@ export function toDraft(form: SavedForm): LeaseDraft {
   };
 }
 
-export function toShown({ identity, bank }: LeaseForm): ShownApplicant {
+export function toDisplayed({ identity, bank }: LeaseForm): DisplayedApplicant {
   const { email, firstName, lastName, mobilePhone, otherPhone, ssn } = identity;
   return {
     email,

@@ -18,7 +18,7 @@ export interface ApplicationDetails {
 }
 
 /** The fields screens show, sealed as one value. */
-export interface ShownApplicant {
+export interface DisplayedApplicant {
   /** Lower case. */
   readonly email: string;
   readonly firstName: string;
@@ -33,7 +33,7 @@ export interface ShownApplicant {
 }
 
 /** The applicant of a deleted account. */
-export const NOBODY: ShownApplicant = {
+export const NOBODY: DisplayedApplicant = {
   email: "",
   firstName: "",
   lastName: "",
@@ -49,7 +49,7 @@ export const NOBODY: ShownApplicant = {
 export const SEALED_DRAFT = "lease_drafts";
 export const SEALED_APPLICATION = "lease_applications";
 export const SEALED_LEASE = "leases";
-export const SEALED_TRY = "lease_tries";
+export const SEALED_ATTEMPT = "lease_tries";
 
 /** The recipient of the mail that leads back to a draft. */
 export interface GuestOfDraft {

@@ -36,7 +36,7 @@ export interface LeaseProgressParts {
 const { decideDays, restHours } = LIMITS.leases;
 const DAY_MS = 86_400_000;
 /** Most steps of one lease in one call: from an approval to the papers to sign. */
-const MOST_STEPS = 3;
+const MAX_STEPS = 3;
 const OFF_SECONDS = 3_600;
 /** Between two attempts while a lessor does not answer. */
 const MAX_SILENCE_SECONDS = 900;
@@ -71,7 +71,7 @@ export class LeaseProgress {
 
   /** @returns seconds until the next attempt; null when there is nothing left to do */
   private async advanceSteps(id: string): Promise<number | null> {
-    for (let step = 0; step < MOST_STEPS; step += 1) {
+    for (let step = 0; step < MAX_STEPS; step += 1) {
       const lease = await this.parts.leases.find(id);
       if (!lease) return null;
       const pause = await this.step(lease);

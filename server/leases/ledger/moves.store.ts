@@ -14,7 +14,7 @@ import type { OrderHolds } from "../../orders/changing/ports/holds.port";
 import type { LeasedOrders } from "../../orders/changing/ports/leased-orders.port";
 import type { OrderMails, SignedLease } from "../../orders/changing/ports/mails.port";
 import type { LockedOrder, OrderMoves } from "../../orders/changing/ports/moves.port";
-import { forgetConfirmed, noteConfirmed } from "../delivery/notices.store";
+import { forgetConfirmed, recordConfirmed } from "../delivery/notices.store";
 import type { LeaseReport } from "../lessors/lessor.port";
 import { SEALED_LEASE } from "../forms/form.record";
 import type { LeaseRecord } from "./lease.record";
@@ -50,7 +50,7 @@ export interface LeaseMoves {
 export interface LeasedOrderParts {
   readonly moves: OrderMoves;
   readonly mails: Pick<OrderMails, "ofNotLeased">;
-  readonly holds: Pick<OrderHolds, "keepFor">;
+  readonly holds: Pick<OrderHolds, "holdFor">;
   readonly leased: LeasedOrders;
 }
 
@@ -117,7 +117,7 @@ export function createLeaseMoves(db: Db, sealer: Sealer, orders: LeasedOrderPart
     // Where a part was paid another way already, it goes back with the order.
     if (order.status === "LOAN_IN_PROCESS" && (cents === 0 || cents === order.totalCents)) {
       await moveOrder(trx, order, "PENDING_PAYMENT", why);
-      await orders.holds.keepFor(trx, order.id, restMinutes);
+      await orders.holds.holdFor(trx, order.id, restMinutes);
       await orders.mails.ofNotLeased(trx, order.id);
     } else if (mayFollow(ORDER_TRANSITIONS, order.status, "CANCELLED")) {
       await moveOrder(trx, order, "CANCELLED", why);
@@ -147,7 +147,7 @@ export function createLeaseMoves(db: Db, sealer: Sealer, orders: LeasedOrderPart
           return;
         }
         if (order.status === "LOAN_IN_PROCESS") await moveOrder(trx, order, "PENDING_PAYMENT", summary);
-        await orders.holds.keepFor(trx, order.id, restMinutes);
+        await orders.holds.holdFor(trx, order.id, restMinutes);
       }),
     async beginAsking(id) {
       const { rows } = await sql`UPDATE leases SET asked_at = COALESCE(asked_at, now())
@@ -182,7 +182,7 @@ export function createLeaseMoves(db: Db, sealer: Sealer, orders: LeasedOrderPart
             ? await moveOrder(trx, order, "PENDING_ESIGNATURE", summary)
             : order;
         if (to !== "SIGNED") return true;
-        await noteConfirmed(trx, lease.id);
+        await recordConfirmed(trx, lease.id);
         await orders.leased.noteSigned(trx, toSign.id, signed);
         return true;
       }),

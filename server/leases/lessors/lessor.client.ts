@@ -18,7 +18,7 @@ const OUR_TROUBLE = [401, 403, 408, 425, 429];
 const CODE = /^[A-Za-z][A-Za-z0-9_.-]{0,63}$/;
 
 /** @throws LessorUnavailable when no usable answer came: the outcome of the call is unknown */
-export async function askLessor(lessor: string, call: JsonCall): Promise<JsonAnswer> {
+export async function callLessor(lessor: string, call: JsonCall): Promise<JsonAnswer> {
   try {
     return await callJson(call);
   } catch (error) {

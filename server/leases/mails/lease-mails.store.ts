@@ -13,7 +13,7 @@ import { writeMail } from "../../gateways/mail/mail-row";
 import type { ApplicantMails, ApplicantNews } from "../applications/applicant-mails.port";
 import { markedAsMailed } from "../applications/application-writes.store";
 import { usedCents } from "../applications/used.store";
-import { SEALED_APPLICATION, type ShownApplicant } from "../forms/form.record";
+import { SEALED_APPLICATION, type DisplayedApplicant } from "../forms/form.record";
 import { lessorName } from "../lessors/lessor-name.mapping";
 import { leaseApproved } from "./lease-approved.mail";
 import { leaseDeclined } from "./lease-declined.mail";
@@ -59,7 +59,7 @@ export function createLeaseMails(sealer: Sealer, shop: ShopSettings): LeaseMails
         (SELECT unique_id FROM orders WHERE orders.id = order_id) AS "orderNumber"
       FROM lease_applications WHERE id = ${id}`.execute(trx);
     const row = rows[0]!;
-    const { email: to, firstName } = sealer.open<ShownApplicant>(row.sealedShown, SEALED_APPLICATION);
+    const { email: to, firstName } = sealer.open<DisplayedApplicant>(row.sealedShown, SEALED_APPLICATION);
     // An order that is not leased has a mail of its own with the ways to pay.
     if (!to || (news === "DECLINED" && row.orderNumber)) return null;
     const { approvedCents, expiresAt } = row;

@@ -15,7 +15,7 @@ import { UNLIMITED } from "../changing/back-limit.store";
 import { addNote, changeStatus, type ChangeParts } from "../changing/changing.store";
 import { REFUSALS } from "../changing/refusals.rules";
 import type { WithProof } from "../large-refunds/large-refunds.service";
-import { noteInBulk } from "../large-refunds/staff-refunds.store";
+import { recordInBulk } from "../large-refunds/staff-refunds.store";
 import type { Matching } from "../listing/matching.store";
 import { SEALED_CUSTOMER } from "../reading/customer.rules";
 import { isOrderId } from "../reading/orders.store";
@@ -61,9 +61,12 @@ export class BulkService {
     const act = actOf({ method: "POST", path: "/graphql changeManyOrders" }, { viewer, origin });
     const note = `${label}: ${selection.expectedCount} orders`;
     const run = { ...selection, action, sealedText, actor: viewer.userId, key };
-    const begun = await withProof(viewer, { code, origin }, (noteBack) =>
-      beginRun(db, matching, { ...run, noteBack: to === "CANCELLED" ? noteBack : UNLIMITED }, (unit) =>
-        trail.record(unit, act, { note, orderId: null }),
+    const begun = await withProof(viewer, { code, origin }, (recordRefunded) =>
+      beginRun(
+        db,
+        matching,
+        { ...run, recordRefunded: to === "CANCELLED" ? recordRefunded : UNLIMITED },
+        (unit) => trail.record(unit, act, { note, orderId: null }),
       ),
     );
     if (begun.id === null) throw new DomainError("BAD_USER_INPUT", sentences.otherCount(begun.count));
@@ -117,7 +120,7 @@ export class BulkService {
       actor,
       sealedReason: sealedText,
       // The limit was checked when the run began; what each order gave back in truth is summed.
-      noteBack: to === "CANCELLED" ? noteInBulk(actor) : UNLIMITED,
+      recordRefunded: to === "CANCELLED" ? recordInBulk(actor) : UNLIMITED,
     });
     if (!outcome) return generic.notFound;
     if (outcome.kind === "DONE" || outcome.kind === "SAME") return null;

@@ -9,7 +9,7 @@ import { whileAny } from "../../jobs/due";
 import { workOnNext } from "../../jobs/next-row.store";
 import { wake } from "../../jobs/wake";
 import { VARIED } from "../../db/connection/prepared-statements";
-import type { NoteBack } from "../changing/back-limit.store";
+import type { RecordRefunded } from "../changing/back-limit.store";
 import { matches, type Matching } from "../listing/matching.store";
 
 export interface NewBulkRun {
@@ -19,7 +19,7 @@ export interface NewBulkRun {
   readonly filter: OrderFilter;
   readonly expectedCount: number;
   /** Called with the sum of the orders' totals. */
-  readonly noteBack: NoteBack;
+  readonly recordRefunded: RecordRefunded;
   readonly sealedText: Buffer | null;
   readonly actor: string;
   readonly key: string;
@@ -72,7 +72,7 @@ export const BULK_RUNS_DUE = whileAny(sql`SELECT 1 FROM order_bulk_runs WHERE fi
  * @throws TooMuchBack
  */
 export function beginRun(db: Db, matching: Matching, run: NewBulkRun, note: Note): Promise<BegunBulkRun> {
-  const { action, orderIds, filter, expectedCount, noteBack, sealedText, actor, key } = run;
+  const { action, orderIds, filter, expectedCount, recordRefunded, sealedText, actor, key } = run;
   const hash = createHash("sha256").update(`bulk\0${actor}\0${key}`).digest();
   return db.transaction().execute(async (trx) => {
     const made = await sql<{ id: string }>`
@@ -96,7 +96,7 @@ export function beginRun(db: Db, matching: Matching, run: NewBulkRun, note: Note
       await sql`DELETE FROM order_bulk_runs WHERE id = ${id}`.execute(trx);
       return { id: null, count };
     }
-    if (totalCents > 0) await noteBack(trx, null, totalCents, "BULK");
+    if (totalCents > 0) await recordRefunded(trx, null, totalCents, "BULK");
     await note(trx);
     await wake(trx, "orders.bulk-runs");
     return { id };

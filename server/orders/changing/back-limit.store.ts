@@ -1,7 +1,7 @@
 /** Counts staff's refunds, and limits those without a code (ORDER-40). */
 import type { BackKind } from "#contract/staff/acts";
 import type { Db } from "../../db/client";
-import { listTaken, sumOf } from "./give-back.store";
+import { listCaptured, sumOf } from "./give-back.store";
 import type { MoneySource } from "./ports/money.port";
 
 /** The limit would be exceeded. The transaction must be rolled back. */
@@ -14,27 +14,32 @@ export class TooMuchBack extends Error {
  * @param orderId null: of many orders
  * @throws TooMuchBack
  */
-export type NoteBack = (trx: Db, orderId: string | null, cents: number, kind: BackKind) => Promise<void>;
+export type RecordRefunded = (
+  trx: Db,
+  orderId: string | null,
+  cents: number,
+  kind: BackKind,
+) => Promise<void>;
 
 /** For changes by customers, and for those that give nothing back. */
-export const UNLIMITED: NoteBack = async () => undefined;
+export const UNLIMITED: RecordRefunded = async () => undefined;
 
 export interface BackLimit {
   readonly orderId: string;
-  readonly noteBack: NoteBack;
+  readonly recordRefunded: RecordRefunded;
 }
 
 /** The order is locked. @throws TooMuchBack */
 export async function withinLimit<Made>(
   trx: Db,
   sources: readonly MoneySource[],
-  { orderId, noteBack, kind }: BackLimit & { readonly kind: BackKind },
+  { orderId, recordRefunded, kind }: BackLimit & { readonly kind: BackKind },
   make: () => Promise<Made>,
 ): Promise<Made> {
-  if (noteBack === UNLIMITED) return make();
-  const before = sumOf(await listTaken(trx, sources, orderId));
+  if (recordRefunded === UNLIMITED) return make();
+  const before = sumOf(await listCaptured(trx, sources, orderId));
   const made = await make();
-  const backCents = before - sumOf(await listTaken(trx, sources, orderId));
-  if (backCents > 0) await noteBack(trx, orderId, backCents, kind);
+  const backCents = before - sumOf(await listCaptured(trx, sources, orderId));
+  if (backCents > 0) await recordRefunded(trx, orderId, backCents, kind);
   return made;
 }

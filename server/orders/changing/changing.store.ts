@@ -9,10 +9,10 @@ import type { Db } from "../../db/client";
 import type { OrderRecord } from "../reading/order.port";
 import { mayMoveWhileWaiting } from "../reading/permissions.rules";
 import { withinLimit, type BackLimit } from "./back-limit.store";
-import { giveBack, listTaken, sumOf } from "./give-back.store";
+import { giveBack, listCaptured, sumOf } from "./give-back.store";
 import type { OrderMails } from "./ports/mails.port";
 import type { MoneySource } from "./ports/money.port";
-import { MoneyNotTaken, OutOfStock, type LockedOrder, type OrderMoves } from "./ports/moves.port";
+import { MoneyNotCaptured, OutOfStock, type LockedOrder, type OrderMoves } from "./ports/moves.port";
 import { lockOrder, writeBoughtByHand, writeEvent } from "./steps.store";
 
 export type ChangeOutcome =
@@ -96,7 +96,7 @@ export async function changeStatus(
     });
   } catch (error) {
     if (error instanceof OutOfStock) return { kind: "OUT_OF_STOCK" };
-    if (error instanceof MoneyNotTaken) return { kind: "NOT_TAKEN_YET" };
+    if (error instanceof MoneyNotCaptured) return { kind: "NOT_TAKEN_YET" };
     throw error;
   }
 }
@@ -131,13 +131,13 @@ export async function refundOrder(
     for (const source of sources) {
       if (await source.hasGivenBack(trx, orderId, keyOf(0))) return { kind: "SAME" };
     }
-    const taken = await listTaken(trx, sources, orderId);
+    const taken = await listCaptured(trx, sources, orderId);
     const mostCents = sumOf(taken);
     if (amountCents > mostCents) return { kind: "TOO_MUCH", mostCents };
     const { sealedReason } = request;
     const refund = { orderId, amountCents, requestedBy: actor, sealedReason, keyOf };
     const isByHand = await giveBack(trx, taken, { ...refund, reason: "Asked for by staff" });
-    await request.noteBack(trx, orderId, amountCents, "REFUND");
+    await request.recordRefunded(trx, orderId, amountCents, "REFUND");
     await trail.recordOrder(trx, actor, orderId);
     return { kind: "DONE", isByHand };
   });
@@ -156,7 +156,7 @@ export interface ManualRefund extends BackLimit {
  */
 export async function settleManualRefund(
   { db, mails, sources, trail }: ChangeParts,
-  { orderId, noteBack, refundId, sealedReference, actor }: ManualRefund,
+  { orderId, recordRefunded, refundId, sealedReference, actor }: ManualRefund,
 ): Promise<boolean | null> {
   return db.transaction().execute(async (trx) => {
     if (!(await lockOrder(trx, orderId))) return null;
@@ -167,7 +167,7 @@ export async function settleManualRefund(
       const sealedNote = sealedReference;
       await writeEvent(trx, { orderId, type: "PAYMENT_DETAILS_UPDATED", actor, summary, sealedNote });
       await mails.ofRefund(trx, orderId, cents);
-      await noteBack(trx, orderId, cents, "BY_HAND");
+      await recordRefunded(trx, orderId, cents, "BY_HAND");
       await trail.recordOrder(trx, actor, orderId);
       return true;
     }

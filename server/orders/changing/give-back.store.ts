@@ -4,22 +4,22 @@ import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
 import type { Db } from "../../db/client";
 import { lineCents } from "#contract/orders/line-cents";
-import { MoneyNotTaken, type LockedOrder } from "./ports/moves.port";
+import { MoneyNotCaptured, type LockedOrder } from "./ports/moves.port";
 import type { HeldMoney, MoneySource, SettledItems } from "./ports/money.port";
 import { writeEvent } from "./steps.store";
 
-export interface TakenMoney {
+export interface CapturedMoney {
   readonly source: MoneySource;
   readonly held: HeldMoney;
 }
 
 /** Captured and not refunded money; payments a gateway can refund by API come first. */
-export async function listTaken(
+export async function listCaptured(
   trx: Db,
   sources: readonly MoneySource[],
   orderId: string,
-): Promise<TakenMoney[]> {
-  const all: TakenMoney[] = [];
+): Promise<CapturedMoney[]> {
+  const all: CapturedMoney[] = [];
   for (const source of sources) {
     all.push(...(await source.listHeld(trx, orderId)).map((held) => ({ source, held })));
   }
@@ -28,7 +28,7 @@ export async function listTaken(
     .sort((a, b) => Number(b.held.canGoBack) - Number(a.held.canGoBack));
 }
 
-export function sumOf(taken: readonly TakenMoney[]): number {
+export function sumOf(taken: readonly CapturedMoney[]): number {
   return taken.reduce((sum, { held }) => sum + held.cents, 0);
 }
 
@@ -49,7 +49,7 @@ export interface PartialRefund {
  */
 export async function giveBack(
   trx: Db,
-  taken: readonly TakenMoney[],
+  taken: readonly CapturedMoney[],
   { orderId, amountCents, reason, requestedBy, sealedReason, keyOf }: PartialRefund,
 ): Promise<boolean> {
   let left = amountCents;
@@ -108,7 +108,7 @@ export interface UndoneItems {
 /**
  * Asks for the value of items (ORDER-18) to go back, never more than is left of what was paid.
  * @returns the cents
- * @throws MoneyNotTaken while the money is only reserved
+ * @throws MoneyNotCaptured while the money is only reserved
  */
 export async function giveItemsBack(
   trx: Db,
@@ -120,9 +120,9 @@ export async function giveItemsBack(
   if (first === undefined) return 0;
   for (const source of sources) {
     const held = await source.listHeld(trx, order.id);
-    if (held.some(({ isReserved }) => isReserved)) throw new MoneyNotTaken();
+    if (held.some(({ isReserved }) => isReserved)) throw new MoneyNotCaptured();
   }
-  const taken = await listTaken(trx, sources, order.id);
+  const taken = await listCaptured(trx, sources, order.id);
   const centsOf = lineCents(order);
   const wanted = itemIds.reduce((sum, id) => sum + (centsOf.get(id) ?? 0), 0);
   const amountCents = Math.min(wanted - settledCents, sumOf(taken));

@@ -6,11 +6,11 @@ import { changeableItems, STATUS_LOOKS, type OrderStatus } from "#contract/order
 import type { Db } from "../../db/client";
 import { wake } from "../../jobs/wake";
 import { areAllOnTheirWay, holdsStock } from "../reading/status.rules";
-import { withinLimit, type NoteBack } from "./back-limit.store";
+import { withinLimit, type RecordRefunded } from "./back-limit.store";
 import type { ChangeOutcome, ChangeParts } from "./changing.store";
 import { giveItemsBack, settleItems } from "./give-back.store";
 import { isAtSupplier, partLines, writeParts, type Pieces } from "./parts-of-lines.store";
-import { MoneyNotTaken, type LockedOrder } from "./ports/moves.port";
+import { MoneyNotCaptured, type LockedOrder } from "./ports/moves.port";
 import { boughtAs, lockOrder, writeEvent } from "./steps.store";
 import { giveStockBack } from "./stock.store";
 
@@ -46,10 +46,10 @@ export type ItemParts = Pick<ChangeParts, "moves" | "mails" | "sources">;
 export async function changeItems(
   parts: ChangeParts,
   wanted: ItemsChange,
-  noteBack: NoteBack,
+  recordRefunded: RecordRefunded,
 ): Promise<ChangeOutcome | null> {
   const kind = wanted.change === "RETURNED" ? "RETURN" : "CANCELLATION";
-  const limit = { orderId: wanted.orderId, noteBack, kind } as const;
+  const limit = { orderId: wanted.orderId, recordRefunded, kind } as const;
   try {
     return await parts.db.transaction().execute(async (trx) => {
       const order = await lockOrder(trx, wanted.orderId);
@@ -59,13 +59,13 @@ export async function changeItems(
       return made;
     });
   } catch (error) {
-    if (error instanceof MoneyNotTaken) return { kind: "NOT_TAKEN_YET" };
+    if (error instanceof MoneyNotCaptured) return { kind: "NOT_TAKEN_YET" };
     throw error;
   }
 }
 
 /**
- * The same in the caller's transaction, which has the order locked. @throws MoneyNotTaken while the order's money is
+ * The same in the caller's transaction, which has the order locked. @throws MoneyNotCaptured while the order's money is
  * only reserved
  */
 export async function applyChange(

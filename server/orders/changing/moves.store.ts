@@ -11,7 +11,7 @@ import type { MoneySource } from "./ports/money.port";
 import { countPromotions } from "./promotions.store";
 import { MoveRefused, OutOfStock, type LockedOrder, type OrderMoves } from "./ports/moves.port";
 import { eventInsert, lockOrder, writeStatus } from "./steps.store";
-import { giveStockBack, takeStock, type StockLine } from "./stock.store";
+import { giveStockBack, reserveStock, type StockLine } from "./stock.store";
 
 export interface MoveParts {
   readonly sources: readonly MoneySource[];
@@ -79,7 +79,7 @@ async function moveStock(
   }
   if (effect === "take" && !order.isStockTaken) {
     const lines = order.lines.filter(({ status }) => status !== "CANCELLED");
-    const missing = await takeStock(trx, lines);
+    const missing = await reserveStock(trx, lines);
     if (missing.length > 0) throw new OutOfStock(missing);
     await countPromotions(trx, order.id, 1);
   }

@@ -7,7 +7,7 @@ import type { OrderStore } from "../reading/orders.store";
 import type { ChangeParts } from "./changing.store";
 import { applyChange } from "./items.store";
 import type { Pieces } from "./parts-of-lines.store";
-import { MoneyNotTaken, type LockedOrder } from "./ports/moves.port";
+import { MoneyNotCaptured, type LockedOrder } from "./ports/moves.port";
 import type { HeldMoney } from "./ports/money.port";
 import { lockOrder } from "./steps.store";
 
@@ -64,7 +64,7 @@ export async function previewChange(parts: PreviewParts, input: PreviewInput): P
     });
   } catch (error) {
     if (error instanceof Undone) return error.previewed;
-    if (error instanceof MoneyNotTaken) return { kind: "NOT_TAKEN_YET" };
+    if (error instanceof MoneyNotCaptured) return { kind: "NOT_TAKEN_YET" };
     throw error;
   }
 }

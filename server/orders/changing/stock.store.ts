@@ -19,7 +19,7 @@ function wantedOf(lines: readonly StockLine[]) {
  * Takes stock for an order, sorted by product id so that two orders never wait for each other.
  * @returns the products of which there is not enough; then no stock was taken
  */
-export async function takeStock(trx: Db, lines: readonly StockLine[]): Promise<string[]> {
+export async function reserveStock(trx: Db, lines: readonly StockLine[]): Promise<string[]> {
   const { rows } = await sql<{ productId: string }>`
     WITH wanted AS (${wantedOf(lines)}), locked AS (
       SELECT product_id, available_quantity FROM product_stock

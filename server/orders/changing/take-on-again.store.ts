@@ -5,14 +5,14 @@ import type { Db } from "../../db/client";
 import { wake } from "../../jobs/wake";
 import { OutOfStock, type LockedOrder } from "./ports/moves.port";
 import { writeEvent } from "./steps.store";
-import { takeStock } from "./stock.store";
+import { reserveStock } from "./stock.store";
 
 /** @throws OutOfStock when their stock is gone */
 export async function takeOnAgain(trx: Db, order: LockedOrder, actor: string): Promise<void> {
   const before = "CANCELLED_BY_SUPPLIER";
   const lines = order.lines.filter(({ status }) => status === before);
   if (lines.length === 0) return;
-  const missing = order.isStockTaken ? await takeStock(trx, lines) : [];
+  const missing = order.isStockTaken ? await reserveStock(trx, lines) : [];
   if (missing.length > 0) throw new OutOfStock(missing);
   const after = order.deliveryType === "DELIVERY_PICKUP" ? "PENDING_PICKUP" : "PENDING_SHIPMENT";
   const { rows } = await sql<{ name: string }>`UPDATE order_items SET status = ${after}

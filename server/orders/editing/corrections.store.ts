@@ -15,7 +15,7 @@ import { endCorrection, type CorrectionEndParts } from "../changing/end-correcti
 import type { OrderMails } from "../changing/ports/mails.port";
 import { OutOfStock, type LockedOrder } from "../changing/ports/moves.port";
 import { lockOrder, writeEvent, writeTouched } from "../changing/steps.store";
-import { giveStockBack, takeStock } from "../changing/stock.store";
+import { giveStockBack, reserveStock } from "../changing/stock.store";
 import { sendPaymentLink } from "../placing/payment-link.store";
 import { openPlan } from "../reading/correction-plan.rules";
 import { SEALED_CUSTOMER } from "../reading/customer.rules";
@@ -36,14 +36,14 @@ export interface AskingParts {
  * @returns the order afterwards
  * @throws OutOfStock
  */
-export async function askDifference(
+export async function requestDifference(
   trx: Db,
   { sealer, mails }: AskingParts,
   order: LockedOrder,
   plan: EditPlan,
 ): Promise<OrderRecord | null> {
   const asked = correctionOf(plan);
-  const missing = await takeStock(trx, piecesMoved(order.lines, asked).taken);
+  const missing = await reserveStock(trx, piecesMoved(order.lines, asked).taken);
   if (missing.length > 0) throw new OutOfStock(missing);
   const { actor, customer, sums } = plan;
   const dueCents = sums.totalCents - order.totalCents;

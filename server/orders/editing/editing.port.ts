@@ -12,7 +12,10 @@ export interface TaxedGoods {
 }
 
 /** What a promotion of an order goes on taking off: goodsOffCents of ofCents of the goods it is for, and the shipping. */
-export type KeptPromotion = Pick<OrderPromotion, "code" | "goodsOffCents" | "shippingOffCents" | "ofCents">;
+export type RetainedPromotion = Pick<
+  OrderPromotion,
+  "code" | "goodsOffCents" | "shippingOffCents" | "ofCents"
+>;
 
 export type OrderTax = Pick<Purchase, "taxCents" | "taxOnShippingCents" | "isStateTax">;
 
@@ -24,7 +27,7 @@ export interface EditPricing {
   lineFor(
     wanted: { readonly productId: string; readonly quantity: number },
     deliveryType: DeliveryType,
-    promotions: readonly KeptPromotion[],
+    promotions: readonly RetainedPromotion[],
   ): Promise<OrderLine | string>;
   /** May call an outside service, so it is called before the transaction. */
   taxOf(goods: TaxedGoods): Promise<OrderTax>;

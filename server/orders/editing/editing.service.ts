@@ -25,7 +25,7 @@ import type { Address, OrderLine, OrderRecord } from "../reading/order.port";
 import type { OrderStore } from "../reading/orders.store";
 import type { EditPricing } from "./editing.port";
 import { editOrder, type EditOutcome, type EditParts } from "./editing.store";
-import { sumsOf, withTax, type EditPlan, type KeptLine } from "./plan.rules";
+import { totalsOf, withTax, type EditPlan, type RetainedLine } from "./plan.rules";
 
 export interface EditingParts extends EditParts {
   readonly orders: OrderStore;
@@ -114,9 +114,9 @@ export class EditingService {
         isUnasked ? sentences.costsMore(formatMoney(dueCents)) : sentences.costsOther,
       );
     }
-    const outcome = await this.parts.largeRefunds.withProof(viewer, proof, (noteBack) =>
+    const outcome = await this.parts.largeRefunds.withProof(viewer, proof, (recordRefunded) =>
       editOrder(this.parts, plan, async ({ backCents }, trx) => {
-        if (backCents > 0) await noteBack(trx, orderId, backCents, "CORRECTION");
+        if (backCents > 0) await recordRefunded(trx, orderId, backCents, "CORRECTION");
       }),
     );
     if (outcome.kind === "DONE") {
@@ -152,12 +152,12 @@ export class EditingService {
       added.push(line);
     }
     const kept = items.map(
-      (item): KeptLine =>
+      (item): RetainedLine =>
         changed.find((line) => line.item.id === item.id) ?? { item, quantity: item.quantity },
     );
     if (added.length === 0 && kept.every(({ quantity }) => quantity === 0)) return sentences.nothingLeft;
     const shippingOffCents = shippingOffOf(items);
-    const untaxed = hasItems ? sumsOf(order, kept, added) : { ...order, shippingOffCents };
+    const untaxed = hasItems ? totalsOf(order, kept, added) : { ...order, shippingOffCents };
     if (untaxed.discountCents > order.discountCents && order.promotions.some(({ hasBudget }) => hasBudget)) {
       return sentences.budgeted;
     }
@@ -204,7 +204,7 @@ export class EditingService {
   }
 }
 
-function changedLines({ lines }: OrderRecord, { items }: OrderEdit): KeptLine[] {
+function changedLines({ lines }: OrderRecord, { items }: OrderEdit): RetainedLine[] {
   return lines.flatMap((item) => {
     const quantity = items.findLast(({ itemId }) => itemId === item.id)?.quantity ?? item.quantity;
     return quantity === item.quantity ? [] : [{ item, quantity }];

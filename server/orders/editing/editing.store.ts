@@ -2,14 +2,14 @@
 import type { AuditTrail } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
-import { giveBack, listTaken, sumOf } from "../changing/give-back.store";
+import { giveBack, listCaptured, sumOf } from "../changing/give-back.store";
 import type { OrderMails } from "../changing/ports/mails.port";
 import type { MoneySource } from "../changing/ports/money.port";
-import { MoneyNotTaken, OutOfStock, type LockedOrder } from "../changing/ports/moves.port";
+import { MoneyNotCaptured, OutOfStock, type LockedOrder } from "../changing/ports/moves.port";
 import { lockOrder } from "../changing/steps.store";
-import { giveStockBack, takeStock } from "../changing/stock.store";
+import { giveStockBack, reserveStock } from "../changing/stock.store";
 import type { OrderRecord } from "../reading/order.port";
-import { askDifference } from "./corrections.store";
+import { requestDifference } from "./corrections.store";
 import type { IsOrdered } from "./editing.port";
 import { correctionOf, piecesMoved, type EditPlan } from "./plan.rules";
 import { writeEdit } from "./written.store";
@@ -50,7 +50,7 @@ export async function editOrder(
       if (await parts.isOrdered(trx, order.id)) return { kind: "ORDERED" };
       const costsMore = plan.sums.totalCents > order.totalCents;
       const made = costsMore
-        ? { backCents: 0, record: await askDifference(trx, parts, order, plan) }
+        ? { backCents: 0, record: await requestDifference(trx, parts, order, plan) }
         : await make(trx, parts, order, plan);
       const outcome = { kind: "DONE", ...made } as const;
       await inspect(outcome, trx);
@@ -58,7 +58,7 @@ export async function editOrder(
       return outcome;
     });
   } catch (error) {
-    if (error instanceof MoneyNotTaken) return { kind: "NOT_TAKEN_YET" };
+    if (error instanceof MoneyNotCaptured) return { kind: "NOT_TAKEN_YET" };
     if (error instanceof OutOfStock) return { kind: "OUT_OF_STOCK" };
     throw error;
   }
@@ -79,7 +79,7 @@ async function make(
 async function moveStock(trx: Db, order: LockedOrder, plan: EditPlan): Promise<void> {
   if (!order.isStockTaken) return;
   const { taken, back } = piecesMoved(order.lines, correctionOf(plan));
-  const missing = await takeStock(trx, taken);
+  const missing = await reserveStock(trx, taken);
   if (missing.length > 0) throw new OutOfStock(missing);
   if (back.length > 0) await giveStockBack(trx, back);
 }
@@ -95,9 +95,9 @@ async function settle(
   if (lessCents <= 0) return 0;
   for (const source of sources) {
     const held = await source.listHeld(trx, order.id);
-    if (held.some(({ isReserved }) => isReserved)) throw new MoneyNotTaken();
+    if (held.some(({ isReserved }) => isReserved)) throw new MoneyNotCaptured();
   }
-  const taken = await listTaken(trx, sources, order.id);
+  const taken = await listCaptured(trx, sources, order.id);
   const amountCents = Math.min(lessCents, sumOf(taken));
   if (amountCents === 0) return 0;
   const keyOf = (piece: number) => `edit:${order.id}:${revision}:${piece}`;

@@ -1,5 +1,5 @@
 import type { ItemRecord } from "../reading/order.port";
-import { sumsOf, withTax } from "./plan.rules";
+import { totalsOf, withTax } from "./plan.rules";
 
 const item = (priceCents: number, quantity: number, shippingCents = 0) =>
   ({ priceCents, quantity, shippingCents, originalPriceCents: priceCents + 100 }) as ItemRecord;
@@ -9,7 +9,7 @@ const ORDER = { subTotalCents: 10_000, discountCents: 999 };
 test("an edit that changes nothing costs the same to the cent", () => {
   const kept = [item(3_000, 2, 500), item(4_000, 1)].map((one) => ({ item: one, quantity: one.quantity }));
   expect(
-    withTax(sumsOf(ORDER, kept, []), { taxCents: 700, taxOnShippingCents: 50, isStateTax: true }),
+    withTax(totalsOf(ORDER, kept, []), { taxCents: 700, taxOnShippingCents: 50, isStateTax: true }),
   ).toEqual({
     subTotalCents: 10_000,
     shippingCents: 1_000,
@@ -24,7 +24,7 @@ test("an edit that changes nothing costs the same to the cent", () => {
 
 test("the discount keeps its share of the goods, rounded down, and is gone with them", () => {
   const half = [{ item: item(3_333, 2), quantity: 1 }];
-  expect(sumsOf(ORDER, half, []).discountCents).toBe(Math.floor((999 * 3_333) / 10_000));
-  expect(sumsOf(ORDER, [{ item: item(3_333, 2), quantity: 0 }], []).discountCents).toBe(0);
-  expect(sumsOf({ subTotalCents: 0, discountCents: 0 }, half, []).discountCents).toBe(0);
+  expect(totalsOf(ORDER, half, []).discountCents).toBe(Math.floor((999 * 3_333) / 10_000));
+  expect(totalsOf(ORDER, [{ item: item(3_333, 2), quantity: 0 }], []).discountCents).toBe(0);
+  expect(totalsOf({ subTotalCents: 0, discountCents: 0 }, half, []).discountCents).toBe(0);
 });

@@ -10,7 +10,7 @@ import type {
 } from "../reading/order.port";
 import type { OrderTax } from "./editing.port";
 
-export interface KeptLine {
+export interface RetainedLine {
   readonly item: ItemRecord;
   /** 0: it is removed. */
   readonly quantity: number;
@@ -29,7 +29,7 @@ export interface EditPlan {
   readonly orderId: string;
   readonly revision: number;
   /** Lines whose quantity changes. */
-  readonly changed: readonly KeptLine[];
+  readonly changed: readonly RetainedLine[];
   readonly added: readonly OrderLine[];
   readonly sums: Sums;
   readonly customer: OrderCustomer;
@@ -73,9 +73,9 @@ export function piecesMoved(
  * Lines keep the price they were sold for. Pieces that stay keep the cents of their discount; what is added has its share
  * of it already (EditPricing). A discount that is not fixed to pieces keeps its share of the goods, rounded down.
  */
-export function sumsOf(
+export function totalsOf(
   order: Pick<OrderRecord, "subTotalCents" | "discountCents">,
-  kept: readonly KeptLine[],
+  kept: readonly RetainedLine[],
   added: readonly OrderLine[],
 ): Untaxed {
   const keptLines = kept.map(({ item, quantity }) => ({
@@ -102,7 +102,7 @@ export function sumsOf(
 }
 
 /** Whether what the promotion took off is fixed to the pieces, as it is in orders of today. */
-function isFixed(lines: readonly Pick<KeptLine, "item">[]): boolean {
+function isFixed(lines: readonly Pick<RetainedLine, "item">[]): boolean {
   return lines.some(({ item }) => item.discountCents > 0 || item.shippingOffCents > 0);
 }
 

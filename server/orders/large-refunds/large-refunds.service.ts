@@ -10,9 +10,9 @@ import { optionalFactorCode } from "#contract/accounts/second-factor";
 import type { Db } from "../../db/client";
 import type { Origin, Viewer } from "../../http/session";
 import { validate } from "../../http/validation";
-import { TooMuchBack, type NoteBack } from "../changing/back-limit.store";
+import { TooMuchBack, type RecordRefunded } from "../changing/back-limit.store";
 import type { RefundLimits } from "./refunds.settings";
-import { findGivenBack, noteProven, noteWithin } from "./staff-refunds.store";
+import { findRefunded, recordProven, recordWithin } from "./staff-refunds.store";
 
 /** @throws DomainError for a wrong, used or missing code; its message is then `why` */
 export type ConfirmFactor = (
@@ -38,7 +38,7 @@ export function proofOf(code: string | null | undefined, { origin }: { readonly 
 export type WithProof = <Made>(
   viewer: Viewer,
   proof: Proof,
-  change: (noteBack: NoteBack) => Promise<Made>,
+  change: (recordRefunded: RecordRefunded) => Promise<Made>,
 ) => Promise<Made>;
 
 const proofInput = yup.object({ code: optionalFactorCode() });
@@ -55,15 +55,15 @@ export function createLargeRefunds(db: Db, limits: RefundLimits, confirm: Confir
   const withProof: WithProof = async (viewer, { code: given, origin }, change) => {
     const { code } = validate(proofInput, { code: given ?? undefined });
     try {
-      return await change(noteWithin(viewer.userId, limits));
+      return await change(recordWithin(viewer.userId, limits));
     } catch (error) {
       if (!(error instanceof TooMuchBack)) throw error;
     }
     await confirm(viewer, code, origin, why);
-    return change(noteProven(viewer.userId));
+    return change(recordProven(viewer.userId));
   };
   return {
     withProof,
-    findLimits: async ({ userId }, orderId) => ({ ...limits, ...(await findGivenBack(db, userId, orderId)) }),
+    findLimits: async ({ userId }, orderId) => ({ ...limits, ...(await findRefunded(db, userId, orderId)) }),
   };
 }

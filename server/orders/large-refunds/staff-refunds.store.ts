@@ -2,14 +2,14 @@
 import { sql } from "kysely";
 import type { BackKind } from "#contract/staff/acts";
 import type { Db } from "../../db/client";
-import { TooMuchBack, type NoteBack } from "../changing/back-limit.store";
+import { TooMuchBack, type RecordRefunded } from "../changing/back-limit.store";
 import type { RefundLimits } from "./refunds.settings";
 
 /** As long as the list of who did what, which sums it by person and day. */
 const KEEP_DAYS = 365;
 
 /** Cents that a staff member has given back without a code since their last one. */
-export interface GivenBack {
+export interface RefundedByStaff {
   /** For one order. */
   readonly ofOrder: number;
   /** In the last 24 hours. */
@@ -17,8 +17,12 @@ export interface GivenBack {
 }
 
 /** @param orderId null: no order yet */
-export async function findGivenBack(db: Db, staffId: string, orderId: string | null): Promise<GivenBack> {
-  const { rows } = await sql<GivenBack>`
+export async function findRefunded(
+  db: Db,
+  staffId: string,
+  orderId: string | null,
+): Promise<RefundedByStaff> {
+  const { rows } = await sql<RefundedByStaff>`
     SELECT COALESCE(sum(cents) FILTER (WHERE order_id = ${orderId}::uuid), 0)::float8 AS "ofOrder",
       COALESCE(sum(cents) FILTER (WHERE created_at > now() - interval '24 hours'), 0)::float8 AS "ofDay"
     FROM staff_refunds WHERE staff_id = ${staffId} AND kind <> 'IN_BULK'
@@ -29,22 +33,22 @@ export async function findGivenBack(db: Db, staffId: string, orderId: string | n
 }
 
 /** Without a code: within the limits. Calls of one staff member wait for each other. */
-export function noteWithin(staffId: string, { perOrder, perDay }: RefundLimits): NoteBack {
+export function recordWithin(staffId: string, { perOrder, perDay }: RefundLimits): RecordRefunded {
   return async (trx, orderId, cents, kind) => {
     await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`refunds of ${staffId}`}, 0))`.execute(trx);
-    const { ofOrder, ofDay } = await findGivenBack(trx, staffId, orderId);
+    const { ofOrder, ofDay } = await findRefunded(trx, staffId, orderId);
     if (ofOrder + cents > perOrder || ofDay + cents > perDay) throw new TooMuchBack();
     await write(trx, { staffId, orderId, cents, kind, isProven: false });
   };
 }
 
 /** With a code: any amount, and both limits are reset. */
-export function noteProven(staffId: string): NoteBack {
+export function recordProven(staffId: string): RecordRefunded {
   return (trx, orderId, cents, kind) => write(trx, { staffId, orderId, cents, kind, isProven: true });
 }
 
 /** For one of many orders, which were allowed as a whole: it counts in sums and towards no limit. */
-export function noteInBulk(staffId: string): NoteBack {
+export function recordInBulk(staffId: string): RecordRefunded {
   return (trx, orderId, cents) => write(trx, { staffId, orderId, cents, kind: "IN_BULK", isProven: false });
 }
 

@@ -10,7 +10,7 @@ import { CSV_BEGIN } from "../../http/csv";
 import type { Download } from "../../http/rest/rest";
 import { openCustomer } from "../reading/customer.rules";
 import { EXPORT_HEAD, exportLine } from "./export.mapping";
-import { noteExport, readOrders } from "./export.store";
+import { recordExport, readOrders } from "./export.store";
 import type { Matching } from "./matching.store";
 
 export interface ExportParts {
@@ -21,7 +21,7 @@ export interface ExportParts {
 }
 
 /** Each export keeps a connection for as long as its reader takes. */
-const MOST_AT_ONCE = 2;
+const MAX_AT_ONCE = 2;
 const RETRY_SECONDS = 10;
 
 export class ExportService {
@@ -31,11 +31,11 @@ export class ExportService {
 
   /** Recorded in the audit log before the first order is read. @throws TooManyRequests */
   async export(act: StaffAct, input: OrderExportInput): Promise<Download> {
-    if (this.running >= MOST_AT_ONCE) throw new TooManyRequests(MESSAGES.orders.exportsRun, RETRY_SECONDS);
+    if (this.running >= MAX_AT_ONCE) throw new TooManyRequests(MESSAGES.orders.exportsRun, RETRY_SECONDS);
     this.running += 1;
     try {
       const { backgroundDb, trail } = this.parts;
-      await noteExport(backgroundDb, (unit) =>
+      await recordExport(backgroundDb, (unit) =>
         trail.record(unit, act, { note: `Orders exported${narrowedBy(input)}` }),
       );
     } catch (error) {

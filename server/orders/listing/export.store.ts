@@ -20,7 +20,7 @@ export interface ExportedRow extends Omit<ListedOrder, "customer" | "firstItem" 
 }
 
 /** Records the export before it begins. */
-export function noteExport(db: Db, note: Note): Promise<void> {
+export function recordExport(db: Db, note: Note): Promise<void> {
   return db.transaction().execute(note);
 }
 

@@ -65,7 +65,7 @@ type SealedRow = Omit<ListedOrder, "customer" | "takenBy"> & {
 
 const varied = sql.raw(VARIED);
 /** More would be too many to choose from. */
-const MOST_NAMES = 500;
+const MAX_NAMES = 500;
 
 export function createListingStore(db: Db, matching: Matching): ListingStore {
   return {
@@ -148,6 +148,6 @@ async function listNames(db: Db, table: string, column: string): Promise<string[
       SELECT (SELECT ${name} FROM ${from} WHERE ${name} > names.name ORDER BY ${name} LIMIT 1)
       FROM names WHERE names.name IS NOT NULL
     )
-    SELECT name FROM names WHERE name IS NOT NULL LIMIT ${MOST_NAMES}`.execute(db);
+    SELECT name FROM names WHERE name IS NOT NULL LIMIT ${MAX_NAMES}`.execute(db);
   return rows.map(({ name: one }) => one);
 }

@@ -10,7 +10,7 @@ import type { Viewer } from "../../http/session";
 import { SEALED_CUSTOMER } from "../reading/customer.rules";
 import type { OrderRecord } from "../reading/order.port";
 import { isOrderId, type OrderStore } from "../reading/orders.store";
-import { findKeptMail, listKeptMails, noteMail, withLockedOrder } from "./kept-mails.store";
+import { findStoredMail, listStoredMails, recordMail, withLockedOrder } from "./stored-mails.store";
 import type { MailAgain } from "./order-mails.service";
 
 export interface MailAgainParts {
@@ -30,7 +30,7 @@ export class MailAgainService {
   /** The newest first, each with the subject it would have now. @throws DomainError NOT_FOUND */
   async list(orderId: string): Promise<OrderMailsAnswer> {
     const order = await this.find(this.parts.db, orderId);
-    const kept = await listKeptMails(this.parts.db, orderId);
+    const kept = await listStoredMails(this.parts.db, orderId);
     return {
       to: order.customer.email,
       mails: kept.flatMap((mail) => {
@@ -52,7 +52,7 @@ export class MailAgainService {
   ): Promise<void> {
     const { again } = this.parts;
     await this.locked(viewer, orderId, async (trx, order) => {
-      const kept = await findKeptMail(trx, orderId, mailId);
+      const kept = await findStoredMail(trx, orderId, mailId);
       const subject = kept && again.subjectOf(order, kept);
       if (!kept || subject === null) throw notFound();
       const summary = sentences.summaryOfMailAgain;
@@ -118,7 +118,7 @@ export class MailAgainService {
       sealedNote,
       key,
     } as const;
-    if (!(await noteMail(trx, event))) return false;
+    if (!(await recordMail(trx, event))) return false;
     const subject = { order: orderId, recipient: customer.email, attempt: key };
     if (await limits.allows("orderMail", subject, trx)) return true;
     throw new DomainError("TOO_MANY_REQUESTS", sentences.mailedOften);

@@ -23,7 +23,7 @@ import { ITEM_MAILS } from "./templates/order-items.mail";
 import { orderChanged } from "./templates/order-changed.mail";
 import { orderConfirmation } from "./templates/order-confirmation.mail";
 import type { OrderMail } from "./templates/order-mail.mapping";
-import { keepMail, type KeptOrderMail } from "./kept-mails.store";
+import { storeMail, type StoredOrderMail } from "./stored-mails.store";
 import { orderLink } from "./templates/order-link.mail";
 import { orderNotLeased } from "./templates/order-not-leased.mail";
 import { orderRefunded } from "./templates/order-refunded.mail";
@@ -33,7 +33,7 @@ import { paymentFailed } from "./templates/payment-failed.mail";
 import { reviewInvitation } from "./templates/review-invitation.mail";
 
 /** Mails that staff may send again, by kind. What asks for money is sent as a payment link, which is always of today. */
-export const KEPT_MAILS: ReadonlyMap<string, OrderMail<never>> = new Map(
+export const STORED_MAILS: ReadonlyMap<string, OrderMail<never>> = new Map(
   [
     orderConfirmation,
     orderCancelled,
@@ -70,9 +70,9 @@ const NO_LINKS = { url: "", key: "", cancelUrl: null, shopUrl: "" };
 
 export interface MailAgain {
   /** The subject of a kept mail as it would be sent now; null for one that is not sent again. */
-  subjectOf(order: OrderRecord, kept: KeptOrderMail): string | null;
+  subjectOf(order: OrderRecord, kept: StoredOrderMail): string | null;
   /** Sends it with fresh links to the order's address of today. @returns whether it was written */
-  again(trx: Db, order: OrderRecord, kept: KeptOrderMail): Promise<boolean>;
+  again(trx: Db, order: OrderRecord, kept: StoredOrderMail): Promise<boolean>;
   /** What staff write themselves, under the shop's own head. */
   letter(
     trx: Db,
@@ -113,7 +113,7 @@ export function createMailer({ sealer, orders, shop, keys, limits, readers }: Or
     if (row.isAdvertising && (await readers.isSuppressed(trx, to))) return order;
     if (row.limit && !(await limits.allows(row.limit, { recipient: to }, trx))) return order;
     await enqueueMail(trx, sealer, await compose(trx, order, row as OrderMail<never>, told));
-    if (KEPT_MAILS.has(row.kind)) await keepMail(trx, { orderId: order.id, kind: row.kind, told });
+    if (STORED_MAILS.has(row.kind)) await storeMail(trx, { orderId: order.id, kind: row.kind, told });
     return order;
   };
   const send = async <Told>(trx: Db, orderId: string, row: OrderMail<Told>, told: Told) =>
@@ -149,9 +149,9 @@ export function createMailer({ sealer, orders, shop, keys, limits, readers }: Or
     mails,
     again: {
       subjectOf: (order, { kind, told }) =>
-        KEPT_MAILS.get(kind)?.subject({ ...order, ...NO_LINKS }, told as never) ?? null,
+        STORED_MAILS.get(kind)?.subject({ ...order, ...NO_LINKS }, told as never) ?? null,
       async again(trx, order, { kind, told }) {
-        const row = KEPT_MAILS.get(kind);
+        const row = STORED_MAILS.get(kind);
         if (!row || !order.customer.email) return false;
         await enqueueMail(trx, sealer, await compose(trx, order, row, told));
         return true;

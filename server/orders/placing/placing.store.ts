@@ -13,7 +13,7 @@ import {
 } from "../changing/ports/moves.port";
 import { dueOf } from "../reading/leased.store";
 import type { Due } from "../reading/order.port";
-import { hold as keepGoods, keepCorrectionFor } from "../changing/holds/holds.store";
+import { hold as keepGoods, holdCorrectionFor } from "../changing/holds/holds.store";
 import type { MoneySource } from "../changing/ports/money.port";
 import type { Hold } from "../changing/holds/hold.rules";
 import { hasUsedPromotion, type CustomerIndexes } from "../changing/promotions.store";
@@ -119,7 +119,7 @@ async function openForCorrection(
   for (const source of sources) {
     if (await source.isUnderWay(trx, due, method)) return { kind: "IN_PROGRESS" };
   }
-  await keepCorrectionFor(trx, waiting.id, minutes);
+  await holdCorrectionFor(trx, waiting.id, minutes);
   const { rows } = await sourceOf(sources, method).opening(dueOf(sources, due), method, null).execute(trx);
   return { kind: "OPENED", paymentId: rows[0]!.id };
 }

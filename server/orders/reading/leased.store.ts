@@ -5,9 +5,9 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../db/client";
 import type { Due } from "./order.port";
-import type { ShownMoney } from "./shown-money.port";
+import type { DisplayedMoney } from "./displayed-money.port";
 
-type Taking = Pick<ShownMoney, "takes">;
+type Taking = Pick<DisplayedMoney, "takes">;
 
 /** An expression: cents of an order covered by leases. @param orderId a column */
 export function leasedCents(sources: readonly Taking[], orderId: RawBuilder<string>): RawBuilder<number> {

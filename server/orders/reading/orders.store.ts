@@ -8,7 +8,7 @@ import { openPlan } from "./correction-plan.rules";
 import { openCustomer, SEALED_CUSTOMER } from "./customer.rules";
 import { leasedCents } from "./leased.store";
 import type { CorrectionRecord, EventRecord, OrderRecord } from "./order.port";
-import type { LeaseShown, ShownMoney } from "./shown-money.port";
+import type { LeaseShown, DisplayedMoney } from "./displayed-money.port";
 
 const lines = sql`(SELECT jsonb_agg(jsonb_build_object('id', item.id, 'productId', item.product_id,
     'product', item.product, 'quantity', item.quantity, 'priceCents', item.price_cents,
@@ -99,13 +99,14 @@ export interface OrderStore {
 }
 
 /** Only one source leases: the lessors together. */
-function leaseOf(sources: readonly ShownMoney[]): LeaseShown | undefined {
+function leaseOf(sources: readonly DisplayedMoney[]): LeaseShown | undefined {
   return sources.find(({ lease }) => lease)?.lease;
 }
 
-export function createOrderStore(db: Db, sealer: Sealer, sources: readonly ShownMoney[]): OrderStore {
+export function createOrderStore(db: Db, sealer: Sealer, sources: readonly DisplayedMoney[]): OrderStore {
   const id = sql.ref<string>("o.id");
-  const joined = (of: (source: ShownMoney) => RawBuilder<unknown>) => sql.join(sources.map(of), sql` || `);
+  const joined = (of: (source: DisplayedMoney) => RawBuilder<unknown>) =>
+    sql.join(sources.map(of), sql` || `);
   const payments = joined((source) => source.shown(id));
   const byHand = joined((source) => source.byHand(id));
   const lease = leaseOf(sources);
@@ -174,7 +175,7 @@ function isByCustomer({ userId, submittedBy }: Pick<OrderRow, "userId" | "submit
 }
 
 /** A statement: ids of orders with money that needs a person. */
-export function ordersByHand(sources: readonly ShownMoney[]): RawBuilder<unknown> {
+export function ordersByHand(sources: readonly DisplayedMoney[]): RawBuilder<unknown> {
   return sql.join(
     sources.map((source) => source.ordersByHand),
     sql` UNION `,

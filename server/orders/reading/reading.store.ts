@@ -6,14 +6,14 @@ import { purchaseDue } from "./due.rules";
 import { readLeased } from "./leased.store";
 import type { OrderStore } from "./orders.store";
 import type { OrderReading, Standing } from "./reading.port";
-import type { ShownMoney } from "./shown-money.port";
+import type { DisplayedMoney } from "./displayed-money.port";
 
 const ARRIVED = ITEM_STATUSES.filter((status) => isAtStage(status, "received"));
 
 export function createOrderReading(
   db: Db,
   orders: Pick<OrderStore, "find">,
-  sources: readonly ShownMoney[],
+  sources: readonly DisplayedMoney[],
 ): OrderReading {
   return {
     find: (orderId) => orders.find(orderId),

@@ -1,6 +1,6 @@
 /** Items of paid orders that will not be delivered as things are (STAFF-33). */
 import { sql } from "kysely";
-import type { MoneyTrouble } from "./shown-money.port";
+import type { MoneyTrouble } from "./displayed-money.port";
 
 /** One for each order, with the price of its items: if another item is given up the amount changes. */
 export const orderTroubles = sql<MoneyTrouble>`

@@ -15,7 +15,7 @@ export interface FraudParts {
 
 const AT_ONCE = 8;
 /** With pauses of 2, 4, 8 and 16 seconds; then a person looks at the order. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 const NO_ANSWER = "The fraud check did not answer";
 
 /** @returns whether there may be more to do */
@@ -38,7 +38,7 @@ async function check(
   } catch (error) {
     if (!(error instanceof FraudCheckUnavailable)) throw error;
     log.warn({ orderId: id, reason: error.message }, "the fraud check does not answer");
-    if (tries >= MOST_TRIES) return fraudQueue.settleCheck(id, NO_ANSWER, order.totalCents);
+    if (tries >= MAX_TRIES) return fraudQueue.settleCheck(id, NO_ANSWER, order.totalCents);
     await fraudQueue.postponeCheck(id, backoff(tries));
   }
 }

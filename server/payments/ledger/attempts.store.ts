@@ -61,7 +61,7 @@ export function opening(order: RawBuilder<unknown>, payment: NewPayment): RawBui
 }
 
 /** An expression: the attempts of an order for display, the latest first. */
-export function shownAttempts(orderId: RawBuilder<string>): RawBuilder<unknown> {
+export function displayedAttempts(orderId: RawBuilder<string>): RawBuilder<unknown> {
   return sql`(SELECT COALESCE(jsonb_agg(jsonb_build_object('gatewayType', pay.gateway_type,
       'gatewayName', pay.gateway_name, 'transactionId', pay.transaction_id, 'state', pay.state,
       'amountCents', pay.amount_cents, 'paidCents', pay.paid_cents, 'refundedCents', pay.refunded_cents,
@@ -155,7 +155,7 @@ export async function closeAttempt(trx: Db, paymentId: string): Promise<void> {
     WHERE id = ${paymentId}`.execute(trx);
 }
 
-export async function keepGatewayUrl(db: Db, paymentId: string, url: string): Promise<void> {
+export async function storeGatewayUrl(db: Db, paymentId: string, url: string): Promise<void> {
   await sql`UPDATE payments SET payment_gateway_url = ${url} WHERE id = ${paymentId}`.execute(db);
 }
 
@@ -188,7 +188,7 @@ export async function claimChecks(db: Db, limit: number): Promise<AttemptRecord[
  * Writes a sentence about an attempt into its order's history, for staff.
  * @param key with the same key the sentence is written once, however often this is called
  */
-export async function tellStaff(
+export async function notifyStaff(
   db: Db,
   { eventInsert }: Pick<OrderMoves, "eventInsert">,
   payment: Pick<AttemptRecord, "orderId" | "state">,

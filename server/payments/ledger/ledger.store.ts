@@ -16,7 +16,7 @@ import {
   closeAttempt,
   giveUpTransaction,
   listWithOwner,
-  tellStaff,
+  notifyStaff,
   writeOutcome,
   type AttemptRecord,
 } from "./attempts.store";
@@ -113,7 +113,7 @@ async function refuse(
   payment: AttemptRecord,
   remark: string,
 ): Promise<RecordedReport> {
-  await tellStaff(trx, moves, payment, remark, `refused\0${payment.id}\0${remark}`);
+  await notifyStaff(trx, moves, payment, remark, `refused\0${payment.id}\0${remark}`);
   return REFUSED;
 }
 
@@ -159,7 +159,7 @@ async function moveThrough(
       if (!(error instanceof OutOfStock)) throw error;
       const whole = Math.max(report.amountCents, report.paidCents) - outcome.refundCents;
       // No move tells of the payment.
-      if (!outcome.remark) await tellStaff(trx, moves, payment, summaryOf(report, payment.gatewayName));
+      if (!outcome.remark) await notifyStaff(trx, moves, payment, summaryOf(report, payment.gatewayName));
       await refund(whole, "Paid too late: it is sold out, so the money goes back.", "late");
       return null;
     }

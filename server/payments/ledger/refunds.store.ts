@@ -8,7 +8,7 @@ import { wake } from "../../jobs/wake";
 import type { OrderMoves } from "../../orders/changing/ports/moves.port";
 import type { ReportedOrders } from "./reported-orders.port";
 import type { HeldMoney, Refund } from "../../orders/changing/ports/money.port";
-import { findPayment, tellStaff, writeOutcome, type AttemptRecord } from "./attempts.store";
+import { findPayment, notifyStaff, writeOutcome, type AttemptRecord } from "./attempts.store";
 import type { PaymentReport } from "../vendors/gateway.port";
 
 /** HeldMoney of an attempt; whether it can go back depends on the gateway. */
@@ -125,12 +125,12 @@ export async function leaveToStaff(
     await moves.lock(trx, refund.orderId);
     if (!(await markSettled(trx, refund.id, "BY_HAND"))) return;
     const summary = `${formatMoney(refund.amountCents)} could not be given back by ${payment.gatewayName}: ${why}`;
-    await tellStaff(trx, moves, payment, summary);
+    await notifyStaff(trx, moves, payment, summary);
   });
 }
 
 /** An expression: refunds of an order that wait for staff, the oldest first, as a JSON list of ManualRefundRecord. */
-export function shownByHand(orderId: RawBuilder<string>): RawBuilder<unknown> {
+export function displayedByHand(orderId: RawBuilder<string>): RawBuilder<unknown> {
   return sql`(SELECT COALESCE(jsonb_agg(jsonb_build_object('id', back.id, 'amountCents', back.amount_cents,
       'reason', back.reason, 'at', back.created_at, 'gatewayType', pay.gateway_type,
       'gatewayName', pay.gateway_name, 'transactionId', pay.transaction_id) ORDER BY back.created_at), '[]')

@@ -1,6 +1,6 @@
 /** Problems with money at payment companies, according to the books (STAFF-33). */
 import { sql } from "kysely";
-import type { MoneyTrouble } from "../../orders/reading/shown-money.port";
+import type { MoneyTrouble } from "../../orders/reading/displayed-money.port";
 
 /** A vendor answers within minutes; a refund that waits longer is stuck. */
 const SLOW = sql`interval '10 minutes'`;

@@ -14,7 +14,7 @@ export class CallRefused extends Error {
 }
 
 /** @throws GatewayUnavailable when no usable answer came: the outcome of the call is unknown */
-export async function askVendor(vendor: string, call: JsonCall): Promise<JsonAnswer> {
+export async function callVendor(vendor: string, call: JsonCall): Promise<JsonAnswer> {
   try {
     return await callJson(call);
   } catch (error) {

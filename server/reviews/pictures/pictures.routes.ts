@@ -22,7 +22,7 @@ export function registerPictureRoutes(rest: Rest, service: PicturesService, sess
   rest.open(REST.getReviewPicture, async ({ params }) => ({ data: { content: await service.read(params) } }));
 }
 
-export function registerPictureDesk(rest: Rest, pictures: PictureStore, trail: AuditTrail): void {
+export function registerPictureAdmin(rest: Rest, pictures: PictureStore, trail: AuditTrail): void {
   rest.signedIn(REST.listReviewPictures, async ({ params }) => {
     const found = await pictures.listAll(params.id);
     if (!found) throw new DomainError("NOT_FOUND", generic.notFound);

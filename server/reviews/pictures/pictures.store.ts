@@ -1,6 +1,6 @@
 /** Pictures of reviews, sealed as their words are (REVIEW-11, REVIEW-12). */
 import { sql } from "kysely";
-import type { DeskPicture } from "#contract/reviews/pictures";
+import type { AdminPicture } from "#contract/reviews/pictures";
 import { REVIEW_PICTURE_TYPE, type ReviewPictureSize } from "#contract/reviews/media";
 import type { OwnPicture } from "#contract/reviews/schema";
 import type { Note } from "../../audit/audit.port";
@@ -17,7 +17,7 @@ export interface PictureStore {
   /** In Base64; null unless its review is published. */
   findShown(id: string, size: ReviewPictureSize): Promise<string | null>;
   /** Of a review whatever its standing; null when there is no such review. */
-  listAll(reviewId: string): Promise<DeskPicture[] | null>;
+  listAll(reviewId: string): Promise<AdminPicture[] | null>;
   /** @returns false when the review has no such picture */
   remove(reviewId: string, id: string, note: Note): Promise<boolean>;
 }

@@ -4,7 +4,7 @@ import { gtinOf } from "#contract/catalogue/gtin";
 import { decimalMoney } from "#contract/money/money";
 import { countOf, meanOf } from "#contract/reviews/figures";
 import { reviewPicturePath } from "#contract/reviews/media";
-import { lastDayOf, priceEndOf, shownPriceCents } from "#contract/promotions/shown-offers";
+import { lastDayOf, priceEndOf, displayedPriceCents } from "#contract/promotions/displayed-offers";
 import { PROMISES } from "#contract/checkout/promises";
 import { ROUTES } from "#contract/site/paths";
 import type { LinkView, ListingView, ProductView } from "../../catalogue/views/catalogue-views";
@@ -39,7 +39,7 @@ export function productJsonLd(
     offers: {
       "@type": "Offer",
       url: toAbsolute(product.url),
-      price: decimalMoney(shownPriceCents(product)),
+      price: decimalMoney(displayedPriceCents(product)),
       priceCurrency: "USD",
       ...(endsAt ? { priceValidUntil: lastDayOf(new Date(endsAt)) } : {}),
       availability: `${context}/${product.availability === "AVAILABLE" ? "InStock" : "OutOfStock"}`,

@@ -4,7 +4,7 @@ import type { Session } from "#contract/accounts/session";
 import { MESSAGES } from "#contract/messages";
 import type { Permission } from "#contract/staff/roles";
 import { hasSessionEnded } from "#contract/site/paths";
-import { askToConfirm } from "../../client/store/confirm";
+import { requestConfirmation } from "../../client/store/confirm";
 import { Island } from "./island";
 import { endSession, forgetSession, signIn } from "../../client/session/current-session";
 import { shopStore } from "../../client/store/shop-store";
@@ -120,7 +120,9 @@ test.each([
   show("anyone");
   const given: boolean[] = [];
   await act(async () => {
-    void askToConfirm({ title: "Delete?", message: "It is gone then." }).then((isYes) => given.push(isYes));
+    void requestConfirmation({ title: "Delete?", message: "It is gone then." }).then((isYes) =>
+      given.push(isYes),
+    );
   });
   expect(screen.getByRole("dialog", { name: "Delete?" })).toHaveAccessibleDescription("It is gone then.");
   fireEvent.click(screen.getByRole("button", { name: label }));

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { CHAT_ROUTES } from "#contract/site/paths";
 import { Providers } from "../../client/providers/providers";
-import { ChatCount } from "../../features/chat/desk/chat-count";
+import { ChatCount } from "../../features/chat/admin/chat-count";
 import { ChatScreen } from "./chat-screen";
 
 afterEach(() => {

@@ -5,7 +5,7 @@ import { BackofficeOrders } from "../../features/orders/backoffice/backoffice-or
 import type { ScreenLocation } from "../area/area";
 
 const ChatsOfPerson = lazy(async () => ({
-  default: (await import("../../features/chat/desk/chats-of-person")).ChatsOfPerson,
+  default: (await import("../../features/chat/admin/chats-of-person")).ChatsOfPerson,
 }));
 
 export function OrdersScreen({ location }: { readonly location: ScreenLocation }) {

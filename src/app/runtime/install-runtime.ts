@@ -2,10 +2,10 @@
 import { readListingPath } from "#contract/site/paths";
 import { READY_EVENT, ROUTE_EVENT } from "../../client/page/page-marks";
 import { placeOf } from "../../catalogue/search/listing-place";
-import { takeReturnScroll } from "../../boot/listing-memory";
+import { consumeReturnScroll } from "../../boot/listing-memory";
 import { gatsbyGlobals, navigateTo } from "./gatsby-globals";
 import { inSitePath, isPlainClick } from "../../lib/addresses/in-site-link";
-import { followCart } from "../../client/account-cart/follow-cart";
+import { watchCart } from "../../client/account-cart/watch-cart";
 import { addLook } from "./look";
 import { watchFinderForms } from "./finder-forms";
 import { isOpen } from "./open-popover";
@@ -19,8 +19,8 @@ import { watchChatLink } from "../../features/chat/chat-link";
 import { watchGallery } from "../../features/catalogue/product/gallery";
 import { watchSearchField } from "../../features/catalogue/suggestions/watch-search-field";
 import { watchCompare } from "../../features/compare/compare-button";
-import { watchSeen } from "../../features/keeping/watch-seen";
-import { watchWishes } from "../../features/keeping/wish-button";
+import { watchSeen } from "../../features/saved/watch-seen";
+import { watchWishes } from "../../features/saved/wish-button";
 import { watchCounting } from "../../features/marketing/counting";
 import { watchNewsletter } from "../../features/marketing/newsletter";
 import { watchSpeed } from "../../features/performance/watch-speed";
@@ -95,7 +95,7 @@ function watchPage(): void {
   watchNewsletter();
   watchCounting();
   watchAnalytics();
-  followCart();
+  watchCart();
   watchAddedToCart();
   watchBuyBar();
   watchPlaceForms();
@@ -137,7 +137,7 @@ export function scrollAfterRouteChange(
 ): false | undefined {
   // The first page: the visitor may have scrolled while the app was fetched.
   if (!previous) return false;
-  const returned = takeReturnScroll();
+  const returned = consumeReturnScroll();
   if (returned || saved) makeRoomForResults(returned || saved);
   if (returned) {
     // Gatsby treats a returned position as true and scrolls to the one it remembers.

@@ -1,7 +1,7 @@
 /** The forms that ask for the postal code (src/catalogue/cards/place-form.tsx). */
 import { MESSAGES } from "#contract/messages";
 import { areaOfPostalCode } from "#contract/places/postal-codes";
-import { keepPlace, storedPlace } from "../../client/page/place";
+import { storePlace, storedPlace } from "../../client/page/place";
 import { PLACE_EVENT, READY_EVENT, ROUTE_EVENT } from "../../client/page/page-marks";
 
 const FORM = "form[data-place-form]";
@@ -25,7 +25,7 @@ function submit(form: HTMLFormElement): void {
   form.querySelector("[role=status]")!.textContent = refusal ?? "";
   if (refusal !== null) return field.focus();
   field.value = postalCode;
-  keepPlace(postalCode);
+  storePlace(postalCode);
   const menu = form.closest("details");
   if (!menu) return;
   menu.open = false;

@@ -1,6 +1,6 @@
 /** Counts the results of a search that are opened, once the app runs. */
 import { SEARCH_RESULTS_ID } from "../../catalogue/search/results-place";
-import { noteSearchClick } from "../../client/http/note-search-click";
+import { recordSearchClick } from "../../client/http/record-search-click";
 
 /** Products that are merely popular are no results. */
 const RESULT = `#${SEARCH_RESULTS_ID} [data-product-id]:not(.band *)`;
@@ -10,7 +10,7 @@ export function watchSearchClicks(): void {
     const link = target instanceof Element && target.closest('a[href^="/product/"]');
     const card = link && link.closest<HTMLElement>(RESULT);
     const text = new URLSearchParams(location.search).get("q");
-    if (card && text) noteSearchClick({ text, productId: card.dataset["productId"], isSuggestion: false });
+    if (card && text) recordSearchClick({ text, productId: card.dataset["productId"], isSuggestion: false });
   };
   // Before the link is followed, while the address is still that of the search.
   document.addEventListener("click", note, true);

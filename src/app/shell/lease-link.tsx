@@ -2,11 +2,11 @@
 import { useSyncExternalStore } from "react";
 import { formatMoney } from "#contract/money/money";
 import { ROUTES } from "#contract/site/paths";
-import { followLeaseCredit, readLeaseCredit, storedLeaseCredit } from "../../client/page/lease-credit";
+import { watchLeaseCredit, readLeaseCredit, storedLeaseCredit } from "../../client/page/lease-credit";
 import { formatDate } from "../../lib/format-date";
 
 export function LeaseLink() {
-  const stored = useSyncExternalStore(followLeaseCredit, storedLeaseCredit, () => null);
+  const stored = useSyncExternalStore(watchLeaseCredit, storedLeaseCredit, () => null);
   const credit = stored === null ? null : readLeaseCredit(stored, Date.now());
   return (
     <a href={ROUTES.leases}>

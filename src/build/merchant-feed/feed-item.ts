@@ -7,7 +7,7 @@ import { conditionOf, type Condition } from "../../../contract/catalogue/lists";
 import { gtinOf } from "../../../contract/catalogue/gtin";
 import { cashPriceCents, decimalMoney, type Cents } from "../../../contract/money/money";
 import { isVector, pictureFile } from "../../../contract/catalogue/pictures";
-import { priceEndOf, priceStartOf } from "../../../contract/promotions/shown-offers";
+import { priceEndOf, priceStartOf } from "../../../contract/promotions/displayed-offers";
 import type { ProductView } from "../../catalogue/views/catalogue-views";
 import { shorten } from "../../lib/shorten";
 import { escapeXml } from "../xml/escape-xml";

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { LEAST_PRODUCTS } from "../views/brands-in-categories";
+import { MIN_PRODUCTS } from "../views/brands-in-categories";
 import { product, standInApi, type StandInProduct } from "../views/catalogue-for-tests";
 import { CatalogueReader } from "../views/catalogue-reader";
 import { SiteViews, type SitePage } from "../views/site-views";
@@ -147,7 +147,7 @@ describe("a page of an attribute", () => {
 });
 
 describe("a page of a brand in a category", () => {
-  const all = [...washers(LEAST_PRODUCTS), ...OTHERS];
+  const all = [...washers(MIN_PRODUCTS), ...OTHERS];
 
   test("comes with its twelfth product, before category and brand link to it", async () => {
     const before = all.filter(({ productId }) => productId !== "100");

@@ -8,7 +8,7 @@ import { setFlagsFromString } from "node:v8";
 import { BUILD_KEY_HEADER, GRAPHQL_PATH } from "#contract/rest/paths";
 import { NEEDS_BUILD, SERVED_SITE } from "#contract/site/publishing";
 import { readSiteSettings } from "../site-settings";
-import type { AskApi } from "../views/catalogue-reader";
+import type { QueryApi } from "../views/catalogue-reader";
 import { TemplateNotBuilt } from "./page-drawer";
 import { Publisher, type PublicationReport } from "./publication";
 
@@ -23,7 +23,7 @@ const LARGE = 500;
 const MAX_REST_MS = 5_000;
 const settings = readSiteSettings(process.env);
 
-const ask: AskApi = async <Answer>(query: string) => {
+const ask: QueryApi = async <Answer>(query: string) => {
   const response = await fetch(`${settings.apiUrl}${GRAPHQL_PATH}`, {
     method: "POST",
     headers: { "content-type": "application/json", [BUILD_KEY_HEADER]: settings.buildKey },

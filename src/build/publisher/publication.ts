@@ -8,13 +8,13 @@ import path from "node:path";
 import { readListingPath } from "../../../contract/site/paths";
 import { FeedChanges } from "../merchant-feed/feed-file";
 import { updateSitemaps, type SitemapPage } from "../sitemap";
-import { CatalogueReader, type AskApi } from "../views/catalogue-reader";
+import { CatalogueReader, type QueryApi } from "../views/catalogue-reader";
 import { SiteViews, type SitePage } from "../views/site-views";
 import { AffectedPages } from "./affected-pages";
 import { gatherChanges } from "./gathered-changes";
 import { PageDrawer, type Draft } from "./page-drawer";
 import { PageFiles } from "./page-files";
-import { ToldRevision } from "./told-revision";
+import { PublishedRevision } from "./published-revision";
 
 export interface PublicationReport {
   readonly revision: string;
@@ -32,7 +32,7 @@ interface PublisherParts {
     /** Origin of the site without a slash at the end. */
     readonly siteUrl: string;
   };
-  readonly ask: AskApi;
+  readonly ask: QueryApi;
 }
 
 interface PublicationPlan {
@@ -49,12 +49,12 @@ const DRAWN_AT_ONCE = 16;
 export class Publisher {
   private readonly files: PageFiles;
   private readonly drawer: PageDrawer;
-  private readonly told: ToldRevision;
+  private readonly told: PublishedRevision;
 
   constructor(private readonly parts: PublisherParts) {
     this.files = new PageFiles(parts.folder);
     this.drawer = new PageDrawer(parts.root, this.files);
-    this.told = new ToldRevision(parts.folder);
+    this.told = new PublishedRevision(parts.folder);
   }
 
   /** Loads the renderer. */

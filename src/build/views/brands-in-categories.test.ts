@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readListingPath } from "#contract/site/paths";
 import { placeOf } from "../../catalogue/search/listing-place";
-import { brandsInCategories, LEAST_PRODUCTS, MOST_BRANDS_OF_CATEGORY } from "./brands-in-categories";
+import { brandsInCategories, MIN_PRODUCTS, MAX_BRANDS_PER_CATEGORY } from "./brands-in-categories";
 import { product, standInApi } from "./catalogue-for-tests";
 import { CatalogueReader } from "./catalogue-reader";
 import { buildCategoryTree } from "./category-tree";
@@ -28,9 +28,9 @@ const pairsOf = (counts: Record<string, number>, brands: Parameters<typeof brand
 
 describe("a brand has a page in a category (CATALOGUE-18)", () => {
   test("from a full page of products on, the largest first", () => {
-    expect(pairsOf({ small: LEAST_PRODUCTS - 1, just: LEAST_PRODUCTS, large: 40 })).toEqual([
+    expect(pairsOf({ small: MIN_PRODUCTS - 1, just: MIN_PRODUCTS, large: 40 })).toEqual([
       "large 40",
-      `just ${LEAST_PRODUCTS}`,
+      `just ${MIN_PRODUCTS}`,
     ]);
   });
 
@@ -44,7 +44,7 @@ describe("a brand has a page in a category (CATALOGUE-18)", () => {
 
   test("if it is one of the largest there", () => {
     const counts = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`b${at}`, 100 - at]));
-    expect(pairsOf(counts)).toHaveLength(MOST_BRANDS_OF_CATEGORY);
+    expect(pairsOf(counts)).toHaveLength(MAX_BRANDS_PER_CATEGORY);
     expect(pairsOf(counts)[0]).toBe("b0 100");
   });
 });

@@ -13,9 +13,9 @@ export interface BrandInCategory {
 }
 
 /** A full page: with fewer the filter says as much. */
-export const LEAST_PRODUCTS = 12;
+export const MIN_PRODUCTS = 12;
 /** The largest brands of a category. */
-export const MOST_BRANDS_OF_CATEGORY = 12;
+export const MAX_BRANDS_PER_CATEGORY = 12;
 /** Further pages of a category stand there. */
 const NO_BRAND = "page";
 
@@ -31,11 +31,11 @@ export function brandsInCategories(
       const brand = brands.get(brandId);
       // With all products of either, the page would repeat another one.
       const isOwn = count < category.productCount && count < (brand?.productCount ?? 0);
-      if (brand && brandId !== NO_BRAND && isOwn && count >= LEAST_PRODUCTS)
+      if (brand && brandId !== NO_BRAND && isOwn && count >= MIN_PRODUCTS)
         pairs.push({ category, brand, count });
     }
     return pairs
       .sort((one, other) => other.count - one.count || (one.brand.id < other.brand.id ? -1 : 1))
-      .slice(0, MOST_BRANDS_OF_CATEGORY);
+      .slice(0, MAX_BRANDS_PER_CATEGORY);
   });
 }

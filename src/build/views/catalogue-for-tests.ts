@@ -5,7 +5,7 @@ import type { AttributeKey } from "../../../contract/attributes/attributes";
 import { readAttributes } from "../../../contract/attributes/read-attributes";
 import type { Facet, QueryExportListingArgs } from "../../../contract/graphql/generated";
 import type { CatalogueAttributePage, CatalogueFrame, CatalogueProduct } from "./catalogue";
-import type { AskApi } from "./catalogue-reader";
+import type { QueryApi } from "./catalogue-reader";
 
 export type StandInProduct = CatalogueProduct & { readonly bestSellingRank: number | null };
 
@@ -47,7 +47,7 @@ export function product(override: Partial<StandInProduct> & { readonly productId
 }
 
 interface StandIn {
-  readonly ask: AskApi;
+  readonly ask: QueryApi;
   /** Every query received. */
   readonly queries: readonly string[];
 }
@@ -108,7 +108,7 @@ export function standInApi(
     },
     exportHome: { deals: [], bestSellers: inOrder.slice(0, 1) },
   };
-  const ask: AskApi = async <Answer>(source: string) => {
+  const ask: QueryApi = async <Answer>(source: string) => {
     queries.push(source);
     const { data, errors } = await graphql({ schema, rootValue, source });
     if (errors) throw errors[0]!;

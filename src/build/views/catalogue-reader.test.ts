@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { askThrough, type RunQuery } from "../create-pages";
+import { queryThrough, type RunQuery } from "../create-pages";
 import { product, standInApi } from "./catalogue-for-tests";
 import { CatalogueReader } from "./catalogue-reader";
 
@@ -27,7 +27,7 @@ test("a full last page is followed by one more question and nothing is lost", as
 
 test("what the API refuses stops the build with its own words", async () => {
   const refuse = (() => Promise.resolve({ errors: [new Error("the build key is wrong")] })) as RunQuery;
-  await expect(new CatalogueReader(askThrough(refuse)).readFrame()).rejects.toThrow(
+  await expect(new CatalogueReader(queryThrough(refuse)).readFrame()).rejects.toThrow(
     "The catalogue could not be read from the API: the build key is wrong",
   );
 });

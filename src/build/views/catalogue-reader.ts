@@ -11,7 +11,7 @@ import {
 } from "./catalogue";
 
 /** Runs one query on the API. @throws Error saying what the API refused. */
-export type AskApi = <Answer>(query: string) => Promise<Answer>;
+export type QueryApi = <Answer>(query: string) => Promise<Answer>;
 
 export interface ChangedProduct {
   readonly productId: string;
@@ -40,7 +40,7 @@ export class CatalogueReader {
   private readonly products = new Map<string, CatalogueProduct>();
   private hasAll = false;
 
-  constructor(private readonly ask: AskApi) {}
+  constructor(private readonly ask: QueryApi) {}
 
   readFrame(): Promise<CatalogueFrame> {
     return this.ask<CatalogueFrame>(`{

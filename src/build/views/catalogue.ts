@@ -12,7 +12,7 @@ import type {
   VehicleMake,
   VehicleRow,
 } from "../../../contract/graphql/generated";
-import type { ShownOffer } from "../../../contract/promotions/shown-offers";
+import type { DisplayedOffer } from "../../../contract/promotions/displayed-offers";
 
 const PLAIN_FIELDS = [
   "productId",
@@ -47,7 +47,7 @@ export const PRODUCT_FIELDS = `${PLAIN_FIELDS.join(" ")}
   offer { price wasPrice words startsAt endsAt } salePeriod { startsAt endsAt } brand { id } category { id } images { href } attributes { name value isFromName } fit { code line } rebates { url code description } reviews { count stars newest { id stars title text name writtenAt answer pictures } }`;
 
 export type CatalogueProduct = Pick<Product, (typeof PLAIN_FIELDS)[number]> & {
-  readonly offer?: ShownOffer | null;
+  readonly offer?: DisplayedOffer | null;
   readonly salePeriod?: Pick<SalePeriod, "startsAt" | "endsAt"> | null;
   readonly brand?: { readonly id: string } | null;
   readonly category?: { readonly id: string } | null;

@@ -6,13 +6,13 @@ import { FACETS, type FacetKey } from "../../../contract/catalogue/facets";
 import type { FacetView, ListingView } from "../../catalogue/views/catalogue-views";
 import type { WholeListing } from "./catalogue";
 
-const MOST_BRANDS = 10;
+const MAX_BRANDS = 10;
 /** Values of all attributes together; most categories have fewer. */
-const MOST_ATTRIBUTE_VALUES = 45;
+const MAX_ATTRIBUTE_VALUES = 45;
 /** On a page that has the finder, which asks for the same. */
 const BESIDE_FINDER = 0;
 /** Values of one attribute. */
-const MOST_VALUES = 6;
+const MAX_VALUES = 6;
 
 /** Without empty values and empty facets, in the order they came in. @param hidden what the listing itself fixes */
 export function listingFacets(
@@ -28,7 +28,7 @@ export function listingFacets(
     })
     .filter(({ values }) => values.length > 0);
   const cut = new Map(whole.map((facet) => [facet, frequentOnes(facet)]));
-  const shown = affordable([...cut.values()], hasFinder ? BESIDE_FINDER : MOST_ATTRIBUTE_VALUES);
+  const shown = affordable([...cut.values()], hasFinder ? BESIDE_FINDER : MAX_ATTRIBUTE_VALUES);
   const facets = [...cut.values()].filter((facet) => shown.has(facet));
   const isShort = whole.some((facet) => cut.get(facet) !== facet || !shown.has(cut.get(facet)!));
   return { facets, ...(isShort ? { hasMoreFilters: true } : {}) };
@@ -46,8 +46,8 @@ function frequentOnes(facet: FacetView): FacetView {
 }
 
 function mostOf({ key }: FacetView): number {
-  if (key === "BRAND") return MOST_BRANDS;
-  return isAttribute(key) ? MOST_VALUES : Infinity;
+  if (key === "BRAND") return MAX_BRANDS;
+  return isAttribute(key) ? MAX_VALUES : Infinity;
 }
 
 /** Everything but attributes, and of these as many as their values allow, those of most products first. */

@@ -3,7 +3,7 @@ import { shippingOfPiece } from "../../../contract/cart/cart";
 import type { Availability, OfferLabel } from "../../../contract/catalogue/lists";
 import { ILLUSTRATIONS, ownPictures } from "../../../contract/catalogue/pictures";
 import { piecesOfSet } from "../../../contract/promotions/sets";
-import type { ShownOffer } from "../../../contract/promotions/shown-offers";
+import type { DisplayedOffer } from "../../../contract/promotions/displayed-offers";
 import { productPath } from "../../../contract/site/paths";
 import type { CardView } from "../views/catalogue-views";
 
@@ -17,7 +17,7 @@ interface CardProduct {
   readonly category?: { readonly id: string } | null | undefined;
   readonly regularPrice: number;
   readonly salePrice?: number | null | undefined;
-  readonly offer?: ShownOffer | null | undefined;
+  readonly offer?: DisplayedOffer | null | undefined;
   readonly freeShipping: boolean;
   readonly shippingCost?: number | null | undefined;
   readonly customerReviewCount: number;
@@ -56,6 +56,6 @@ export function toCard(product: CardProduct): CardView {
 }
 
 /** Without what a client may add to an answer. */
-function offerView({ price, wasPrice, words, startsAt, endsAt }: ShownOffer): ShownOffer {
+function offerView({ price, wasPrice, words, startsAt, endsAt }: DisplayedOffer): DisplayedOffer {
   return { price, wasPrice, words, startsAt, endsAt };
 }

@@ -19,7 +19,7 @@ const SVG = "http://www.w3.org/2000/svg";
 const PLACES = "[data-product-id] :is(.pic, .gallery)";
 
 /** @returns draws again what changed */
-export function followPictures(button: PictureButton): () => void {
+export function watchPictures(button: PictureButton): () => void {
   let isDue = false;
   const draw = () => {
     isDue = false;

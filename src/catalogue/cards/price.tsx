@@ -2,7 +2,7 @@
 import { createContext, useContext } from "react";
 import { LABELS } from "#contract/messages";
 import { type Cents, formatMoney } from "#contract/money/money";
-import { crossedOutCents, OFFER_WORDS, shownPriceCents } from "#contract/promotions/shown-offers";
+import { crossedOutCents, OFFER_WORDS, displayedPriceCents } from "#contract/promotions/displayed-offers";
 import type { CardView } from "../views/catalogue-views";
 
 interface PriceProps {
@@ -43,7 +43,7 @@ export function PlanWord({ name, children }: { readonly name: string; readonly c
 /** What an offer takes off is said in words too, which the live check changes or hides as it does amounts. */
 export function Price({ goods }: PriceProps) {
   const { offer } = goods;
-  const cash = shownPriceCents(goods);
+  const cash = displayedPriceCents(goods);
   const crossedOut = crossedOutCents(goods);
   return (
     <p className={crossedOut > 0 || offer ? "price sale" : "price"}>

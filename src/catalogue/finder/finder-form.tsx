@@ -1,7 +1,7 @@
 /** A step of the finder: every choice is a button of a form, so that it works by keyboard and without a script. */
 import { FINDER_PATH } from "#contract/vehicles/paths";
 import { Icon } from "../../ui/icon";
-import type { FinderChoice, FinderStep, TakenStep } from "./finder-view";
+import type { FinderChoice, FinderStep, ChosenStep } from "./finder-view";
 
 /** The app answers forms with this attribute without a page load (features/vehicles/finder-page.tsx). */
 const FINDER_FORM = { "data-finder": "" };
@@ -46,7 +46,7 @@ function Choice({ name, choice: { value, label, count, url } }: ChoiceProps) {
 }
 
 /** What was chosen before, each with the way back to it. */
-export function TakenSteps({ taken }: { readonly taken: readonly TakenStep[] }) {
+export function ChosenSteps({ taken }: { readonly taken: readonly ChosenStep[] }) {
   if (taken.length === 0) return null;
   return (
     <ul className="chips" aria-label="Chosen">

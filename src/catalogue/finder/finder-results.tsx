@@ -1,6 +1,6 @@
 /** What the finder shows for an address: a pure component, so that site host and browser render the same. */
 import { FINDER_PATH, VEHICLES_PATH } from "#contract/vehicles/paths";
-import { FinderForm, TakenSteps } from "./finder-form";
+import { FinderForm, ChosenSteps } from "./finder-form";
 import type { FinderStep, FinderView } from "./finder-view";
 import { SizeHelp } from "./finder";
 import { VehicleResult } from "./vehicle-result";
@@ -35,7 +35,7 @@ function Step({ step }: { readonly step: FinderStep }) {
   const isSize = step.taken[0]?.name === "width" || step.name === "width";
   return (
     <section className="finder" aria-label={step.question}>
-      <TakenSteps taken={step.taken} />
+      <ChosenSteps taken={step.taken} />
       {isSize && <SizeHelp />}
       <FinderForm step={step} />
     </section>

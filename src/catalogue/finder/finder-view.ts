@@ -15,7 +15,7 @@ export interface FinderChoice {
 }
 
 /** A step before, and the address that takes it back. */
-export interface TakenStep {
+export interface ChosenStep {
   readonly name: FinderStepName;
   readonly value: string;
   readonly label: string;
@@ -23,7 +23,7 @@ export interface TakenStep {
 }
 
 export interface FinderStep {
-  readonly taken: readonly TakenStep[];
+  readonly taken: readonly ChosenStep[];
   /** Parameter of the choice; null where each choice is a link. */
   readonly name: FinderStepName | null;
   readonly question: string;
@@ -67,7 +67,7 @@ export interface FittedSet {
 
 export interface VehicleView {
   readonly fitment: VehicleFitment;
-  readonly taken: readonly TakenStep[];
+  readonly taken: readonly ChosenStep[];
   readonly sets: readonly FittedSet[];
   /** Null where its bolt pattern is not known. */
   readonly wheels: FittedShelf | null;

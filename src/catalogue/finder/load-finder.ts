@@ -10,7 +10,7 @@ import { textOfSizeCode } from "#contract/tires/tire-size-code";
 import { FINDER_LABELS } from "#contract/vehicles/messages";
 import { finderPath } from "#contract/vehicles/paths";
 import { vehicleOf, type FinderQuery, type FinderStepName } from "./finder-query";
-import type { FinderChoice, FinderStep, FinderView, TakenStep } from "./finder-view";
+import type { FinderChoice, FinderStep, FinderView, ChosenStep } from "./finder-view";
 import { loadVehicle } from "./load-vehicle";
 
 type VehicleCall =
@@ -110,7 +110,7 @@ interface Named {
 }
 
 function next(
-  steps: readonly TakenStep[],
+  steps: readonly ChosenStep[],
   name: FinderStepName,
   question: string,
   choices: readonly Named[],
@@ -122,7 +122,7 @@ function next(
 const nameIn = (choices: readonly Named[], slug: string) =>
   choices.find((choice) => choice.slug === slug)?.name ?? slug;
 
-function taken(name: FinderStepName, value: string, label: string, backUrl: string): TakenStep {
+function taken(name: FinderStepName, value: string, label: string, backUrl: string): ChosenStep {
   return { name, value, label, backUrl };
 }
 

@@ -6,7 +6,7 @@ import { fitInWords } from "#contract/fit/fit-words";
 import { SearchListingDocument } from "#contract/graphql/documents/search.generated";
 import type { SearchListingQuery } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
-import { shownPriceCents } from "#contract/promotions/shown-offers";
+import { displayedPriceCents } from "#contract/promotions/displayed-offers";
 import { categoryPath } from "#contract/site/paths";
 import type { FitmentSet, FittedTire, VehicleFitment, VehicleKey } from "#contract/vehicles/schema";
 import { finderPath } from "#contract/vehicles/paths";
@@ -14,13 +14,13 @@ import { writeBoltPattern } from "#contract/wheels/bolt-pattern";
 import { toCard } from "../cards/card";
 import { placeOf } from "../search/listing-place";
 import { EMPTY_QUERY, searchUrl } from "../search/search-query";
-import type { FittedCard, FittedSet, FittedShelf, FinderView, TakenStep, TirePair } from "./finder-view";
+import type { FittedCard, FittedSet, FittedShelf, FinderView, ChosenStep, TirePair } from "./finder-view";
 import type { FinderApi } from "./load-finder";
 
 /** A vehicle came with a few sizes; a table that says more is cut off there. */
-const MOST_SETS = 6;
+const MAX_SETS = 6;
 const CARDS_OF_SHELF = 4;
-const MOST_PAIRS = 4;
+const MAX_PAIRS = 4;
 const PIECES_OF_AXLE = 2;
 /** Enough to find those that fit, and lines that are made in both sizes of a pair. */
 const pageSize = Math.max(...LIMITS.catalogue.pageSizes);
@@ -33,13 +33,13 @@ export async function loadVehicle(key: VehicleKey, api: FinderApi): Promise<Find
   const fitment = await api.call("getVehicleFitment", key);
   if (!fitment) return null;
   const [sets, wheels] = await Promise.all([
-    Promise.all(fitment.sets.slice(0, MOST_SETS).map((set) => loadSet(set, fitment, api))),
+    Promise.all(fitment.sets.slice(0, MAX_SETS).map((set) => loadSet(set, fitment, api))),
     loadWheels(fitment, api),
   ]);
   return { kind: "vehicle", vehicle: { fitment, taken: takenOf(fitment), sets, wheels } };
 }
 
-function takenOf({ vehicle }: VehicleFitment): TakenStep[] {
+function takenOf({ vehicle }: VehicleFitment): ChosenStep[] {
   const { year, make, makeSlug, model, modelSlug, trim, trimSlug } = vehicle;
   const before = { year, make: makeSlug, model: modelSlug };
   return [
@@ -126,8 +126,8 @@ function pairsOf(fronts: readonly FittedCard[], rears: readonly FittedCard[]): T
     .flatMap((front) => {
       const rear = rears.find(({ line, card }) => line === front.line && card.brand === front.card.brand);
       if (front.line === null || !rear) return [];
-      const cents = PIECES_OF_AXLE * (shownPriceCents(front.card) + shownPriceCents(rear.card));
+      const cents = PIECES_OF_AXLE * (displayedPriceCents(front.card) + displayedPriceCents(rear.card));
       return [{ line: `${front.card.brand} ${front.line}`, front, rear, cents }];
     })
-    .slice(0, MOST_PAIRS);
+    .slice(0, MAX_PAIRS);
 }

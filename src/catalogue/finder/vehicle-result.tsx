@@ -5,7 +5,7 @@ import { piecesOfSet } from "#contract/promotions/sets";
 import { TIRES, WHEELS } from "#contract/catalogue/categories";
 import { Icon } from "../../ui/icon";
 import { ProductCard } from "../cards/product-card";
-import { TakenSteps } from "./finder-form";
+import { ChosenSteps } from "./finder-form";
 import { savedVehicleAddress } from "./saved-line";
 import type { FittedCard, FittedSet, FittedShelf, TirePair, VehicleView } from "./finder-view";
 
@@ -19,7 +19,7 @@ export function VehicleResult({ vehicle }: { readonly vehicle: VehicleView }) {
   return (
     <section data-vehicle={JSON.stringify({ key, name: named.name })}>
       <h2>{named.name}</h2>
-      <TakenSteps taken={taken} />
+      <ChosenSteps taken={taken} />
       <p>
         Save what fits:{" "}
         <a rel="nofollow" href={saveSearchPath(savedVehicleAddress(query, "vehicleTires"))}>

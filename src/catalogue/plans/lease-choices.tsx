@@ -69,7 +69,7 @@ export function LeaseChoices({ state, lessorName, link, cancel }: LeaseChoicesPr
         )}
         {isSigned && service && (
           <>
-            <dt>{LABELS.askLessor(lessorName)}</dt>
+            <dt>{LABELS.callLessor(lessorName)}</dt>
             <dd>
               <a href={phoneHref(service.phone)}>{service.phone}</a> or{" "}
               <a href={service.page}>{LABELS.helpPages}</a>

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { keepLeaseCredit } from "../../client/page/lease-credit";
+import { storeLeaseCredit } from "../../client/page/lease-credit";
 import { brandFacet } from "../views/views-for-tests";
 import { FacetForm } from "./facet-form";
 import { SEARCH_PLACE } from "./listing-place";
@@ -12,10 +12,10 @@ const form = (
 const button = () => screen.queryByRole("button", { name: "Fits your approval" });
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
 
-afterEach(() => keepLeaseCredit(null));
+afterEach(() => storeLeaseCredit(null));
 
 test("whoever has an approval finds what it covers by one press, beside what else is ticked", () => {
-  keepLeaseCredit({ remaining: 750_50, until: tomorrow() });
+  storeLeaseCredit({ remaining: 750_50, until: tomorrow() });
   const { container } = render(form);
   const data = new FormData(container.querySelector("form")!, button());
   const address = new URLSearchParams([...data.entries()].map(([name, value]) => [name, String(value)]));
@@ -28,14 +28,14 @@ test("whoever has an approval finds what it covers by one press, beside what els
 });
 
 test("it is offered to nobody else: not in the page as it comes, not for too little, not once it is gone", () => {
-  keepLeaseCredit({ remaining: 750_50, until: tomorrow() });
+  storeLeaseCredit({ remaining: 750_50, until: tomorrow() });
   expect(renderToString(form)).not.toContain("Fits your approval");
   render(form);
   expect(button()).toBeVisible();
-  act(() => keepLeaseCredit({ remaining: 299_99, until: tomorrow() }));
+  act(() => storeLeaseCredit({ remaining: 299_99, until: tomorrow() }));
   expect(button()).toBeNull();
-  act(() => keepLeaseCredit({ remaining: 750_50, until: new Date(0).toISOString() }));
+  act(() => storeLeaseCredit({ remaining: 750_50, until: new Date(0).toISOString() }));
   expect(button()).toBeNull();
-  act(() => keepLeaseCredit(null));
+  act(() => storeLeaseCredit(null));
   expect(button()).toBeNull();
 });

@@ -6,11 +6,11 @@ import { useSyncExternalStore } from "react";
 import { TYPED_PRICE } from "#contract/catalogue/facets";
 import { goodsWithin } from "#contract/leases/estimate";
 import { formatMoney } from "#contract/money/money";
-import { followLeaseCredit, readLeaseCredit, storedLeaseCredit } from "../../client/page/lease-credit";
+import { watchLeaseCredit, readLeaseCredit, storedLeaseCredit } from "../../client/page/lease-credit";
 import { SHOP_LESSOR } from "../../lib/shop-lessor";
 
 export function FitsApproval() {
-  const stored = useSyncExternalStore(followLeaseCredit, storedLeaseCredit, () => null);
+  const stored = useSyncExternalStore(watchLeaseCredit, storedLeaseCredit, () => null);
   const credit = stored === null ? null : readLeaseCredit(stored, Date.now());
   // The remainder is too small for any lease.
   if (!credit || credit.remaining < SHOP_LESSOR.minimumCartCents) return null;

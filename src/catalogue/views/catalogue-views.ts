@@ -6,7 +6,7 @@ import type { Availability, OfferLabel } from "#contract/catalogue/lists";
 import type { FitVerdict } from "#contract/fit/fit";
 import type { FacetKey } from "#contract/catalogue/facets";
 import type { Cents } from "#contract/money/money";
-import type { ShownOffer } from "#contract/promotions/shown-offers";
+import type { DisplayedOffer } from "#contract/promotions/displayed-offers";
 
 export interface LinkView {
   readonly label: string;
@@ -31,7 +31,7 @@ export interface CardView {
   readonly regularPrice: Cents;
   readonly salePrice: Cents | null;
   /** While offers that pages show run. */
-  readonly offer?: ShownOffer;
+  readonly offer?: DisplayedOffer;
   /** For one piece; 0 when free. */
   readonly shipping: Cents;
   readonly reviewCount: number;

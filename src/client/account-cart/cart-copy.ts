@@ -3,7 +3,7 @@
  * Their difference is what has not been sent yet.
  */
 import { parseCart, readCart, type CartLine } from "../cart/cart-storage";
-import { isCustomerHere } from "../cart/tell-cart";
+import { isCustomerHere } from "../cart/publish-cart";
 import { ignoringErrors } from "../page/dom";
 import { OWN_CART_KEY } from "../page/page-marks";
 

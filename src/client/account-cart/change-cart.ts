@@ -1,12 +1,12 @@
 /** Changes the cart by hand: shown at once, sent to the account, and undone with a message when refused. */
 import { MESSAGES } from "#contract/messages";
 import { readCart } from "../cart/cart-storage";
-import { tellCart, tellOwnCart } from "../cart/tell-cart";
+import { publishCart, publishOwnCart } from "../cart/publish-cart";
 import { notify } from "../store/notify";
 import { clearPieces, readAccountCart, refusalOf, setPieces } from "./cart-calls";
 import { readCopy, unsentPieces } from "./cart-copy";
 import { cartOwner } from "./cart-owner";
-import { beginCopy, keepLines, keepQuantity, rollBack } from "./keep-cart";
+import { beginCopy, storeLines, storeQuantity, rollBack } from "./store-cart";
 import { inTurn, NOTHING, sendPending, take, unsentQuantities } from "./sync-cart";
 
 /**
@@ -17,7 +17,7 @@ export async function setQuantity(productId: string, quantity: number, place?: n
   // Must precede the write below, whose event makes listeners look for unsent changes.
   unsentQuantities.set(productId, quantity);
   const before = readCart().find((line) => line.productId === productId)?.quantity ?? 0;
-  if (keepQuantity(productId, quantity, place)) tellOwnCart(productId, Math.max(0, quantity) - before);
+  if (storeQuantity(productId, quantity, place)) publishOwnCart(productId, Math.max(0, quantity) - before);
   else notify(MESSAGES.cart.notKept, "error");
   await inTurn(() => sendQuantity(productId));
 }
@@ -33,14 +33,14 @@ async function sendQuantity(productId: string): Promise<void> {
     await sendPending(owner);
     sent = new Map([[productId, unsentPieces().get(productId) ?? 0]]);
     await take(owner, await setPieces(productId, quantity), sent);
-    tellCart(sent);
+    publishCart(sent);
   } catch (error) {
     // A later quantity of the same product will be sent instead.
     if (unsentQuantities.has(productId) || (await cartOwner()) !== owner) return;
     rollBack(productId);
     const refusal = refusalOf(error);
     // Without an answer the change may still have been made.
-    if (!refusal && (await isAtAccount(owner, productId, quantity))) return tellCart(sent);
+    if (!refusal && (await isAtAccount(owner, productId, quantity))) return publishCart(sent);
     notify(refusal ?? MESSAGES.cart.notChanged, "error");
   }
 }
@@ -59,8 +59,8 @@ async function isAtAccount(owner: string, productId: string, quantity: number): 
 /** Empties the cart. */
 export async function emptyCart(): Promise<void> {
   const before = readCart();
-  keepLines([]);
-  before.forEach(({ productId, quantity: pieces }) => tellOwnCart(productId, -pieces));
+  storeLines([]);
+  before.forEach(({ productId, quantity: pieces }) => publishOwnCart(productId, -pieces));
   await inTurn(async () => {
     const owner = await cartOwner();
     if (!owner) return;
@@ -69,10 +69,10 @@ export async function emptyCart(): Promise<void> {
       await sendPending(owner);
       const sent = unsentPieces();
       await take(owner, await clearPieces(), sent);
-      tellCart(sent);
+      publishCart(sent);
     } catch (error) {
       if ((await cartOwner()) !== owner || readCart().length > 0) return;
-      keepLines(readCopy()?.lines ?? before);
+      storeLines(readCopy()?.lines ?? before);
       notify(refusalOf(error) ?? MESSAGES.cart.notChanged, "error");
     }
   });

@@ -10,7 +10,7 @@ import { failureSentence } from "../api/use-query-answer";
 import { readCart, type CartLine } from "../cart/cart-storage";
 import { ordersChanged } from "../store/order-history-slice";
 import { shopStore } from "../store/shop-store";
-import { keepLines } from "./keep-cart";
+import { storeLines } from "./store-cart";
 import { syncCart } from "./sync-cart";
 
 /** Passed to the cart page in the history entry, so that a reload shows it again. */
@@ -48,5 +48,5 @@ function keepAtLeast(pieces: readonly CartLine[]): void {
   pieces.forEach(({ productId, quantity }) =>
     lines.set(productId, Math.max(lines.get(productId) ?? 0, quantity)),
   );
-  keepLines(Array.from(lines, ([productId, quantity]) => ({ productId, quantity })));
+  storeLines(Array.from(lines, ([productId, quantity]) => ({ productId, quantity })));
 }

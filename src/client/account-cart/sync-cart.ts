@@ -6,7 +6,7 @@
  */
 import { MESSAGES } from "#contract/messages";
 import { areChangesVisible, recordProducts } from "../cart/cart-changes";
-import { tellCart } from "../cart/tell-cart";
+import { publishCart } from "../cart/publish-cart";
 import { log } from "../../lib/log";
 import { randomKey } from "../../lib/random-key";
 import { CART_EVENT } from "../page/page-marks";
@@ -17,7 +17,7 @@ import { mergeCartSet } from "../store/ui-slice";
 import { addPieces, readAccountCart, setPieces, type AccountCart } from "./cart-calls";
 import { readCopy, unsentPieces, writeCopy, type Pieces } from "./cart-copy";
 import { cartOwner } from "./cart-owner";
-import { beginCopy, settle } from "./keep-cart";
+import { beginCopy, settle } from "./store-cart";
 
 const LOCK = "ef-cart-turn";
 export const NOTHING: Pieces = new Map();
@@ -95,14 +95,14 @@ async function sendUnsent(owner: string, isMerge: boolean): Promise<readonly str
     const lines = added.map(([productId, quantity]) => ({ productId, quantity }));
     writeCopy({ ...copy, pending: { key: randomKey(), lines } });
     notices.push(...(await sendPending(owner)));
-    if (!isMerge) tellCart(new Map(added));
+    if (!isMerge) publishCart(new Map(added));
   }
   for (const [productId, count] of unsentPieces()) {
     if (count >= 0 || unsentQuantities.has(productId)) continue;
     const kept = readCopy()?.lines.find((line) => line.productId === productId)?.quantity ?? 0;
     const sent = new Map([[productId, count]]);
     await take(owner, await setPieces(productId, kept + count), sent);
-    tellCart(sent);
+    publishCart(sent);
   }
   return notices;
 }

@@ -2,7 +2,7 @@
 import { useEffect } from "react";
 import { LeaseWalletDocument } from "#contract/graphql/documents/account-leases.generated";
 import { reachesForLease } from "../../lib/shop-lessor";
-import { keepLeaseCredit } from "../page/lease-credit";
+import { storeLeaseCredit } from "../page/lease-credit";
 import { useQueryAnswer } from "./use-query-answer";
 
 const NOTHING = {};
@@ -18,7 +18,7 @@ export function useLeaseWallet(isAsked = true) {
       expiresAt: until,
       leasingCompanyId: lessor,
     } = data.getActivePreApprovedApplicationByUser ?? {};
-    keepLeaseCredit(until && reachesForLease(remaining) ? { remaining, until, lessor } : null);
+    storeLeaseCredit(until && reachesForLease(remaining) ? { remaining, until, lessor } : null);
   }, [data, isLoading]);
   return answer;
 }

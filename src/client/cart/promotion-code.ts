@@ -7,12 +7,12 @@ import { PROMOTION_EVENT, PROMOTION_KEY, SESSION_EVENT } from "../page/page-mark
 let inMemory = "";
 
 /** The code the shop accepted; empty without one. */
-export function keptCode(): string {
+export function storedCode(): string {
   return ignoringErrors(() => sessionStorage.getItem(PROMOTION_KEY)) ?? inMemory;
 }
 
 /** @param code empty: no code any more */
-export function keepCode(code: string): void {
+export function storeCode(code: string): void {
   inMemory = code;
   ignoringErrors(() =>
     code ? sessionStorage.setItem(PROMOTION_KEY, code) : sessionStorage.removeItem(PROMOTION_KEY),
@@ -20,12 +20,12 @@ export function keepCode(code: string): void {
   dispatchEvent(new Event(PROMOTION_EVENT));
 }
 
-export function useKeptCode(): string {
-  return useSyncExternalStore(followCode, keptCode, () => "");
+export function useStoredCode(): string {
+  return useSyncExternalStore(watchCode, storedCode, () => "");
 }
 
 /** Also the sign-out forgets it. @returns ends it */
-export function followCode(tell: () => void): () => void {
+export function watchCode(tell: () => void): () => void {
   const events = [PROMOTION_EVENT, SESSION_EVENT];
   events.forEach((type) => addEventListener(type, tell));
   return () => events.forEach((type) => removeEventListener(type, tell));

@@ -6,7 +6,7 @@ import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { Bad } from "../../ui/parts/verdict";
-import { keepCode } from "./promotion-code";
+import { storeCode } from "./promotion-code";
 
 interface PromotionFieldProps {
   /** Empty without one. */
@@ -25,7 +25,7 @@ export function PromotionField({ kept, refused, ask, isTitled = false }: Promoti
     <Stack spacing={2}>
       <p>
         Code <b>{kept}</b>{" "}
-        <Button variant="text" aria-label={`Remove the code ${kept}`} onClick={() => keepCode("")}>
+        <Button variant="text" aria-label={`Remove the code ${kept}`} onClick={() => storeCode("")}>
           Remove
         </Button>
       </p>
@@ -48,7 +48,7 @@ function CodeForm({ ask, isTitled }: Pick<PromotionFieldProps, "ask" | "isTitled
     setBusy(false);
     setProblem(found);
     if (found) document.getElementById(id)?.focus();
-    else keepCode(code.toUpperCase());
+    else storeCode(code.toUpperCase());
   };
   return (
     <CodeFrame noValidate method="post" onSubmit={(event) => void apply(event)}>

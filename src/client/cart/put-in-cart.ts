@@ -1,15 +1,15 @@
 /** "Add to cart" on screens that the app draws: the badge follows, and a message says what became of it. */
-import { ADDED_TO_CART, CART_NOT_KEPT } from "#contract/messages";
+import { ADDED_TO_CART, CART_NOT_SAVED } from "#contract/messages";
 import { CART_EVENT } from "../page/page-marks";
 import { showSnackbar } from "../page/snackbar";
 import { addToCart } from "./cart-storage";
-import { tellOwnCart } from "./tell-cart";
+import { publishOwnCart } from "./publish-cart";
 
 /** False when the browser keeps nothing. */
 export function putInCart(productId: string): boolean {
   const isKept = addToCart(productId);
-  if (isKept) tellOwnCart(productId, 1);
+  if (isKept) publishOwnCart(productId, 1);
   dispatchEvent(new Event(CART_EVENT));
-  showSnackbar(isKept ? ADDED_TO_CART : CART_NOT_KEPT, isKept ? "success" : "error");
+  showSnackbar(isKept ? ADDED_TO_CART : CART_NOT_SAVED, isKept ? "success" : "error");
   return isKept;
 }

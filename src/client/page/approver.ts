@@ -10,7 +10,7 @@ import { APPROVER_KEY } from "./page-marks";
 const APPROVER_EVENT = APPROVER_KEY;
 
 /** @param approver null: no approval */
-export function keepApprover(approver: Approver | null): void {
+export function storeApprover(approver: Approver | null): void {
   const text = approver && writeApprover(approver);
   if ((stored(APPROVER_KEY) ?? null) === text) return;
   ignoringErrors(() =>
@@ -25,7 +25,7 @@ export function storedApprover(): string | null {
 }
 
 /** Calls back after possible changes. @returns a function that stops it */
-export function followApprover(callback: () => void): () => void {
+export function watchApprover(callback: () => void): () => void {
   const events = ["storage", APPROVER_EVENT];
   events.forEach((type) => addEventListener(type, callback));
   return () => events.forEach((type) => removeEventListener(type, callback));

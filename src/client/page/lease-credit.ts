@@ -3,7 +3,7 @@
  * without a request (LEASE-51). Deleted when its owner signs out.
  */
 import type { Cents } from "#contract/money/money";
-import { keepApprover } from "./approver";
+import { storeApprover } from "./approver";
 import { ignoringErrors, parse, stringify } from "./dom";
 import { LEASE_CREDIT_KEY } from "./page-marks";
 
@@ -19,14 +19,14 @@ export interface LeaseCredit {
 const CREDIT_EVENT = LEASE_CREDIT_KEY;
 
 /** @param credit null: no approval, or nobody is signed in */
-export function keepLeaseCredit(credit: LeaseCredit | null): void {
+export function storeLeaseCredit(credit: LeaseCredit | null): void {
   ignoringErrors(() =>
     credit
       ? localStorage.setItem(LEASE_CREDIT_KEY, stringify(credit))
       : localStorage.removeItem(LEASE_CREDIT_KEY),
   );
   const { lessor, until } = credit ?? {};
-  keepApprover(lessor && until ? { lessor, until } : null);
+  storeApprover(lessor && until ? { lessor, until } : null);
   dispatchEvent(new Event(CREDIT_EVENT));
 }
 
@@ -44,7 +44,7 @@ export function readLeaseCredit(stored: string | null, now: number): LeaseCredit
 }
 
 /** Calls back after possible changes. @returns a function that stops it */
-export function followLeaseCredit(callback: () => void): () => void {
+export function watchLeaseCredit(callback: () => void): () => void {
   const events = ["storage", CREDIT_EVENT];
   events.forEach((type) => addEventListener(type, callback));
   return () => events.forEach((type) => removeEventListener(type, callback));

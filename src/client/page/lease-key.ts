@@ -9,16 +9,16 @@ import { LEASE_KEY_KEY } from "./page-marks";
 
 let inMemory: string | null = null;
 
-export function keepLeaseKey(key: string): void {
+export function storeLeaseKey(key: string): void {
   inMemory = key;
   ignoringErrors(() => sessionStorage.setItem(LEASE_KEY_KEY, key));
 }
 
 /** The key from the address or this tab; removes it from the address. Null without one. */
-export function takeLeaseKey(): string | null {
+export function consumeLeaseKey(): string | null {
   const found = leaseKeyIn(location.hash);
   if (found) {
-    keepLeaseKey(found);
+    storeLeaseKey(found);
     history.replaceState(history.state, "", location.pathname + location.search);
   }
   return found ?? ignoringErrors(() => sessionStorage.getItem(LEASE_KEY_KEY)) ?? inMemory;

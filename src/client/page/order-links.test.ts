@@ -1,5 +1,5 @@
 import { donePath, guestOrderPath, payAgainPath } from "#contract/orders/paths";
-import { forgetOrderKeys, keepOrderKey, takeOrderLink } from "./order-links";
+import { forgetOrderKeys, storeOrderKey, consumeOrderLink } from "./order-links";
 
 const go = (path: string) => history.replaceState(null, "", path);
 
@@ -7,32 +7,32 @@ beforeEach(forgetOrderKeys);
 
 test("the key is taken out of the address and kept for this tab", () => {
   go(guestOrderPath({ id: "one", key: "secret" }));
-  expect(takeOrderLink(location.search, "id")).toEqual({ id: "one", key: "secret" });
+  expect(consumeOrderLink(location.search, "id")).toEqual({ id: "one", key: "secret" });
   expect(location.href).toBe("http://localhost/order/?id=one");
-  expect(takeOrderLink(location.search, "id")).toEqual({ id: "one", key: "secret" });
+  expect(consumeOrderLink(location.search, "id")).toEqual({ id: "one", key: "secret" });
 });
 
 test("a link of old with the key in its query opens too, and loses it", () => {
   go("/order/?id=one&key=secret");
-  expect(takeOrderLink(location.search, "id")).toEqual({ id: "one", key: "secret" });
+  expect(consumeOrderLink(location.search, "id")).toEqual({ id: "one", key: "secret" });
   expect(location.href).not.toContain("secret");
 });
 
 test("who comes back from a gateway is known by the order alone, in this tab only", () => {
   go(payAgainPath({ id: "one", key: "secret" }));
-  takeOrderLink(location.search, "order");
+  consumeOrderLink(location.search, "order");
   go(donePath({ id: "one" }));
   expect(location.href).toBe("http://localhost/checkout/done/?id=one");
-  expect(takeOrderLink(location.search, "id")).toEqual({ id: "one", key: "secret" });
+  expect(consumeOrderLink(location.search, "id")).toEqual({ id: "one", key: "secret" });
   go(donePath({ id: "another" }));
-  expect(takeOrderLink(location.search, "id")).toEqual({ id: "another", key: null });
+  expect(consumeOrderLink(location.search, "id")).toEqual({ id: "another", key: null });
 });
 
 test("keys of several orders stand side by side and are forgotten together", () => {
-  keepOrderKey({ id: "one", key: "first" });
-  keepOrderKey({ id: "two", key: "second" });
+  storeOrderKey({ id: "one", key: "first" });
+  storeOrderKey({ id: "two", key: "second" });
   go(donePath({ id: "one" }));
-  expect(takeOrderLink(location.search, "id")?.key).toBe("first");
+  expect(consumeOrderLink(location.search, "id")?.key).toBe("first");
   forgetOrderKeys();
-  expect(takeOrderLink(location.search, "id")?.key).toBeNull();
+  expect(consumeOrderLink(location.search, "id")?.key).toBeNull();
 });

@@ -8,18 +8,18 @@ import { ORDER_KEYS_KEY } from "./page-marks";
 
 let inMemory: Readonly<Record<string, string>> = {};
 
-export function keepOrderKey({ id, key }: OrderLink): void {
+export function storeOrderKey({ id, key }: OrderLink): void {
   if (!key) return;
   inMemory = { ...read(), [id]: key };
   ignoringErrors(() => sessionStorage.setItem(ORDER_KEYS_KEY, JSON.stringify(inMemory)));
 }
 
 /** The order this page's address names, with its key if this tab has it; removes the key from the address. */
-export function takeOrderLink(search: string, name: "id" | "order"): OrderLink | null {
+export function consumeOrderLink(search: string, name: "id" | "order"): OrderLink | null {
   const found = orderIn(search, location.hash, name);
   if (!found) return null;
   if (found.key) {
-    keepOrderKey(found);
+    storeOrderKey(found);
     history.replaceState(history.state, "", `${location.pathname}?${name}=${encodeURIComponent(found.id)}`);
   }
   return { id: found.id, key: found.key ?? read()[found.id] ?? null };

@@ -7,14 +7,14 @@ import { ORDER_STATUS_ROWS } from "#contract/orders/statuses";
 import { customerPayment } from "#contract/payments/statuses";
 import { track } from "./track";
 
-export function tellApplication(application: LeaseStandingFragment | null | undefined): void {
+export function reportApplication(application: LeaseStandingFragment | null | undefined): void {
   if (!application) return;
   const { id, createdAt, status, approvedAt, approvedAmount, leasingCompanyId: lessor } = application;
   track("APPLY", { leaseStep: "sent", lessor }, { name: id, at: createdAt });
   if (status === "APPROVED" && approvedAt) tellApproval(id, approvedAt, lessor, approvedAmount);
 }
 
-export function tellOrder(order: PlacedOrderFragment | null | undefined): void {
+export function reportOrder(order: PlacedOrderFragment | null | undefined): void {
   if (!order) return;
   const { id, createdAt: at, uniqueId: orderNumber, leaseDetails: lease } = order;
   if (lease?.approvedAt)
@@ -42,7 +42,7 @@ export function tellOrder(order: PlacedOrderFragment | null | undefined): void {
  * Goods came back, and the server has taken it. What staff write of the reason stays with the order: it may name somebody.
  * @param pieces of each line
  */
-export function tellReturn(orderNumber: string, pieces: readonly { readonly quantity: number }[]): void {
+export function reportReturn(orderNumber: string, pieces: readonly { readonly quantity: number }[]): void {
   const returnPieces = pieces.reduce((sum, { quantity }) => sum + quantity, 0);
   track("RETURN", { returnPieces, orderNumber });
 }

@@ -63,15 +63,15 @@ export const LEASE_CREDIT_KEY = "ef-lease-credit";
 export const APPROVER_KEY = "ef-approver";
 /** Products that are compared (src/features/compare/compare-list.ts). */
 export const COMPARE_KEY = "ef-compare";
-/** A guest's wish list, and what a customer added and the account does not have yet (src/client/kept/kept-storage.ts). */
+/** A guest's wish list, and what a customer added and the account does not have yet (src/client/saved/saved-storage.ts). */
 export const WISHES_KEY = "ef-wishes";
-/** The products on the account's wish list as it last answered (src/client/kept/kept-storage.ts). */
+/** The products on the account's wish list as it last answered (src/client/saved/saved-storage.ts). */
 export const ACCOUNT_WISHES_KEY = "ef-account-wishes";
-/** Searches of tires and wheels that the account keeps, as it last answered (src/client/kept/kept-storage.ts). */
+/** Searches of tires and wheels that the account keeps, as it last answered (src/client/saved/saved-storage.ts). */
 export const ACCOUNT_SEARCHES_KEY = "ef-account-searches";
-/** A guest's saved searches (src/client/kept/kept-storage.ts). */
+/** A guest's saved searches (src/client/saved/saved-storage.ts). */
 export const SAVED_SEARCHES_KEY = "ef-saved-searches";
-/** The last products that were looked at (src/client/kept/kept-storage.ts). */
+/** The last products that were looked at (src/client/saved/saved-storage.ts). */
 export const SEEN_KEY = "ef-seen";
 /** The last searches (src/features/catalogue/suggestions/recent-searches.ts). */
 export const SEARCHES_KEY = "ef-searches";

@@ -10,7 +10,7 @@ import { PLACE_EVENT, PLACE_KEY } from "./page-marks";
 let inMemory: string | null = null;
 
 /** Pages ask again for the same one too: it is sent again where they had no answer. @param postalCode in a state (contract/places/postal-codes.ts) */
-export function keepPlace(postalCode: string): void {
+export function storePlace(postalCode: string): void {
   ignoringErrors(() => localStorage.setItem(PLACE_KEY, postalCode));
   const isKept = ignoringErrors(() => localStorage.getItem(PLACE_KEY)) === postalCode;
   inMemory = isKept ? null : postalCode;
@@ -24,7 +24,7 @@ export function storedPlace(): string | null {
 }
 
 /** Calls back after possible changes. @returns a function that stops it */
-export function followPlace(callback: () => void): () => void {
+export function watchPlace(callback: () => void): () => void {
   const events = ["storage", PLACE_EVENT];
   events.forEach((type) => addEventListener(type, callback));
   return () => events.forEach((type) => removeEventListener(type, callback));

@@ -32,7 +32,7 @@ interface Seen {
 }
 
 /** More than a shopper does before a page is idle. */
-const MOST_WAITING = 50;
+const MAX_WAITING = 50;
 let waiting: Happened[] = [];
 let listener: ((event: Happened) => void) | null = null;
 let onWaiting: (() => void) | null = null;
@@ -48,7 +48,7 @@ export function track<Kind extends AnalyticsEventKind>(kind: Kind, values: Said<
     : idAt(Date.now(), crypto.getRandomValues(new Uint8Array(10)));
   const event = { id, kind, path: location.pathname, values };
   if (listener) listener(event);
-  else if (waiting.length < MOST_WAITING) waiting.push(event);
+  else if (waiting.length < MAX_WAITING) waiting.push(event);
   onWaiting?.();
 }
 

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 import type { LessorTerms } from "#contract/leases/financing";
 import { lessorOf } from "../../lib/shop-lessors";
-import { followApprover, storedApprover } from "./approver";
+import { watchApprover, storedApprover } from "./approver";
 
 /** Who approved this visitor, with its terms; undefined before an approval, and in HTML that is rendered for everybody. */
 export function useApprover(): LessorTerms | undefined {
-  return lessorOf(useSyncExternalStore(followApprover, storedApprover, () => null));
+  return lessorOf(useSyncExternalStore(watchApprover, storedApprover, () => null));
 }

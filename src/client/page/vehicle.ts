@@ -3,13 +3,13 @@ import type { VehicleKey } from "#contract/vehicles/schema";
 import { ignoringErrors, parse, stringify } from "./dom";
 import { VEHICLE_EVENT, VEHICLE_STORAGE_KEY } from "./page-marks";
 
-export interface KeptVehicle {
+export interface StoredVehicle {
   readonly key: VehicleKey;
   /** 2019 Toyota Camry LE. */
   readonly name: string;
 }
 
-export function keepVehicle(vehicle: KeptVehicle): void {
+export function storeVehicle(vehicle: StoredVehicle): void {
   const before = storedVehicle();
   if (before && stringify(before) === stringify(vehicle)) return;
   ignoringErrors(() => localStorage.setItem(VEHICLE_STORAGE_KEY, stringify(vehicle)));
@@ -22,9 +22,9 @@ export function forgetVehicle(): void {
 }
 
 /** Null without one; what is no vehicle is ignored. */
-export function storedVehicle(): KeptVehicle | null {
+export function storedVehicle(): StoredVehicle | null {
   const kept = ignoringErrors(
-    () => parse(localStorage.getItem(VEHICLE_STORAGE_KEY) ?? "null") as Partial<KeptVehicle> | null,
+    () => parse(localStorage.getItem(VEHICLE_STORAGE_KEY) ?? "null") as Partial<StoredVehicle> | null,
   );
   const { year, make, model, trim } = kept?.key ?? {};
   const isWhole = [make, model, trim, kept?.name].every((part) => typeof part === "string" && part !== "");

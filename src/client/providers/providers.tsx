@@ -5,7 +5,7 @@ import { ThemeProvider } from "@mui/material/styles";
 import { Provider } from "react-redux";
 import { AccountCartLoader } from "../account-cart/account-cart-loader";
 import { shopApollo } from "../api/apollo-client";
-import { KeptMerger } from "../kept/kept-merger";
+import { SavedMerger } from "../saved/saved-merger";
 import { shopStore } from "../store/shop-store";
 import { themeOf } from "../../ui/theme";
 import { ShopQuestion } from "./shop-question";
@@ -19,7 +19,7 @@ export function Providers({ children }: { readonly children: ReactNode }) {
           {children}
           <ShopQuestion />
           <AccountCartLoader />
-          <KeptMerger />
+          <SavedMerger />
         </ThemeProvider>
       </ApolloProvider>
     </Provider>

@@ -2,7 +2,7 @@
 import { bearerOf, type Session, type SessionUser } from "#contract/accounts/session";
 import { isStaff } from "#contract/staff/roles";
 import { ignoringErrors } from "../page/dom";
-import { keepLeaseCredit } from "../page/lease-credit";
+import { storeLeaseCredit } from "../page/lease-credit";
 import { forgetLeaseKey } from "../page/lease-key";
 import { forgetOrderKeys } from "../page/order-links";
 import { markStaffBrowser } from "../page/staff-browser";
@@ -22,8 +22,8 @@ import {
 } from "../page/page-marks";
 import { sessionCleared, sessionOf, sessionSet, userChanged } from "../store/auth-slice";
 import { cartCleared } from "../cart/cart-slice";
-import { keepCode } from "../cart/promotion-code";
-import { keepNow, shopStore, syncWithTabs, whenStoreReady } from "../store/shop-store";
+import { storeCode } from "../cart/promotion-code";
+import { persistNow, shopStore, syncWithTabs, whenStoreReady } from "../store/shop-store";
 import { leadingDone, mergeCartSet, signedOut } from "../store/ui-slice";
 import { removeAuthCookie, writeAuthCookie } from "./auth-cookie";
 
@@ -56,7 +56,7 @@ export async function renewWith(session: Session): Promise<void> {
   shopStore().dispatch(sessionSet(session));
   writeAuthCookie(session.tokens);
   if (isStaff(session.user.type)) markStaffBrowser();
-  await keepNow();
+  await persistNow();
 }
 
 /** Starts a session in all tabs. A customer's guest cart may now be merged into the account's (CART-6). */
@@ -76,12 +76,12 @@ export async function endSession(how: { readonly isByChoice: boolean }): Promise
   // Input is deleted when its owner signs out.
   if (how.isByChoice) {
     [CHECKOUT_KEY, LEASE_INPUT_KEY].forEach((key) => ignoringErrors(() => sessionStorage.removeItem(key)));
-    keepCode("");
+    storeCode("");
     forgetOrderKeys();
     forgetLeaseKey();
   }
   // The next user of this browser may be another one.
-  keepLeaseCredit(null);
+  storeLeaseCredit(null);
   ignoringErrors(() => localStorage.removeItem(ACCOUNT_WISHES_KEY));
   ignoringErrors(() => localStorage.removeItem(ACCOUNT_SEARCHES_KEY));
   dispatch(sessionCleared());
@@ -94,7 +94,7 @@ export async function endSession(how: { readonly isByChoice: boolean }): Promise
   }
   dispatch(signedOut(how));
   removeAuthCookie();
-  await keepNow();
+  await persistNow();
 }
 
 /** Ends the session in this browser only: the account is deleted, or its sessions have ended at the server. */

@@ -1,4 +1,10 @@
-import { pathAfterSignIn, rememberReturnUrl, returnUrlOf, safeReturnUrl, takeReturnUrl } from "./return-url";
+import {
+  pathAfterSignIn,
+  rememberReturnUrl,
+  returnUrlOf,
+  safeReturnUrl,
+  consumeReturnUrl,
+} from "./return-url";
 
 test.each([
   "//evil.example",
@@ -52,14 +58,14 @@ describe("over a visit to another site", () => {
   test("the page to come back to is kept under returnURL and given once", () => {
     rememberReturnUrl("/brands/");
     expect(sessionStorage.getItem("returnURL")).toBe("/brands/");
-    expect(takeReturnUrl()).toBe("/brands/");
-    expect(takeReturnUrl()).toBe("/");
+    expect(consumeReturnUrl()).toBe("/brands/");
+    expect(consumeReturnUrl()).toBe("/");
   });
 
   test("an address of another site is neither kept nor followed", () => {
     rememberReturnUrl("https://evil.example");
     expect(sessionStorage.getItem("returnURL")).toBeNull();
     sessionStorage.setItem("returnURL", "//evil.example");
-    expect(takeReturnUrl()).toBe("/");
+    expect(consumeReturnUrl()).toBe("/");
   });
 });

@@ -58,7 +58,7 @@ export function rememberReturnUrl(path: string | null): void {
 }
 
 /** Reads the stored page once; / without one (SITE-3). */
-export function takeReturnUrl(): string {
+export function consumeReturnUrl(): string {
   const kept = ignoringErrors(() => sessionStorage.getItem(RETURN_URL_KEY));
   ignoringErrors(() => sessionStorage.removeItem(RETURN_URL_KEY));
   return safeReturnUrl(kept) ?? ROUTES.home;

@@ -12,7 +12,7 @@ interface Question {
 let answer: ((isYes: boolean) => void) | null = null;
 
 /** True when the visitor said yes; a new question answers an open one with no. */
-export function askToConfirm({ title, message, confirmLabel = "Yes" }: Question): Promise<boolean> {
+export function requestConfirmation({ title, message, confirmLabel = "Yes" }: Question): Promise<boolean> {
   answer?.(false);
   shopStore().dispatch(dialogOpened({ title, message, confirmLabel }));
   return new Promise((resolve) => (answer = resolve));

@@ -1,6 +1,6 @@
 /** Leaving a page with unsaved changes; without the forms themselves, because every frame includes it. */
 import { navigate } from "gatsby";
-import { askToConfirm } from "./confirm";
+import { requestConfirmation } from "./confirm";
 
 /** Forms with unsaved changes. */
 const held = new Set<object>();
@@ -25,7 +25,7 @@ export function holdPage(): () => void {
 /** Asks when there are unsaved changes. @returns whether the page may be left */
 export async function mayLeave(): Promise<boolean> {
   if (held.size === 0) return true;
-  const isSure = await askToConfirm({
+  const isSure = await requestConfirmation({
     title: "Leave without saving?",
     message: "What you have changed here is not saved.",
     confirmLabel: "Leave",

@@ -31,7 +31,7 @@ export function keeping<State extends StoredState>(reducer: Reducer<State, Unkno
 }
 
 /** Loads the stored state into the store, and again after every change by another tab or the inline script. */
-export function startKeeping(store: Store): Persistor {
+export function startPersisting(store: Store): Persistor {
   const sync = () => syncStore(store);
   addEventListener("storage", sync);
   addEventListener("pageshow", sync);

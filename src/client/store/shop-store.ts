@@ -6,7 +6,7 @@ import { attributionReducer } from "./attribution-slice";
 import { orderHistoryReducer } from "./order-history-slice";
 import { authReducer } from "./auth-slice";
 import { cartReducer } from "../cart/cart-slice";
-import { keeping, startKeeping, syncStore } from "./persist";
+import { keeping, startPersisting, syncStore } from "./persist";
 import { savedSearchesReducer } from "./saved-searches-slice";
 import { showUi } from "./show-ui";
 import { uiReducer } from "./ui-slice";
@@ -37,7 +37,7 @@ function createShopStore() {
       }),
     devTools: process.env.NODE_ENV === "development",
   });
-  const persistor = startKeeping(store);
+  const persistor = startPersisting(store);
   store.subscribe(() => showUi(store.getState().ui));
   return { store, persistor };
 }
@@ -76,7 +76,7 @@ export function whenStoreReady(): Promise<void> {
 }
 
 /** Writes session and cart now, so that other tabs and the next line of code see them. */
-export async function keepNow(): Promise<void> {
+export async function persistNow(): Promise<void> {
   await open().persistor.flush();
 }
 

@@ -4,7 +4,7 @@ import { MESSAGES } from "#contract/messages";
 import type { Permission } from "#contract/staff/roles";
 import { Providers } from "../../client/providers/providers";
 import { forgetSession, signIn } from "../../client/session/current-session";
-import { AffiliatesDesk } from "./affiliates-desk";
+import { AffiliatesAdmin } from "./affiliates-admin";
 
 jest.setTimeout(60_000);
 
@@ -85,7 +85,7 @@ async function start(...permissions: Permission[]): Promise<void> {
 const show = (pathname = path, search = "") =>
   render(
     <Providers>
-      <AffiliatesDesk location={{ pathname, search }} />
+      <AffiliatesAdmin location={{ pathname, search }} />
     </Providers>,
   );
 

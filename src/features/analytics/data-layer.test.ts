@@ -1,7 +1,7 @@
 import { DIMENSIONS, type Dimension } from "#contract/analytics/dimensions";
 import { ANALYTICS_EVENT_KINDS, eventRow } from "#contract/analytics/events";
 import { GA4_LIMITS, ga4EventOf, ga4ParametersOf } from "#contract/analytics/ga4";
-import { keepChoice } from "../../lib/attribution";
+import { storeChoice } from "../../lib/attribution";
 import { openDataLayer } from "./data-layer";
 
 const SEARCH = {
@@ -19,9 +19,9 @@ beforeEach(() => {
   delete window.dataLayer;
   document.head.innerHTML = "";
   history.replaceState(null, "", "/search/");
-  keepChoice(true);
+  storeChoice(true);
 });
-afterAll(() => keepChoice(false));
+afterAll(() => storeChoice(false));
 
 test("a shop that sets up nothing tells nobody", () => {
   expect(openDataLayer({ measurementId: "", hasDataLayer: false })).toBeNull();
@@ -56,7 +56,7 @@ test("a data layer gets events as they are, and what is temporary is cleared the
 
 test.each([
   ["who has not answered", () => localStorage.clear()],
-  ["who has refused", () => keepChoice(false)],
+  ["who has refused", () => storeChoice(false)],
 ])("of a visitor %s nothing is told to others", (_who, choose) => {
   choose();
   const sink = openDataLayer({ measurementId: "G-ABCD1234", hasDataLayer: true })!;

@@ -1,6 +1,6 @@
 import { placeOf } from "../../catalogue/search/listing-place";
 import { listenToEvents, type Happened } from "../../client/page/track";
-import { leaveListing, noteListing } from "./listing-events";
+import { leaveListing, recordListing } from "./listing-events";
 
 let told: Pick<Happened, "kind" | "values">[] = [];
 listenToEvents(({ kind, values }) => told.push({ kind, values }));
@@ -11,7 +11,7 @@ function show(address: string, count?: string): void {
   document.body.innerHTML = count
     ? `<div id="search-results" data-url="${address.replaceAll("&", "&amp;")}"><h2 class="count">${count}</h2></div>`
     : `<div id="search-results" data-url="/search/?q=older"></div>`;
-  noteListing(placeOf(location.pathname)!);
+  recordListing(placeOf(location.pathname)!);
 }
 
 beforeEach(() => {
@@ -59,6 +59,6 @@ test("a listing without anything chosen has its filters cleared, whoever drew it
   show("/products/washers/?f.brand=norvik", "12 products");
   history.replaceState(null, "", "/products/washers/");
   document.body.innerHTML = `<main data-listing="40"><div id="search-results"></div></main>`;
-  noteListing(placeOf(location.pathname)!);
+  recordListing(placeOf(location.pathname)!);
   expect(told).toMatchObject([{ kind: "FILTER", values: { filterCount: 0, filterAction: "cleared" } }]);
 });

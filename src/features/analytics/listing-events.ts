@@ -9,7 +9,7 @@ import {
   type SearchQuery,
 } from "../../catalogue/search/search-query";
 import { track } from "../../client/page/track";
-import { shownResults } from "./page-facts";
+import { displayedResults } from "./page-facts";
 
 /** What the results that were looked at last were asked for; null after a page that lists nothing. */
 let last: SearchQuery | null = null;
@@ -19,7 +19,7 @@ export function leaveListing(): void {
 }
 
 /** Called after each change of the address and of the results; while they are on their way it waits for the next call. */
-export function noteListing(place: ListingPlace): void {
+export function recordListing(place: ListingPlace): void {
   const query = parseSearchQuery(new URLSearchParams(location.search), place);
   const shown = document.getElementById(SEARCH_RESULTS_ID);
   const isWhole = place !== SEARCH_PLACE && !isNarrowed(query);
@@ -32,7 +32,7 @@ export function noteListing(place: ListingPlace): void {
 }
 
 function noteSearch(searchText: string): void {
-  track("SEARCH", { searchText, searchResults: shownResults() });
+  track("SEARCH", { searchText, searchResults: displayedResults() });
 }
 
 /** Each filter that says something else than before. */

@@ -10,16 +10,16 @@ import { dimensionIndex } from "#contract/analytics/dimensions";
 import { apiUrl } from "../../client/http/api-url";
 import { refusesEvents } from "../../client/page/staff-browser";
 import { nameOfOperation } from "../../lib/operation-name";
-import type { Sink, ToldEvent } from "./sink";
+import type { Sink, ReportedEvent } from "./sink";
 import { namesOf } from "./temporary";
 import { visitId } from "./visit-facts";
 import { whenIdle } from "./when-idle";
 
 export const ANALYTICS_PATH = "/analytics";
 /** More wait only while the host does not answer; further ones are dropped. */
-export const MOST_QUEUED = 200;
+export const MAX_QUEUED = 200;
 /** So many fit into what a browser sends of a page that is left (64 KiB for all requests), and below LIMITS.analytics. */
-export const MOST_IN_BATCH = 15;
+export const MAX_BATCH_SIZE = 15;
 const KEEPALIVE_CHARACTERS = 60_000;
 /** What follows each other quickly goes together. */
 const COLLECT_MS = 1_000;
@@ -29,20 +29,20 @@ const QUERY = print(RecordAnalyticsEventsDocument);
 const NAME = nameOfOperation(RecordAnalyticsEventsDocument);
 
 export function openOwnSink(): Sink {
-  let queue: ToldEvent[] = [];
+  let queue: ReportedEvent[] = [];
   let isAsked = false;
   let inFlight = 0;
 
   const flush = () => {
     isAsked = false;
-    while (queue.length > 0) void send(queue.splice(0, MOST_IN_BATCH));
+    while (queue.length > 0) void send(queue.splice(0, MAX_BATCH_SIZE));
   };
   const flushWhenIdle = () => {
     if (isAsked) return;
     isAsked = true;
     setTimeout(() => whenIdle(flush), COLLECT_MS);
   };
-  const send = async (events: readonly ToldEvent[], isAgain = false): Promise<void> => {
+  const send = async (events: readonly ReportedEvent[], isAgain = false): Promise<void> => {
     const variables = { visit: visitId(), events: events.map(toSent) as SentEvents };
     const body = JSON.stringify({ operationName: NAME, query: QUERY, variables });
     const isKept = inFlight + body.length <= KEEPALIVE_CHARACTERS;
@@ -56,7 +56,7 @@ export function openOwnSink(): Sink {
   document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && flush());
   return {
     add(event) {
-      if (queue.length >= MOST_QUEUED) return;
+      if (queue.length >= MAX_QUEUED) return;
       queue.push(event);
       flushWhenIdle();
     },
@@ -67,7 +67,7 @@ export function openOwnSink(): Sink {
   };
 }
 
-function toSent({ id, kind, texts }: ToldEvent) {
+function toSent({ id, kind, texts }: ReportedEvent) {
   const values = namesOf(texts).map((name) => ({ dimension: dimensionIndex(name), value: texts[name]! }));
   return { id, kind, values };
 }

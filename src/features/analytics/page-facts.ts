@@ -76,7 +76,7 @@ function listFacts(path: string): Values {
   const count = (name: string) =>
     /^\d{1,4}$/.test(params.get(name) ?? "") ? Number(params.get(name)) : null;
   return {
-    pageResults: shownResults(),
+    pageResults: displayedResults(),
     pageNumber: count("page") ?? listing?.page ?? 1,
     pageSize: count("size"),
     pageSort: params.get("sort"),
@@ -85,7 +85,7 @@ function listFacts(path: string): Values {
 }
 
 /** How many products the page says there are; null when it does not say. */
-export function shownResults(): number | null {
+export function displayedResults(): number | null {
   const said = document.querySelector(`#${SEARCH_RESULTS_ID} .count`)?.textContent;
   const [digits] = /\d[\d,]*/.exec(said ?? "") ?? [];
   if (digits) return Number(digits.replaceAll(",", ""));

@@ -3,10 +3,10 @@ import { bytesOf, idAt } from "#contract/analytics/event-id";
 import { CHOICE_EVENT, ROUTE_EVENT } from "../../client/page/page-marks";
 import { markStaffBrowser } from "../../client/page/staff-browser";
 import { track } from "../../client/page/track";
-import { tellOrder } from "../../client/page/outcomes";
+import { reportOrder } from "../../client/page/outcomes";
 import type { PlacedOrderFragment } from "#contract/graphql/generated";
-import { keepChoice } from "../../lib/attribution";
-import { MOST_IN_BATCH, MOST_QUEUED } from "./own-sink";
+import { storeChoice } from "../../lib/attribution";
+import { MAX_BATCH_SIZE, MAX_QUEUED } from "./own-sink";
 import { startTracker } from "./tracker";
 
 interface Sent {
@@ -112,10 +112,10 @@ test("what the server tells again, on every look at the page, counts once", asyn
       { gatewayName: "KLARNA", state: "FAILED" },
     ],
   } as unknown as PlacedOrderFragment;
-  tellOrder(order);
-  tellOrder(order);
-  tellOrder({ ...order, id: "o2", createdAt: new Date(Date.now() - 25 * 3_600_000).toISOString() });
-  tellOrder({ ...order, id: "o3", status: "PENDING_PAYMENT" });
+  reportOrder(order);
+  reportOrder(order);
+  reportOrder({ ...order, id: "o2", createdAt: new Date(Date.now() - 25 * 3_600_000).toISOString() });
+  reportOrder({ ...order, id: "o3", status: "PENDING_PAYMENT" });
   await rest();
   expect(kinds()).toEqual(["BUY"]);
   // Made of the order alone: another tab, or a reload, tells it under the same id, and the server counts one.
@@ -150,21 +150,21 @@ test.each([
 });
 
 test("more than fits is dropped, and batches stay small", async () => {
-  for (let count = 0; count < MOST_QUEUED + 50; count += 1) track("COMPARE", { compareCount: 2 });
+  for (let count = 0; count < MAX_QUEUED + 50; count += 1) track("COMPARE", { compareCount: 2 });
   await rest(30_000);
-  expect(events()).toHaveLength(MOST_QUEUED);
-  expect(Math.max(...calls.map((call) => call.events.length))).toBe(MOST_IN_BATCH);
+  expect(events()).toHaveLength(MAX_QUEUED);
+  expect(Math.max(...calls.map((call) => call.events.length))).toBe(MAX_BATCH_SIZE);
 });
 
 test("a visitor who refuses ends it at once: nothing that waits is sent", async () => {
   track("COMPARE", { compareCount: 2 });
-  keepChoice(false);
+  storeChoice(false);
   dispatchEvent(new Event(CHOICE_EVENT));
   track("COMPARE", { compareCount: 2 });
   open("/", "");
   await rest();
   expect(calls).toEqual([]);
-  keepChoice(true);
+  storeChoice(true);
 });
 
 test("a browser of staff tells what happens in the back office, and nothing of the shop", async () => {
@@ -179,7 +179,7 @@ test("a browser of staff tells what happens in the back office, and nothing of t
   open("/", "");
   await rest();
   expect(kinds()).toEqual(["RETURN"]);
-  keepChoice(true);
+  storeChoice(true);
 });
 
 test("a browser that sends Global Privacy Control tells nothing", async () => {

@@ -19,7 +19,7 @@ import { productFacts, productOfPage } from "./product-facts";
 import type { Sink } from "./sink";
 import { Temporary } from "./temporary";
 import { toTexts } from "./texts";
-import { noteLanding, visitFacts } from "./visit-facts";
+import { recordLanding, visitFacts } from "./visit-facts";
 import { visitorFacts } from "./visitor-facts";
 
 const LATE_MS = LIMITS.analytics.lateHours * 3_600_000;
@@ -37,7 +37,7 @@ export function startTracker(): void {
   const view = (entry: string) => {
     if (refusesTracking() || location.pathname.startsWith(ROUTES.backoffice)) return;
     const productId = productOfPage();
-    page = { pageEntry: entry, pageIsFirst: noteLanding(productId) };
+    page = { pageEntry: entry, pageIsFirst: recordLanding(productId) };
     track("VIEW", {
       pageType: String(placeFacts(location.pathname).pageType),
       ...(productId && { productId }),
@@ -56,7 +56,7 @@ export function startTracker(): void {
     sinks.forEach((sink) => sink.add({ id: event.id, kind: event.kind, texts }));
   });
   let path = location.pathname;
-  const noteChange = () => {
+  const recordChange = () => {
     if (location.pathname !== path) {
       path = location.pathname;
       temporary.clear();
@@ -65,7 +65,7 @@ export function startTracker(): void {
     noteSearching();
   };
   noteSearching();
-  addEventListener(ROUTE_EVENT, noteChange);
+  addEventListener(ROUTE_EVENT, recordChange);
   addEventListener("pageshow", ({ persisted }) => persisted && view("back_forward"));
   addEventListener(CHOICE_EVENT, () => {
     if (!refusesTracking()) return;
@@ -101,6 +101,6 @@ function noteSearching(): void {
   if (place) listingEvents ??= import("./listing-events");
   // Without the code this search is not counted.
   listingEvents
-    ?.then(({ noteListing, leaveListing }) => (place ? noteListing(place) : leaveListing()))
+    ?.then(({ recordListing, leaveListing }) => (place ? recordListing(place) : leaveListing()))
     .catch(() => (listingEvents = null));
 }

@@ -1,9 +1,9 @@
 /** Dimensions of the visit: 20 to 45, and what is known of how it began. */
-import type { KeptVisit } from "#contract/analytics/attribution";
+import type { StoredVisit } from "#contract/analytics/attribution";
 import { ignoringErrors, parse, storedJson, stringify } from "../../client/page/dom";
 import { ATTRIBUTION_KEY, LANDING_KEY } from "../../client/page/page-marks";
 import type { Values } from "../../client/page/track";
-import { readSeen } from "../../client/kept/kept-storage";
+import { readSeen } from "../../client/saved/saved-storage";
 import { readAttribution, readFirstTouch } from "../../lib/attribution";
 import { placeFacts } from "./page-facts";
 
@@ -21,7 +21,7 @@ interface Landing {
 
 /** The visit this browser is in; null where it keeps nothing. */
 export function visitId(): string | null {
-  const { id } = { ...(storedJson(ATTRIBUTION_KEY) as Partial<KeptVisit> | undefined) };
+  const { id } = { ...(storedJson(ATTRIBUTION_KEY) as Partial<StoredVisit> | undefined) };
   return typeof id === "string" ? id : null;
 }
 
@@ -30,7 +30,7 @@ export function visitId(): string | null {
  * @param productId of the page itself: to look at it is no return
  * @returns true for the first page of a visit
  */
-export function noteLanding(productId: string | null): boolean {
+export function recordLanding(productId: string | null): boolean {
   const visit = visitId();
   const kept = readLanding();
   if (kept && kept.visit === visit) return false;

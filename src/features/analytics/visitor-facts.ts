@@ -8,7 +8,7 @@ import {
   readSavedSearches,
   readSeen,
   readWishes,
-} from "../../client/kept/kept-storage";
+} from "../../client/saved/saved-storage";
 import { storedJson } from "../../client/page/dom";
 import { readLeaseCredit, storedLeaseCredit } from "../../client/page/lease-credit";
 import { COMPARE_KEY, SESSION_KEY } from "../../client/page/page-marks";

@@ -23,7 +23,7 @@ export function rememberAttempt(type: SocialType, url: string): boolean {
 }
 
 /** Takes this tab's attempt out of the storage; null without one. */
-export function takeAttempt(): SocialAttempt | null {
+export function consumeAttempt(): SocialAttempt | null {
   const kept = ignoringErrors(
     () => JSON.parse(sessionStorage.getItem(KEY)!) as Partial<SocialAttempt> | null,
   );

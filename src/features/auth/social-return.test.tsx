@@ -5,7 +5,7 @@ import { MESSAGES } from "#contract/messages";
 import { Providers } from "../../client/providers/providers";
 import { rememberReturnUrl } from "../../client/session/return-url";
 import { currentUser, forgetSession } from "../../client/session/current-session";
-import { rememberAttempt, takeAttempt } from "./social-attempt";
+import { rememberAttempt, consumeAttempt } from "./social-attempt";
 import { SocialReturn } from "./social-return";
 
 const { auth } = MESSAGES;
@@ -88,8 +88,8 @@ test("a tab that asked for nothing is refused, and so is one that has used its a
   expect(await refusal()).toBeVisible();
   expect(asked).toEqual([]);
   begin();
-  expect(takeAttempt()).toEqual({ type: "GOOGLE", state: "mine" });
-  expect(takeAttempt()).toBeNull();
+  expect(consumeAttempt()).toEqual({ type: "GOOGLE", state: "mine" });
+  expect(consumeAttempt()).toBeNull();
 });
 
 test("a visitor who refused at the provider is told that nothing changed, and can go on to the page they wanted", async () => {

@@ -6,12 +6,12 @@ import { MESSAGES } from "#contract/messages";
 import { readTouches } from "../../client/store/attribution-slice";
 import { notify } from "../../client/store/notify";
 import { callApi } from "../../client/api/rest-client";
-import { takeReturnUrl } from "../../client/session/return-url";
+import { consumeReturnUrl } from "../../client/session/return-url";
 import { ROUTES, withReturnUrl } from "#contract/site/paths";
 import { signIn } from "../../client/session/current-session";
 import { AuthFooter } from "./auth-footer";
 import { leaveFor } from "./handed-username";
-import { takeAttempt } from "./social-attempt";
+import { consumeAttempt } from "./social-attempt";
 
 export function SocialReturn() {
   const [failure, setFailure] = useState("");
@@ -26,7 +26,7 @@ export function SocialReturn() {
     void finish().then((problem) => {
       if (problem === null) return;
       // The return page is kept, because the visitor may now sign in another way.
-      const wanted = takeReturnUrl();
+      const wanted = consumeReturnUrl();
       setLoginPath(withReturnUrl(ROUTES.login, wanted === ROUTES.home ? null : wanted));
       setFailure(problem);
     });
@@ -51,7 +51,7 @@ export function SocialReturn() {
 /** @returns null once the visitor is redirected, otherwise the message */
 async function finish(): Promise<string | null> {
   const sent = new URLSearchParams(window.location.search);
-  const attempt = takeAttempt();
+  const attempt = consumeAttempt();
   // The code is for one use: neither the history nor a reload shall have it.
   window.history.replaceState(window.history.state, "", ROUTES.socialReturn);
   if (!attempt || sent.get("state") !== attempt.state) return MESSAGES.auth.socialFailed;
@@ -63,7 +63,7 @@ async function finish(): Promise<string | null> {
     const answer = await callApi("socialVerify", { body });
     if (!answer?.isSuccess || !answer.data) return answer?.message ?? MESSAGES.auth.socialFailed;
     const { user, tokens } = answer.data;
-    const path = takeReturnUrl();
+    const path = consumeReturnUrl();
     if (!tokens) {
       notify(answer.message, "info");
       return await leaveFor(withReturnUrl(ROUTES.verify, path === ROUTES.home ? null : path), user.username);

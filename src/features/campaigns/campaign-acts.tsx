@@ -9,7 +9,7 @@ import { LABELS, MESSAGES } from "#contract/messages";
 import { readShopTime } from "#contract/time/shop-clock";
 import { callApi } from "../../client/api/rest-client";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
-import { askToConfirm } from "../../client/store/confirm";
+import { requestConfirmation } from "../../client/store/confirm";
 import { notify } from "../../client/store/notify";
 import { randomUuid } from "../../lib/random-key";
 import { AnswerView } from "../../ui/answer-view";
@@ -43,7 +43,7 @@ export function CampaignActs({ campaign, onChanged, onStale }: ActsProps) {
   const press = async (move: CampaignMove) => {
     if (isBusy) return;
     setBusy(true);
-    if (move !== "CANCEL" || (await askToConfirm(CANCEL_QUESTION))) await send(move);
+    if (move !== "CANCEL" || (await requestConfirmation(CANCEL_QUESTION))) await send(move);
     setBusy(false);
   };
   const test = async () => {

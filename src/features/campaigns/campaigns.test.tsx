@@ -5,7 +5,7 @@ import { MESSAGES } from "#contract/messages";
 import { campaignPath, CAMPAIGNS_PATH, NEW_CAMPAIGN_PATH } from "#contract/site/backoffice-paths";
 import { Providers } from "../../client/providers/providers";
 import { forgetSession, signIn } from "../../client/session/current-session";
-import { CampaignsDesk } from "./campaigns-desk";
+import { CampaignsAdmin } from "./campaigns-admin";
 
 jest.setTimeout(60_000);
 
@@ -65,7 +65,7 @@ async function start(): Promise<void> {
 const show = (pathname = CAMPAIGNS_PATH, search = "") =>
   render(
     <Providers>
-      <CampaignsDesk location={{ pathname, search }} />
+      <CampaignsAdmin location={{ pathname, search }} />
     </Providers>,
   );
 const press = async (name: string) => fireEvent.click(await screen.findByRole("button", { name }));

@@ -8,7 +8,7 @@ import { ROUTES, withReturnUrl } from "#contract/site/paths";
 import { withTheTax, type TaxSource } from "#contract/money/tax-words";
 import { useLeaseWallet } from "../../client/api/use-lease-wallet";
 import { useQueryAnswer } from "../../client/api/use-query-answer";
-import { takeLeaseKey } from "../../client/page/lease-key";
+import { consumeLeaseKey } from "../../client/page/lease-key";
 import { useVisitor } from "../../client/session/use-visitor";
 import { formatDate } from "../../lib/format-date";
 import { reachesForLease } from "../../lib/shop-lessor";
@@ -25,7 +25,7 @@ export interface Approval {
 /** The visitor's approval; null without one, and when too little of it is left. */
 export function useApproval(): Approval | null {
   const { user, isReady } = useVisitor();
-  const [draftKey] = useState(takeLeaseKey);
+  const [draftKey] = useState(consumeLeaseKey);
   const isCustomer = isReady && user !== null && !isStaff(user.type);
   const isGuest = isReady && user === null && draftKey !== null;
   const own = useLeaseWallet(isCustomer).data?.getActivePreApprovedApplicationByUser;

@@ -1,7 +1,7 @@
 /** Joins this browser's cart with the API's data on its products. */
-import { cartTotals, isInStock, mostInOneOrder, shippingOfPiece } from "#contract/cart/cart";
+import { cartTotals, isInStock, maxPerOrder, shippingOfPiece } from "#contract/cart/cart";
 import type { CartLinesQuery } from "#contract/graphql/generated";
-import { estimateLeased, mostLeased } from "#contract/leases/estimate";
+import { estimateLeased, maxLeased } from "#contract/leases/estimate";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { cashPriceCents } from "#contract/money/money";
@@ -39,7 +39,7 @@ export interface CartLineView {
 }
 
 /** Lines per request; a cart holds no more. */
-export const MOST_LINES = LIMITS.catalogue.idsPerCall;
+export const MAX_LINES = LIMITS.catalogue.idsPerCall;
 
 type Answer = CartLinesQuery["getCartProducts"][number];
 
@@ -56,7 +56,7 @@ export function cartLineViews(lines: readonly CartLine[], answers: readonly Answ
   const byId = new Map(answers.map((answer) => [answer.id, answer]));
   return lines.map(({ productId, quantity }) => {
     const answer = byId.get(productId);
-    const most = mostInOneOrder(answer?.product ?? {});
+    const most = maxPerOrder(answer?.product ?? {});
     const available = Math.min(answer?.availableQuantity ?? 0, most);
     return {
       productId,
@@ -87,7 +87,7 @@ export function reasonOf({ product, ...line }: CartLineView): string | null {
   if (!product) return MESSAGES.cart.lineGone;
   const shortage = shortageOf(line.quantity, line.available, line.most);
   if (!shortage) return null;
-  if (shortage.kind === "OVER_MOST") return MESSAGES.cart.mostInOneOrder(shortage.most);
+  if (shortage.kind === "OVER_MOST") return MESSAGES.cart.maxPerOrder(shortage.most);
   return shortage.kind === "SHORT" ? MESSAGES.cart.lineShort(shortage.most) : MESSAGES.cart.lineSoldOut;
 }
 
@@ -132,7 +132,7 @@ export function leasedAmountOf(lines: readonly CartLineView[], state: string | n
 
 /** From the least to the most a cart comes to in any state, of its sums with the usual tax. */
 export function leasedRangeOf({ total, tax }: { readonly total: Cents; readonly tax: Cents }): LeasedRange {
-  return [total - tax, mostLeased(total - tax, 0)];
+  return [total - tax, maxLeased(total - tax, 0)];
 }
 
 /** Pieces that are part of the total. */

@@ -6,7 +6,7 @@ import { formatMoney } from "#contract/money/money";
 import { syncCart } from "../../client/account-cart/sync-cart";
 import { Providers } from "../../client/providers/providers";
 import { readCart, storeCart } from "../../client/cart/cart-storage";
-import { keepApprover } from "../../client/page/approver";
+import { storeApprover } from "../../client/page/approver";
 import { CART_EVENT } from "../../client/page/page-marks";
 import { CartScreen } from "./cart-screen";
 import { MiniCart } from "./mini/mini-cart-content";
@@ -238,7 +238,7 @@ describe.each([
 });
 
 test("the mini cart shows the plan of who approved, by its name (LEASE-3)", async () => {
-  keepApprover({ lessor: "ACIMA", until: new Date(Date.now() + 60_000).toISOString() });
+  storeApprover({ lessor: "ACIMA", until: new Date(Date.now() + 60_000).toISOString() });
   render(<MiniCart added={null} onClose={() => undefined} />);
   await screen.findByText(/^Subtotal/);
   const plan = paymentPlan(580_00, "WEEKLY", ACIMA.terms)!;
@@ -247,9 +247,9 @@ test("the mini cart shows the plan of who approved, by its name (LEASE-3)", asyn
   expect(line).toHaveTextContent(
     `${plan.numberOfPayments} payments · total ${formatMoney(plan.totalCostCents)}`,
   );
-  act(() => keepApprover({ lessor: "ACIMA", until: new Date(Date.now() - 1).toISOString() }));
+  act(() => storeApprover({ lessor: "ACIMA", until: new Date(Date.now() - 1).toISOString() }));
   expect(line).not.toHaveTextContent("Acima");
-  act(() => keepApprover(null));
+  act(() => storeApprover(null));
 });
 
 describe("a product of which one order may hold three", () => {

@@ -5,8 +5,8 @@ import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import { CartNoticesBox } from "../../client/account-cart/cart-notices-box";
 import { emptyCart, setQuantity } from "../../client/account-cart/change-cart";
-import { takeCartLink } from "../../client/account-cart/take-cart-link";
-import { askToConfirm } from "../../client/store/confirm";
+import { openCartLink } from "../../client/account-cart/open-cart-link";
+import { requestConfirmation } from "../../client/store/confirm";
 import { IslandSkeleton } from "../../ui/island-skeleton";
 import { CameBackNote } from "./came-back-note";
 import { CartLineItem } from "./cart-line-item";
@@ -20,7 +20,7 @@ import { useRemoved, type RemovedLines } from "./use-removed";
 import { PHONE } from "../../ui/narrow";
 
 export function CartScreen({ phone }: { readonly phone: string }) {
-  useEffect(() => void takeCartLink(), []);
+  useEffect(() => void openCartLink(), []);
   const cart = useCart();
   return (
     <Area>
@@ -90,7 +90,8 @@ function CartRows({ rows, removed }: CartRowsProps) {
 
 async function clear(): Promise<void> {
   const message = "Everything will be taken out of your cart.";
-  if (await askToConfirm({ title: "Empty the cart?", message, confirmLabel: "Empty it" })) await emptyCart();
+  if (await requestConfirmation({ title: "Empty the cart?", message, confirmLabel: "Empty it" }))
+    await emptyCart();
 }
 
 interface Row {

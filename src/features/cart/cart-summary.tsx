@@ -14,7 +14,7 @@ import { usePlace } from "../../client/page/use-place";
 import { phoneHref } from "../../lib/phone";
 import { OFFERS_LEASES, SHOP_LESSOR } from "../../lib/shop-lessor";
 import { lessorOf } from "../../lib/shop-lessors";
-import { discountLabel, Sum, Sums } from "../../ui/parts/sums";
+import { discountLabel, Sum, Sums } from "../../ui/parts/totals";
 import { WaitingBars } from "../../ui/parts/waiting-bars";
 import type { LeasedRange } from "../../catalogue/cards/leased-amount";
 import { PlaceForm } from "../../catalogue/cards/place-form";
@@ -26,8 +26,8 @@ import { Reason } from "./cart-line-item";
 import { CartPromotion } from "./offers/cart-promotion";
 import { countedPieces, isOrderable, leasedRangeOf, whyClosed, type CartLineView } from "./cart-lines";
 import { dependsOnPlace } from "./depends-on-place";
-import type { CartSums } from "./offers/cart-offers";
-import { useCartSums } from "./use-cart-sums";
+import type { CartTotals } from "./offers/cart-offers";
+import { useCartTotals } from "./use-cart-totals";
 import { PHONE } from "../../ui/narrow";
 
 interface CartSummaryLines {
@@ -42,7 +42,7 @@ export function CartSummary({ lines, phone }: CartSummaryProps) {
   const approval = useApproval();
   const place = usePlace();
   const state = place?.state ?? null;
-  const { sums, isAsking, refused } = useCartSums(lines, place);
+  const { sums, isAsking, refused } = useCartTotals(lines, place);
   const inTheWay = lines.find((line) => !isOrderable(line));
   const check = (event: MouseEvent) => {
     if (!inTheWay) return;
@@ -118,7 +118,7 @@ function ClosedCheckout({ lines }: CartSummaryLines) {
 }
 
 interface TotalSumsProps extends CartSummaryLines {
-  readonly sums: CartSums;
+  readonly sums: CartTotals;
   /** Null while it is not known. */
   readonly postalCode: string | null;
 }

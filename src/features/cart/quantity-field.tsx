@@ -58,7 +58,7 @@ export function QuantityField({ name, quantity, most, onChange }: QuantityFieldP
         </button>
       </Stepper>
       <p className="small" role="status">
-        {isCapped && MESSAGES.cart.mostInOneOrder(most)}
+        {isCapped && MESSAGES.cart.maxPerOrder(most)}
       </p>
     </div>
   );

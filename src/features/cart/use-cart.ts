@@ -8,7 +8,7 @@ import { syncCart } from "../../client/account-cart/sync-cart";
 import { recordProducts } from "../../client/cart/cart-changes";
 import type { ShopState } from "../../client/store/shop-store";
 import { useVisitor } from "../../client/session/use-visitor";
-import { cartLineViews, MOST_LINES, productSeen, type CartLineView } from "./cart-lines";
+import { cartLineViews, MAX_LINES, productSeen, type CartLineView } from "./cart-lines";
 
 type CartState =
   | { readonly kind: "loading" | "failed" }
@@ -16,7 +16,7 @@ type CartState =
 
 export function useCart(): CartState & { readonly retry: () => void } {
   const account = useAccountAnswer();
-  const lines = useSelector((state: ShopState) => state.cart.lines).slice(0, MOST_LINES);
+  const lines = useSelector((state: ShopState) => state.cart.lines).slice(0, MAX_LINES);
   const productIds = useGrowing(lines.map((line) => line.productId));
   const isEmpty = lines.length === 0;
   const { data, previousData, error, loading, refetch } = useQuery(CartLinesDocument, {
@@ -66,7 +66,7 @@ function useGrowing(ids: readonly string[]): readonly string[] {
   const [all, setAll] = useState<readonly string[]>(ids);
   const fresh = ids.filter((id) => !all.includes(id));
   if (fresh.length === 0) return all;
-  const grown = [...all, ...fresh].slice(-MOST_LINES);
+  const grown = [...all, ...fresh].slice(-MAX_LINES);
   setAll(grown);
   return grown;
 }

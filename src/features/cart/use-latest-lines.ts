@@ -6,8 +6,8 @@ import { recordProducts } from "../../client/cart/cart-changes";
 import { readCart } from "../../client/cart/cart-storage";
 import { CART_EVENT } from "../../client/page/page-marks";
 import { storedPlace } from "../../client/page/place";
-import { cartLineViews, MOST_LINES, productSeen, type CartLineView } from "./cart-lines";
-import { askForOffers, type Quoted } from "./offers/cart-offers";
+import { cartLineViews, MAX_LINES, productSeen, type CartLineView } from "./cart-lines";
+import { requestOffers, type Quoted } from "./offers/cart-offers";
 
 export interface LatestCart {
   readonly lines: readonly CartLineView[];
@@ -42,12 +42,12 @@ export function useLatestLines(): LatestLines {
 }
 
 async function loadLines(signal: AbortSignal): Promise<LatestCart> {
-  const lines = readCart().slice(0, MOST_LINES).reverse();
+  const lines = readCart().slice(0, MAX_LINES).reverse();
   if (lines.length === 0) return { lines: [], quoted: null };
   const productIds = lines.map((line) => line.productId);
   const [answer, quoted] = await Promise.all([
     queryApi(CartLinesDocument, { productIds }, { signal }),
-    askForOffers(lines, storedPlace(), signal),
+    requestOffers(lines, storedPlace(), signal),
   ]);
   recordProducts(answer.getCartProducts.map(productSeen));
   return { lines: cartLineViews(lines, answer.getCartProducts), quoted };

@@ -5,7 +5,7 @@ import { MESSAGES } from "#contract/messages";
 import { CART_EVENT, CART_KEY } from "../../client/page/page-marks";
 import { forgetSession, signIn } from "../../client/session/current-session";
 import { ChatBox } from "./chat-box";
-import { keepChat, keptChat } from "./chat-storage";
+import { storeChat, storedChat } from "./chat-storage";
 
 const hours = { isStaffed: true, opensAt: null };
 const chat = (messages: object[] = []) => ({
@@ -39,7 +39,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   localStorage.clear();
-  keepChat(null);
+  storeChat(null);
 });
 
 function openStream(after: number) {
@@ -84,11 +84,11 @@ test("a guest says a name, and what is wrong with it is told at the field", asyn
   expect(await screen.findByRole("textbox", { name: "Your message" })).toHaveFocus();
   const [first, second] = asked.filter(({ path }) => path === "/chat/start").map(({ body }) => body);
   expect(second).toMatchObject({ name: "Ada", startKey: first!["startKey"] });
-  expect(keptChat()).toEqual({ token: "token-1", unsent: [] });
+  expect(storedChat()).toEqual({ token: "token-1", unsent: [] });
 });
 
 test("what could not be sent stays, is sent again under the same id, and stands once", async () => {
-  keepChat({ token: "token-1", unsent: [] });
+  storeChat({ token: "token-1", unsent: [] });
   answers["/chat/get"] = succeed(chat([message(1, "Hello <b>you</b>")]), "");
   await open();
   expect(await screen.findByText("Hello <b>you</b>")).toBeVisible();
@@ -96,7 +96,7 @@ test("what could not be sent stays, is sent again under the same id, and stands 
   await act(async () => write("Is it quiet?"));
   expect(await screen.findByText(/The connection is lost/)).toBeVisible();
   const clientId = String(sent()[0]!["clientId"]);
-  expect(keptChat()?.unsent).toEqual([{ clientId, text: "Is it quiet?" }]);
+  expect(storedChat()?.unsent).toEqual([{ clientId, text: "Is it quiet?" }]);
   const own = message(2, "Is it quiet?", { clientId, author: "VISITOR", name: null });
   answers["/chat/message"] = succeed({ message: own }, "");
   // The line breaks and comes back, after the last message it has brought.
@@ -113,7 +113,7 @@ test("what could not be sent stays, is sent again under the same id, and stands 
   expect(await screen.findByText("Very.")).toBeVisible();
   expect(within(log()).getAllByText("Is it quiet?")).toHaveLength(1);
   expect(within(log()).getByText(/Seen/)).toBeVisible();
-  expect(keptChat()?.unsent).toEqual([]);
+  expect(storedChat()?.unsent).toEqual([]);
   expect(asked.findLast(({ path }) => path === "/chat/note")?.body).toMatchObject({ seen: 3 });
 });
 
@@ -123,12 +123,12 @@ test("the link of a mail goes on with its conversation, and one that is over lea
   await open();
   expect(await screen.findByText("By mail")).toBeVisible();
   expect(asked.find(({ path }) => path === "/chat/get")?.body).toMatchObject({ token: "token-2" });
-  expect([location.hash, keptChat()?.token]).toEqual(["", "token-3"]);
+  expect([location.hash, storedChat()?.token]).toEqual(["", "token-3"]);
   cleanup();
   answers["/chat/get"] = fail(MESSAGES.chat.over);
   await open();
   expect(await screen.findByRole("button", { name: "Begin" })).toBeVisible();
-  expect(keptChat()).toBeNull();
+  expect(storedChat()).toBeNull();
 });
 
 test("a guest's cart is told when the chat opens and when it changes, not before, and what was lost once more", async () => {
@@ -137,7 +137,7 @@ test("a guest's cart is told when the chat opens and when it changes, not before
     localStorage.setItem(CART_KEY, JSON.stringify(lines));
     dispatchEvent(new Event(CART_EVENT));
   };
-  keepChat({ token: "token-1", unsent: [] });
+  storeChat({ token: "token-1", unsent: [] });
   answers["/chat/get"] = succeed(chat(), "");
   fill([
     { productId: "p1", quantity: 1 },
@@ -178,7 +178,7 @@ test("a guest's cart is told when the chat opens and when it changes, not before
 });
 
 test("what is begun is still there when the chat is opened again, and goes with the conversation", async () => {
-  keepChat({ token: "token-1", unsent: [] });
+  storeChat({ token: "token-1", unsent: [] });
   answers["/chat/get"] = succeed(chat([message(1, "Hello")]), "");
   await open();
   const textOf = () => screen.findByRole("textbox", { name: "Your message" });
@@ -206,7 +206,7 @@ test("who came to the page of the chat from another page of the shop writes from
     ["", "/chat/"],
   ] as const) {
     referrer.mockReturnValue(from);
-    keepChat({ token: "token-1", unsent: [] });
+    storeChat({ token: "token-1", unsent: [] });
     await open();
     await screen.findByRole("textbox", { name: "Your message" });
     await act(async () => write("Is it quiet?"));
@@ -214,7 +214,7 @@ test("who came to the page of the chat from another page of the shop writes from
     cleanup();
   }
   history.replaceState(null, "", "/product/dryer-1/");
-  keepChat({ token: "token-1", unsent: [] });
+  storeChat({ token: "token-1", unsent: [] });
   await open();
   await screen.findByRole("textbox", { name: "Your message" });
   await act(async () => write("And this one?"));

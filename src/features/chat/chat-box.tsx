@@ -185,7 +185,7 @@ function Composer({ line }: { readonly line: ChatLine }) {
   useEffect(() => field.current?.focus(), []);
   const write = (words: string) => {
     setText(words);
-    line.keepDraft(words);
+    line.storeDraft(words);
   };
   const send = () => {
     if (text.trim() === "") return field.current?.focus();

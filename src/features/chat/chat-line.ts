@@ -7,8 +7,8 @@ import { MESSAGES } from "#contract/messages";
 import { readEvents } from "../../client/http/read-events";
 import { sendRequest } from "../../client/http/send-request";
 import { randomUuid } from "../../lib/random-key";
-import { keepChat, keptChat, type Unsent } from "./chat-storage";
-import { tellGuestCart } from "./guest-cart";
+import { storeChat, storedChat, type Unsent } from "./chat-storage";
+import { reportGuestCart } from "./guest-cart";
 import { visitorsPage } from "./visitors-page";
 
 export interface ChatView {
@@ -32,15 +32,15 @@ export interface ChatLine {
   send(text: string): void;
   /** What was begun when the chat was closed, or the page left. */
   draft(): string;
-  keepDraft(text: string): void;
+  storeDraft(text: string): void;
   /** Tells staff that one is writing; at most every two seconds. */
   noteTyping(): void;
   noteSeen(): void;
   stop(): void;
 }
 
-const LEAST_WAIT_MS = 1_000;
-const MOST_WAIT_MS = 15_000;
+const MIN_WAIT_MS = 1_000;
+const MAX_WAIT_MS = 15_000;
 const TYPING_MS = 2_000;
 /** So long after the last sign staff count as writing. */
 const TYPED_MS = 4_000;
@@ -50,7 +50,7 @@ export function openChatLine(chat: VisitorChat): ChatLine {
   let view: ChatView = {
     ...{
       messages: chat.messages,
-      unsent: keptChat()?.unsent ?? [],
+      unsent: storedChat()?.unsent ?? [],
       staffSeen: chat.staffSeen,
       state: chat.state,
     },
@@ -60,7 +60,7 @@ export function openChatLine(chat: VisitorChat): ChatLine {
   const listeners = new Set<() => void>();
   const ending = new AbortController();
   let isSending = false;
-  let draft = keptChat()?.draft ?? "";
+  let draft = storedChat()?.draft ?? "";
   let told = 0;
   let seen = 0;
   let again: ReturnType<typeof setTimeout> | undefined;
@@ -71,7 +71,7 @@ export function openChatLine(chat: VisitorChat): ChatLine {
     view = { ...view, ...part };
     for (const listener of listeners) listener();
   };
-  const keep = () => keepChat({ token, unsent: view.unsent, ...(draft && { draft }) });
+  const keep = () => storeChat({ token, unsent: view.unsent, ...(draft && { draft }) });
   const last = () => view.messages.at(-1)?.number ?? 0;
 
   const take = (message: ChatMessage) => {
@@ -83,7 +83,7 @@ export function openChatLine(chat: VisitorChat): ChatLine {
   };
   const tryAgain = () => {
     clearTimeout(again);
-    again = setTimeout(() => void flush(), MOST_WAIT_MS / 2);
+    again = setTimeout(() => void flush(), MAX_WAIT_MS / 2);
   };
   /** One after the other, so that they arrive in the order they were written in. */
   const flush = async () => {
@@ -122,10 +122,10 @@ export function openChatLine(chat: VisitorChat): ChatLine {
     typing = setTimeout(() => change({ isStaffTyping: false }), TYPED_MS);
   };
   const stay = async () => {
-    let wait = LEAST_WAIT_MS;
+    let wait = MIN_WAIT_MS;
     while (!ending.signal.aborted) {
       const onOpen = () => {
-        wait = LEAST_WAIT_MS;
+        wait = MIN_WAIT_MS;
         change({ isConnected: true });
         void flush();
         cart.tell();
@@ -139,7 +139,7 @@ export function openChatLine(chat: VisitorChat): ChatLine {
       if (status !== 200) change({ isConnected: false });
       // Not all at once when a host comes back.
       const pause = wait * (0.5 + Math.random());
-      wait = Math.min(wait * 2, MOST_WAIT_MS);
+      wait = Math.min(wait * 2, MAX_WAIT_MS);
       await new Promise<void>((resolve) => {
         comeBack = resolve;
         setTimeout(resolve, pause);
@@ -148,7 +148,7 @@ export function openChatLine(chat: VisitorChat): ChatLine {
   };
   const onOnline = () => comeBack();
   addEventListener("online", onOnline);
-  const cart = tellGuestCart(token);
+  const cart = reportGuestCart(token);
   keep();
   void stay();
 
@@ -164,7 +164,7 @@ export function openChatLine(chat: VisitorChat): ChatLine {
       void flush();
     },
     draft: () => draft,
-    keepDraft(text) {
+    storeDraft(text) {
       draft = text;
       keep();
     },

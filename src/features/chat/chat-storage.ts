@@ -7,7 +7,7 @@ export interface Unsent {
   readonly text: string;
 }
 
-export interface KeptChat {
+export interface StoredChat {
   readonly token: string;
   readonly unsent: readonly Unsent[];
   /** What is begun; left out: nothing. */
@@ -15,12 +15,12 @@ export interface KeptChat {
 }
 
 /** Null: none is known. A browser without storage knows it as long as the page is open. */
-let inMemory: KeptChat | null = null;
+let inMemory: StoredChat | null = null;
 
-export function keptChat(): KeptChat | null {
+export function storedChat(): StoredChat | null {
   const stored = ignoringErrors(() => localStorage.getItem(CHAT_KEY));
   if (!stored) return inMemory;
-  const read = ignoringErrors(() => JSON.parse(stored) as Partial<KeptChat>);
+  const read = ignoringErrors(() => JSON.parse(stored) as Partial<StoredChat>);
   if (typeof read?.token !== "string") return null;
   const { token, unsent, draft } = read;
   return {
@@ -29,7 +29,7 @@ export function keptChat(): KeptChat | null {
   };
 }
 
-export function keepChat(chat: KeptChat | null): void {
+export function storeChat(chat: StoredChat | null): void {
   inMemory = chat;
   ignoringErrors(() =>
     chat ? localStorage.setItem(CHAT_KEY, JSON.stringify(chat)) : localStorage.removeItem(CHAT_KEY),

@@ -2,17 +2,17 @@
 import { CART_LIMITS } from "#contract/cart/cart";
 import { LIMITS } from "#contract/limits";
 import { readCart } from "../../client/cart/cart-storage";
-import { isCustomerHere } from "../../client/cart/tell-cart";
+import { isCustomerHere } from "../../client/cart/publish-cart";
 import { sendRequest } from "../../client/http/send-request";
 import { CART_EVENT, CART_KEY, SESSION_EVENT, SESSION_KEY } from "../../client/page/page-marks";
 
-export interface GuestCartTeller {
+export interface GuestCartReporter {
   /** Once more, if the last time was lost. */
   tell(): void;
   stop(): void;
 }
 
-export function tellGuestCart(token: string): GuestCartTeller {
+export function reportGuestCart(token: string): GuestCartReporter {
   let told = "";
   let isTelling = false;
   let isEnded = false;

@@ -9,7 +9,7 @@ import { randomUuid } from "../../lib/random-key";
 import { ignoringErrors } from "../../client/page/dom";
 import { currentSession } from "../../client/session/current-session";
 import { openChatLine, type ChatLine } from "./chat-line";
-import { keepChat, keptChat } from "./chat-storage";
+import { storeChat, storedChat } from "./chat-storage";
 import { visitorsPage } from "./visitors-page";
 
 export type ChatPhase =
@@ -85,7 +85,7 @@ export function useChat(): Chat {
 
 async function findChat(startKey: string): Promise<ChatPhase | VisitorChat> {
   takeChatLink();
-  const kept = keptChat();
+  const kept = storedChat();
   if (kept) {
     const { status, envelope } = await sendRequest(
       "getChat",
@@ -94,7 +94,7 @@ async function findChat(startKey: string): Promise<ChatPhase | VisitorChat> {
     );
     if (envelope.isSuccess && envelope.data) return envelope.data;
     if (status !== 404) return { is: "failed" };
-    keepChat(null);
+    storeChat(null);
   }
   const session = await currentSession();
   if (session) {
@@ -112,6 +112,6 @@ async function findChat(startKey: string): Promise<ChatPhase | VisitorChat> {
 function takeChatLink(): void {
   const token = new URLSearchParams(location.hash.slice(1)).get("chat");
   if (!token) return;
-  keepChat({ token, unsent: [] });
+  storeChat({ token, unsent: [] });
   ignoringErrors(() => history.replaceState(history.state, "", location.pathname + location.search));
 }

@@ -3,7 +3,7 @@ import { ComparedProductsDocument } from "#contract/graphql/documents/compare.ge
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { isCataloguePath, ROUTES } from "#contract/site/paths";
-import { followPictures } from "../../catalogue/cards/picture-buttons";
+import { watchPictures } from "../../catalogue/cards/picture-buttons";
 import { queryApi } from "../../client/http/query-api";
 import { READY_EVENT, ROUTE_EVENT } from "../../client/page/page-marks";
 import { showSnackbar } from "../../client/page/snackbar";
@@ -13,7 +13,7 @@ const { mostCompared } = LIMITS.catalogue;
 const sentences = MESSAGES.keeping;
 
 export function watchCompare(): void {
-  const drawPictures = followPictures({
+  const drawPictures = watchPictures({
     kind: "compare",
     label: (product) => `Compare ${product}`,
     drawing: "M12 4v16M7 20h10M5 7h14M5 7l-2.5 6a3 3 0 0 0 5 0zM19 7l-2.5 6a3 3 0 0 0 5 0z",

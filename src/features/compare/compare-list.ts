@@ -6,7 +6,7 @@ import { COMPARE_KEY } from "../../client/page/page-marks";
 
 const { mostCompared } = LIMITS.catalogue;
 /** As long as an id can be; longer ones are nonsense. */
-const LONGEST_ID = 100;
+const MAX_ID = 100;
 
 export interface Compared {
   readonly ids: readonly string[];
@@ -47,6 +47,6 @@ export function keepCompared(ids: readonly string[]): void {
 }
 
 function clean(ids: readonly unknown[]): string[] {
-  const isId = (id: unknown): id is string => typeof id === "string" && id !== "" && id.length <= LONGEST_ID;
+  const isId = (id: unknown): id is string => typeof id === "string" && id !== "" && id.length <= MAX_ID;
   return [...new Set(ids.filter(isId))];
 }

@@ -6,7 +6,7 @@ import { shippingOfPiece } from "#contract/cart/cart";
 import { estimateLeased } from "#contract/leases/estimate";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney, type Cents } from "#contract/money/money";
-import { shownPriceCents } from "#contract/promotions/shown-offers";
+import { displayedPriceCents } from "#contract/promotions/displayed-offers";
 import { withTheTax } from "#contract/money/tax-words";
 import { US_STATES } from "#contract/places/us-states";
 import { FREQUENCY_NAMES } from "../../catalogue/plans/plan-table";
@@ -33,7 +33,7 @@ export function comparedRows(
   });
   const labels = new Set(products.flatMap(({ attributes }) => attributes.map(labelOf)));
   return [
-    row(LABELS.cashPrice, (product) => formatMoney(shownPriceCents(product))),
+    row(LABELS.cashPrice, (product) => formatMoney(displayedPriceCents(product))),
     row(
       state === null ? `About, ${LABELS.withShippingAndTax}` : `Total, ${withTheTax({ isStateTax: true })}`,
       (product) => formatMoney(leasedOf(product, state)),
@@ -75,7 +75,7 @@ function leaseRows(products: readonly ComparedProduct[], state: string | null): 
 }
 
 function leasedOf(product: ComparedProduct, state: string | null): Cents {
-  return estimateLeased(shownPriceCents(product), shippingOfPiece(product), state);
+  return estimateLeased(displayedPriceCents(product), shippingOfPiece(product), state);
 }
 
 /** What a product gets that alone gets no plan (LEASE-21). */

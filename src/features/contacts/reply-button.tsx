@@ -1,5 +1,5 @@
 /** Answers a contact request by mail from where it stands; it counts as answered then (STAFF-39). */
-import type { DeskContact } from "#contract/marketing/admin";
+import type { AdminContact } from "#contract/marketing/admin";
 import { replyInput } from "#contract/marketing/admin";
 import { callApi } from "../../client/api/rest-client";
 import { notify } from "../../client/store/notify";
@@ -9,7 +9,7 @@ import { TextField } from "../../ui/form/text-field";
 import { FormDialogButton, type ChangeProps } from "../../ui/parts/form-dialog";
 
 interface ReplyButtonProps {
-  readonly request: DeskContact;
+  readonly request: AdminContact;
   /** Called once the answer was taken. */
   readonly onSent: () => void;
 }

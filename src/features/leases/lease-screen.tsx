@@ -6,8 +6,8 @@ import { useVisitor } from "../../client/session/use-visitor";
 import { AnswerView } from "../../ui/answer-view";
 import { WaitingBars } from "../../ui/parts/waiting-bars";
 import { LeaseApplicationForm } from "./apply/lease-application-form";
-import { findStanding, type FoundLease } from "./standing/find-standing";
-import { LeaseStanding } from "./standing/lease-standing";
+import { findLeaseStatus, type MatchedLease } from "./status/find-status";
+import { LeaseStanding } from "./status/lease-status";
 import { useAsked } from "./use-asked";
 
 export function LeaseScreen() {
@@ -20,9 +20,9 @@ const WHAT = "your application";
 
 function LeasePlace({ user }: { readonly user: SessionUser | null }) {
   const [first] = useState(user);
-  const live = useAsked(useCallback(() => findStanding(first), [first]));
+  const live = useAsked(useCallback(() => findLeaseStatus(first), [first]));
   /** The answer to the form that was just sent; null: the application as it was found. */
-  const [sent, setSent] = useState<(FoundLease & { readonly answer: LeaseAnswerFragment }) | null>(null);
+  const [sent, setSent] = useState<(MatchedLease & { readonly answer: LeaseAnswerFragment }) | null>(null);
   const [isAnew, setAnew] = useState(false);
   return (
     <AnswerView answer={live} what={WHAT}>

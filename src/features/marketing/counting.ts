@@ -7,7 +7,7 @@ import {
   READY_EVENT,
   ROUTE_EVENT,
 } from "../../client/page/page-marks";
-import { forgetAttribution, keepChoice, refusesTracking } from "../../lib/attribution";
+import { forgetAttribution, storeChoice, refusesTracking } from "../../lib/attribution";
 
 const SENTENCES = {
   yes: "Your visits are counted.",
@@ -20,7 +20,7 @@ export function watchCounting(): void {
     const button =
       target instanceof Element ? target.closest<HTMLButtonElement>("[data-counting] button") : null;
     if (!button) return;
-    keepChoice(button.value === "yes");
+    storeChoice(button.value === "yes");
     show(true);
     dispatchEvent(new Event(CHOICE_EVENT));
   });

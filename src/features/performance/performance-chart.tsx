@@ -16,12 +16,12 @@ export interface PerformanceChartProps {
 }
 
 /** Days that are named below the chart. */
-const MOST_NAMED = { wide: 10, narrow: 4 };
+const MAX_NAMED = { wide: 10, narrow: 4 };
 
 export function PerformanceChart({ metric, days }: PerformanceChartProps) {
   const { budget } = metricRow(metric);
   const isNarrow = useMediaQuery(NARROW, { noSsr: true });
-  const nameEach = Math.ceil(days.length / MOST_NAMED[isNarrow ? "narrow" : "wide"]);
+  const nameEach = Math.ceil(days.length / MAX_NAMED[isNarrow ? "narrow" : "wide"]);
   // What is longer than all buckets stands at the upper edge.
   const top = edgeOf(metric, LAST_BUCKET - 1);
   return (

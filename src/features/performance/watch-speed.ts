@@ -9,7 +9,7 @@ import { apiUrl } from "../../client/http/api-url";
 import { ignoringErrors } from "../../client/page/dom";
 import { refusesEvents } from "../../client/page/staff-browser";
 
-const MOST_ERRORS = 10;
+const MAX_ERRORS = 10;
 const ERROR_LENGTH = 400;
 
 export function watchSpeed(): void {
@@ -21,7 +21,7 @@ export function watchSpeed(): void {
   let [turn, isNew] = [0, false];
 
   const noteError = (message: unknown) => {
-    if (errors.size >= MOST_ERRORS) return;
+    if (errors.size >= MAX_ERRORS) return;
     errors.add(String(message).slice(0, ERROR_LENGTH));
     isNew = true;
   };

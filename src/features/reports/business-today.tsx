@@ -7,7 +7,7 @@ import { addDays, shopDay } from "#contract/time/days";
 import { ListOrdersDocument } from "#contract/graphql/documents/orders.generated";
 import { statusesWhere } from "#contract/orders/statuses";
 import { ORDER_TAB_LABELS } from "#contract/orders/tabs";
-import { namedSums, REPORT_SHAPES, type ReportSums } from "#contract/reports/shapes";
+import { namedTotals, REPORT_SHAPES, type ReportTotals } from "#contract/reports/shapes";
 import type { Permission } from "#contract/staff/roles";
 import { CATALOGUE_DESK_PATHS, reportPath } from "#contract/site/backoffice-paths";
 import { ROUTES } from "#contract/site/paths";
@@ -55,7 +55,7 @@ function useSales({ from, to }: Days) {
   return useRestAnswer("readSalesReport", { from, to, keys: [], pageNumber: 1, pageSize: 10 });
 }
 
-const sumsOf = (totals: readonly number[]) => namedSums(REPORT_SHAPES.sales, totals);
+const totalsOf = (totals: readonly number[]) => namedTotals(REPORT_SHAPES.sales, totals);
 
 function Yesterday({ day, opensRevenue }: PeriodProps & { readonly day: string }) {
   const weekBefore = addDays(day, -WEEK);
@@ -67,8 +67,8 @@ function Yesterday({ day, opensRevenue }: PeriodProps & { readonly day: string }
         {({ totals }) => (
           <Figures
             days={{ from: day, to: day }}
-            now={sumsOf(totals)}
-            then={then.data ? sumsOf(then.data.totals) : null}
+            now={totalsOf(totals)}
+            then={then.data ? totalsOf(then.data.totals) : null}
             opensRevenue={opensRevenue}
           />
         )}
@@ -90,8 +90,8 @@ function SevenDays({ to, opensRevenue }: PeriodProps & { readonly to: string }) 
         {({ totals, before }) => (
           <Figures
             days={days}
-            now={sumsOf(totals)}
-            then={sumsOf(before.totals)}
+            now={totalsOf(totals)}
+            then={totalsOf(before.totals)}
             opensRevenue={opensRevenue}
           />
         )}
@@ -102,21 +102,21 @@ function SevenDays({ to, opensRevenue }: PeriodProps & { readonly to: string }) 
 
 interface FiguresProps extends PeriodProps {
   readonly days: Days;
-  readonly now: ReportSums;
+  readonly now: ReportTotals;
   /** Null until it is known. */
-  readonly then: ReportSums | null;
+  readonly then: ReportTotals | null;
 }
 
 function Figures({ days, now, then, opensRevenue }: FiguresProps) {
   const sales = reportOf("sales", days);
   const { orders = 0, applications = 0, approvals = 0 } = now;
-  const before = (value: (sums: ReportSums) => number, unit: typeof MONEY | typeof COUNT) =>
+  const before = (value: (sums: ReportTotals) => number, unit: typeof MONEY | typeof COUNT) =>
     then && (
       <>
         <Change now={value(now)} then={value(then)} isGain /> {figureInWords(unit, value(then))}
       </>
     );
-  const revenue = ({ paid = 0, refunded = 0 }: ReportSums) => paid - refunded;
+  const revenue = ({ paid = 0, refunded = 0 }: ReportTotals) => paid - refunded;
   return (
     <FigureList>
       <Figure label="Orders" href={sales} figure={figureInWords(COUNT, orders)}>

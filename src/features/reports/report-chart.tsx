@@ -17,14 +17,14 @@ export interface ReportChartProps {
 }
 
 /** Names of steps that fit below a chart; beside the menu and without it. */
-const MOST_NAMED = { wide: 10, narrow: 4 };
+const MAX_NAMED = { wide: 10, narrow: 4 };
 
 export function ReportChart({ shape, answer }: ReportChartProps) {
   const id = useId().replace(/[^a-z0-9]/gi, "");
   const { points, series, step } = answer;
   const [column] = shape.columns;
   const isNarrow = useMediaQuery(NARROW, { noSsr: true });
-  const nameEach = Math.ceil(points.length / MOST_NAMED[isNarrow ? "narrow" : "wide"]);
+  const nameEach = Math.ceil(points.length / MAX_NAMED[isNarrow ? "narrow" : "wide"]);
   const isDivided = shape.chartedBy !== undefined;
   return (
     <>

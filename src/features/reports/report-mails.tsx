@@ -3,7 +3,7 @@ import { useId, useState, type FormEvent } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { reportCall, type ReportMail, type ReportMailInput } from "#contract/reports/calls";
-import { MAIL_RHYTHMS, rhythmChoice, rhythmTold, type MailRhythm } from "#contract/reports/mails";
+import { MAIL_RHYTHMS, frequencyChoice, frequencyWords, type MailFrequency } from "#contract/reports/mails";
 import { REPORT_SHAPES } from "#contract/reports/shapes";
 import type { ReportKey } from "#contract/reports/reports";
 import { callApi } from "../../client/api/rest-client";
@@ -37,7 +37,7 @@ export function ReportMails({ report, keys, mails }: ReportMailsProps) {
   };
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const rhythm = new FormData(event.currentTarget).get("rhythm") as MailRhythm;
+    const rhythm = new FormData(event.currentTarget).get("rhythm") as MailFrequency;
     void send({ rhythm, keys: [...keys], isWanted: true });
   };
   return (
@@ -46,7 +46,7 @@ export function ReportMails({ report, keys, mails }: ReportMailsProps) {
       {(changed ?? mails).length > 0 && (
         <ul>
           {(changed ?? mails).map((mail) => {
-            const told = `${rhythmTold(mail.rhythm)}, ${narrowing(report, mail)}`;
+            const told = `${frequencyWords(mail.rhythm)}, ${narrowing(report, mail)}`;
             return (
               <li key={`${mail.rhythm} ${JSON.stringify(mail.keys)}`}>
                 <span>You get it {told}.</span>
@@ -68,7 +68,7 @@ export function ReportMails({ report, keys, mails }: ReportMailsProps) {
         <select id={id} name="rhythm" defaultValue={MAIL_RHYTHMS[0]}>
           {MAIL_RHYTHMS.map((rhythm) => (
             <option key={rhythm} value={rhythm}>
-              {rhythmChoice(rhythm)}
+              {frequencyChoice(rhythm)}
             </option>
           ))}
         </select>

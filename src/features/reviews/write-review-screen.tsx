@@ -8,9 +8,9 @@ import { STARS } from "#contract/reviews/words";
 import { loginPath, ROUTES } from "#contract/site/paths";
 import { callApi } from "../../client/api/rest-client";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
-import { takeOrderLink } from "../../client/page/order-links";
+import { consumeOrderLink } from "../../client/page/order-links";
 import { useVisitor } from "../../client/session/use-visitor";
-import { askToConfirm } from "../../client/store/confirm";
+import { requestConfirmation } from "../../client/store/confirm";
 import { AnswerView } from "../../ui/answer-view";
 import { Form } from "../../ui/form/form";
 import { RadioField } from "../../ui/form/radio-field";
@@ -52,7 +52,7 @@ export function WriteReviewScreen() {
 
 function placeIn(search: string): ReviewPlace | null {
   const productId = new URLSearchParams(search).get("product");
-  const order = takeOrderLink(search, "order");
+  const order = consumeOrderLink(search, "order");
   if (order) history.replaceState(history.state, "", location.pathname + search);
   if (!productId) return null;
   return { productId, orderId: order?.id, orderKey: order?.key ?? undefined };
@@ -166,7 +166,7 @@ interface WithdrawProps {
 function Withdraw({ place, onDone }: WithdrawProps) {
   const [trouble, setTrouble] = useState("");
   const press = async () => {
-    const isSure = await askToConfirm({
+    const isSure = await requestConfirmation({
       title: "Withdraw your review?",
       message: "It is deleted, with its answer and its votes.",
       confirmLabel: "Withdraw",

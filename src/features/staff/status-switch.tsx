@@ -6,7 +6,7 @@ import { ACCOUNT_STATUS_WORDS, type AccountStatus } from "#contract/customers/ca
 import { fail, type Envelope } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
 import { callWithUndo } from "../../client/api/call-with-undo";
-import { askToConfirm } from "../../client/store/confirm";
+import { requestConfirmation } from "../../client/store/confirm";
 import { notify } from "../../client/store/notify";
 
 interface StatusSwitchProps<Data> {
@@ -32,7 +32,7 @@ export function StatusSwitch<Data>({ username, status, change, onChanged }: Stat
   const turn = async () => {
     if (isBusy) return;
     if (status === "DISABLED") return enable();
-    const asked = await askToConfirm({
+    const asked = await requestConfirmation({
       title: `Disable ${username}?`,
       message: "They are signed out everywhere at once and cannot sign in until they are enabled.",
     });

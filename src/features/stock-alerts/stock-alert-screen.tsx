@@ -8,7 +8,7 @@ import { callApi } from "../../client/api/rest-client";
 import { useVisitor } from "../../client/session/use-visitor";
 import { Form } from "../../ui/form/form";
 import { TextField } from "../../ui/form/text-field";
-import { AskedProduct } from "./asked-product";
+import { RequestedProduct } from "./requested-product";
 
 export function StockAlertScreen() {
   const { user, isReady } = useVisitor();
@@ -44,7 +44,7 @@ export function StockAlertScreen() {
   }
   return (
     <>
-      <AskedProduct productId={productId} />
+      <RequestedProduct productId={productId} />
       <Form
         initialValues={{ productId, email: user?.username ?? "" }}
         schema={stockAlertInput}

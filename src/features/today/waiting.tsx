@@ -48,7 +48,7 @@ export function useReported(): { readonly lines: readonly Line[]; readonly repor
   return { lines, report };
 }
 
-export const NOTHING_WAITS = "Nothing waits.";
+export const ALL_DONE = "Nothing waits.";
 
 /** What is known of all that waits, in a sentence. */
 export function sentenceOfWaiting(lines: readonly Line[]): string {
@@ -58,6 +58,6 @@ export function sentenceOfWaiting(lines: readonly Line[]): string {
   if (counts.length === 0 || lines.some(({ count }) => count === null)) return "Counting what waits…";
   const sum = counts.reduce<number>((all, count) => all + (typeof count === "number" ? count : 0), 0);
   if (counts.includes("unknown")) return "Some of what waits could not be counted.";
-  if (sum === 0) return NOTHING_WAITS;
+  if (sum === 0) return ALL_DONE;
   return sum === 1 ? "One thing waits." : `${sum.toLocaleString("en-US")} things wait.`;
 }

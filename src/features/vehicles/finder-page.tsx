@@ -13,7 +13,7 @@ import type { FinderView } from "../../catalogue/finder/finder-view";
 import { loadFinder } from "../../catalogue/finder/load-finder";
 import type { FirstChoices } from "../../catalogue/views/catalogue-views";
 import { ROUTE_EVENT } from "../../client/page/page-marks";
-import { keepVehicle, type KeptVehicle } from "../../client/page/vehicle";
+import { storeVehicle, type StoredVehicle } from "../../client/page/vehicle";
 import { BROWSER_FINDER } from "./browser-finder";
 import { FINDER_BREADCRUMBS } from "./finder-breadcrumbs";
 
@@ -51,7 +51,7 @@ export function FinderPage({ first, search }: FinderPageProps) {
   useEffect(() => {
     if (isFirst || (!isByHost && shown?.url !== url)) return;
     const vehicle = place.current?.querySelector<HTMLElement>("[data-vehicle]")?.dataset["vehicle"];
-    if (vehicle) keepVehicle(JSON.parse(vehicle) as KeptVehicle);
+    if (vehicle) storeVehicle(JSON.parse(vehicle) as StoredVehicle);
     if (isByHost) return;
     // What was pressed is gone: the question that stands there now is read next.
     const heading = place.current?.querySelector<HTMLElement>("legend, h2");

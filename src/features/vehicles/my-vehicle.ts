@@ -5,9 +5,9 @@ import { FINDER_PATH, vehicleResultPath } from "#contract/vehicles/paths";
 import type { VehicleFitment, VehicleKey } from "#contract/vehicles/schema";
 import { sendRequest } from "../../client/http/send-request";
 import { savedLineList } from "../../catalogue/finder/saved-line";
-import { readAccountSearches, readSavedSearches } from "../../client/kept/kept-storage";
+import { readAccountSearches, readSavedSearches } from "../../client/saved/saved-storage";
 import { each } from "../../client/page/dom";
-import { forgetVehicle, storedVehicle, type KeptVehicle } from "../../client/page/vehicle";
+import { forgetVehicle, storedVehicle, type StoredVehicle } from "../../client/page/vehicle";
 
 /** Writes the vehicle and each product's verdict; without a vehicle asks for one. */
 export async function showMyVehicle(): Promise<void> {
@@ -23,7 +23,7 @@ export async function showMyVehicle(): Promise<void> {
   });
 }
 
-function drawVehicle(place: HTMLElement, vehicle: KeptVehicle | null): void {
+function drawVehicle(place: HTMLElement, vehicle: StoredVehicle | null): void {
   const saved = savedLinks();
   if (!vehicle) {
     const choose = link(FINDER_PATH, "Choose your vehicle");
@@ -48,11 +48,11 @@ function savedLinks(): (HTMLElement | string)[] {
   const all = [...readSavedSearches(), ...(readAccountSearches() ?? [])];
   const named = new Map(all.filter(({ address }) => savedLineList(address)).map((one) => [one.name, one]));
   if (named.size === 0) return [];
-  const shown = [...named.values()].slice(0, MOST_SAVED);
+  const shown = [...named.values()].slice(0, MAX_SAVED);
   return ["Saved: ", ...shown.flatMap(({ name, address }) => [link(address, name), " "])];
 }
 
-const MOST_SAVED = 6;
+const MAX_SAVED = 6;
 
 function link(href: string, words: string): HTMLAnchorElement {
   const made = document.createElement("a");

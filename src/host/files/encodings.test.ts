@@ -1,6 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { acceptedEncoding, compress } from "../../lib/encodings";
-import { A_DAY, FOREVER, ASK_EACH_TIME, cacheControl, contentType, isCompressible } from "./file-rules";
+import {
+  A_DAY,
+  FOREVER,
+  REVALIDATE_EACH_TIME,
+  cacheControl,
+  contentType,
+  isCompressible,
+} from "./file-rules";
 
 test.each([
   ["gzip, deflate, br", "br"],
@@ -22,9 +29,9 @@ test.each([
   ["app-0123456789abcdef0123.js", FOREVER],
   ["static/figtree-0a1b2c.woff2", FOREVER],
   ["media/products/televisions-1-front-640.avif", A_DAY],
-  ["index.html", ASK_EACH_TIME],
-  ["page-data/index/page-data.json", ASK_EACH_TIME],
-  ["sitemap-index.xml", ASK_EACH_TIME],
+  ["index.html", REVALIDATE_EACH_TIME],
+  ["page-data/index/page-data.json", REVALIDATE_EACH_TIME],
+  ["sitemap-index.xml", REVALIDATE_EACH_TIME],
 ])("%s is kept as long as its name promises", (file, expected) => {
   expect(cacheControl(file)).toBe(expected);
 });

@@ -23,7 +23,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 export const FOREVER = "public, max-age=31536000, immutable";
-export const ASK_EACH_TIME = "public, max-age=0, must-revalidate";
+export const REVALIDATE_EACH_TIME = "public, max-age=0, must-revalidate";
 /** After a day the browser still shows the cached copy and revalidates in the background. */
 export const A_DAY = "public, max-age=86400, stale-while-revalidate=604800";
 
@@ -44,5 +44,5 @@ export function cacheControl(file: string): string {
   if (/^(static|supplied)\//.test(file)) return FOREVER;
   if (/^[^/]+-[0-9a-f]{16,}\.(js|css)(\.map)?$/.test(file)) return FOREVER;
   if (/\.(ico|png|svg|jpg|webp|avif|woff2)$/.test(file)) return A_DAY;
-  return ASK_EACH_TIME;
+  return REVALIDATE_EACH_TIME;
 }

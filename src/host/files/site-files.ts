@@ -13,7 +13,7 @@ import {
 import { isCompressible } from "./file-rules";
 import { isPage, isWholeBrotli, isWholePage, KnownWhole } from "./whole-files";
 
-export interface FoundFile {
+export interface MatchedFile {
   /** Path below the site, with forward slashes. */
   readonly file: string;
   readonly stamp: string;
@@ -50,7 +50,7 @@ export class SiteFiles {
    * a tenth of the time a thread of the pool takes (docs/decisions/hosts.md).
    * @throws when the disk cannot be read
    */
-  find(file: string): FoundFile | null {
+  find(file: string): MatchedFile | null {
     const found = this.stat(file);
     return found?.isFile()
       ? {
@@ -74,7 +74,7 @@ export class SiteFiles {
   }
 
   /** Looks at each version of a page once. @throws when it is cut, empty or garbled */
-  async requireWhole(found: FoundFile): Promise<void> {
+  async requireWhole(found: MatchedFile): Promise<void> {
     const version = `${found.stamp} ${found.file}`;
     if (!isPage(found.file) || this.whole.has(version)) return;
     if (!isWholePage(await readFile(path.join(this.folder, found.file))))
@@ -83,7 +83,7 @@ export class SiteFiles {
   }
 
   /** A file's content in an accepted encoding. @throws when it has disappeared since it was found */
-  async body(found: FoundFile, accepted: Encoding | null): Promise<FileBody> {
+  async body(found: MatchedFile, accepted: Encoding | null): Promise<FileBody> {
     const encoding = isCompressible(found.file) ? accepted : null;
     const key = `${found.stamp} ${encoding} ${found.file}`;
     const known = this.bodies.get(key);
@@ -97,7 +97,7 @@ export class SiteFiles {
     return body;
   }
 
-  private async load(found: FoundFile, encoding: Encoding | null): Promise<FileBody> {
+  private async load(found: MatchedFile, encoding: Encoding | null): Promise<FileBody> {
     const full = path.join(this.folder, found.file);
     if (encoding === "br" && (await isCurrent(`${full}.br`, found))) {
       const ready = await readFile(`${full}.br`).catch(() => null);
@@ -111,7 +111,7 @@ export class SiteFiles {
   }
 
   /** Looks at the compressed copy of each version once; one that is not whole is made again. */
-  private async isWholeCopy({ stamp, file, size }: FoundFile, copy: Buffer): Promise<boolean> {
+  private async isWholeCopy({ stamp, file, size }: MatchedFile, copy: Buffer): Promise<boolean> {
     const version = `${stamp} br ${copy.length} ${file}`;
     if (this.whole.has(version)) return true;
     const isWhole = await isWholeBrotli(copy, size);
@@ -135,7 +135,7 @@ export class SiteFiles {
  * A page fits the first TCP window only when well compressed, so the first visitor waits for that. The result is stored:
  * compressSite skips the page, and so does the next start of a host.
  */
-async function compressPageOnce(full: string, found: FoundFile, content: Buffer): Promise<Buffer> {
+async function compressPageOnce(full: string, found: MatchedFile, content: Buffer): Promise<Buffer> {
   const compressed = await compress(content, "br", BROTLI_BEST);
   // A folder that cannot be written is served all the same.
   await writeBeside(full, found, compressed).catch(() => undefined);

@@ -10,7 +10,7 @@ import { loadFinder, type FinderApi } from "../../catalogue/finder/load-finder";
 import { fillPath } from "../../lib/addresses/fill-path";
 import { FINDER_PATH } from "#contract/vehicles/paths";
 import { fillPage } from "./fill-page";
-import { askApi, dataOf, headersFor, TIMEOUT_MS, type SearchApi } from "./search-answer";
+import { queryApi, dataOf, headersFor, TIMEOUT_MS, type SearchApi } from "./search-answer";
 
 interface FinderAnswer {
   readonly html: string;
@@ -57,6 +57,6 @@ function finderApi(api: SearchApi): FinderApi {
       const { isSuccess, data } = (await response.json()) as { isSuccess: boolean; data: never };
       return isSuccess ? data : null;
     },
-    query: async (document, variables) => dataOf(await askApi(api, document, variables, signal)),
+    query: async (document, variables) => dataOf(await queryApi(api, document, variables, signal)),
   };
 }

@@ -43,7 +43,7 @@ export interface SearchAnswer {
 const UNAVAILABLE: SearchAnswer = { view: null, status: 503, headers: { "retry-after": "5" } };
 
 /** Never throws. */
-export async function askForResults(api: SearchApi, query: SearchQuery): Promise<SearchAnswer> {
+export async function requestResults(api: SearchApi, query: SearchQuery): Promise<SearchAnswer> {
   // One timeout for both queries: popular products are queried only when nothing was found.
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   try {
@@ -61,12 +61,12 @@ export async function askForResults(api: SearchApi, query: SearchQuery): Promise
 }
 
 /** What was sold at a product's address and is not any more; null when nothing was, and when the API does not answer. */
-export async function askForFormerProduct(
+export async function requestFormerProduct(
   api: SearchApi,
   slug: string,
 ): Promise<FormerProductQuery["formerProduct"]> {
   try {
-    const response = await askApi(api, FormerProductDocument, { slug }, AbortSignal.timeout(TIMEOUT_MS));
+    const response = await queryApi(api, FormerProductDocument, { slug }, AbortSignal.timeout(TIMEOUT_MS));
     return (await dataOf<FormerProductQuery>(response)).formerProduct ?? null;
   } catch {
     return null;
@@ -74,14 +74,14 @@ export async function askForFormerProduct(
 }
 
 function ask(api: SearchApi, input: SearchProductsInput, signal: AbortSignal): Promise<Response> {
-  return askApi(api, SearchListingDocument, { input }, signal);
+  return queryApi(api, SearchListingDocument, { input }, signal);
 }
 
 async function resultsOf(response: Response): Promise<SearchListingQuery["searchProducts"]> {
   return (await dataOf<SearchListingQuery>(response)).searchProducts;
 }
 
-export function askApi<Answer, Variables>(
+export function queryApi<Answer, Variables>(
   api: SearchApi,
   document: TypedDocumentNode<Answer, Variables>,
   variables: Variables,

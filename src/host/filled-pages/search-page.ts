@@ -23,7 +23,7 @@ import {
 import { readTypedQuery } from "../../catalogue/search/typed-query";
 import type { SearchView } from "../../catalogue/search/search-view";
 import { fillPage } from "./fill-page";
-import { askForResults, type SearchAnswer, type SearchApi } from "./search-answer";
+import { requestResults, type SearchAnswer, type SearchApi } from "./search-answer";
 
 interface SearchPage extends Pick<SearchAnswer, "status" | "headers"> {
   readonly html: string;
@@ -65,7 +65,7 @@ export function readListingQuery(place: ListingPlace, search: string): SearchQue
 
 /** Renders the page of a query. Without results it says so. */
 export async function searchPage(template: string, query: SearchQuery, api: SearchApi): Promise<SearchPage> {
-  const { view, ...answer } = await askForResults(api, query);
+  const { view, ...answer } = await requestResults(api, query);
   return { html: fillTemplate(template, query, view), ...answer };
 }
 
@@ -76,7 +76,7 @@ export async function searchPage(template: string, query: SearchQuery, api: Sear
 export async function gonePage(template: string, former: FormerProduct, api: SearchApi): Promise<string> {
   const place = former.categoryId ? placeOf(categoryPath({ slug: former.categoryId })) : null;
   const query = { ...EMPTY_QUERY, place: place ?? SEARCH_PLACE };
-  const { view } = await askForResults(api, query);
+  const { view } = await requestResults(api, query);
   const page = view === null ? template : fillTemplate(template, query, view);
   const said = MESSAGES.catalogue.former(former.name);
   return page

@@ -7,8 +7,8 @@ import { AddressesScreen } from "../../features/customers/addresses/addresses-sc
 import { DataScreen } from "../../features/customers/own-data/data-screen";
 import { ProfileScreen } from "../../features/customers/profile-screen";
 import { SecurityScreen } from "../../features/customers/security/security-screen";
-import { SavedSearchesScreen } from "../../features/keeping/saved-searches-screen";
-import { WishListScreen } from "../../features/keeping/wish-list-screen";
+import { SavedSearchesScreen } from "../../features/saved/saved-searches-screen";
+import { WishListScreen } from "../../features/saved/wish-list-screen";
 import { AccountLeases } from "../../features/leases/account/account-leases";
 import { LeaseWallet } from "../../features/leases/account/lease-wallet";
 import { AccountOrders } from "../../features/orders/account/account-orders";

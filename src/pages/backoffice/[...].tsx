@@ -67,7 +67,9 @@ const BACKOFFICE: Area = {
       headingBelow: "Lease application",
       drawing: "M6 3h9l4 4v14H6zM14 3v5h5M9 13h7M9 17h5",
       access: "leases.read",
-      component: lazyScreen(async () => (await import("../../features/leases/desk/leases-desk")).LeasesDesk),
+      component: lazyScreen(
+        async () => (await import("../../features/leases/admin/leases-admin")).LeasesAdmin,
+      ),
     },
     {
       path: ROUTES.backofficeMoney,
@@ -77,9 +79,11 @@ const BACKOFFICE: Area = {
       drawing: "M3 7h18v11H3zM12 10a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5M6 10.5v4M18 10.5v4",
       access: "orders.read",
       component: lazyScreen(
-        async () => (await import("../../features/stuck-money/stuck-money-desk")).MoneyDesk,
+        async () => (await import("../../features/payment-exceptions/payment-exceptions-admin")).MoneyAdmin,
       ),
-      mark: lazyMark(async () => (await import("../../features/stuck-money/stuck-money-count")).MoneyCount),
+      mark: lazyMark(
+        async () => (await import("../../features/payment-exceptions/payment-exceptions-count")).MoneyCount,
+      ),
     },
     {
       path: ROUTES.backofficeCatalogue,
@@ -89,7 +93,7 @@ const BACKOFFICE: Area = {
       drawing: "M4 5h7v14H4zM13 5h7v14h-7z",
       access: "pricing.read",
       component: lazyScreen(
-        async () => (await import("../../features/catalogue-desk/catalogue-desk")).CatalogueDesk,
+        async () => (await import("../../features/catalogue-admin/catalogue-admin")).CatalogueAdmin,
       ),
     },
     {
@@ -99,7 +103,9 @@ const BACKOFFICE: Area = {
       headingBelow: "Search",
       drawing: "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.5 15.5L21 21",
       access: "search.read",
-      component: lazyScreen(async () => (await import("../../features/search-desk/search-desk")).SearchDesk),
+      component: lazyScreen(
+        async () => (await import("../../features/search-admin/search-admin")).SearchAdmin,
+      ),
     },
     {
       path: ROUTES.backofficeContacts,
@@ -107,7 +113,7 @@ const BACKOFFICE: Area = {
       heading: "Contacts",
       drawing: "M4 6h16v12H4zM4 7l8 6 8-6",
       access: "customers.read",
-      component: lazyScreen(async () => (await import("../../features/contacts/contact-desk")).ContactDesk),
+      component: lazyScreen(async () => (await import("../../features/contacts/contact-admin")).ContactAdmin),
     },
     {
       path: CAMPAIGNS_PATH,
@@ -116,7 +122,7 @@ const BACKOFFICE: Area = {
       drawing: "M4 10v4l12 5V5zM16 9a3 3 0 0 1 0 6M7 15l1 5h3l-1-4",
       access: "campaigns.write",
       component: lazyScreen(
-        async () => (await import("../../features/campaigns/campaigns-desk")).CampaignsDesk,
+        async () => (await import("../../features/campaigns/campaigns-admin")).CampaignsAdmin,
       ),
     },
     {
@@ -127,7 +133,7 @@ const BACKOFFICE: Area = {
       drawing: "M4 5h16v11H10l-4 4v-4H4z",
       access: "chat.answer",
       component: lazyScreen(async () => (await import("../../app/office/chat-screen")).ChatScreen),
-      mark: lazyMark(async () => (await import("../../features/chat/desk/chat-count")).ChatCount),
+      mark: lazyMark(async () => (await import("../../features/chat/admin/chat-count")).ChatCount),
     },
     {
       path: REVIEW_ROUTES.backoffice,
@@ -135,7 +141,9 @@ const BACKOFFICE: Area = {
       heading: "Reviews",
       drawing: "M12 3l2.7 6 6.3.6-4.8 4.3 1.4 6.3L12 17l-5.6 3.2 1.4-6.3L3 9.6 9.3 9z",
       access: "reviews.moderate",
-      component: lazyScreen(async () => (await import("../../features/reviews/desk/review-desk")).ReviewDesk),
+      component: lazyScreen(
+        async () => (await import("../../features/reviews/admin/review-admin")).ReviewAdmin,
+      ),
     },
     {
       path: ROUTES.backofficeAffiliates,
@@ -145,7 +153,7 @@ const BACKOFFICE: Area = {
         "M5 12a3 3 0 1 0 6 0 3 3 0 1 0-6 0M16 5.5a2.5 2.5 0 1 0 .01 0M16 13.5a2.5 2.5 0 1 0 .01 0M10.5 10.5l4-2M10.5 13.5l4 2",
       access: "affiliates.read",
       component: lazyScreen(
-        async () => (await import("../../features/affiliates/affiliates-desk")).AffiliatesDesk,
+        async () => (await import("../../features/affiliates/affiliates-admin")).AffiliatesAdmin,
       ),
     },
     {

@@ -8,7 +8,7 @@ import { addDays, shopDay } from "#contract/time/days";
 import { createEventStore } from "../../../server/analytics/events.store";
 import { signedIn } from "../../support/people/accounts";
 import { sumUpMarked } from "../../support/orders/sum-up";
-import { askHost, startTestApi, type TestApi } from "../../support/hosts/test-api";
+import { queryHost, startTestApi, type TestApi } from "../../support/hosts/test-api";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ const anId = (at = Date.now()) => idAt(at, randomBytes(10));
 const aView = (id = anId()) => ({ id, kind: "VIEW", values: [{ dimension: 2, value: "product" }] });
 
 async function record(events: unknown, headers: Record<string, string> = BROWSER, visit: unknown = null) {
-  const answer = await askHost(api.app, RECORD, { visit, events }, headers);
+  const answer = await queryHost(api.app, RECORD, { visit, events }, headers);
   return { ...answer, receipt: (answer.data as { receipt: unknown } | null)?.receipt };
 }
 async function countOf(table: "analytics_events" | "analytics_days" | "analytics_refusals"): Promise<number> {
@@ -38,7 +38,7 @@ async function daysOf(from: string, to = from) {
   const { bearer } = await signedIn(api, "ADMIN");
   const query = `query ($from: String!, $to: String!) { days: getAnalyticsDays(from: $from, to: $to) {
     day kind pageType deviceClass events cents } }`;
-  const { data } = await askHost(api.app, query, { from, to }, { authorization: bearer });
+  const { data } = await queryHost(api.app, query, { from, to }, { authorization: bearer });
   return (data as { days: object[] }).days;
 }
 
@@ -161,10 +161,10 @@ test("sums are read for days that are days, and by those who may", async () => {
     ["x", today],
     ["2001-01-01", today],
   ]) {
-    const { errors } = await askHost(api.app, query, { from, to }, { authorization: bearer });
+    const { errors } = await queryHost(api.app, query, { from, to }, { authorization: bearer });
     expect(errors[0]!.extensions.code).toBe("BAD_USER_INPUT");
   }
-  const { errors } = await askHost(api.app, query, { from: today, to: today });
+  const { errors } = await queryHost(api.app, query, { from: today, to: today });
   expect(errors[0]!.extensions.code).toBe("UNAUTHENTICATED");
 });
 

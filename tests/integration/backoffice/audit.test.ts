@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import type { AuditEvent } from "#contract/audit/schema";
 import { aCustomer, callRest, PASSWORD, signedIn, type TestUser } from "../../support/people/accounts";
-import { askHost, startTestApi, type TestApi } from "../../support/hosts/test-api";
+import { queryHost, startTestApi, type TestApi } from "../../support/hosts/test-api";
 
 let api: TestApi;
 let admin: TestUser;
@@ -49,7 +49,7 @@ describe("the list of what was refused", () => {
     const { username, bearer } = await signedIn(api);
     const body = { firstName: "Morgan", lastName: "Helper", email: "m@shop.example", phone: "5125550142" };
     await callRest(api.app, "addUser", { bearer, body: { ...body, role: "CUSTOMERSUPPORT" } });
-    await askHost(api.app, '{ listOrders(filter: { text: "a" }) { orders { id } } }', undefined, {
+    await queryHost(api.app, '{ listOrders(filter: { text: "a" }) { orders { id } } }', undefined, {
       authorization: bearer,
     });
 

@@ -5,14 +5,14 @@ import type { ItemStatus } from "#contract/orders/item-statuses";
 import { ORDER_STATUS_ROWS } from "#contract/orders/statuses";
 import type { DeliveryType, OrderStatus } from "#contract/orders/orders";
 import { reportCall } from "#contract/reports/calls";
-import { namedSums, REPORT_SHAPES } from "#contract/reports/shapes";
+import { namedTotals, REPORT_SHAPES } from "#contract/reports/shapes";
 import type { ReportKey } from "#contract/reports/reports";
 import { reviewForm } from "#contract/reviews/schema";
 import { MONEY_CASE_STATES, type MoneyCaseState } from "#contract/payments/exceptions";
 import { addHistory, SMALL_HISTORY } from "../../../demo/history/history";
-import { TROUBLES } from "../../../demo/history/stuck-money";
-import { orderTake, type TakeTerms } from "../../../server/affiliates/ledger/take.rules";
-import { reconcile } from "../../../server/stuck-money/reconciling.store";
+import { TROUBLES } from "../../../demo/history/payment-exceptions";
+import { orderCommission, type CommissionTerms } from "../../../server/affiliates/ledger/commission.rules";
+import { reconcile } from "../../../server/payment-exceptions/reconciling.store";
 import { ORDERS_PATH, readOrderList } from "../../../src/features/orders/backoffice/list/order-list-address";
 import { listUrl } from "../../../src/ui/list/list-address";
 import { callRest, signedIn, type TestUser } from "../../support/people/accounts";
@@ -52,7 +52,7 @@ async function totalsOf(key: ReportKey): Promise<Readonly<Record<string, number>
   const today = shopDay(new Date());
   const body = { from: addDays(today, -SIZE.days - 1), to: today, pageNumber: 1, pageSize: 25 };
   const answer = await callRest(api.app, reportCall("read", key), { bearer: admin.bearer, body });
-  return namedSums(REPORT_SHAPES[key], answer.body.data!.totals);
+  return namedTotals(REPORT_SHAPES[key], answer.body.data!.totals);
 }
 
 test("money, commissions, visits and suppliers of a history are what its reports say", async () => {
@@ -79,7 +79,7 @@ test("money, commissions, visits and suppliers of a history are what its reports
 });
 
 test("every commission is what its terms say, and no two affiliates need to have the same ones", async () => {
-  const { rows } = await sql<TakeTerms & { netCents: number; takeCents: number; isCapped: boolean }>`
+  const { rows } = await sql<CommissionTerms & { netCents: number; takeCents: number; isCapped: boolean }>`
     SELECT net_cents AS "netCents", take_cents AS "takeCents", is_capped AS "isCapped",
       per_application_cents AS "perApplicationCents", per_order_cents AS "perOrderCents",
       percent_hundredths AS "percentHundredths", most_per_order_cents AS "mostPerOrderCents",
@@ -87,7 +87,7 @@ test("every commission is what its terms say, and no two affiliates need to have
     FROM affiliate_entries AS entry JOIN affiliate_terms AS terms ON terms.id = entry.terms_id
     WHERE kind = 'ORDER'`.execute(api.database.db);
   for (const { netCents, takeCents, isCapped, ...terms } of rows)
-    expect({ takeCents, isCapped }).toEqual(orderTake(terms, netCents, 0));
+    expect({ takeCents, isCapped }).toEqual(orderCommission(terms, netCents, 0));
   expect(new Set(rows.map(({ isCapped }) => isCapped))).toEqual(new Set([true, false]));
   expect(new Set(rows.map(({ percentHundredths }) => percentHundredths)).size).toBeGreaterThan(3);
 });

@@ -11,7 +11,7 @@ import { sourceOf } from "../../../server/visits/source.rules";
 import { aCustomer, type TestUser } from "../../support/people/accounts";
 import { randomOf } from "../../support/chance";
 import { randomBooks, type RandomBooks } from "../../support/orders/random-books";
-import { expectSumsOfRows, reportRows, sumUpAll } from "../../support/people/report-rows";
+import { expectTotalsOfRows, reportRows, sumUpAll } from "../../support/people/report-rows";
 import { startTestApi, type TestApi } from "../../support/hosts/test-api";
 
 jest.setTimeout(240_000);
@@ -86,7 +86,7 @@ async function inEveryStage(report: ReportKey, recount: () => Promise<Ledger>): 
   const check = async () => {
     expect(await linesOf(report)).toEqual((await recount()).all);
     const laterHalf = { from: addDays(days.to, -DAYS / 2), to: addDays(days.to, -1) };
-    for (const asked of [days, laterHalf]) await expectSumsOfRows(api, admin.bearer, report, asked);
+    for (const asked of [days, laterHalf]) await expectTotalsOfRows(api, admin.bearer, report, asked);
   };
   await check();
   await sumUpAll(api.database.db);

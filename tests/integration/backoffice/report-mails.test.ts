@@ -9,7 +9,7 @@ import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
 import type { ReportMailInput } from "#contract/reports/calls";
-import type { MailRhythm } from "#contract/reports/mails";
+import type { MailFrequency } from "#contract/reports/mails";
 import { dayInWords, daysInWords } from "#contract/reports/words";
 import type { OutgoingMail } from "../../../server/gateways/mail/outbox.store";
 import { wake } from "../../../server/jobs/wake";
@@ -78,7 +78,7 @@ async function untilMailed(user: TestUser): Promise<OutgoingMail[]> {
 }
 
 test("a period ends the day before its mail, in the shop's time zone and by its calendar", () => {
-  const of = (rhythm: MailRhythm, day: string) => ({
+  const of = (rhythm: MailFrequency, day: string) => ({
     due: lastDueDay(rhythm, day),
     next: nextDueDay(rhythm, day),
     ...periodBefore(rhythm, lastDueDay(rhythm, day)),

@@ -4,7 +4,7 @@ import { MESSAGES } from "#contract/messages";
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
 import { seedDeliveries } from "../../support/orders/seed-deliveries";
 import { seededId } from "../../support/catalogue/seed-catalogue";
-import { askHost } from "../../support/hosts/test-api";
+import { queryHost } from "../../support/hosts/test-api";
 
 interface NearStores {
   readonly pickupLocations: readonly { readonly distanceMiles: number | null }[];
@@ -24,7 +24,7 @@ describe("availability by postal code", () => {
       productId orderCode displayMessage inStoreAvaibility maxQuantity avaiableShipping homeDeliveryCode
       availableHomeDelivery availablePickup pickupLocations { id name address } error } }`;
   const ask = (postalCode: string, productIds: readonly string[]) =>
-    askHost(shop.app, DETAILS, { postalCode, productIds });
+    queryHost(shop.app, DETAILS, { postalCode, productIds });
   const details = async (postalCode: string, positions: readonly number[]) => {
     const answer = await ask(postalCode, positions.map(seededId));
     expect(answer.errors).toEqual([]);
@@ -66,7 +66,7 @@ describe("availability by postal code", () => {
   });
 
   test("names stores by distance, the nearest first, and the days of delivery", async () => {
-    const { data } = await askHost(
+    const { data } = await queryHost(
       shop.app,
       `{ getProductAvailabilityDetails(postalCode: "78704", productIds: ["${seededId(1)}"]) {
         deliveryFrom deliveryTo pickupLocations { distanceMiles } } }`,

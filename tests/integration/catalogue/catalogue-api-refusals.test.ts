@@ -6,7 +6,7 @@ import { LIMITS } from "#contract/limits";
 import { ComparedProductsDocument } from "#contract/graphql/documents/compare.generated";
 import { worstTexts } from "../../../bench/support/worst-texts";
 import { buildApp } from "../../../server/app";
-import { askHost, startTestApi, type TestApi } from "../../support/hosts/test-api";
+import { queryHost, startTestApi, type TestApi } from "../../support/hosts/test-api";
 
 const SITE = "http://localhost:8000";
 
@@ -322,9 +322,9 @@ describe("who may ask", () => {
     const exported = "{ exportCatalogue(first: 2) { next } }";
     const key = { "x-build-key": "a secret of our own" };
 
-    const withKey = [await askHost(host, introspection, {}, key), await askHost(host, exported, {}, key)];
-    const without = [await askHost(host, introspection), await askHost(host, exported)];
-    const typo = await askHost(host, "{ getCategorys { id } }");
+    const withKey = [await queryHost(host, introspection, {}, key), await queryHost(host, exported, {}, key)];
+    const without = [await queryHost(host, introspection), await queryHost(host, exported)];
+    const typo = await queryHost(host, "{ getCategorys { id } }");
     await host.close();
 
     expect(withKey.map((answer) => answer.errors)).toEqual([[], []]);

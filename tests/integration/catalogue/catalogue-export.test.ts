@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { CatalogueChanges, CatalogueExport, ListingExport, Product } from "#contract/graphql/generated";
 import { seededId } from "../../support/catalogue/seed-catalogue";
-import { askHost, startTestApi, type TestApi } from "../../support/hosts/test-api";
+import { queryHost, startTestApi, type TestApi } from "../../support/hosts/test-api";
 
 const PRODUCTS = 150;
 const FIRST = seededId(0);
@@ -146,7 +146,7 @@ test("who waits for changes is answered when there are some", async () => {
 test("a host that ends holds nobody who waits for changes", async () => {
   const host = await api.anotherHost();
   const askFor = (since: string, waits: boolean) =>
-    askHost(host, `{ exportChanges(since: "${since}", waits: ${waits}) { revision } }`);
+    queryHost(host, `{ exportChanges(since: "${since}", waits: ${waits}) { revision } }`);
   const { exportChanges } = (await askFor("0", false)).data as { exportChanges: { revision: string } };
 
   const answer = askFor(exportChanges.revision, true);

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { buildApp } from "../../../server/app";
 import { createTestDatabase } from "../../support/hosts/fresh-db";
 import { seededId } from "../../support/catalogue/seed-catalogue";
-import { askHost, startTestApi, type TestApi } from "../../support/hosts/test-api";
+import { queryHost, startTestApi, type TestApi } from "../../support/hosts/test-api";
 import { waitUntil } from "../../support/hosts/wait-for";
 
 let api: TestApi;
@@ -45,7 +45,7 @@ test("the host says that it is up, and ready only while its database answers", a
   expect([await status("/health"), await status("/ready")]).toEqual([200, 200]);
   await lonely.drop();
   expect([await status("/health"), await status("/ready")]).toEqual([200, 503]);
-  const { status: broken, errors } = await askHost(host, "{ catalogueState { revision } }");
+  const { status: broken, errors } = await queryHost(host, "{ catalogueState { revision } }");
   expect([broken, errors[0]?.extensions.code]).toEqual([500, "INTERNAL"]);
   await host.close();
 });

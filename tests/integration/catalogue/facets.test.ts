@@ -22,7 +22,7 @@ import {
 import { createSiteHost } from "../../../src/host/site-server";
 import { seededId } from "../../support/catalogue/seed-catalogue";
 import { SEARCH_FRAME } from "../../support/catalogue/site-frame";
-import { askHost, startTestApi, type TestApi } from "../../support/hosts/test-api";
+import { queryHost, startTestApi, type TestApi } from "../../support/hosts/test-api";
 
 /** ADDRESS_ROUNDS=2000 is the long run. */
 const ADDRESS_ROUNDS = Number(process.env["ADDRESS_ROUNDS"] ?? 34);
@@ -58,7 +58,7 @@ afterAll(async () => {
 /** What the address of a search finds, as the search page asks for it. */
 async function find(address: string, asked = host): Promise<SearchProductsResult> {
   const input = { ...toSearchInput(parseSearchQuery(new URLSearchParams(address))), pageSize: 50 };
-  const { data, errors } = await askHost(
+  const { data, errors } = await queryHost(
     asked,
     `query($input: SearchProductsInput!) { searchProducts(input: $input) { totalCount ${FACET_FIELDS}
       products { productId attributes { name typed { key number unit text flag } } } } }`,
@@ -75,7 +75,7 @@ const addressesOf = ({ key, values }: Facet) =>
   }));
 
 test("search answers exactly the products a static listing counts for every value it links to", async () => {
-  const { data } = await askHost(
+  const { data } = await queryHost(
     host,
     `{ exportListing(categoryId: "${CATEGORY}") { totalCount ${FACET_FIELDS} } }`,
   );
@@ -101,7 +101,7 @@ test("a weekly payment finds what can be leased alone for it, to the cent, the s
   try {
     const found = async (address: string) => {
       const input = toSearchInput(parseSearchQuery(new URLSearchParams(address)));
-      const { data, errors } = await askHost(
+      const { data, errors } = await queryHost(
         own,
         `query($input: SearchProductsInput!) { searchProducts(input: $input) { products { productId regularPrice } } }`,
         { input },
@@ -266,7 +266,7 @@ test.each([
   [{ key: "COLOR", values: [] }, /no value of COLOR/],
   [{ key: "BRAND", values: ["norvik"] }, /argument of its own/],
 ])("refuses the choice %j", async (choice, message) => {
-  const { errors } = await askHost(
+  const { errors } = await queryHost(
     host,
     "query($input: SearchProductsInput!) { searchProducts(input: $input) { totalCount } }",
     { input: { filters: [choice] } },

@@ -1,6 +1,6 @@
 /** What offers leave of prices is kept at products, in batches, once; and what was asked before (CHECKOUT-14, PRICING-8). */
 import { sql } from "kysely";
-import { createShownOffers } from "../../../server/checkout/offers/shown-offers.service";
+import { createDisplayedOffers } from "../../../server/checkout/offers/displayed-offers.service";
 import { forgetPrices } from "../../../server/catalogue/offers/earlier-prices.store";
 import { publishOffers } from "../../../server/catalogue/offers/offer-prices.service";
 import { importFiles } from "../../../server/catalogue/import/import-catalogue";
@@ -30,7 +30,7 @@ afterEach(() => api?.database.drop());
 
 const db = () => api.database.db;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
-const publish = (unit = db()) => publishOffers(unit, createShownOffers(unit));
+const publish = (unit = db()) => publishOffers(unit, createDisplayedOffers(unit));
 async function publishAll(): Promise<number> {
   let batches = 0;
   while (await publish()) batches += 1;

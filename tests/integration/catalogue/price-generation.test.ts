@@ -12,9 +12,9 @@ import { createSealer } from "../../../server/db/sealed";
 import { signedIn } from "../../support/people/accounts";
 import {
   aMarkup,
-  priceDesk,
+  priceAdmin,
   pricesIn,
-  type PriceDesk,
+  type PriceAdmin,
   type ProductPrices,
 } from "../../support/catalogue/price-rules";
 import { startTestApi, type TestApi } from "../../support/hosts/test-api";
@@ -30,12 +30,12 @@ const PRODUCTS = 900;
 const [BATCH, REST] = [2_000, 100];
 
 let api: TestApi;
-let desk: PriceDesk;
+let desk: PriceAdmin;
 afterEach(() => api.close());
 
 async function openDesk(products: number): Promise<void> {
   api = await startTestApi(products);
-  desk = priceDesk(api, await signedIn(api, "ADMIN"));
+  desk = priceAdmin(api, await signedIn(api, "ADMIN"));
 }
 
 const prices = () => pricesIn(api.database.db);

@@ -2,16 +2,16 @@
 import { MESSAGES } from "#contract/messages";
 import { PRICING_MESSAGES } from "#contract/pricing/messages";
 import { callRest, signedIn, type TestUser } from "../../support/people/accounts";
-import { aMarkup, priceDesk, type PriceDesk } from "../../support/catalogue/price-rules";
+import { aMarkup, priceAdmin, type PriceAdmin } from "../../support/catalogue/price-rules";
 import { startTestApi, type TestApi } from "../../support/hosts/test-api";
 
 let api: TestApi;
 let admin: TestUser;
-let desk: PriceDesk;
+let desk: PriceAdmin;
 beforeAll(async () => {
   api = await startTestApi(200);
   admin = await signedIn(api, "ADMIN");
-  desk = priceDesk(api, admin);
+  desk = priceAdmin(api, admin);
 });
 afterAll(() => api.close());
 

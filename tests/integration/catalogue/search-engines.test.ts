@@ -21,7 +21,7 @@ import {
   type FacetRecount,
   type KnownProduct,
 } from "../../support/catalogue/facet-recount";
-import { askHost } from "../../support/hosts/test-api";
+import { queryHost } from "../../support/hosts/test-api";
 import { createTestDatabase, type TestDatabase } from "../../support/hosts/fresh-db";
 
 /** Of both lines. */
@@ -244,7 +244,7 @@ test("a host told to search in PostgreSQL finds, reads a price in words, suggest
     .where("id", "=", brandId)
     .executeTakeFirstOrThrow();
   const find = async (text: string) => {
-    const { data } = await askHost(
+    const { data } = await queryHost(
       host,
       `query($text: String!) { searchProducts(input: { text: $text }) { totalCount products { name regularPrice salePrice } }
         getSearchSuggestions(text: $text) { products { name } brands { label } } }`,

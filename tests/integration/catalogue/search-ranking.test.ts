@@ -3,7 +3,7 @@ import { buildApp } from "../../../server/app";
 import { loadDemoCatalogue } from "../../../demo/demo-catalogue";
 import { readConfig } from "../../../server/config";
 import { createTestDatabase, type TestDatabase } from "../../support/hosts/fresh-db";
-import { askHost } from "../../support/hosts/test-api";
+import { queryHost } from "../../support/hosts/test-api";
 
 interface Found {
   readonly productId: string;
@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 async function search(text: string, pageNumber = 1): Promise<Answer> {
-  const { data, errors } = await askHost(host, QUERY, { input: { text, pageNumber, pageSize: 50 } });
+  const { data, errors } = await queryHost(host, QUERY, { input: { text, pageNumber, pageSize: 50 } });
   expect(errors).toEqual([]);
   return (data as { searchProducts: Answer }).searchProducts;
 }
@@ -208,7 +208,7 @@ describe("suggestions", () => {
   const SUGGESTIONS = `query S($text: String!) { getSearchSuggestions(text: $text) { totalCount correctedText notSold { thing goesWith }
     products { name category { id } } categories { label url productCount } brands { label url productCount } } }`;
   const suggest = async (text: string) => {
-    const answer = await askHost(host, SUGGESTIONS, { text });
+    const answer = await queryHost(host, SUGGESTIONS, { text });
     const data: { readonly getSearchSuggestions: Suggested } = answer.data;
     return data.getSearchSuggestions;
   };
@@ -256,7 +256,7 @@ describe("suggestions", () => {
   });
 
   test("of a text that is too long are refused", async () => {
-    const { errors } = await askHost(host, SUGGESTIONS, { text: "x".repeat(500) });
+    const { errors } = await queryHost(host, SUGGESTIONS, { text: "x".repeat(500) });
     expect(errors?.[0]?.message).toMatch(/^text may have at most/);
   });
 });

@@ -5,7 +5,7 @@ import { readConfig } from "../../../server/config";
 import { importRecords } from "../../../server/catalogue/import/import-catalogue";
 import { tireRecords } from "../../../demo/tires/tire-records";
 import { loadDemoVehicles } from "../../../demo/vehicles/load-demo-vehicles";
-import { askHost } from "../../support/hosts/test-api";
+import { queryHost } from "../../support/hosts/test-api";
 import { createTestDatabase, type TestDatabase } from "../../support/hosts/fresh-db";
 
 /** Its sku reads as a size that is sold; the other's as one that nobody sells. */
@@ -47,7 +47,7 @@ interface Found {
   }[];
 }
 async function search(text: string, more: object = {}): Promise<Found> {
-  const { data, errors } = await askHost(
+  const { data, errors } = await queryHost(
     app,
     `query ($input: SearchProductsInput!) { searchProducts(input: $input) { totalCount correctedText
       meant { label url } unmet { label productCount } facets { key values { label isSelected } }
@@ -58,7 +58,7 @@ async function search(text: string, more: object = {}): Promise<Found> {
   return (data as { searchProducts: Found }).searchProducts;
 }
 async function placesFor(text: string): Promise<{ label: string; url: string }[]> {
-  const { data, errors } = await askHost(
+  const { data, errors } = await queryHost(
     app,
     "query ($text: String!) { getSearchSuggestions(text: $text) { totalCount categories { label url } } }",
     { text },

@@ -4,7 +4,7 @@ import { LIMITS } from "#contract/limits";
 import { createSearchedStore } from "../../../server/catalogue/searched/searched.store";
 import { callRest, signedIn, type TestUser } from "../../support/people/accounts";
 import { seededId } from "../../support/catalogue/seed-catalogue";
-import { askHost, startTestApi, type TestApi } from "../../support/hosts/test-api";
+import { queryHost, startTestApi, type TestApi } from "../../support/hosts/test-api";
 
 let api: TestApi;
 let admin: TestUser;
@@ -23,7 +23,7 @@ const browser = (name: string) => ({ "user-agent": `Browser of ${name}` });
 
 /** As somebody types it, or with more of a search. */
 async function search(who: string, text: string, input: object = {}, headers: Record<string, string> = {}) {
-  const { data } = await askHost(
+  const { data } = await queryHost(
     api.app,
     `query ($input: SearchProductsInput!) { found: searchProducts(input: $input) { totalCount products { productId } } }`,
     { input: { text, ...input } },
@@ -32,7 +32,7 @@ async function search(who: string, text: string, input: object = {}, headers: Re
   return (data as { found: { totalCount: number; products: { productId: string }[] } }).found;
 }
 const click = (who: string, body: object, headers: Record<string, string> = {}) =>
-  callRest(api.app, "noteSearchClick", { body, headers: { ...browser(who), ...headers } });
+  callRest(api.app, "recordSearchClick", { body, headers: { ...browser(who), ...headers } });
 const list = async (body: object = {}) =>
   (await callRest(api.app, "listSearches", { bearer: admin.bearer, body })).body.data!;
 const three = ["ada", "bo", "cy"];

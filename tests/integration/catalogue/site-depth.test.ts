@@ -1,7 +1,7 @@
 /** How many clicks from home every page of a large catalogue is, by the views its pages are drawn from. */
 import { categoryPath, pageOf, ROUTES } from "#contract/site/paths";
 import { FINDER_PATH, VEHICLES_PATH } from "#contract/vehicles/paths";
-import { CatalogueReader, type AskApi } from "../../../src/build/views/catalogue-reader";
+import { CatalogueReader, type QueryApi } from "../../../src/build/views/catalogue-reader";
 import { SiteViews, type SitePage } from "../../../src/build/views/site-views";
 import { pageNumbersWithShortcuts } from "../../../src/ui/page-numbers";
 import { startTestApi, type TestApi } from "../../support/hosts/test-api";
@@ -18,7 +18,7 @@ const pairs: string[] = [];
 
 beforeAll(async () => {
   api = await startTestApi(PRODUCTS);
-  const ask: AskApi = async <Answer>(query: string) => {
+  const ask: QueryApi = async <Answer>(query: string) => {
     const { data, errors } = await api.ask(query);
     if (errors.length > 0) throw new Error(JSON.stringify(errors));
     return data as Answer;

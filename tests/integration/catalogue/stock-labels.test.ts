@@ -4,7 +4,7 @@ import { importRecords } from "../../../server/catalogue/import/import-catalogue
 import { aGuest, orderBy } from "../../support/orders/order-samples";
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
 import { seededId } from "../../support/catalogue/seed-catalogue";
-import { askHost } from "../../support/hosts/test-api";
+import { queryHost } from "../../support/hosts/test-api";
 import { waitFor } from "../../support/hosts/wait-for";
 
 let shop: OrderShop;
@@ -21,7 +21,7 @@ const revisionNow = async () => {
 /** What the publisher is told of. */
 const changedSince = async (since: string) => {
   const query = `{ exportChanges(since: "${since}", after: "") { revision products { productId } } }`;
-  const { data } = await askHost(shop.app, query);
+  const { data } = await queryHost(shop.app, query);
   const { exportChanges } = data as {
     exportChanges: { revision: string; products: { productId: string }[] };
   };

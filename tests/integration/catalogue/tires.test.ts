@@ -5,7 +5,7 @@ import { buildApp } from "../../../server/app";
 import { readConfig } from "../../../server/config";
 import { importRecords } from "../../../server/catalogue/import/import-catalogue";
 import { tireRecords } from "../../../demo/tires/tire-records";
-import { askHost } from "../../support/hosts/test-api";
+import { queryHost } from "../../support/hosts/test-api";
 import { createTestDatabase, type TestDatabase } from "../../support/hosts/fresh-db";
 
 let database: TestDatabase;
@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 async function ask<Answer>(query: string, variables: Record<string, unknown> = {}): Promise<Answer> {
-  const { data, errors } = await askHost(app, query, variables);
+  const { data, errors } = await queryHost(app, query, variables);
   expect(errors).toEqual([]);
   return data as Answer;
 }
@@ -244,7 +244,7 @@ test.each([
     "SECTION_WIDTH has an argument of its own",
   ],
 ])("%j is refused: %s", async (input, message) => {
-  const { errors } = await askHost(app, SEARCH, { input });
+  const { errors } = await queryHost(app, SEARCH, { input });
   expect(errors).toEqual([expect.objectContaining({ message })]);
   expect(JSON.stringify(errors)).toContain("BAD_USER_INPUT");
 });

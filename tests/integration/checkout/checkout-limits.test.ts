@@ -7,7 +7,7 @@ import { aCustomer, callRest, mailsTo, PASSWORD } from "../../support/people/acc
 import { aGuest, anOrder, orderBy } from "../../support/orders/order-samples";
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
 import { seededId } from "../../support/catalogue/seed-catalogue";
-import { askHost } from "../../support/hosts/test-api";
+import { queryHost } from "../../support/hosts/test-api";
 
 const DECLINED = { nonce: "fake-processor-declined-visa-nonce" };
 const GOOD = { nonce: "fake-valid-visa-nonce" };
@@ -67,7 +67,7 @@ describe("a request", () => {
     ],
   ])("pays once at most: %s", async (_title, query) => {
     const tried = await attemptsDuring(async () => {
-      const answer = await askHost(shop.app, query, { input: anOrder() });
+      const answer = await queryHost(shop.app, query, { input: anOrder() });
       expect(answer).toMatchObject({ status: 400, errors: [{ extensions: { code: "BAD_USER_INPUT" } }] });
     });
     expect(tried).toBe(0);
@@ -101,7 +101,7 @@ describe("a list of cards", () => {
         status: "PAYMENT_FAILED",
       });
       const query = `mutation ($input: CheckoutInput!) { ${CARD_CALL} }`;
-      const answer = await askHost(second, query, { input: again });
+      const answer = await queryHost(second, query, { input: again });
       expect(answer.data).toMatchObject({ checkoutWithBraintree: { success: false } });
     });
     expect(tried).toBe(10);
@@ -170,7 +170,7 @@ describe("an order that is sent again because the database was too slow", () => 
       for (let nth = 0; nth < 11; nth++) {
         // Locks each time, because a transaction that does nothing for some seconds is ended by the database.
         await sql`SELECT 1 FROM product_stock WHERE product_id = ${productId} FOR UPDATE`.execute(trx);
-        expect(await askHost(hurried, query, { input })).toMatchObject({ status: 503 });
+        expect(await queryHost(hurried, query, { input })).toMatchObject({ status: 503 });
       }
     });
 

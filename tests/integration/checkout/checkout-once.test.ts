@@ -6,7 +6,7 @@ import { aCustomer } from "../../support/people/accounts";
 import { ADDRESS, anOrder, type SeenCheckout } from "../../support/orders/order-samples";
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
 import { seededId } from "../../support/catalogue/seed-catalogue";
-import { askHost } from "../../support/hosts/test-api";
+import { queryHost } from "../../support/hosts/test-api";
 
 const GOOD = { nonce: "fake-valid-visa-nonce" };
 
@@ -36,7 +36,7 @@ async function counting(story: () => Promise<void>) {
 /** A signed-in customer with pieces of the second product in the cart. */
 async function aShopperWithCart(quantity = 2) {
   const { bearer, userId, username } = await aCustomer(shop.api);
-  const ask = (query: string) => askHost(shop.app, query, {}, { authorization: bearer });
+  const ask = (query: string) => queryHost(shop.app, query, {}, { authorization: bearer });
   await ask(`mutation { addItem(productId: "${seededId(1)}", quantity: ${quantity}) { id } }`);
   const cart = async () =>
     (

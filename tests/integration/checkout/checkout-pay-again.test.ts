@@ -5,7 +5,7 @@ import { aCustomer } from "../../support/people/accounts";
 import { anOrder } from "../../support/orders/order-samples";
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
 import { seededId } from "../../support/catalogue/seed-catalogue";
-import { askHost } from "../../support/hosts/test-api";
+import { queryHost } from "../../support/hosts/test-api";
 
 const DECLINED = { nonce: "fake-processor-declined-visa-nonce" };
 const GOOD = { nonce: "fake-valid-visa-nonce" };
@@ -98,7 +98,7 @@ describe("Klarna", () => {
   const PREPARE = `query ($input: CheckoutInput!, $method: PaymentMethod!) {
     preparePayment(input: $input, method: $method) { method clientToken widgetUrl isSandbox } }`;
   const prepare = async (method: string, input: Record<string, unknown>) => {
-    const { data, errors } = await askHost(shop.app, PREPARE, { method, input });
+    const { data, errors } = await queryHost(shop.app, PREPARE, { method, input });
     return { errors, prepared: (data as { preparePayment: Record<string, unknown> } | null)?.preparePayment };
   };
 
@@ -145,14 +145,14 @@ describe("a vendor's page", () => {
   test("of Coinbase is made with its order, and checkoutWithCoinbase answers with that", async () => {
     const input = anOrder();
     const query = "query ($input: CheckoutInput!) { generateCoinbaseChargeId(input: $input) }";
-    const codes = await Promise.all([1, 2].map(() => askHost(shop.app, query, { input })));
+    const codes = await Promise.all([1, 2].map(() => queryHost(shop.app, query, { input })));
     const [code] = codes.map(
       ({ data }) => (data as { generateCoinbaseChargeId: string }).generateCoinbaseChargeId,
     );
     expect(code).toMatch(/^\w{6,}$/);
     const placed = await shop.checkout("coinbase", input);
     expect(placed).toMatchObject({ success: true, transactionId: code });
-    const refused = await askHost(shop.app, query, { input: anOrder({ items: [] }) });
+    const refused = await queryHost(shop.app, query, { input: anOrder({ items: [] }) });
     expect(refused.errors).toMatchObject([
       { message: MESSAGES.checkout.emptyCart, extensions: { code: "BAD_USER_INPUT" } },
     ]);

@@ -7,7 +7,7 @@ import { ADDRESS, anOrder, type SeenQuote } from "../../support/orders/order-sam
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
 import { seedDeliveries } from "../../support/orders/seed-deliveries";
 import { seededId } from "../../support/catalogue/seed-catalogue";
-import { askHost } from "../../support/hosts/test-api";
+import { queryHost } from "../../support/hosts/test-api";
 
 const QUOTE = `query ($input: CheckoutInput!) { getCheckoutQuote(input: $input) {
   lines { productId name quantity price subTotal shippingCost image url availableQuantity } subTotal shipping tax isTaxEstimated discount total promotion paymentMethods
@@ -26,12 +26,12 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 async function quote(change: Record<string, unknown> = {}, bearer = ""): Promise<SeenQuote> {
-  const answer = await askHost(shop.app, QUOTE, { input: anOrder(change) }, headersFor(bearer));
+  const answer = await queryHost(shop.app, QUOTE, { input: anOrder(change) }, headersFor(bearer));
   expect(answer.errors).toEqual([]);
   return (answer.data as { getCheckoutQuote: SeenQuote }).getCheckoutQuote;
 }
 async function place(change: Record<string, unknown>) {
-  const answer = await askHost(shop.app, PLACE, { input: anOrder(change) });
+  const answer = await queryHost(shop.app, PLACE, { input: anOrder(change) });
   expect(answer.errors).toEqual([]);
   return (answer.data as { checkoutWithBraintree: { success: boolean; errors: SeenQuote["errors"] } })
     .checkoutWithBraintree;
@@ -103,7 +103,7 @@ describe("a quote", () => {
   test("of the account's cart is of its lines; a guest has none there", async () => {
     const { bearer } = await aCustomer(shop.api);
     const add = `mutation { addItem(productId: "${seededId(1)}", quantity: 2) { id } }`;
-    await askHost(shop.app, add, {}, headersFor(bearer));
+    await queryHost(shop.app, add, {}, headersFor(bearer));
     const mode = "CREATE_ORDER_FOR_CART";
     const seen = await quote({ mode, items: undefined }, bearer);
     expect(seen.lines).toMatchObject([{ productId: seededId(1), quantity: 2 }]);
@@ -115,7 +115,7 @@ describe("a quote", () => {
     const { bearer } = await aCustomer(shop.api);
     const items = [line(1, 2)];
     const add = `mutation { addItem(productId: "${seededId(1)}", quantity: 2) { id } }`;
-    await askHost(shop.app, add, {}, headersFor(bearer));
+    await queryHost(shop.app, add, {}, headersFor(bearer));
     for (const promotionCode of ["WELCOME10", "NOBODY-KNOWS"]) {
       const place = { address: undefined, postalCode: "78701", promotionCode };
       const inCart = await quote({ ...place, items }, bearer);

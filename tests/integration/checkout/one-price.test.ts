@@ -15,7 +15,7 @@ import { cartLineViews, isOrderable, leasedAmountOf } from "../../../src/feature
 import { ADDRESS, anOrder, type SeenQuote } from "../../support/orders/order-samples";
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
 import { seededId } from "../../support/catalogue/seed-catalogue";
-import { askHost } from "../../support/hosts/test-api";
+import { queryHost } from "../../support/hosts/test-api";
 
 const QUOTE = `query ($input: CheckoutInput!) { quote: getCheckoutQuote(input: $input) {
   subTotal shipping tax total lease { isOffered leasedAmount } errors { code } } }`;
@@ -40,7 +40,7 @@ afterAll(() => shop?.stop());
 
 async function cartOf(items: readonly { productId: string; quantity: number }[]) {
   const productIds = items.map(({ productId }) => productId);
-  const answer = await askHost(shop.app, print(CartLinesDocument), { productIds });
+  const answer = await queryHost(shop.app, print(CartLinesDocument), { productIds });
   return cartLineViews(items, (answer.data as CartLinesQuery).getCartProducts);
 }
 
@@ -62,7 +62,7 @@ test(`${ROUNDS} carts cost on every page what the checkout asks for them`, async
       fc.pre(cart.every(isOrderable));
       const state = stateOfPostalCode(postalCode)!;
       const input = anOrder({ items, address: undefined, postalCode });
-      const { quote } = (await askHost(shop.app, QUOTE, { input })).data as { quote: SeenQuote };
+      const { quote } = (await queryHost(shop.app, QUOTE, { input })).data as { quote: SeenQuote };
       expect(quote.errors).toEqual([]);
       expect(leasedAmountOf(cart, state)).toBe(quote.total);
       expect(

@@ -8,20 +8,20 @@ import { countOf, importCalls } from "../../support/catalogue/import-calls";
 import { startTestMailbox, type TestMailbox } from "../../support/people/mailbox";
 import { ADDRESS, anOrder, type SeenQuote } from "../../support/orders/order-samples";
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
-import { aMarkup, priceDesk, type PriceDesk } from "../../support/catalogue/price-rules";
+import { aMarkup, priceAdmin, type PriceAdmin } from "../../support/catalogue/price-rules";
 import { seededId } from "../../support/catalogue/seed-catalogue";
-import { askHost } from "../../support/hosts/test-api";
+import { queryHost } from "../../support/hosts/test-api";
 
 let shop: OrderShop;
 let admin: TestUser;
 let box: TestMailbox;
-let desk: PriceDesk;
+let desk: PriceAdmin;
 beforeAll(async () => {
   box = await startTestMailbox();
   shop = await openOrderShop({ holdWebhooks: true, config: { mail: box.mail } });
   admin = await signedIn(shop.api, "ADMIN");
-  desk = priceDesk(
-    { ask: (query, variables, headers) => askHost(shop.app, query, variables, headers) },
+  desk = priceAdmin(
+    { ask: (query, variables, headers) => queryHost(shop.app, query, variables, headers) },
     admin,
   );
 });
@@ -52,7 +52,12 @@ const COLUMNS = JSON.stringify({
 });
 
 const ask = async <Data>(query: string, variables: object = {}, bearer = ""): Promise<Data> => {
-  const { data, errors } = await askHost(shop.app, query, variables, bearer ? { authorization: bearer } : {});
+  const { data, errors } = await queryHost(
+    shop.app,
+    query,
+    variables,
+    bearer ? { authorization: bearer } : {},
+  );
   expect(errors).toEqual([]);
   return data;
 };

@@ -12,7 +12,7 @@ import { anOrder, type SeenCheckout } from "../../support/orders/order-samples";
 import { signedIn } from "../../support/people/accounts";
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
 import { SEARCH_FRAME } from "../../support/catalogue/site-frame";
-import { askHost } from "../../support/hosts/test-api";
+import { queryHost } from "../../support/hosts/test-api";
 
 const PROXY = "127.0.0.1";
 const SHOPPER = "203.0.113.9";
@@ -159,7 +159,7 @@ test.each([
   });
   const query = `mutation ($input: CheckoutInput!) { checkout: checkoutWithPlisio(input: $input, currency: "BTC") {
     errors { code } order { id } } }`;
-  const { data, errors } = await askHost(
+  const { data, errors } = await queryHost(
     host,
     query,
     { input: anOrder() },

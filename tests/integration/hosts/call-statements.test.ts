@@ -7,7 +7,7 @@ import { bearerOf } from "#contract/accounts/session";
 import * as cart from "#contract/graphql/documents/cart.generated";
 import * as checkout from "#contract/graphql/documents/checkout.generated";
 import { ProductDeliveryDocument } from "#contract/graphql/documents/delivery.generated";
-import * as keeping from "#contract/graphql/documents/keeping.generated";
+import * as keeping from "#contract/graphql/documents/saved.generated";
 import * as orders from "#contract/graphql/documents/orders.generated";
 import { SearchListingDocument } from "#contract/graphql/documents/search.generated";
 import { SearchSuggestionsDocument } from "#contract/graphql/documents/suggestions.generated";

@@ -14,7 +14,7 @@ import { startDatabaseLine, type DatabaseLine } from "../../support/hosts/databa
 import { anOrder, CHECKOUT_FIELDS } from "../../support/orders/order-samples";
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
 import { seededId } from "../../support/catalogue/seed-catalogue";
-import { askHost } from "../../support/hosts/test-api";
+import { queryHost } from "../../support/hosts/test-api";
 import { waitUntil } from "../../support/hosts/wait-for";
 
 const IMPATIENT: Patience = { connectMs: 1_000, statementMs: 1_000 };
@@ -222,7 +222,7 @@ test("who sends a request byte by byte is shown out", async () => {
     expect(answer).toMatch(/^HTTP\/1.1 408 /);
     expect(answer).toContain('"isSuccess":false');
   }
-  expect((await askHost(app, "{ __typename }")).status).toBe(200);
+  expect((await queryHost(app, "{ __typename }")).status).toBe(200);
 });
 
 const POST_HEAD =

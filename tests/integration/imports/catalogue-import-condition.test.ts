@@ -6,7 +6,7 @@ import { importRecords } from "../../../server/catalogue/import/import-catalogue
 import { readConfig } from "../../../server/config";
 import { up as setConditions } from "../../../server/db/migrations/0018-conditions";
 import { openImportPlace } from "../../support/catalogue/import-place";
-import { askHost } from "../../support/hosts/test-api";
+import { queryHost } from "../../support/hosts/test-api";
 
 const place = openImportPlace();
 
@@ -37,7 +37,7 @@ test("reads the condition of a product, by which it is found and filtered", asyn
   const find = async (input: object) => {
     const query = `query($input: SearchProductsInput!) { searchProducts(input: $input) {
       products { productId condition } facets { key values { label count } } } }`;
-    const { data } = await askHost(host, query, { input });
+    const { data } = await queryHost(host, query, { input });
     return (data as { searchProducts: SearchProductsResult }).searchProducts;
   };
   const ids = async (input: object) => (await find(input)).products.map(({ productId }) => productId).sort();

@@ -6,7 +6,7 @@ import { DEMO_SUPPLIER, loadDemoCatalogue } from "../../../demo/demo-catalogue";
 import { DEMO_PRODUCT_COUNT, demoBrands, demoRecords } from "../../../demo/demo-products";
 import { tireRecords } from "../../../demo/tires/tire-records";
 import type { Db } from "../../../server/db/client";
-import { askHost } from "../../support/hosts/test-api";
+import { queryHost } from "../../support/hosts/test-api";
 import { createTestDatabase, type TestDatabase } from "../../support/hosts/fresh-db";
 
 /** Both lines: the electronics, and the tires and wheels. */
@@ -50,7 +50,7 @@ test("no listing page shows the same picture twice", async () => {
   let cards = 0;
   for (const listing of [{}, ...brands, ...categories]) {
     for (let pageNumber = 1, pageCount = 1; pageNumber <= pageCount; pageNumber += 1) {
-      const { data, errors } = await askHost(app, SEARCH, { input: { ...listing, pageNumber } });
+      const { data, errors } = await queryHost(app, SEARCH, { input: { ...listing, pageNumber } });
       expect(errors).toEqual([]);
       const found = (data as { searchProducts: FoundPage }).searchProducts;
       pageCount = found.pageCount;

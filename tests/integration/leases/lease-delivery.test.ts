@@ -6,7 +6,7 @@ import { formatMoney } from "#contract/money/money";
 import { findFreePort } from "../../../server/db/embedded/free-port";
 import { aCustomer, mailsTo, signedIn, type TestUser } from "../../support/people/accounts";
 import { leaseCalls } from "../../support/leases/lease-calls";
-import { leaseDesk, type SignedLeases } from "../../support/leases/lease-desk";
+import { leaseAdmin, type SignedLeases } from "../../support/leases/lease-admin";
 import { startRestartingHost, type RestartingHost } from "../../support/hosts/restarting-host";
 import { openSignedLeases, PRICES, type SignedLease } from "../../support/leases/signed-leases";
 import { waitFor } from "../../support/hosts/wait-for";
@@ -17,11 +17,11 @@ jest.setTimeout(240_000);
 describe.each(LESSOR_TYPES)("%s", (type) => {
   let leases: SignedLeases;
   let admin: TestUser;
-  let desk: ReturnType<typeof leaseDesk>;
+  let desk: ReturnType<typeof leaseAdmin>;
   beforeAll(async () => {
     leases = await openSignedLeases(type);
     admin = await signedIn(leases.shop.api, "ADMIN");
-    desk = leaseDesk(leases, admin);
+    desk = leaseAdmin(leases, admin);
   });
   afterAll(() => leases?.stop());
   afterEach(() => leases.lessors.set({ reset: true, loseWebhooks: true }));
@@ -191,7 +191,7 @@ describe.each(LESSOR_TYPES)("%s", (type) => {
   test("what a host was killed over while it told it is told by the next one, and has happened once", async () => {
     // A shop of its own: its only host is one that can be killed.
     const own = await openSignedLeases(type);
-    const ownDesk = leaseDesk(own, await signedIn(own.shop.api, "ADMIN"));
+    const ownDesk = leaseAdmin(own, await signedIn(own.shop.api, "ADMIN"));
     let host: RestartingHost | undefined;
     try {
       const lease = await ownDesk.signed();

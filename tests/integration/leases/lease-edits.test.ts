@@ -2,7 +2,7 @@
 import type { OrderEditInput } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { signedIn, type TestUser } from "../../support/people/accounts";
-import { leaseDesk, type SignedLeases } from "../../support/leases/lease-desk";
+import { leaseAdmin, type SignedLeases } from "../../support/leases/lease-admin";
 import { seededId } from "../../support/catalogue/seed-catalogue";
 import { openSignedLeases, type SignedLease } from "../../support/leases/signed-leases";
 
@@ -12,7 +12,7 @@ let lease: SignedLease;
 beforeAll(async () => {
   leases = await openSignedLeases();
   admin = await signedIn(leases.shop.api, "ADMIN");
-  lease = await leaseDesk(leases, admin).signed();
+  lease = await leaseAdmin(leases, admin).signed();
 });
 afterAll(() => leases?.stop());
 

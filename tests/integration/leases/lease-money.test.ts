@@ -27,7 +27,7 @@ const ROUNDS_OF_THREE = 120;
 const CALM_WITHIN_MS = 60_000;
 const LOOK_MS = 300;
 /** Longest time a host is given before it is killed: whatever it was asked for is over by then. */
-const MOST_MS = 60;
+const MAX_MS = 60;
 /** Picks of leaseLives: its items are returned as soon as they are delivered, or not at all. */
 const COMES_BACK = 3;
 const IS_KEPT = 1;
@@ -107,7 +107,7 @@ test(`used and remaining are what was approved after ${ROUNDS} checkouts, cancel
       pick: fc.nat(),
       trouble: fc.constantFrom("none", "none", "none", "none", "lost answer", "failure", "line cut"),
       isKilled: fc.nat({ max: 39 }).map((one) => one === 0),
-      afterMs: fc.nat({ max: MOST_MS }),
+      afterMs: fc.nat({ max: MAX_MS }),
     }),
     { numRuns: ROUNDS },
   );

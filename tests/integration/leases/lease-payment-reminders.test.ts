@@ -5,7 +5,7 @@ import { LABELS, MESSAGES } from "#contract/messages";
 import { LESSORS } from "#contract/leases/lessors/lessors";
 import { formatMoney } from "#contract/money/money";
 import { aCustomer, signedIn } from "../../support/people/accounts";
-import { leaseDesk } from "../../support/leases/lease-desk";
+import { leaseAdmin } from "../../support/leases/lease-admin";
 import { DAY_HOURS, paymentReminders, WEEK_DAYS } from "../../support/orders/payment-reminders";
 import { openSignedLeases } from "../../support/leases/signed-leases";
 
@@ -66,7 +66,7 @@ describe.each(LESSORS)("$type", ({ type, terms, service }) => {
 
   test("nobody is told once the last payment has fallen due, it was bought out or came back", async () => {
     const [paid, bought, kept] = [await leased(), await leased(), await leased()];
-    const desk = leaseDesk(leases, await signedIn(leases.shop.api, "ADMIN"));
+    const desk = leaseAdmin(leases, await signedIn(leases.shop.api, "ADMIN"));
     const returned = await desk.signed();
     await untilAskedAgainIn(returned, (hours) => hours !== null && hours > DAY_HOURS);
     await desk.delivered(returned);

@@ -1,17 +1,17 @@
 /** What is told of a leased order before anything is done: what a change would do, and the agreement to be signed (ORDER-19, LEASE-38). */
 import { sql } from "kysely";
 import { aCustomer, signedIn, type TestUser } from "../../support/people/accounts";
-import { leaseDesk, type SignedLeases } from "../../support/leases/lease-desk";
+import { leaseAdmin, type SignedLeases } from "../../support/leases/lease-admin";
 import { seededId } from "../../support/catalogue/seed-catalogue";
 import { openSignedLeases, PRICES, type SignedLease } from "../../support/leases/signed-leases";
 
 let leases: SignedLeases;
 let admin: TestUser;
-let desk: ReturnType<typeof leaseDesk>;
+let desk: ReturnType<typeof leaseAdmin>;
 beforeAll(async () => {
   leases = await openSignedLeases();
   admin = await signedIn(leases.shop.api, "ADMIN");
-  desk = leaseDesk(leases, admin);
+  desk = leaseAdmin(leases, admin);
 });
 afterAll(() => leases?.stop());
 afterEach(() => leases.lessors.set({ reset: true, loseWebhooks: true }));

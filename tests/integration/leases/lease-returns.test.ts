@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { LESSOR_TYPES } from "#contract/leases/lessors/lessors";
 import { signedIn } from "../../support/people/accounts";
-import { leaseDesk, type SignedLeases } from "../../support/leases/lease-desk";
+import { leaseAdmin, type SignedLeases } from "../../support/leases/lease-admin";
 import { openSignedLeases, PRICES, type SignedLease } from "../../support/leases/signed-leases";
 import { waitFor } from "../../support/hosts/wait-for";
 
@@ -11,10 +11,10 @@ jest.setTimeout(240_000);
 
 describe.each(LESSOR_TYPES)("%s", (type) => {
   let leases: SignedLeases;
-  let desk: ReturnType<typeof leaseDesk>;
+  let desk: ReturnType<typeof leaseAdmin>;
   beforeAll(async () => {
     leases = await openSignedLeases(type);
-    desk = leaseDesk(leases, await signedIn(leases.shop.api, "ADMIN"));
+    desk = leaseAdmin(leases, await signedIn(leases.shop.api, "ADMIN"));
   });
   afterAll(() => leases?.stop());
   afterEach(() => leases.lessors.set({ reset: true, loseWebhooks: true }));

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
-import type { DeskReview } from "#contract/reviews/schema";
+import type { AdminReview } from "#contract/reviews/schema";
 import { createSealer } from "../../../server/db/sealed";
 import { createPieceStore } from "../../../server/reviews/pictures/pieces.store";
 import { callRest, signedIn, type TestUser } from "../../support/people/accounts";
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 beforeEach(() => stories.clear());
 
-const publish = async ({ id, revision }: DeskReview) =>
+const publish = async ({ id, revision }: AdminReview) =>
   expect((await stories.reviews.decide(id, revision)).status).toBe(200);
 
 describe("who sends", () => {

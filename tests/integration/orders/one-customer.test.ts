@@ -1,7 +1,7 @@
 /** The desks of chat, contact requests and reviews, narrowed to one customer (STAFF-67). */
 import { randomUUID } from "node:crypto";
 import { aCustomer, callRest, signedIn, type TestUser } from "../../support/people/accounts";
-import { openMergeDesk } from "../../support/orders/merges";
+import { openMergeAdmin } from "../../support/orders/merges";
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
 import { keyOf, reviewsOf } from "../../support/catalogue/reviews";
 import { seededId } from "../../support/catalogue/seed-catalogue";
@@ -75,7 +75,7 @@ test("what was written under the address of an account merged into it is theirs;
   await chat("From the old one.", {}, old.bearer);
   await chat("A guest with the old address.", { email: old.username });
   await contact(old.username, "By the old address.");
-  const desk = await openMergeDesk({ ...shop.api, app: shop.app });
+  const desk = await openMergeAdmin({ ...shop.api, app: shop.app });
   expect((await desk.merge(old.username, ada.username)).status).toBe(200);
   const both = ["A guest with the old address.", "From the old one."];
   expect(await textsOf(ada.username)).toEqual(both);

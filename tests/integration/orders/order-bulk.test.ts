@@ -6,7 +6,7 @@ import { MESSAGES } from "#contract/messages";
 import { addManyOrders } from "../../../demo/history/many-orders";
 import { callRest, signedIn, type TestUser } from "../../support/people/accounts";
 import { enrolledStaff, type EnrolledUser } from "../../support/people/second-factor";
-import { askHost, startTestApi, type TestApi } from "../../support/hosts/test-api";
+import { queryHost, startTestApi, type TestApi } from "../../support/hosts/test-api";
 
 jest.setTimeout(240_000);
 
@@ -156,7 +156,7 @@ test("what is missing, too much or not allowed to them is refused", async () => 
   expect(refusals.map(([{ errors }]) => errors[0]?.message)).toEqual(
     refusals.map(([, sentence]) => sentence),
   );
-  const { data } = await askHost(
+  const { data } = await queryHost(
     api.app,
     `{ getOrderBulkRun(id: "no-id") { id } }`,
     {},

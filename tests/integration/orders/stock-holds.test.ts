@@ -8,7 +8,7 @@ import { aCustomer } from "../../support/people/accounts";
 import { aGuest, orderBy, type OrderOfTest, type SeenCheckout } from "../../support/orders/order-samples";
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
 import { seededId } from "../../support/catalogue/seed-catalogue";
-import { askHost } from "../../support/hosts/test-api";
+import { queryHost } from "../../support/hosts/test-api";
 
 const { perCustomer, perAddress, piecesPerAddress } = LIMITS.holds;
 const MINUTE_MS = 60_000;
@@ -39,7 +39,7 @@ const heldUntil = async ({ order }: OrderOfTest) =>
   (await db().selectFrom("orders").select("held_until").where("id", "=", order!.id).executeTakeFirstOrThrow())
     .held_until;
 const leave = async ({ order, orderKey }: OrderOfTest, key = orderKey) =>
-  askHost(
+  queryHost(
     shop.app,
     `mutation ($id: ID!, $key: String) { leavePayment(orderId: $id, orderKey: $key) { success status message } }`,
     { id: order!.id, key },

@@ -1,7 +1,7 @@
 /** More than a limit goes back by staff only with a fresh code of their second factor, whichever way it goes (ORDER-40). */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { mostWithoutCode, whyCode, type BackLimits } from "#contract/payments/refund-limits";
+import { maxWithoutCode, whyCode, type BackLimits } from "#contract/payments/refund-limits";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
@@ -9,7 +9,7 @@ import { anOrder, ORDER_FIELDS, type SeenOrder } from "../../support/orders/orde
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
 import { enrolledStaff, type EnrolledUser } from "../../support/people/second-factor";
 import { seededId } from "../../support/catalogue/seed-catalogue";
-import { askHost } from "../../support/hosts/test-api";
+import { queryHost } from "../../support/hosts/test-api";
 
 const { mostBackCents } = LIMITS.orders;
 const LIMITS_OF_STAFF = { perOrder: mostBackCents, perDay: mostBackCents };
@@ -38,12 +38,12 @@ const aCode = () => admin.codes[used++]!;
 /** What staff are answered; the errors where the call is refused. */
 const say = async (call: string) => {
   const query = `mutation { ${call} { success order { ${ORDER_FIELDS} items { id } } } }`;
-  const { data, errors } = await askHost(shop.app, query, {}, { authorization: admin.bearer });
+  const { data, errors } = await queryHost(shop.app, query, {}, { authorization: admin.bearer });
   return { answer: Object.values((data ?? {}) as Record<string, Answer>)[0], errors };
 };
 const look = async (id: string) => {
   const query = `query { getOrder(orderId: "${id}") { ${ORDER_FIELDS} items { id } refundsByHand { id } } }`;
-  const { data } = await askHost(shop.app, query, {}, { authorization: admin.bearer });
+  const { data } = await queryHost(shop.app, query, {}, { authorization: admin.bearer });
   return (data as { getOrder: Answer["order"] & { refundsByHand: readonly Item[] } }).getOrder;
 };
 /** An order that is paid and waits for its fulfilment. */
@@ -171,7 +171,7 @@ describe("more than the limit goes back", () => {
   test("by many orders that come to more together, before one of them is cancelled", async () => {
     const orders = [await paid(), await paid()];
     const cancel = (more: string, key: string = randomUUID()) =>
-      askHost(
+      queryHost(
         shop.app,
         `mutation { changeManyOrders(input: { action: CANCEL, orderIds: ["${orders[0]!.id}", "${orders[1]!.id}"],
           expectedCount: 2, text: "A recall", idempotencyKey: "${key}" ${more} }) { id total } }`,
@@ -193,7 +193,7 @@ describe("what one member of the staff gives back counts together", () => {
   const another = () => enrolledStaff(shop.api, shop.app);
   const as = async (staff: EnrolledUser, id: string, cents: number, more = "") => {
     const call = `refundOrder(orderId: "${id}", amount: ${cents}, reason: "Broken", idempotencyKey: "${randomUUID()}" ${more})`;
-    const { data, errors } = await askHost(
+    const { data, errors } = await queryHost(
       shop.app,
       `mutation { made: ${call} { success } }`,
       {},
@@ -203,10 +203,10 @@ describe("what one member of the staff gives back counts together", () => {
   };
   const limitsOf = async (staff: EnrolledUser, id: string) => {
     const query = `{ getOrder(orderId: "${id}") { backLimits { ofOrder ofDay perOrder perDay } } }`;
-    const { data } = await askHost(shop.app, query, {}, { authorization: staff.bearer });
+    const { data } = await queryHost(shop.app, query, {}, { authorization: staff.bearer });
     return (data as { getOrder: { backLimits: BackLimits } }).getOrder.backLimits;
   };
-  const left = async (staff: EnrolledUser, id: string) => mostWithoutCode(await limitsOf(staff, id));
+  const left = async (staff: EnrolledUser, id: string) => maxWithoutCode(await limitsOf(staff, id));
   const eighth = Math.ceil((mostBackCents * 1.4) / 8);
 
   test("on an order, however many calls it takes and however many come at once", async () => {
@@ -245,7 +245,7 @@ describe("what one member of the staff gives back counts together", () => {
     const asked = MESSAGES.orders.codeForRefund(formatMoney(1_000), formatMoney(1_500));
     const give = async (id: string, cents: number) => {
       const call = `refundOrder(orderId: "${id}", amount: ${cents}, reason: "Broken", idempotencyKey: "${randomUUID()}")`;
-      const { errors } = await askHost(
+      const { errors } = await queryHost(
         host,
         `mutation { ${call} { success } }`,
         {},
@@ -267,7 +267,7 @@ describe("what one member of the staff gives back counts together", () => {
     const [item] = order.items;
     const preview = async (change: "CANCEL" | "RETURN") => {
       const query = `{ previewOrderChange(orderId: "${order.id}", change: ${change}) { total sentences } }`;
-      const { data } = await askHost(shop.app, query, {}, { authorization: staff.bearer });
+      const { data } = await queryHost(shop.app, query, {}, { authorization: staff.bearer });
       return (data as { previewOrderChange: { total: number; sentences: string[] } }).previewOrderChange;
     };
     expect(await as(staff, first.id, mostBackCents * 0.6)).toBe(true);
@@ -292,7 +292,7 @@ describe("what one member of the staff gives back counts together", () => {
   test("is nothing that a customer reads", async () => {
     const placed = await shop.paid(anOrder());
     const query = `query ($id: ID!, $key: String!) { getOrderByKey(orderId: $id, orderKey: $key) { backLimits { ofDay } } }`;
-    const { data } = await askHost(shop.app, query, { id: placed.order.id, key: placed.orderKey });
+    const { data } = await queryHost(shop.app, query, { id: placed.order.id, key: placed.orderKey });
     expect(data).toEqual({ getOrderByKey: { backLimits: null } });
   });
 });

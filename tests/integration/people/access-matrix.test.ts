@@ -28,7 +28,7 @@ import {
 import { RATE_LIMITS } from "../../../server/http/rate-limits";
 import type { FastifyInstance } from "fastify";
 import { aCustomer, requestRest } from "../../support/people/accounts";
-import { askHost, startTestApi, type TestApi } from "../../support/hosts/test-api";
+import { queryHost, startTestApi, type TestApi } from "../../support/hosts/test-api";
 
 let api: TestApi;
 let app: FastifyInstance;
@@ -176,7 +176,7 @@ describe("GraphQL", () => {
     for (const caller of [...EVERYBODY, ...edges]) {
       const bearer = await bearerOf(caller);
       const headers: Record<string, string> = bearer ? { authorization: bearer } : {};
-      const { errors } = await askHost(
+      const { errors } = await queryHost(
         app,
         `${kind} { ${callOf(field, permissionsOf(caller))} }`,
         undefined,

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import { ACCOUNT_COLUMNS } from "../../../server/customers/merge/account-columns.rules";
 import { aCustomer, callRest, type TestUser } from "../../support/people/accounts";
-import { countOf, openMergeDesk, type MergeDesk } from "../../support/orders/merges";
+import { countOf, openMergeAdmin, type MergeAdmin } from "../../support/orders/merges";
 import { randomOf } from "../../support/chance";
 import { randomBooks } from "../../support/orders/random-books";
 import { seededId } from "../../support/catalogue/seed-catalogue";
@@ -14,10 +14,10 @@ jest.setTimeout(240_000);
 const SEED = Number(process.env["MERGE_SEED"] ?? 20_261_127);
 
 let api: TestApi;
-let desk: MergeDesk;
+let desk: MergeAdmin;
 beforeAll(async () => {
   api = await startTestApi(8);
-  desk = await openMergeDesk(api);
+  desk = await openMergeAdmin(api);
 });
 afterAll(() => api.close());
 

@@ -11,17 +11,17 @@ import {
   signedIn,
   type TestUser,
 } from "../../support/people/accounts";
-import { countOf, openMergeDesk, type MergeDesk } from "../../support/orders/merges";
+import { countOf, openMergeAdmin, type MergeAdmin } from "../../support/orders/merges";
 import { joinNewsletter } from "../../support/people/newsletter";
 import { enrolledStaff } from "../../support/people/second-factor";
 import { seededId } from "../../support/catalogue/seed-catalogue";
 import { startTestApi, type TestApi } from "../../support/hosts/test-api";
 
 let api: TestApi;
-let desk: MergeDesk;
+let desk: MergeAdmin;
 beforeAll(async () => {
   api = await startTestApi(8);
-  desk = await openMergeDesk(api);
+  desk = await openMergeAdmin(api);
 });
 afterAll(() => api.close());
 
@@ -71,7 +71,7 @@ describe("an account that was merged", () => {
     const body = { from: from.username, into: into.username, fromRevision, intoRevision };
     const other = await enrolledStaff(api, api.app);
     const both = await Promise.all([
-      desk.send({ ...body, code: await desk.takeCode() }),
+      desk.send({ ...body, code: await desk.consumeCode() }),
       desk.send({ ...body, code: other.codes[0] }, other),
     ]);
     const again = await desk.send(body);
@@ -213,7 +213,7 @@ describe("is refused", () => {
     const profile = { firstName: "Another", lastName: "Name", phone: "5125550142" };
     const params = { username: ada.username };
     await callRest(api.app, "updateCustomer", { bearer: desk.admin.bearer, params, body: profile });
-    const stale = await desk.send({ ...body, code: await desk.takeCode() });
+    const stale = await desk.send({ ...body, code: await desk.consumeCode() });
     expect([stale.status, stale.body.message]).toEqual([400, sentences.mergeStale]);
     expect((await desk.getCustomer(ada.username)).body.data!.customer.movedFrom).toBeNull();
   });

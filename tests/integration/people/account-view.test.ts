@@ -5,7 +5,7 @@ import { aCustomer, callRest, signedIn, type TestUser } from "../../support/peop
 import { anOrder } from "../../support/orders/order-samples";
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
 import { seededId } from "../../support/catalogue/seed-catalogue";
-import { askHost } from "../../support/hosts/test-api";
+import { queryHost } from "../../support/hosts/test-api";
 
 interface AccountView {
   readonly cart: {
@@ -82,7 +82,7 @@ test.each([
   ["staff", () => admin.username],
   ["nobody", () => "nobody@mail.example"],
 ])("the account of %s is not found, and nothing is written down", async (_who, nameOf) => {
-  const { errors } = await askHost(shop.app, VIEW, { username: nameOf() }, { authorization: admin.bearer });
+  const { errors } = await queryHost(shop.app, VIEW, { username: nameOf() }, { authorization: admin.bearer });
   expect(errors.map(({ message }) => message)).toEqual([MESSAGES.generic.notFound]);
   expect((await viewsOf(nameOf())).filter(({ subject }) => subject === nameOf())).toEqual([]);
 });

@@ -260,7 +260,7 @@ describe("the session", () => {
   test("never carries anything but session and cart into the storage", async () => {
     tab.shopStore().dispatch(tab.mergeCartSet(true));
     tab.addToCart("p1");
-    await tab.keepNow();
+    await tab.persistNow();
     expect(Object.keys(stored()!)).toEqual(["user", "tokens"]);
     expect((await openTab()).shopStore().getState().ui.mergeCart).toBe(false);
   });

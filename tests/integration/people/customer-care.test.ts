@@ -12,7 +12,7 @@ import {
   signedIn,
   type TestUser,
 } from "../../support/people/accounts";
-import { askHost, startTestApi, type TestApi } from "../../support/hosts/test-api";
+import { queryHost, startTestApi, type TestApi } from "../../support/hosts/test-api";
 
 let api: TestApi;
 let admin: TestUser;
@@ -38,7 +38,7 @@ const find = async (text: string) =>
 const neighboursOf = async (variables: object) => {
   const query = `query ($username: String!, $text: String, $status: String) {
     getCustomerNeighbours(username: $username, text: $text, status: $status) { previous next } }`;
-  const { data } = await askHost(api.app, query, variables, { authorization: admin.bearer });
+  const { data } = await queryHost(api.app, query, variables, { authorization: admin.bearer });
   return (data as { getCustomerNeighbours: object }).getCustomerNeighbours;
 };
 const changesOf = async (username: string) => {

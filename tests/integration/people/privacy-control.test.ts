@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { aRegistration, callRest, signedIn } from "../../support/people/accounts";
 import { anOrder } from "../../support/orders/order-samples";
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
-import { askHost } from "../../support/hosts/test-api";
+import { queryHost } from "../../support/hosts/test-api";
 
 let shop: OrderShop;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ async function attributionsOf(headers: Record<string, string>): Promise<unknown>
     attribution: { utm_source: "news", gclid: "click" },
     firstTouch: { aid: "7", sid: "blog" },
   });
-  const answer = await askHost(shop.app, CHECKOUT, { input }, headers);
+  const answer = await queryHost(shop.app, CHECKOUT, { input }, headers);
   const { checkout } = answer.data as { checkout: { success: boolean; order: { id: string } } };
   expect(checkout.success).toBe(true);
   const { rows } = await sql`SELECT orders.attribution AS "ofOrder", kept.attribution AS "ofRollup",
@@ -44,7 +44,7 @@ test("what an order came from never changes: not when it is sent again, not by s
   const input = anOrder({ attribution: { utm_source: "news", aid: "7" }, firstTouch: { aid: "6" } });
   const { bearer } = await signedIn(shop.api, "ADMIN");
   const headers = { "user-agent": "Mozilla/5.0 Test", "accept-language": "en-US,en" };
-  const placed = await askHost(shop.app, CHECKOUT, { input }, headers);
+  const placed = await queryHost(shop.app, CHECKOUT, { input }, headers);
   const { order } = (placed.data as { checkout: { order: { id: string } } }).checkout;
   const read = () => shop.ask<object>(READ, { orderId: order.id }, bearer);
   const before = await read();
@@ -59,7 +59,7 @@ test("what an order came from never changes: not when it is sent again, not by s
     },
   });
   const again = { ...input, attribution: { utm_source: "other", aid: "8" }, firstTouch: { aid: "9" } };
-  const repeated = await askHost(shop.app, CHECKOUT, { input: again }, headers);
+  const repeated = await queryHost(shop.app, CHECKOUT, { input: again }, headers);
   expect(repeated.data).toMatchObject({ checkout: { order } });
   expect(await read()).toEqual(before);
   const { db } = shop.api.database;

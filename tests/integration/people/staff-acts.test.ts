@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { callRest, requestRest, signedIn, type TestUser } from "../../support/people/accounts";
 import { openOrderShop, type OrderShop } from "../../support/orders/orders";
-import { askHost } from "../../support/hosts/test-api";
+import { queryHost } from "../../support/hosts/test-api";
 import { waitFor } from "../../support/hosts/wait-for";
 
 let shop: OrderShop;
@@ -78,7 +78,7 @@ test("sums tell refunds from cancellations", async () => {
   expect(before).toMatchObject({ totalCents: 1_200, refundCents: 1_200, cancelledCents: 0 });
   expect(before.days).toMatchObject([{ ...mine(), day: today, cents: 1_200, changes: 1 }]);
   const cancel = `cancelOrder(orderId: "${cancelled.id}", reason: "Broken")`;
-  const answer = await askHost(
+  const answer = await queryHost(
     shop.app,
     `mutation { ${cancel} { success } }`,
     {},

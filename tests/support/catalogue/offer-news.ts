@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { FastifyInstance } from "fastify";
 import { mailsTo, type TestUser } from "../people/accounts";
-import { askHost, type TestApi } from "../hosts/test-api";
+import { queryHost, type TestApi } from "../hosts/test-api";
 import { waitFor } from "../hosts/wait-for";
 
 type NewsTable = "offer_changes" | "offer_news";
@@ -18,7 +18,7 @@ export function offerNewsOf(
     const { revision } = rows[0]!;
     for (const host of hosts()) {
       const query = `{ exportChanges(since: "${revision}") { revision } }`;
-      const data: { exportChanges: { revision: string } } = (await askHost(host, query)).data;
+      const data: { exportChanges: { revision: string } } = (await queryHost(host, query)).data;
       if (data.exportChanges.revision !== revision) return null;
     }
     return true;

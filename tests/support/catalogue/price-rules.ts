@@ -30,7 +30,7 @@ const GENERATION = "id version status total done changed startedAt finishedAt";
 /** A run over a few hundred products. */
 const WITHIN_MS = 20_000;
 
-export interface PriceDesk {
+export interface PriceAdmin {
   /** Null with the errors when it was refused. */
   ask<Data>(
     query: string,
@@ -46,14 +46,14 @@ export interface PriceDesk {
   untilGenerated(): Promise<CatalogueGeneration>;
 }
 
-export function priceDesk(api: Pick<TestApi, "ask">, { bearer }: TestUser): PriceDesk {
-  const ask: PriceDesk["ask"] = (query, variables) => api.ask(query, variables, { authorization: bearer });
+export function priceAdmin(api: Pick<TestApi, "ask">, { bearer }: TestUser): PriceAdmin {
+  const ask: PriceAdmin["ask"] = (query, variables) => api.ask(query, variables, { authorization: bearer });
   const get = async <Data>(query: string, variables?: object): Promise<Data> => {
     const { data, errors } = await ask<Record<string, Data>>(query, variables);
     if (!data || errors.length > 0) throw new Error(JSON.stringify(errors));
     return Object.values(data)[0]!;
   };
-  const list: PriceDesk["list"] = (args = "") =>
+  const list: PriceAdmin["list"] = (args = "") =>
     get(`{ getPriceMarkup${args} { markups { id isDeleted rule { ${RULE} } } totalMarkups version } }`);
   const standing = async () => (await list()).version;
   return {

@@ -9,7 +9,7 @@ import { loadDemoVehicles } from "../../../demo/vehicles/load-demo-vehicles";
 import { startHost, type Child } from "../../../server/cli/launcher/child";
 import { requireFreePort } from "../../../server/cli/launcher/ports";
 import {
-  buildAsAsked,
+  buildAsRequested,
   buildSiteIfChanged,
   leaseEnvironment,
   startPublisher,
@@ -37,7 +37,7 @@ export interface TestShop {
   /** Builds the site from the catalogue as it is now, whatever stands. */
   build(): Promise<string>;
   /** Builds when a publisher asked for it by how it ended; false when it did not. */
-  buildAsAsked(how: string): Promise<boolean>;
+  buildAsRequested(how: string): Promise<boolean>;
   /** Follows the catalogue until it is stopped, as npm start does. */
   startPublisher(): Child;
   /** Brings suppliers' pictures in until it is stopped, as npm start does. @param hosts a value of PICTURE_HOSTS */
@@ -161,7 +161,7 @@ async function startParts(
     db: database.db,
     databaseUrl: database.url,
     build: () => buildSiteIfChanged({ ...build, isForced: true }),
-    buildAsAsked: (how) => buildAsAsked(how, build),
+    buildAsRequested: (how) => buildAsRequested(how, build),
     startPublisher: () => {
       const child = startPublisher(addresses, log);
       onStop(() => child.stop());

@@ -54,7 +54,7 @@ export async function startTestApi(products: number): Promise<TestApi> {
     database,
     configFor,
     anotherHost,
-    ask: (query, variables, headers) => askHost(app, query, variables, headers),
+    ask: (query, variables, headers) => queryHost(app, query, variables, headers),
     close: async () => {
       await Promise.all(hosts.map((host) => host.close()));
       await database.drop();
@@ -63,7 +63,7 @@ export async function startTestApi(products: number): Promise<TestApi> {
 }
 
 /** Posts one query to any host. */
-export async function askHost(
+export async function queryHost(
   host: FastifyInstance,
   query: string,
   variables?: unknown,

@@ -2,10 +2,10 @@
  * Before the first test of a run: a PostgreSQL server and one migrated template every test database is copied from. A run
  * that is ended takes the server along.
  */
-import { onEndAsked } from "../../../server/cli/launcher/signals";
+import { onStopRequested } from "../../../server/cli/launcher/signals";
 import { closeTestServer, openTestServer } from "../hosts/test-server";
 
 export default async function startDatabase(): Promise<void> {
-  onEndAsked(() => void closeTestServer().finally(() => process.exit(130)));
+  onStopRequested(() => void closeTestServer().finally(() => process.exit(130)));
   await openTestServer();
 }

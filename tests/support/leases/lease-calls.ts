@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { LEASE_CONSENT, LEASE_STEPS, type LeaseStep } from "#contract/leases/application";
 import { callRest } from "../people/accounts";
-import { askHost } from "../hosts/test-api";
+import { queryHost } from "../hosts/test-api";
 
 /** All test numbers of a form end in one of these, so that a search finds any of them. */
 export const SECRET_NUMBERS = { ssn: "51273", routing: "122105278", account: "90418832715" };
@@ -94,7 +94,7 @@ const LOOK_MS = 60;
 
 export function leaseCalls(app: FastifyInstance) {
   const ask = async <Data>(query: string, variables: object = {}, bearer = ""): Promise<Data> => {
-    const answer = await askHost(app, query, variables, bearer ? { authorization: bearer } : {});
+    const answer = await queryHost(app, query, variables, bearer ? { authorization: bearer } : {});
     if (answer.errors.length > 0) throw new Error(JSON.stringify(answer.errors));
     return answer.data;
   };

@@ -1,6 +1,6 @@
 /** Random steps of a leased order, from the checkout to the return of its last item, on any host of a shop. */
 import type { TestUser } from "../people/accounts";
-import { deskCalls } from "../orders/confirmed-orders";
+import { adminCalls } from "../orders/confirmed-orders";
 import { anOrder } from "../orders/order-samples";
 import { leaseOrderCalls, pieces, type Ask, type LeaseOrderShop } from "./lease-orders";
 import { waitFor } from "../hosts/wait-for";
@@ -31,7 +31,7 @@ const OVER = ["CANCELLED", "RETURNED"];
 /** @param ask one of the shop's hosts @param admin may do everything */
 export function leaseLives(shop: LeaseOrderShop, ask: Ask, admin: TestUser) {
   const calls = leaseOrderCalls(ask);
-  const desk = deskCalls(ask, () => admin);
+  const desk = adminCalls(ask, () => admin);
   const look = async (id: string) =>
     (
       await ask<{ order: Seen }>(

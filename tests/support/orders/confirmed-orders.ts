@@ -29,12 +29,12 @@ const FIELDS = `success message order { id uniqueId status revision total items 
 type Seen = Pick<OrderWithItems, "id" | "revision">;
 
 /** Changes of an order by the revision that was read. @param staff makes them unless a call names another user */
-export function deskCalls(askHost: OrderShop["ask"], staff: () => TestUser) {
+export function adminCalls(queryHost: OrderShop["ask"], staff: () => TestUser) {
   const ask = async (call: string, variables: object, by: TestUser): Promise<ItemsChanged> => {
     const declared = "$id: ID!, $revision: Int!";
     const given = "orderId: $id, revision: $revision";
     const query = `mutation (${declared}, ${call.replace("|", `) { change: `).replace("(", `(${given}, `)} { ${FIELDS} } }`;
-    return (await askHost<{ change: ItemsChanged }>(query, variables, by.bearer)).change;
+    return (await queryHost<{ change: ItemsChanged }>(query, variables, by.bearer)).change;
   };
   return {
     ship: ({ id, revision }: Seen, shipment: object, by = staff()) =>
@@ -48,7 +48,7 @@ export function deskCalls(askHost: OrderShop["ask"], staff: () => TestUser) {
 
 /** @param staff makes the changes unless a call names another user */
 export function confirmedOrders(shop: OrderShop, staff: () => TestUser) {
-  const calls = deskCalls(shop.ask, staff);
+  const calls = adminCalls(shop.ask, staff);
   const confirm = async (placed: OrderOfTest): Promise<OrderWithItems> => {
     const ready = await shop.until(placed, ({ status }) => status === "PENDING_FULFILMENT");
     return (await calls.move(ready, "CONFIRMED_BY_SUPPLIER")).order!;

@@ -4,11 +4,11 @@ import { callRest, type TestUser } from "../people/accounts";
 import { enrolledStaff, type EnrolledUser } from "../people/second-factor";
 import type { TestApi } from "../hosts/test-api";
 
-export interface MergeDesk {
+export interface MergeAdmin {
   /** An admin with a second factor. */
   readonly admin: EnrolledUser;
   /** A code that was not used yet. */
-  takeCode(): Promise<string>;
+  consumeCode(): Promise<string>;
   preview(from: string, into: string, by?: TestUser): ReturnType<typeof callRest<"previewMerge">>;
   send(body: object, by?: TestUser): ReturnType<typeof callRest<"mergeCustomers">>;
   /** As the preview says, with a fresh code. */
@@ -18,29 +18,29 @@ export interface MergeDesk {
 }
 type Overview = Awaited<ReturnType<typeof callRest<"getCustomerOverview">>>["body"]["data"];
 
-export async function openMergeDesk(api: TestApi): Promise<MergeDesk> {
+export async function openMergeAdmin(api: TestApi): Promise<MergeAdmin> {
   const admin = await enrolledStaff(api, api.app);
   let by = admin;
   let codes = [...by.codes];
-  const takeCode = async () => {
+  const consumeCode = async () => {
     if (codes.length === 0) {
       by = await enrolledStaff(api, api.app);
       codes = [...by.codes];
     }
     return codes.pop()!;
   };
-  const preview: MergeDesk["preview"] = (from, into, asker = admin) =>
+  const preview: MergeAdmin["preview"] = (from, into, asker = admin) =>
     callRest(api.app, "previewMerge", { bearer: asker.bearer, body: { from, into } });
-  const send: MergeDesk["send"] = (body, asker = by) =>
+  const send: MergeAdmin["send"] = (body, asker = by) =>
     callRest(api.app, "mergeCustomers", { bearer: asker.bearer, body });
   return {
     admin,
-    takeCode,
+    consumeCode,
     preview,
     send,
     async merge(from, into) {
       const { fromRevision, intoRevision } = (await preview(from, into)).body.data!;
-      const code = await takeCode();
+      const code = await consumeCode();
       return send({ from, into, fromRevision, intoRevision, code });
     },
     async overviewOf(username) {

@@ -8,9 +8,9 @@ import {
   type OrderOfTest,
   type SeenCheckout,
   type SeenOrder,
-  type SeenSums,
+  type SeenTotals,
 } from "./order-samples";
-import { askHost } from "../hosts/test-api";
+import { queryHost } from "../hosts/test-api";
 
 const CALLS = {
   card: ["checkoutWithBraintree", "nonce: String!", "nonce: $nonce"],
@@ -33,7 +33,7 @@ export interface OrderCalls {
     bearer?: string,
   ): Promise<SeenCheckout>;
   /** What an order would cost, without placing it. */
-  quote(input: Readonly<Record<string, unknown>>, bearer?: string): Promise<SeenSums>;
+  quote(input: Readonly<Record<string, unknown>>, bearer?: string): Promise<SeenTotals>;
   /** An order that is paid by card. */
   paid(
     input?: Readonly<Record<string, unknown>>,
@@ -53,7 +53,7 @@ const LOOK_MS = 60;
 /** The calls of tests to one API host. */
 export function orderCalls(app: FastifyInstance): OrderCalls {
   const ask = async <Data>(query: string, variables: object = {}, bearer = ""): Promise<Data> => {
-    const answer = await askHost(app, query, variables, bearer ? { authorization: bearer } : {});
+    const answer = await queryHost(app, query, variables, bearer ? { authorization: bearer } : {});
     if (answer.errors.length > 0) throw new Error(JSON.stringify(answer.errors));
     return answer.data;
   };
@@ -93,7 +93,7 @@ export function orderCalls(app: FastifyInstance): OrderCalls {
     async quote(input, bearer = "") {
       const query = `query ($input: CheckoutInput!) { getCheckoutQuote(input: $input) {
         subTotal shipping tax discount total promotion errors { code message property } } }`;
-      return (await ask<{ getCheckoutQuote: SeenSums }>(query, { input }, bearer)).getCheckoutQuote;
+      return (await ask<{ getCheckoutQuote: SeenTotals }>(query, { input }, bearer)).getCheckoutQuote;
     },
     async paid(input = anOrder(), bearer = "") {
       const answer = await checkout("card", input, {}, bearer);

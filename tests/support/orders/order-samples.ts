@@ -90,7 +90,7 @@ export function anOrder(change: Readonly<Record<string, unknown>> = {}): Record<
 type SeenLine = Readonly<Record<"quantity" | "price" | "subTotal", number>> & { readonly productId: string };
 /** A quote as a client sees it. */
 /** The sums of a quote, and what speaks against it. */
-export interface SeenSums {
+export interface SeenTotals {
   readonly subTotal: number;
   readonly shipping: number;
   readonly tax: number;
@@ -100,7 +100,7 @@ export interface SeenSums {
   readonly errors: readonly { code: string; message: string; property: string | null }[];
 }
 
-export interface SeenQuote extends SeenSums {
+export interface SeenQuote extends SeenTotals {
   readonly lines: readonly SeenLine[];
   readonly paymentMethods: readonly string[];
   readonly lease: Readonly<Record<string, unknown>>;

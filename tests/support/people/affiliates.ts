@@ -1,14 +1,14 @@
 /** Affiliates and their terms, straight into the database. */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import type { TakeTerms } from "../../../server/affiliates/ledger/take.rules";
+import type { CommissionTerms } from "../../../server/affiliates/ledger/commission.rules";
 import type { Db } from "../../../server/db/client";
 
 /** @param terms what is left out is 0 or without limit */
 export async function anAffiliate(
   db: Db,
   code: string,
-  terms: Partial<TakeTerms> | null,
+  terms: Partial<CommissionTerms> | null,
   sub: string | null = null,
 ): Promise<void> {
   await sql`INSERT INTO affiliates (code, name, created_by) VALUES (${code}, ${`Partner ${code}`}, 'test')

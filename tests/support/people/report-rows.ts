@@ -34,7 +34,7 @@ export async function reportRows(
 }
 
 /** The sums on top, the chart, and the sums of the range before are those of all rows. @throws what jest says of the first that are not */
-export async function expectSumsOfRows(
+export async function expectTotalsOfRows(
   api: TestApi,
   bearer: string,
   report: ReportKey,

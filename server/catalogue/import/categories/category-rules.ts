@@ -240,7 +240,7 @@ export function targetOfDepartment(name: string): Target | undefined {
   return OF_DEPARTMENT.get(wordsOf(categoryNameForm(name)).join(" "));
 }
 
-const LONGEST_NAME = 200;
+const MAX_NAME = 200;
 const PARTS = /&|\band\b|[,;:+()]|\s-\s/;
 const TRAILING = /\s(?:(?:for|on) sale|online|by (?:brand|size|type|price)|deals?|clearance)$/;
 
@@ -251,7 +251,7 @@ const TRAILING = /\s(?:(?:for|on) sale|online|by (?:brand|size|type|price)|deals
 export function targetByNouns(name: string, takesVague: boolean): Target | undefined {
   if (ACCESSORY_NAME.test(name)) return undefined;
   const targets = new Set<Target | undefined>();
-  for (const part of name.toLowerCase().slice(0, LONGEST_NAME).split(PARTS)) {
+  for (const part of name.toLowerCase().slice(0, MAX_NAME).split(PARTS)) {
     const words = wordsOf(categoryNameForm(part).replace(TRAILING, ""));
     const form = words.join(" ");
     const target = RULES_BY_WORDS.get(form) ?? targetOfNoun(words, takesVague);

@@ -56,7 +56,7 @@ export class RecordFields {
 }
 
 /** A record without any field that remembers which ones it was asked for. */
-export class AskedFields extends RecordFields {
+export class RequestedFields extends RecordFields {
   readonly forms = new Set<string>();
 
   constructor() {

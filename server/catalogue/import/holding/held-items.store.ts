@@ -16,7 +16,7 @@ export async function writeHeldItems(db: Db, runId: string, items: readonly Held
   }
 }
 
-export async function noteHeld(db: Db, runId: string, counts: HeldCounts): Promise<void> {
+export async function recordHeld(db: Db, runId: string, counts: HeldCounts): Promise<void> {
   await sql`UPDATE import_runs SET held = ${JSON.stringify(counts)}::jsonb WHERE id = ${runId}`.execute(db);
 }
 

@@ -2,7 +2,7 @@
 import type { Cents } from "#contract/money/money";
 import type { Db } from "../../../db/client";
 import type { RuledPrices } from "../../pricing/pricing.record";
-import { getStandingRules } from "../../pricing/rule-sets.store";
+import { getActiveRules } from "../../pricing/rule-sets.store";
 import { createPricer, liveRules, type Pricer } from "../../pricing/winner.rules";
 import type { FeedPrices } from "../feeds/feed-record";
 import { mergePrices, type SupplierPrices } from "../writing/merge-prices";
@@ -32,7 +32,7 @@ export async function findPriceChanges(
   { isWhole, watched }: { readonly isWhole: boolean; readonly watched: ReadonlySet<string> },
 ): Promise<PriceChanges> {
   if (notes.isEmpty) return NONE;
-  const { rules } = await getStandingRules(connection);
+  const { rules } = await getActiveRules(connection);
   const priceOf = createPricer(liveRules(rules));
   const now = new Date();
   let prices = 0;

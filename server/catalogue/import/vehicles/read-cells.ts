@@ -2,11 +2,11 @@
 import { readLine } from "../cleaning/read-values";
 import type { RecordFields } from "../cleaning/record-fields";
 
-const LONGEST_CELL = 400;
+const MAX_CELL = 400;
 
 /** The first of these fields that says something, in one line; "" when none does. */
 export function lineOf(fields: RecordFields, names: readonly string[]): string {
-  return readLine(fields.first(...names), LONGEST_CELL) ?? "";
+  return readLine(fields.first(...names), MAX_CELL) ?? "";
 }
 
 /** The number in the first of these fields, with or without a unit; undefined for none and for what is no number. */

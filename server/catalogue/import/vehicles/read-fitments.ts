@@ -42,7 +42,7 @@ const AXLES: Readonly<Record<string, Axle>> = {
   back: "REAR",
 };
 /** Most sizes of one record: more is no table of vehicles. */
-const MOST_SIZES = 40;
+const MAX_SIZES = 40;
 
 export function readFitments(fields: RecordFields, given: unknown): ReadFitments {
   const read = readAll(fields, given);
@@ -58,7 +58,7 @@ function isDeletion(fields: RecordFields): boolean {
 function readAll(fields: RecordFields, given: unknown): ReadFitments {
   const list = listOf(given);
   if (list === null) return readOne(fields);
-  const read = list.slice(0, MOST_SIZES).map((entry) => {
+  const read = list.slice(0, MAX_SIZES).map((entry) => {
     if (typeof entry === "object" && entry !== null) return readOne(new RecordFields(entry));
     return readOne(new RecordFields({ size: entry as unknown }));
   });
@@ -70,7 +70,7 @@ function readAll(fields: RecordFields, given: unknown): ReadFitments {
     problems: [
       ...read.flatMap(({ problems }) => problems),
       ...fitments.filter(isHalf).map(refusalOfHalf),
-      ...(list.length > MOST_SIZES ? [new RejectedRecord(`more than ${MOST_SIZES} sizes`, "size")] : []),
+      ...(list.length > MAX_SIZES ? [new RejectedRecord(`more than ${MAX_SIZES} sizes`, "size")] : []),
     ],
   };
 }

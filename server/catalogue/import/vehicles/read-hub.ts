@@ -1,7 +1,7 @@
 /** Bolt pattern, bore and offsets of a hub, as fitment tables write them. Zero and blank mean unknown. */
 import type { Hub } from "#contract/vehicles/schema";
 import { readBoltPatterns } from "#contract/wheels/bolt-pattern";
-import { MOST_OFFSET_MM } from "#contract/wheels/wheel-size";
+import { MAX_OFFSET_MM } from "#contract/wheels/wheel-size";
 import { RejectedRecord } from "../cleaning/read-values";
 import type { RecordFields } from "../cleaning/record-fields";
 import { lineOf, numberOf } from "./read-cells";
@@ -71,7 +71,7 @@ function readOffsets(fields: RecordFields): Partial<Hub> {
 
 function between(one: number, other: number): Partial<Hub> {
   const [least, most] = [Math.min(one, other), Math.max(one, other)];
-  if (least < -MOST_OFFSET_MM || most > MOST_OFFSET_MM)
+  if (least < -MAX_OFFSET_MM || most > MAX_OFFSET_MM)
     throw new RejectedRecord(`${one} to ${other} are no offsets in millimetres`, "offsetRange");
   return { leastOffsetMm: Math.round(least), mostOffsetMm: Math.round(most) };
 }

@@ -3,7 +3,7 @@ import { FIRST_MODEL_YEAR, LAST_MODEL_YEAR } from "#contract/vehicles/schema";
 import { RejectedRecord } from "../cleaning/read-values";
 
 /** No model has been built for longer without a new generation. */
-const LONGEST_RANGE = 60;
+const MAX_RANGE = 60;
 /** Next year's models are sold this year. */
 const AHEAD = 2;
 const RANGE = /^(\d{4}|\d{2})(?:\s?(?:-|to|through)\s?(\d{4}|\d{2}|present|current|now|on)?|\s?\+)?$/;
@@ -35,7 +35,7 @@ export function yearsBetween(from: number, to: number, thisYear: number): number
       throw new RejectedRecord(`${year} is no model year`, "year");
   }
   if (to < from) throw new RejectedRecord(`the years ${from} to ${to} run backwards`, "year");
-  if (to - from >= LONGEST_RANGE) throw new RejectedRecord(`the years ${from} to ${to} are too many`, "year");
+  if (to - from >= MAX_RANGE) throw new RejectedRecord(`the years ${from} to ${to} are too many`, "year");
   return Array.from({ length: to - from + 1 }, (_, step) => from + step);
 }
 

@@ -18,7 +18,7 @@ export async function releaseImportLock(db: Db): Promise<void> {
 }
 
 /** How often a run of the desk is begun before it is given up: a file may be what ends its hosts. */
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
 /**
  * Runs still marked as running belong to processes that died: only the holder of the lock may call this. One of the desk
@@ -26,7 +26,7 @@ const MOST_TRIES = 3;
  */
 export async function markInterruptedRuns(db: Db): Promise<void> {
   await sql`UPDATE import_runs SET status = 'WAITING', percent = 0
-    WHERE status = 'RUNNING' AND tries BETWEEN 1 AND ${MOST_TRIES - 1} AND NOT is_stop_wanted`.execute(db);
+    WHERE status = 'RUNNING' AND tries BETWEEN 1 AND ${MAX_TRIES - 1} AND NOT is_stop_wanted`.execute(db);
   await sql`UPDATE import_runs SET finished_at = now(),
       status = CASE WHEN is_stop_wanted THEN 'STOPPED' ELSE 'INTERRUPTED' END,
       message = 'The import was stopped before its end.'

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { OfferLabel } from "#contract/catalogue/lists";
 import {
   comparableText,
-  keepSupplied,
+  retainSupplied,
   type CategoryStepRecord,
   type HiddenReason,
   type ProductContent,
@@ -51,7 +51,7 @@ export function mergeProduct(
 ): MergedProduct {
   const prices = mergePrices(patch, known, now);
   const content: ProductContent = {
-    ...keepSupplied(patch, known),
+    ...retainSupplied(patch, known),
     ...prices,
     name: patch.name ?? known?.name ?? patch.sku,
     brandId: mapping.brandId,

@@ -24,7 +24,7 @@ import { mergeProduct, speaksOfStock, type MergedProduct } from "./product-conte
 import type { ProductChange } from "../json-lines-file";
 import type { CatalogueChange } from "../../read-model/read-model.port";
 import { changeCatalogue } from "../../read-model/read-model.store";
-import { getStandingRules } from "../../pricing/rule-sets.store";
+import { getActiveRules } from "../../pricing/rule-sets.store";
 import { createPricer, liveRules, type Pricer } from "../../pricing/winner.rules";
 import type { FeedProduct } from "../feeds/feed-record";
 import type { Feed } from "../feeds/feed.port";
@@ -73,7 +73,7 @@ export async function writeBatch(
   const skus = entries.map((entry) => entry.patch.sku);
   return changeCatalogue(connection, async (change) => {
     const { tx } = change;
-    const { rules } = await getStandingRules(tx);
+    const { rules } = await getActiveRules(tx);
     const placing = await readPlacingRules(tx, supplierId, context.supplier);
     const pricing = { ...context, placing, priceOf: createPricer(liveRules(rules)) };
     const marks = await readProductMarks(tx, supplierId, skus);

@@ -3,7 +3,7 @@
  * that filter's own facet only, so a facet's own choice does not narrow its own counts.
  */
 import { FACET_KEYS, type Choices, type FacetKey } from "#contract/catalogue/facets";
-import { attributesShown, tellsApart } from "./attributes-shown.rules";
+import { displayedAttributes, distinguishes } from "./displayed-attributes.rules";
 import type { Candidates } from "./facet-column.model";
 import type { ProductColumns } from "../memory/product-columns.model";
 
@@ -38,14 +38,14 @@ export function filterAndCount(
     columns.facets[key].markFails(candidates, values, filters.size);
   }
   const passed = failing(candidates, 0, passing);
-  const attributes = withAttributes ? attributesShown(columns, passed, choices) : [];
+  const attributes = withAttributes ? displayedAttributes(columns, passed, choices) : [];
   const facets: Partial<Record<FacetKey, Uint32Array>> = {};
   for (const key of [...counted, ...attributes]) {
     const filter = filters.get(key);
     const counts = columns.facets[key].count(
       filter === undefined ? passed : failing(candidates, filter, others),
     );
-    if (!attributes.includes(key) || filter !== undefined || tellsApart(counts, passed.length))
+    if (!attributes.includes(key) || filter !== undefined || distinguishes(counts, passed.length))
       facets[key] = counts;
   }
   return { passed, facets };

@@ -8,7 +8,7 @@ import type { CatalogueTree } from "../memory/catalogue-tree.model";
 import type { FacetCounts } from "../search.port";
 
 /** Values of an open-ended facet; those with the most products are kept. */
-const MOST_VALUES = 100;
+const MAX_VALUES = 100;
 /** Labels are written once, not for every search. */
 const OPTIONS = new Map(FACET_KEYS.map((key) => [key, optionsOf(FACETS[key])]));
 
@@ -65,7 +65,7 @@ function idValues(key: FacetKey, source: FacetSource, isSelected: (id: string) =
   });
   return values
     .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, "en") || (a.value < b.value ? -1 : 1))
-    .filter((value, index) => index < MOST_VALUES || value.isSelected);
+    .filter((value, index) => index < MAX_VALUES || value.isSelected);
 }
 
 function labelOf(key: FacetKey, id: string, { tree, choices }: FacetSource): string | null {

@@ -33,7 +33,7 @@ export type DescribedRow = Omit<SearchRow, "weeklyPayment">;
 export const UNRANKED = 0x7fffffff;
 
 /** Points a best seller gets on top of its text score, falling with its rank; less than any difference in meaning. */
-const MOST_POPULAR = 2;
+const MAX_POPULAR = 2;
 
 /** Each product of the capacity takes half a kilobyte, filled or not. */
 const GROWTH = 1.2;
@@ -80,7 +80,7 @@ export class ProductColumns {
     this.reviews[slot] = row.reviewCount;
     const rank = row.bestSellingRank ?? UNRANKED;
     this.rank[slot] = rank;
-    this.popularity[slot] = MOST_POPULAR / (1 + Math.log2(1 + rank / 8));
+    this.popularity[slot] = MAX_POPULAR / (1 + Math.log2(1 + rank / 8));
     this.created[slot] = row.createdAt;
     const typed = readAttributes(row);
     const product: FacetProduct = {

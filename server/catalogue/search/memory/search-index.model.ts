@@ -4,7 +4,7 @@ import { addPopularity, compareBy, selectPage } from "../listing-order.rules";
 import type { SearchAnswer, SearchQuery } from "../search.port";
 import { matchAny, placeProducts } from "../staff-matches.rules";
 import { NO_RULES, type StaffRules } from "../staff-rules.model";
-import { KeptMatches } from "../text/kept-matches.model";
+import { CachedMatches } from "../text/cached-matches.model";
 import { TextMatcher, type TextMatch } from "../text/text-matcher.model";
 import { IndexContents } from "./index-contents.model";
 import type { SearchRow } from "./product-columns.model";
@@ -18,7 +18,7 @@ export interface IndexAnswer extends Omit<SearchAnswer, "counts"> {
 
 export class SearchIndex extends IndexContents {
   private readonly matcher = new TextMatcher(this.words, this.described);
-  private readonly matches = new KeptMatches();
+  private readonly matches = new CachedMatches();
 
   override put(row: SearchRow): void {
     // What is known of texts is that of another index once anything has changed.

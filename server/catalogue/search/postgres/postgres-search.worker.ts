@@ -5,7 +5,7 @@
 import type { PlanTerms } from "#contract/leases/financing";
 import { ATTRIBUTE_FACET_KEYS, FACETS, optionsOf, type FacetKey } from "#contract/catalogue/facets";
 import { DEFAULT_PAGE_SIZE } from "#contract/limits";
-import { attributesOfShare, tellsApart } from "../facets/attributes-shown.rules";
+import { attributesOfShare, distinguishes } from "../facets/displayed-attributes.rules";
 import { CatalogueTree } from "../memory/catalogue-tree.model";
 import { withPayment } from "../leased-row.mapping";
 import type { FollowingSearch, SearchAnswer, SearchQuery } from "../search.port";
@@ -13,7 +13,7 @@ import type { SearchStore } from "../search.store";
 import type { Placing } from "../staff-rules.model";
 import { ProductTerms } from "../text/product-terms.model";
 import type { DocumentStore } from "./documents.store";
-import type { Found, FoundStore } from "./found.store";
+import type { Found, MatchStore } from "./matches.store";
 import { DOCUMENT_VERSION, toDocument } from "./product-document.mapping";
 import { readWords, writeQuery, type TypedWord } from "./text-query.mapping";
 
@@ -23,7 +23,7 @@ const NOBODY: Placing = { pinned: [], hidden: [] };
 export interface PostgresSearchParts {
   readonly catalogue: Pick<SearchStore, "getRevision" | "listCategories" | "listBrands" | "getTotals">;
   readonly documents: DocumentStore;
-  readonly found: FoundStore;
+  readonly found: MatchStore;
   /** Whose terms products are found by their weekly payment on (LEASE-22). */
   readonly lessor: PlanTerms;
 }
@@ -127,7 +127,7 @@ export class PostgresSearch implements FollowingSearch {
     );
     const numbersOf = (key: FacetKey) =>
       Uint32Array.from(optionsOf(FACETS[key]), ({ value }) => counts.get(key)!.get(value) ?? 0);
-    return shown.filter((key) => choices[key] !== undefined || tellsApart(numbersOf(key), totalCount));
+    return shown.filter((key) => choices[key] !== undefined || distinguishes(numbersOf(key), totalCount));
   }
 
   private async takeIn(): Promise<void> {

@@ -12,8 +12,8 @@ export const DOCUMENT_VERSION = 2;
 /** Follows stock, which is read with every search. */
 export const LIVE_FACET: FacetKey = "AVAILABILITY";
 /** Of a tsvector. */
-const MOST_POSITIONS = 16_383;
-const MOST_TERM_BYTES = 2_000;
+const MAX_POSITIONS = 16_383;
+const MAX_TERM_BYTES = 2_000;
 
 export interface ProductDocument {
   readonly productId: string;
@@ -85,8 +85,8 @@ function wordsOf(row: SearchRow, typed: TypedAttributes, terms: ProductTerms): s
   for (const term of attributeTerms(typed)) weighted.set(term, "C");
   for (const [term, fields] of found) weighted.set(term, weightOf(fields));
   return [...weighted]
-    .filter(([term]) => term !== "" && Buffer.byteLength(term) <= MOST_TERM_BYTES)
-    .map(([term, weight], at) => `${quote(term)}:${Math.min(at + 1, MOST_POSITIONS)}${weight}`)
+    .filter(([term]) => term !== "" && Buffer.byteLength(term) <= MAX_TERM_BYTES)
+    .map(([term, weight], at) => `${quote(term)}:${Math.min(at + 1, MAX_POSITIONS)}${weight}`)
     .join(" ");
 }
 

@@ -1,6 +1,6 @@
 /** What a typed text means to PostgreSQL, in the words the read model knows products by too. */
 import { synonymsOf } from "../text/synonyms.rules";
-import { MOST_WORDS } from "../text/text-reader.model";
+import { MAX_WORDS } from "../text/text-reader.model";
 import { stem, wordsOf } from "../text/words.rules";
 import { quote } from "./product-document.mapping";
 
@@ -17,7 +17,7 @@ export interface TypedWord {
 
 /** None for a text without words. */
 export function readWords(text: string): TypedWord[] {
-  const words = wordsOf(text).slice(0, MOST_WORDS);
+  const words = wordsOf(text).slice(0, MAX_WORDS);
   return words.map((word, at) => {
     const [before, after] = [words[at - 1], words[at + 1]];
     const spellings = [word, before && before + word, after && word + after].filter(

@@ -62,7 +62,7 @@ const ALSO: Partial<Record<AttributeKey, (value: string) => string>> = {
 
 /** By attribute and value; numbers of a feed may differ without end, so all are forgotten when there are too many. */
 const known = new Map<string, readonly string[]>();
-const MOST_KNOWN = 10_000;
+const MAX_KNOWN = 10_000;
 
 /** Stemmed, with units at their numbers. */
 export function attributeTerms(typed: TypedAttributes): ReadonlySet<string> {
@@ -73,7 +73,7 @@ export function attributeTerms(typed: TypedAttributes): ReadonlySet<string> {
     const id = `${key} ${String(value)}`;
     let found = known.get(id);
     if (found === undefined) {
-      if (known.size >= MOST_KNOWN) known.clear();
+      if (known.size >= MAX_KNOWN) known.clear();
       known.set(id, (found = termsFor(key, value, words)));
     }
     for (const term of found) terms.add(term);

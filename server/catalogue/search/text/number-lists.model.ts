@@ -16,7 +16,7 @@ const LINK_AT = BLOCK_BYTES - 4;
 const IN_BLOCK = BLOCK_BYTES - 1;
 
 /** Of the lists that stay unpacked, four bytes each. */
-const MOST_KEPT = 1_000_000;
+const MAX_KEPT = 1_000_000;
 /** Shorter lists are unpacked in no time. */
 const WORTH_KEEPING = 64;
 
@@ -91,7 +91,7 @@ export class NumberLists {
     this.kept += one.numbers.length - (this.unpacked.get(list)?.numbers.length ?? 0);
     this.unpacked.set(list, one);
     for (const [oldest, { numbers }] of this.unpacked) {
-      if (this.kept <= MOST_KEPT) return;
+      if (this.kept <= MAX_KEPT) return;
       this.unpacked.delete(oldest);
       this.kept -= numbers.length;
     }

@@ -9,7 +9,7 @@ import { splitCompanions, stem, termsOf, wordsOf } from "./words.rules";
 /** Field bits by term. */
 type Terms = Map<string, number>;
 
-const MOST_FEATURE_TERMS = 16;
+const MAX_FEATURE_TERMS = 16;
 
 /** Of features, and of names and values of attributes. */
 const MAX_SHARED_TEXTS = 20_000;
@@ -32,7 +32,7 @@ export class ProductTerms {
     if (row.upc) add(terms, [row.upc], FIELD.code);
     if (row.categoryId) merge(terms, this.category(row.categoryId));
     merge(terms, this.condition(row.condition));
-    let left = MOST_FEATURE_TERMS;
+    let left = MAX_FEATURE_TERMS;
     for (const feature of row.features) {
       if (left <= 0) break;
       const some = [...this.termsOfShared(feature)].slice(0, left);

@@ -5,7 +5,7 @@
  * others (CATALOGUE-14, docs/decisions/search.md).
  */
 import { DEFAULT_PAGE_SIZE } from "#contract/limits";
-import { MOST_WORDS, TextReader, type NotSold, type Wanted } from "./text-reader.model";
+import { MAX_WORDS, TextReader, type NotSold, type Wanted } from "./text-reader.model";
 import { inOurWords } from "./typed-phrases.rules";
 import { FIELD, FIELD_BITS, FIELD_MASK, FIELDS_OF_NAMES, type WordIndex } from "./word-index.model";
 import { splitCompanions, wordsOf } from "./words.rules";
@@ -87,12 +87,12 @@ export class TextMatcher {
     const { thing, companions } = splitCompanions(text);
     const translate = (part: string) =>
       inOurWords(
-        wordsOf(part).slice(0, MOST_WORDS),
+        wordsOf(part).slice(0, MAX_WORDS),
         (terms) => this.reader.namesWith(terms),
         (terms) => this.reader.namesWith(terms, FIELD_MASK),
       );
     const thingWords = translate(thing);
-    const words = [...thingWords, ...translate(companions)].slice(0, MOST_WORDS);
+    const words = [...thingWords, ...translate(companions)].slice(0, MAX_WORDS);
     if (words.length === 0) return null;
     this.prepare(size);
     const {

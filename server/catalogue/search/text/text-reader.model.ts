@@ -6,9 +6,9 @@ import { editDistance, toleratedErrors } from "#contract/search/typed/typos";
 import { stem } from "./words.rules";
 
 const QUALITY = { exact: 1, sized: 1.1, synonym: 0.95, joined: 0.95, prefix: 0.6, corrected: 0.9 } as const;
-const MOST_PREFIX_TERMS = 300;
+const MAX_PREFIX_TERMS = 300;
 /** Of a typed text. */
-export const MOST_WORDS = 24;
+export const MAX_WORDS = 24;
 /** A word that stands in descriptions only is a misspelt one when the word it is close to is so many times as frequent. */
 const MISSPELT_BY = 20;
 
@@ -50,7 +50,7 @@ export interface NotSold {
 }
 
 /** Words whose halves are remembered. */
-const MOST_SPLIT = 5_000;
+const MAX_SPLIT = 5_000;
 
 export class TextReader {
   /** By word, until the index changes. */
@@ -141,7 +141,7 @@ export class TextReader {
       }
     });
     return {
-      meanings: meanings.slice(0, MOST_WORDS),
+      meanings: meanings.slice(0, MAX_WORDS),
       correctedText: isCorrected && searched.length > 0 ? searched.join(" ") : null,
     };
   }
@@ -168,7 +168,7 @@ export class TextReader {
     const whole = /^(\d+)([a-z]+)$/.exec(word);
     if (whole) {
       // 25 cubic feet are 25.5 as well.
-      for (const exact of this.names.withPrefix(`${whole[1]}.`, MOST_PREFIX_TERMS, true))
+      for (const exact of this.names.withPrefix(`${whole[1]}.`, MAX_PREFIX_TERMS, true))
         if (exact.endsWith(whole[2]!)) wanted.push({ term: exact, quality: QUALITY.corrected });
     }
     const described = this.described(wanted);
@@ -178,7 +178,7 @@ export class TextReader {
       wanted.push(...wantedFor(latter, QUALITY.joined).map((one) => ({ ...one, beside: former })));
     if (position === words.length - 1 && (word.length >= 2 || words.length === 1)) {
       const isCodeMeant = word.length > 3 || /\d/.test(word);
-      for (const longer of this.names.withPrefix(word, MOST_PREFIX_TERMS, isCodeMeant)) {
+      for (const longer of this.names.withPrefix(word, MAX_PREFIX_TERMS, isCodeMeant)) {
         if (longer !== term) wanted.push({ term: longer, quality: QUALITY.prefix });
       }
     }
@@ -285,7 +285,7 @@ export class TextReader {
   private split(word: string): readonly string[] {
     const known = this.halves.get(word);
     if (known) return known;
-    if (this.halves.size >= MOST_SPLIT) this.halves.clear();
+    if (this.halves.size >= MAX_SPLIT) this.halves.clear();
     const halves = this.splitAnew(word);
     this.halves.set(word, halves);
     return halves;

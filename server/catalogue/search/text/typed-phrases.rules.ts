@@ -2,7 +2,7 @@
 import { PHRASES } from "./phrase-table.rules";
 import { stem } from "./words.rules";
 
-const MOST_WORDS = 3;
+const MAX_WORDS = 3;
 const TYPED = new Map<string, (readonly string[])[]>();
 for (const [ours, typed] of PHRASES)
   for (const phrase of typed.split(", ")) {
@@ -30,7 +30,7 @@ export function inOurWords(words: readonly string[], count: Count, countHaving: 
   for (let at = 0; at < words.length;) {
     const whole = at === words.length - 1 ? lastBegun(words, count) : words[at]!;
     let [taken, meant]: [number, readonly string[]] = [1, [words[at]!]];
-    for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length -= 1) {
+    for (let length = Math.min(MAX_WORDS, words.length - at); length > 0; length -= 1) {
       const typed = length === 1 ? [whole] : words.slice(at, at + length);
       const instead = TYPED.get(keyOf(typed));
       if (!instead) continue;
@@ -52,7 +52,7 @@ export function inOurWords(words: readonly string[], count: Count, countHaving: 
 }
 
 /** Fewer letters begin too many words. */
-const LEAST_BEGUN = 4;
+const MIN_BEGUN = 4;
 const SINGLE = [...TYPED.keys()].filter((key) => !key.includes(" "));
 
 /**
@@ -62,7 +62,7 @@ const SINGLE = [...TYPED.keys()].filter((key) => !key.includes(" "));
 function lastBegun(words: readonly string[], count: Count): string {
   const [before = "", word] = [words.at(-2), words.at(-1)!];
   const isKnown = TYPED.has(stem(word)) || [word, before + word].some((one) => count([stem(one)]) > 0);
-  return word.length < LEAST_BEGUN || isKnown ? word : (SINGLE.find((key) => key.startsWith(word)) ?? word);
+  return word.length < MIN_BEGUN || isKnown ? word : (SINGLE.find((key) => key.startsWith(word)) ?? word);
 }
 
 function keyOf(words: readonly string[]): string {

@@ -20,7 +20,7 @@ export interface LiveSlots {
 }
 
 /** New terms found by scanning until there are this many; then they are sorted in. */
-const MOST_UNSORTED = 2_000;
+const MAX_UNSORTED = 2_000;
 
 const NO_POSTINGS = new Int32Array(0);
 
@@ -130,7 +130,7 @@ export class WordIndex {
    */
   closest(word: string): string | null {
     // Four letters may be five of which one was left out.
-    const isShort = word.length === LEAST_MISSPELT;
+    const isShort = word.length === MIN_MISSPELT;
     const errors = isShort ? 1 : toleratedErrors(word.length);
     if (errors === 0 || !/^[a-z]+$/.test(word)) return null;
     const signature = letterSignature(word);
@@ -157,7 +157,7 @@ export class WordIndex {
   /** The commonest word that a word lacks the first letter of; null for none. */
   private withFirstLetter(word: string): string | null {
     let [best, most] = [null as string | null, 0];
-    if (word.length < LEAST_MISSPELT) return best;
+    if (word.length < MIN_MISSPELT) return best;
     for (const letter of LETTERS) {
       const id = this.idOf.get(letter + word);
       const products = id === undefined ? 0 : this.countLive(id, Infinity, FIELDS_OF_NAMES);
@@ -217,7 +217,7 @@ export class WordIndex {
   }
 
   /** @param tolerated new terms that may stay unsorted */
-  private sortIn(tolerated = this.sortedUpTo === 0 ? 0 : MOST_UNSORTED): void {
+  private sortIn(tolerated = this.sortedUpTo === 0 ? 0 : MAX_UNSORTED): void {
     if (this.terms.length - this.sortedUpTo <= tolerated) return;
     this.sorted = [...this.terms].sort();
     this.sortedUpTo = this.terms.length;
@@ -225,7 +225,7 @@ export class WordIndex {
 }
 
 /** Shorter words are close to too many others. */
-const LEAST_MISSPELT = 4;
+const MIN_MISSPELT = 4;
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
 
 const plainKey = (word: string, length: number) => `${word[0]}${length}`;

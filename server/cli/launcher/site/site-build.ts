@@ -25,7 +25,7 @@ import { OperatorError } from "../../../errors";
 import { PROJECT_ROOT } from "../../../project-root";
 
 /** Of the settings of leases, what pages are told. */
-export interface ShownLeases {
+export interface DisplayedLeases {
   readonly shown: LessorTerms;
   /** Those that are asked, in this order. */
   readonly lessors: readonly { readonly type: string; readonly terms: LessorTerms }[];
@@ -41,7 +41,7 @@ export interface SiteAddresses {
   /** Addresses of the site itself, for canonical links. */
   readonly siteUrl: string;
   /** What the pages say of leasing. */
-  readonly leases: ShownLeases;
+  readonly leases: DisplayedLeases;
 }
 
 export interface SiteBuild extends SiteAddresses {
@@ -170,7 +170,7 @@ export function startPublisher(addresses: SiteAddresses, output?: number): Child
 }
 
 /** What a publisher that ended asks for: a build, after which another one may follow. False when it asks for nothing. */
-export async function buildAsAsked(how: string, build: SiteBuild): Promise<boolean> {
+export async function buildAsRequested(how: string, build: SiteBuild): Promise<boolean> {
   if (how !== ASKS_FOR_BUILD) return false;
   await buildSiteIfChanged({ ...build, isForced: true });
   return true;
@@ -198,7 +198,7 @@ function buildEnvironment({ apiUrl, buildKey, siteUrl, leases }: SiteAddresses):
 }
 
 /** How every program that draws pages is told the terms (src/lib/shop-lessor.ts) and who is asked (src/lib/shop-lessors.ts). */
-export function leaseEnvironment({ shown, lessors }: ShownLeases): Record<string, string> {
+export function leaseEnvironment({ shown, lessors }: DisplayedLeases): Record<string, string> {
   return {
     GATSBY_LEASE_TERMS: JSON.stringify(shown),
     GATSBY_LESSORS: JSON.stringify(Object.fromEntries(lessors.map(({ type, terms }) => [type, terms]))),

@@ -4,7 +4,7 @@ import { oneAtATime } from "../../../gateways/one-at-a-time";
 import { fields } from "../../../gateways/fields";
 import type { JsonCall } from "../../../gateways/json-call";
 import { LessorUnavailable, type LessorSettings } from "../lessor.port";
-import { askLessor, LESSOR_TIMEOUT_MS, readAnswer, type LessorAnswer } from "../lessor.client";
+import { callLessor, LESSOR_TIMEOUT_MS, readAnswer, type LessorAnswer } from "../lessor.client";
 import { requireShape } from "../shapes.mapping";
 
 export interface AcimaCall {
@@ -17,7 +17,7 @@ export interface AcimaCall {
 }
 
 /** @throws LessorUnavailable when the outcome is unknown */
-export type AskAcima = (call: AcimaCall) => Promise<LessorAnswer>;
+export type CallAcima = (call: AcimaCall) => Promise<LessorAnswer>;
 
 export const ACIMA_NAME = "Acima";
 const HOSTS = {
@@ -39,13 +39,13 @@ interface Token {
   readonly goodUntil: number;
 }
 
-export function createAcimaClient({ keys, environment, doubleUrl, timeoutMs }: LessorSettings): AskAcima {
+export function createAcimaClient({ keys, environment, doubleUrl, timeoutMs }: LessorSettings): CallAcima {
   const base = doubleUrl ?? (environment === "production" ? HOSTS.production : HOSTS.sandbox);
   const once = oneAtATime<Token>();
   let token: Token | null = null;
 
   const ask = (call: Omit<JsonCall, "url" | "timeoutMs">, path: string) =>
-    askLessor(ACIMA_NAME, { ...call, url: `${base}/api${path}`, timeoutMs: timeoutMs ?? LESSOR_TIMEOUT_MS });
+    callLessor(ACIMA_NAME, { ...call, url: `${base}/api${path}`, timeoutMs: timeoutMs ?? LESSOR_TIMEOUT_MS });
 
   async function fetchToken(): Promise<Token> {
     const body = {

@@ -21,7 +21,7 @@ import {
 } from "../lessor.port";
 import { bodyIfKnown, bodyOf, refusal } from "../lessor.client";
 import { LESSOR_ID } from "../shapes.mapping";
-import { createAcimaClient, type AcimaCall, type AskAcima } from "./acima.client";
+import { createAcimaClient, type AcimaCall, type CallAcima } from "./acima.client";
 import { acimaApplication, acimaItem, acimaUse } from "./application.mapping";
 import { readFunding, readList, readOptions, readStatus } from "./report.mapping";
 import { readAcimaWebhook } from "./webhook.mapping";
@@ -39,7 +39,7 @@ const REFUSALS: ReadonlyMap<string, RefusalKind> = new Map([
 
 export class AcimaGateway implements Lessor {
   readonly type = "ACIMA";
-  private readonly ask: AskAcima;
+  private readonly ask: CallAcima;
 
   constructor(private readonly settings: LessorSettings) {
     this.ask = createAcimaClient(settings);

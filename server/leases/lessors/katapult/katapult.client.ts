@@ -1,7 +1,7 @@
 /** Katapult's HTTP API: JSON below /api/v3/application/ with a bearer token. */
 import type { LessorSettings } from "../lessor.port";
 import { fields } from "../../../gateways/fields";
-import { askLessor, LESSOR_TIMEOUT_MS, readAnswer, type LessorAnswer } from "../lessor.client";
+import { callLessor, LESSOR_TIMEOUT_MS, readAnswer, type LessorAnswer } from "../lessor.client";
 
 export interface KatapultCall {
   /** Below /api/v3/application/, with a slash at the end as Katapult wants it. */
@@ -14,7 +14,7 @@ export interface KatapultCall {
 }
 
 /** @throws LessorUnavailable when the outcome is unknown */
-export type AskKatapult = (call: KatapultCall) => Promise<LessorAnswer>;
+export type CallKatapult = (call: KatapultCall) => Promise<LessorAnswer>;
 
 export const KATAPULT_NAME = "Katapult";
 const HOSTS = { production: "https://www.katapult.com", sandbox: "https://sandbox.katapult.com" } as const;
@@ -24,10 +24,10 @@ export function createKatapultClient({
   environment,
   doubleUrl,
   timeoutMs,
-}: LessorSettings): AskKatapult {
+}: LessorSettings): CallKatapult {
   const base = doubleUrl ?? (environment === "production" ? HOSTS.production : HOSTS.sandbox);
   return async ({ path, body, idempotencyKey, isPrivate = false }) => {
-    const answer = await askLessor(KATAPULT_NAME, {
+    const answer = await callLessor(KATAPULT_NAME, {
       url: `${base}/api/v3/application/${path}`,
       method: body ? "POST" : "GET",
       headers: {

@@ -23,7 +23,7 @@ import {
 import { bodyIfKnown, bodyOf, refusal } from "../lessor.client";
 import { LESSOR_ID } from "../shapes.mapping";
 import { katapultApplication, katapultItem, katapultUse } from "./application.mapping";
-import { createKatapultClient, type AskKatapult, type KatapultCall } from "./katapult.client";
+import { createKatapultClient, type CallKatapult, type KatapultCall } from "./katapult.client";
 import { readApplication, readFunding, readTerms } from "./report.mapping";
 import { readKatapultWebhook } from "./webhook.mapping";
 
@@ -38,7 +38,7 @@ const REFUSALS: ReadonlyMap<string, RefusalKind> = new Map([
 
 export class KatapultGateway implements Lessor {
   readonly type = "KATAPULT";
-  private readonly ask: AskKatapult;
+  private readonly ask: CallKatapult;
 
   constructor(private readonly settings: LessorSettings) {
     this.ask = createKatapultClient(settings);

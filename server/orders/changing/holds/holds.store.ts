@@ -52,7 +52,7 @@ export async function hold(trx: Db, orderId: string, wanted: Hold): Promise<bool
 }
 
 /** Restarts the hold of an order for a holder who had one before. The order is locked. */
-export async function keepFor(trx: Db, orderId: string, minutes: number): Promise<void> {
+export async function holdFor(trx: Db, orderId: string, minutes: number): Promise<void> {
   await sql`UPDATE orders SET held_until = ${holdEnd({ minutes })} WHERE id = ${orderId}`.execute(trx);
 }
 
@@ -79,12 +79,12 @@ export async function letGo(db: Db, orderId: string): Promise<void> {
 }
 
 /** Holds what a correction adds for at least that long. The order is locked. */
-export async function keepCorrectionFor(trx: Db, correctionId: string, minutes: number): Promise<void> {
+export async function holdCorrectionFor(trx: Db, correctionId: string, minutes: number): Promise<void> {
   await sql`UPDATE order_corrections SET held_until = GREATEST(held_until, ${holdEnd({ minutes })})
     WHERE id = ${correctionId}`.execute(trx);
 }
 
 /** Money is on its way: the goods are held until that is settled. The order is locked. */
-export async function keepUntilSettled(trx: Db, orderId: string): Promise<void> {
+export async function holdUntilSettled(trx: Db, orderId: string): Promise<void> {
   await sql`UPDATE orders SET held_until = NULL, holders = '{}' WHERE id = ${orderId}`.execute(trx);
 }

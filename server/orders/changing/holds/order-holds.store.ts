@@ -3,7 +3,7 @@ import type { Db } from "../../../db/client";
 import type { Due } from "../../reading/order.port";
 import { endCorrection, type CorrectionEndParts } from "../end-correction.store";
 import type { OrderHolds } from "../ports/holds.port";
-import { HOLDS_DUE, keepCorrectionFor, keepFor, keepUntilSettled, letGo, listLapsed } from "./holds.store";
+import { HOLDS_DUE, holdCorrectionFor, holdFor, holdUntilSettled, letGo, listLapsed } from "./holds.store";
 import type { LockedOrder, OrderMoves } from "../ports/moves.port";
 import { lockOrder } from "../steps.store";
 
@@ -23,11 +23,11 @@ export function createOrderHolds(parts: HoldParts): OrderHolds {
   };
   const lapse = async (trx: Db, order: LockedOrder, correctionId: string): Promise<void> => {
     const due = { orderId: order.id, correctionId };
-    if (await isAwaited(trx, due)) return keepCorrectionFor(trx, correctionId, ON_ITS_WAY_MINUTES);
+    if (await isAwaited(trx, due)) return holdCorrectionFor(trx, correctionId, ON_ITS_WAY_MINUTES);
     await endCorrection(trx, parts, order, "LAPSED", "System");
   };
   return {
-    keepFor,
+    holdFor,
     due: HOLDS_DUE,
     listLapsed: (limit) => listLapsed(db, limit),
     letGo: (orderId) => letGo(db, orderId),
@@ -36,7 +36,7 @@ export function createOrderHolds(parts: HoldParts): OrderHolds {
         const order = await lockOrder(trx, orderId);
         if (order?.correction?.isHoldOver) return lapse(trx, order, order.correction.id);
         if (!order?.isHoldOver) return;
-        if (await isAwaited(trx, { orderId, correctionId: null })) return keepUntilSettled(trx, orderId);
+        if (await isAwaited(trx, { orderId, correctionId: null })) return holdUntilSettled(trx, orderId);
         const summary = "Not paid in time: what was ordered is for sale again";
         await moves.move(trx, order, { to: "PAYMENT_FAILED", actor: "System", summary });
         for (const source of sources) await source.wake(trx, orderId);

@@ -13,7 +13,7 @@ import type { LockedOrder, OrderMoves } from "./moves.port";
 export interface OrderFulfilment
   extends OrderMoves, Pick<OrderReading, "find">, Pick<AuditTrail, "recordOrder"> {
   readonly mails: Pick<OrderMails, "ofItems">;
-  /** Changes items as staff do. The order is locked. @throws MoneyNotTaken while its money is only reserved */
+  /** Changes items as staff do. The order is locked. @throws MoneyNotCaptured while its money is only reserved */
   applyChange(trx: Db, order: LockedOrder, wanted: ItemsChange): Promise<ChangeOutcome>;
   /**
    * Items the supplier gave up on are wanted again: their stock is taken again. The order is locked.

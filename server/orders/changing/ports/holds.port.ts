@@ -5,7 +5,7 @@ export interface OrderHolds {
   /** An expression: when the next hold ends. */
   readonly due: Statement<Date | null>;
   /** Holds the goods of an order for so long from now. The order is locked. */
-  keepFor(trx: Db, orderId: string, minutes: number): Promise<void>;
+  holdFor(trx: Db, orderId: string, minutes: number): Promise<void>;
   /** Orders whose hold, or that of their correction, lapsed without payment. */
   listLapsed(limit: number): Promise<string[]>;
   /** The customer has left the payment: the hold ends now. */

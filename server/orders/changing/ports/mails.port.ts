@@ -6,21 +6,21 @@ import type { Db } from "../../../db/client";
 import type { OrderRecord } from "../../reading/order.port";
 
 /** Facts of a mail that asks for a signature. */
-export interface SignatureAsked {
+export interface SignatureRequested {
   /** 0: the first mail; then the number of the reminder. */
   readonly reminders: number;
   readonly signUntil: Date | null;
   readonly lessorName: string;
   readonly leasedCents: number;
   /** The plans it can be signed for, in the lessor's numbers; none while the lessor does not answer. */
-  readonly plans: readonly AskedPlan[];
+  readonly plans: readonly RequestedPlan[];
 }
 
 /** The facts of a signed lease for its mail. */
 export interface SignedLease {
   readonly lessorName: string;
   /** As the lessor reports it. */
-  readonly plan: AskedPlan & {
+  readonly plan: RequestedPlan & {
     readonly today: {
       /** YYYY-MM-DD; null once every payment has fallen due. */
       readonly nextPaymentOn: string | null;
@@ -39,7 +39,7 @@ export interface PaymentDue {
   readonly dueOn: string;
 }
 
-export interface AskedPlan {
+export interface RequestedPlan {
   readonly frequency: PaymentFrequency;
   /** Due at signing. */
   readonly initialPaymentCents: number;
@@ -49,7 +49,7 @@ export interface AskedPlan {
 }
 
 /** A change of an order's items, for the mail about it. */
-export interface ToldItems {
+export interface ReportedItems {
   /** DELAYED: only the expected day has changed. */
   readonly change: ItemChange | "DELAYED";
   readonly itemIds: readonly string[];
@@ -87,11 +87,11 @@ export interface OrderMails {
   /** No lease came of it. */
   ofNotLeased(trx: Db, orderId: string): Promise<OrderRecord | null>;
   /** A lease waits for its signature. */
-  ofSignature(trx: Db, orderId: string, asked: SignatureAsked): Promise<OrderRecord | null>;
+  ofSignature(trx: Db, orderId: string, asked: SignatureRequested): Promise<OrderRecord | null>;
   /** A payment of the order's lease falls due in a few days. */
   ofPaymentDue(trx: Db, orderId: string, payment: PaymentDue): Promise<OrderRecord | null>;
   /** Asks for reviews of products that have arrived. */
   ofReviewInvitation(trx: Db, orderId: string, productIds: readonly string[]): Promise<OrderRecord | null>;
   /** Mails a change of items; sends nothing about changes customers made themselves. */
-  ofItems(trx: Db, orderId: string, told: ToldItems): Promise<OrderRecord | null>;
+  ofItems(trx: Db, orderId: string, told: ReportedItems): Promise<OrderRecord | null>;
 }

@@ -7,7 +7,7 @@ import type { PaymentMethod } from "#contract/payments/methods";
 import type { ItemChange } from "#contract/orders/item-changes";
 import type { Db, Statement } from "../../../db/client";
 import type { Due } from "../../reading/order.port";
-import type { ShownMoney } from "../../reading/shown-money.port";
+import type { DisplayedMoney } from "../../reading/displayed-money.port";
 import type { LockedOrder } from "./moves.port";
 
 /** Money of an order that a source has, or has reserved. */
@@ -55,7 +55,7 @@ export interface ItemsSettled {
   readonly entry: string | null;
 }
 
-export interface MoneySource extends ShownMoney {
+export interface MoneySource extends DisplayedMoney {
   /** All methods it can ever take. */
   readonly methods: readonly PaymentMethod[];
   /** Methods that are on and take a total in cents. */

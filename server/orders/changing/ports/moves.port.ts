@@ -98,8 +98,8 @@ export class MoveRefused extends Error {
 }
 
 /** The order's money is only reserved, and can only go back as a whole. The transaction must be rolled back. */
-export class MoneyNotTaken extends Error {
-  override readonly name = "MoneyNotTaken";
+export class MoneyNotCaptured extends Error {
+  override readonly name = "MoneyNotCaptured";
 }
 
 /** There is not enough left of these products. The transaction must be rolled back. */

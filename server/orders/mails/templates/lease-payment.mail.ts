@@ -38,5 +38,5 @@ function helpOf(lessorName: string): readonly MailBlock[] {
   const service = LESSORS.find(({ terms }) => terms.name === lessorName)?.service;
   if (!service) return [];
   const help = { words: LABELS.helpPages, url: service.page };
-  return [{ prose: [`${LABELS.askLessor(lessorName)}: ${service.phone} or `, help] }];
+  return [{ prose: [`${LABELS.callLessor(lessorName)}: ${service.phone} or `, help] }];
 }

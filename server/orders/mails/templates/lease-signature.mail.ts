@@ -4,11 +4,11 @@ import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
 import { taxInWords } from "#contract/money/tax-words";
 import type { MailBlock } from "../../../gateways/mail/mail-layout";
-import type { AskedPlan, SignatureAsked } from "../../changing/ports/mails.port";
+import type { RequestedPlan, SignatureRequested } from "../../changing/ports/mails.port";
 import { contentsOf, type MailedOrder, type OrderMail } from "./order-mail.mapping";
 
 /** The papers of a lease are ready. The mail links to the order, where the agreement is read before it is signed. */
-export const leaseSignature: OrderMail<SignatureAsked> = {
+export const leaseSignature: OrderMail<SignatureRequested> = {
   kind: "lease-sign",
   leadsTo: "the order",
   canCancel: false,
@@ -42,7 +42,7 @@ export const leaseSignature: OrderMail<SignatureAsked> = {
 /** Payment, number of payments and total cost stand together (LEASE-1), in the lessor's numbers (LEASE-38). */
 function plansOf(
   order: MailedOrder,
-  { lessorName, leasedCents, plans }: SignatureAsked,
+  { lessorName, leasedCents, plans }: SignatureRequested,
 ): readonly MailBlock[] {
   if (plans.length === 0) return [];
   return [
@@ -53,7 +53,7 @@ function plansOf(
   ];
 }
 
-function lineOfPlan(plan: AskedPlan) {
+function lineOfPlan(plan: RequestedPlan) {
   return {
     name: MESSAGES.leases.plan(
       PAY_FREQUENCY_LABELS[plan.frequency],

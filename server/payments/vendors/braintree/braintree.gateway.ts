@@ -18,7 +18,7 @@ import {
 import { paymentProblem, refusedStart } from "../problems.rules";
 import { createBraintreeClient, type BraintreeAccess, type BraintreeClient } from "./braintree.client";
 import {
-  ASKED_BEFORE,
+  ALREADY_REQUESTED,
   KEY_UNWANTED,
   OUTCOME_OPEN,
   refusalProblem,
@@ -143,7 +143,7 @@ export class BraintreeGateway implements PaymentGateway {
     request: PaymentRequest,
     errors: readonly { readonly attribute: string; readonly code: string }[],
   ): Promise<PaymentStart> {
-    if (errors.some(({ code }) => ASKED_BEFORE.includes(code))) {
+    if (errors.some(({ code }) => ALREADY_REQUESTED.includes(code))) {
       const earlier = await this.findEarlier(request);
       if (earlier) return { kind: "DONE", report: earlier };
     }

@@ -52,7 +52,7 @@ const VALIDATIONS: Readonly<Record<string, ProblemKind>> = {
  * Codes that say that this sale was requested before: the nonce was used, or the request key. Whether it was made is
  * then looked up by order id.
  */
-export const ASKED_BEFORE: readonly string[] = ["91564", "915232", "915233", "915234"];
+export const ALREADY_REQUESTED: readonly string[] = ["91564", "915232", "915233", "915234"];
 /** The earlier request with this key is still running or failed at the vendor: its outcome is unknown. */
 export const OUTCOME_OPEN: readonly string[] = ["915233", "915235"];
 

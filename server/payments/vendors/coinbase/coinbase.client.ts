@@ -4,7 +4,7 @@ import { withoutEndSlashes } from "#contract/fields/web-address";
 import type { JsonAnswer } from "../../../gateways/json-call";
 import { findShape } from "../../../gateways/fields";
 import { GatewayUnavailable } from "../gateway.port";
-import { askVendor, CallRefused } from "../vendor.client";
+import { callVendor, CallRefused } from "../vendor.client";
 import { CHARGE_ID, findCharge, readCharge, type Charge } from "./charge.mapping";
 
 export interface CoinbaseSettings {
@@ -31,7 +31,7 @@ export function createCoinbaseClient({ apiKey, ...settings }: CoinbaseSettings) 
   const { apiUrl = "https://api.commerce.coinbase.com", timeoutMs = 10_000 } = settings;
 
   function call(path: string, body?: unknown): Promise<JsonAnswer> {
-    return askVendor("Coinbase", {
+    return callVendor("Coinbase", {
       url: `${withoutEndSlashes(apiUrl)}${path}`,
       method: body === undefined ? "GET" : "POST",
       headers: { "x-cc-api-key": apiKey, "x-cc-version": API_VERSION },

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { findFields, text, type Fields } from "../../../gateways/fields";
 import { GatewayUnavailable } from "../gateway.port";
-import { askVendor } from "../vendor.client";
+import { callVendor } from "../vendor.client";
 
 export interface KlarnaAccess {
   readonly username: string;
@@ -27,7 +27,7 @@ export interface KlarnaCall {
 }
 
 /** @throws GatewayUnavailable when the outcome is unknown */
-export type AskKlarna = (call: KlarnaCall) => Promise<KlarnaAnswer>;
+export type CallKlarna = (call: KlarnaCall) => Promise<KlarnaAnswer>;
 
 export const KLARNA_TIMEOUT_MS = 10_000;
 const HOSTS = {
@@ -37,12 +37,12 @@ const HOSTS = {
 /** 4xx that say nothing about the payment: our login, Klarna's time limit, too many calls. */
 const OUR_TROUBLE = [401, 408, 425, 429];
 
-export function createKlarnaClient(access: KlarnaAccess): AskKlarna {
+export function createKlarnaClient(access: KlarnaAccess): CallKlarna {
   const { environment, timeoutMs = KLARNA_TIMEOUT_MS } = access;
   const base = typeof environment === "string" ? HOSTS[environment] : environment.url.replace(/\/$/, "");
   const login = Buffer.from(`${access.username}:${access.password}`).toString("base64");
   return async ({ path, body, idempotencyKey }) => {
-    const answer = await askVendor("Klarna", {
+    const answer = await callVendor("Klarna", {
       url: `${base}${path}`,
       method: body ? "POST" : "GET",
       headers: {

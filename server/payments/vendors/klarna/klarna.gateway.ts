@@ -23,7 +23,7 @@ import { callbackUrl, readKlarnaCallback } from "./webhook.mapping";
 import {
   createKlarnaClient,
   KLARNA_TIMEOUT_MS,
-  type AskKlarna,
+  type CallKlarna,
   type KlarnaAccess,
   type KlarnaAnswer,
   type KlarnaCall,
@@ -38,7 +38,7 @@ export interface KlarnaOptions extends KlarnaAccess {
 
 export class KlarnaGateway implements PaymentGateway {
   readonly type = "KLARNA";
-  private readonly ask: AskKlarna;
+  private readonly ask: CallKlarna;
 
   constructor(private readonly options: KlarnaOptions) {
     this.ask = createKlarnaClient(options);

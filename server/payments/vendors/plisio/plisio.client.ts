@@ -4,7 +4,7 @@ import { withoutEndSlashes } from "#contract/fields/web-address";
 import type { JsonAnswer } from "../../../gateways/json-call";
 import { findShape } from "../../../gateways/fields";
 import { GatewayUnavailable } from "../gateway.port";
-import { askVendor, CallRefused } from "../vendor.client";
+import { callVendor, CallRefused } from "../vendor.client";
 import { findOperation, OPERATION_ID, readOperation, type Operation } from "./operation.mapping";
 
 export interface PlisioSettings {
@@ -30,7 +30,7 @@ export function createPlisioClient({ secretKey, ...settings }: PlisioSettings) {
 
   function call(path: string, fields: Readonly<Record<string, string>>): Promise<JsonAnswer> {
     const query = new URLSearchParams({ ...fields, api_key: secretKey });
-    return askVendor("Plisio", { url: `${withoutEndSlashes(apiUrl)}${path}?${query}`, timeoutMs });
+    return callVendor("Plisio", { url: `${withoutEndSlashes(apiUrl)}${path}?${query}`, timeoutMs });
   }
 
   async function read(path: string, fields: Readonly<Record<string, string>> = {}): Promise<unknown> {

@@ -12,7 +12,7 @@ export function readSeen(username: string): Seen | null {
   return readAll()[personKey(username)] ?? null;
 }
 
-export function keepSeen(username: string, seen: Seen): void {
+export function storeSeen(username: string, seen: Seen): void {
   try {
     localStorage.setItem(BELL_KEY, JSON.stringify({ ...readAll(), [personKey(username)]: seen }));
   } catch {

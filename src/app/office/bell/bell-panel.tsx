@@ -2,9 +2,9 @@
 import { useEffect, useMemo, useState } from "react";
 import { styled } from "@mui/material/styles";
 import type { SessionUser } from "#contract/accounts/session";
-import { NOTHING_WAITS, useReported } from "../../../features/today/waiting";
+import { ALL_DONE, useReported } from "../../../features/today/waiting";
 import { newsFor } from "../../../features/today/what-waits";
-import { BELL_KEY, follow, freshOf, keepSeen, lookAt, readSeen, type Seen } from "./bell-news";
+import { BELL_KEY, follow, freshOf, storeSeen, lookAt, readSeen, type Seen } from "./bell-news";
 
 const LOOK_MS = 60_000;
 /** Timers are not exact. */
@@ -28,7 +28,7 @@ export function BellPanel({ user: { username, permissions }, looks, onFresh }: B
   return (
     <>
       {waiting.length === 0 && (
-        <p>{lines.some(({ count }) => count === null) || lines.length === 0 ? "Counting…" : NOTHING_WAITS}</p>
+        <p>{lines.some(({ count }) => count === null) || lines.length === 0 ? "Counting…" : ALL_DONE}</p>
       )}
       <List>
         {waiting.map((line) => {
@@ -94,7 +94,7 @@ function useSeen(
   }
   if (followed !== seen) setSeen(followed);
   useEffect(() => {
-    if (Object.keys(seen).length > 0) keepSeen(username, seen);
+    if (Object.keys(seen).length > 0) storeSeen(username, seen);
   }, [username, seen]);
   useEffect(() => {
     // Looked at in another tab.

@@ -10,7 +10,7 @@ import type { AreaScreen } from "../../area/area";
 import { pageChoices } from "./page-choices";
 import { useRecentChoices, type Choice } from "./recent";
 
-const MOST_FOUND = 5;
+const MAX_FOUND = 5;
 /** Shorter texts find only exact names. */
 const SHORTEST = 3;
 /** A pause between two words of typing. */
@@ -85,7 +85,7 @@ async function findOrders({ permissions }: SessionUser, text: string): Promise<r
   const { data } = await shopApollo()
     .query({
       query: FindOrdersQuicklyDocument,
-      variables: { text, pageSize: MOST_FOUND },
+      variables: { text, pageSize: MAX_FOUND },
       fetchPolicy: "network-only",
     })
     .catch(() => ({ data: undefined }));
@@ -98,7 +98,7 @@ async function findOrders({ permissions }: SessionUser, text: string): Promise<r
 
 async function findCustomers({ permissions }: SessionUser, text: string): Promise<readonly Choice[]> {
   if (!permissions.includes("customers.read")) return NOTHING;
-  const body = { pageNumber: 1, pageSize: MOST_FOUND, text };
+  const body = { pageNumber: 1, pageSize: MAX_FOUND, text };
   const answer = await callApi("listCustomers", { body, isQuiet: true }).catch(() => null);
   return (answer?.data?.customers ?? []).map((customer) => ({
     label: `${nameOf(customer)}, ${customer.username}`,

@@ -1,6 +1,6 @@
 /** Shows the result of Add to Cart: the mini cart with a link to the checkout, or why nothing was stored. */
-import { ADDED_TO_CART, CART_NOT_KEPT } from "#contract/messages";
-import { tellOwnCart } from "../../../client/cart/tell-cart";
+import { ADDED_TO_CART, CART_NOT_SAVED } from "#contract/messages";
+import { publishOwnCart } from "../../../client/cart/publish-cart";
 import { CART_EVENT, READY_EVENT } from "../../../client/page/page-marks";
 import { showSnackbar } from "../../../client/page/snackbar";
 
@@ -16,9 +16,9 @@ function tell(): void {
   const { added, addToCart: productId } = button?.dataset ?? {};
   if (!button || !productId) return;
   delete button.dataset["added"];
-  if (added !== "true") return showSnackbar(CART_NOT_KEPT, "error");
+  if (added !== "true") return showSnackbar(CART_NOT_SAVED, "error");
   const { quantity } = (button.form?.elements ?? {}) as { readonly quantity?: HTMLSelectElement };
-  tellOwnCart(productId, Number(quantity?.value ?? 1));
+  publishOwnCart(productId, Number(quantity?.value ?? 1));
   const sayIt = () => showSnackbar(ADDED_TO_CART, "success");
   if (!("showPopover" in button)) return sayIt();
   // Loaded on first use; without a network the message alone is shown.

@@ -13,7 +13,7 @@ import { PlanLine } from "../../../catalogue/cards/plan-line";
 import { ProductPicture } from "../../../catalogue/cards/product-picture";
 import { countedPieces, isOrderable, leasedRangeOf, reasonOf, type CartLineView } from "../cart-lines";
 import { dependsOnPlace } from "../depends-on-place";
-import { sumsOf } from "../offers/cart-offers";
+import { totalsOf } from "../offers/cart-offers";
 import { TakeWords } from "../take-words";
 import { useLatestLines, type LatestLines } from "../use-latest-lines";
 
@@ -93,7 +93,7 @@ function Content({ cart }: { readonly cart: LatestLines }) {
   const { lines, quoted } = cart;
   if (lines.length === 0) return <p role="status">{MESSAGES.checkout.emptyCart}</p>;
   const state = place?.state ?? null;
-  const sums = sumsOf(lines, state, quoted);
+  const sums = totalsOf(lines, state, quoted);
   const { subTotal, discount, offers, total } = sums;
   const pieces = countedPieces(lines);
   return (

@@ -5,7 +5,7 @@ import { shopApollo } from "../../../client/api/apollo-client";
 import type { Quoted } from "./cart-offers";
 
 /** First orders, limits of a customer and segments count for accounts alone (CHECKOUT-12). @throws when the shop does not answer */
-export async function askAsAccount(
+export async function queryAsAccount(
   question: CartOffersQueryVariables,
   signal: AbortSignal,
 ): Promise<Quoted | null> {

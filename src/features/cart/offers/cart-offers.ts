@@ -2,7 +2,7 @@
 import { CartOffersDocument } from "#contract/graphql/documents/cart.generated";
 import type { CartOffersQuery, CheckoutInput } from "#contract/graphql/generated";
 import type { TaxSource } from "#contract/money/tax-words";
-import { keptCode } from "../../../client/cart/promotion-code";
+import { storedCode } from "../../../client/cart/promotion-code";
 import { queryApi } from "../../../client/http/query-api";
 import { isSignedIn } from "../../../client/page/signed-in";
 import { leasedAmountOf, shippingCents, subTotalCents, type CartLineView } from "../cart-lines";
@@ -10,7 +10,7 @@ import { leasedAmountOf, shippingCents, subTotalCents, type CartLineView } from 
 export type Quoted = CartOffersQuery["getCheckoutQuote"];
 
 /** In cents. */
-export interface CartSums extends TaxSource {
+export interface CartTotals extends TaxSource {
   readonly subTotal: number;
   readonly shipping: number;
   readonly tax: number;
@@ -40,11 +40,11 @@ export function questionOf(
 }
 
 /** As the shop quotes them; without an answer as they are without offers, which is never less than will be charged. */
-export function sumsOf(
+export function totalsOf(
   lines: readonly CartLineView[],
   state: string | null,
   quoted: Quoted | null | undefined,
-): CartSums {
+): CartTotals {
   const subTotal = subTotalCents(lines);
   const shipping = shippingCents(lines);
   if (quoted) {
@@ -57,16 +57,16 @@ export function sumsOf(
 }
 
 /** Asked once, for all goods of a cart, by pages without Apollo; null when the shop did not answer. */
-export async function askForOffers(
+export async function requestOffers(
   goods: readonly Goods[],
   postalCode: string | null,
   signal: AbortSignal,
 ): Promise<Quoted | null> {
-  const question = questionOf(goods, postalCode, keptCode());
+  const question = questionOf(goods, postalCode, storedCode());
   try {
     if (!isSignedIn()) return (await queryApi(CartOffersDocument, question, { signal })).getCheckoutQuote;
-    const { askAsAccount } = await import("./account-offers");
-    return await askAsAccount(question, signal);
+    const { queryAsAccount } = await import("./account-offers");
+    return await queryAsAccount(question, signal);
   } catch {
     return null;
   }

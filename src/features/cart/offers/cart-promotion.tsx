@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { CartOffersDocument } from "#contract/graphql/documents/cart.generated";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { shopApollo } from "../../../client/api/apollo-client";
-import { refusalOfCode, useKeptCode } from "../../../client/cart/promotion-code";
+import { refusalOfCode, useStoredCode } from "../../../client/cart/promotion-code";
 import { WaitingBars } from "../../../ui/parts/waiting-bars";
 import { isSold, type CartLineView } from "../cart-lines";
 import { questionOf } from "./cart-offers";
@@ -22,7 +22,7 @@ interface CartPromotionProps {
 }
 
 export function CartPromotion({ lines, postalCode, refused }: CartPromotionProps) {
-  const kept = useKeptCode();
+  const kept = useStoredCode();
   const [isOpen, setOpen] = useState(kept !== "");
   const ask = async (code: string) => {
     const { data } = await shopApollo().query({

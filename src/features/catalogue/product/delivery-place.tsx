@@ -8,7 +8,7 @@ import type { ProductDeliveryQuery } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { PlaceForm } from "../../../catalogue/cards/place-form";
 import { queryApi } from "../../../client/http/query-api";
-import { followPlace } from "../../../client/page/place";
+import { watchPlace } from "../../../client/page/place";
 import type { Place } from "../../../client/page/use-place";
 
 type Details = ProductDeliveryQuery["getProductAvailabilityDetails"][number];
@@ -90,6 +90,6 @@ function useDetails(productId: string, place: Place | null) {
   }, [productId, postalCode, round]);
   const isCurrent = answer !== null && answer.postalCode === postalCode;
   const hasFailed = isCurrent && answer.details === null;
-  useEffect(() => (hasFailed ? followPlace(() => setRound((before) => before + 1)) : undefined), [hasFailed]);
+  useEffect(() => (hasFailed ? watchPlace(() => setRound((before) => before + 1)) : undefined), [hasFailed]);
   return { details: isCurrent ? answer.details : null, hasFailed };
 }

@@ -14,7 +14,7 @@ import { USUAL_TAX_BASIS_POINTS } from "#contract/leases/estimate";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney, type Cents } from "#contract/money/money";
 import { countName, PLAN_OF } from "#contract/promotions/page-amounts";
-import { shownPriceCents } from "#contract/promotions/shown-offers";
+import { displayedPriceCents } from "#contract/promotions/displayed-offers";
 import { ROUTES } from "#contract/site/paths";
 import { EstimateWord } from "../../../catalogue/cards/estimate";
 import { leasedAmount, leasedRange } from "../../../catalogue/cards/leased-amount";
@@ -98,7 +98,12 @@ function Plans({ card, pieces, leased, look }: PlansProps) {
         ))}
       </div>
       {PAYMENT_FREQUENCIES.map((frequency) => (
-        <PlanFacts key={frequency} frequency={frequency} leased={leased} cashPrice={shownPriceCents(card)} />
+        <PlanFacts
+          key={frequency}
+          frequency={frequency}
+          leased={leased}
+          cashPrice={displayedPriceCents(card)}
+        />
       ))}
       <ul className="plan-notes">
         <li>

@@ -1,7 +1,7 @@
 /** How many to buy of what is sold in sets, and what a set costs; its amounts follow the live check as all others do. */
 import { LABELS } from "#contract/messages";
 import { SET_AMOUNT } from "#contract/promotions/sets";
-import { shownPriceCents } from "#contract/promotions/shown-offers";
+import { displayedPriceCents } from "#contract/promotions/displayed-offers";
 import { AmountPrefix, Money } from "../../../catalogue/cards/price";
 import type { ProductView } from "../../../catalogue/views/catalogue-views";
 
@@ -22,7 +22,7 @@ export function SetOfPieces({ product, pieces }: SetOfPiecesProps) {
         {`Price of one. ${LABELS.setOf(pieces)}: `}
         <b>
           <AmountPrefix value={SET_AMOUNT}>
-            <Money name="cash" cents={shownPriceCents(product) * pieces} />
+            <Money name="cash" cents={displayedPriceCents(product) * pieces} />
           </AmountPrefix>
         </b>
       </p>

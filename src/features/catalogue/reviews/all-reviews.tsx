@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { countWords } from "#contract/reviews/figures";
 import { REVIEW_SORT_WORDS, REVIEW_SORTS, STARS, type ReviewSort } from "#contract/reviews/words";
-import type { ShownReview } from "#contract/reviews/schema";
+import type { VisibleReview } from "#contract/reviews/schema";
 import { sendRequest } from "../../../client/http/send-request";
 import { ReviewActions } from "./review-actions";
 import { ReviewEntry } from "./review-entry";
@@ -20,7 +20,7 @@ interface Choice {
 }
 
 interface Read {
-  readonly reviews: readonly ShownReview[];
+  readonly reviews: readonly VisibleReview[];
   readonly total: number;
   readonly pages: number;
 }

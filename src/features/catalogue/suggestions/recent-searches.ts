@@ -10,7 +10,7 @@ export function readSearches(): readonly string[] {
   return Array.isArray(stored) ? stored.filter((text) => typeof text === "string").slice(0, MOST) : [];
 }
 
-export function keepSearch(text: string): void {
+export function storeSearch(text: string): void {
   const kept = text.trim();
   if (kept === "") return;
   const others = readSearches().filter((other) => other.toLowerCase() !== kept.toLowerCase());

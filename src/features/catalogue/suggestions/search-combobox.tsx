@@ -5,16 +5,16 @@
 import { createRoot } from "react-dom/client";
 import { flushSync } from "react-dom";
 import { ROUTES } from "#contract/site/paths";
-import { noteSearchClick } from "../../../client/http/note-search-click";
+import { recordSearchClick } from "../../../client/http/record-search-click";
 import { onResized } from "../../../client/page/resized";
-import { keepSearch } from "./recent-searches";
+import { storeSearch } from "./recent-searches";
 import { SUGGESTIONS_ID, SuggestionList, suggestionId } from "./suggestion-list";
 import { findSuggestions, type SuggestionGroup } from "./suggestions";
 
 /** Longer than the pause between two keys while typing. */
 const PAUSE_MS = 120;
 const GAP_PX = 12;
-const LEAST_PX = 160;
+const MIN_PX = 160;
 
 const combined = new WeakSet<HTMLInputElement>();
 
@@ -98,7 +98,7 @@ export function offerSuggestions(field: HTMLInputElement): void {
     }
   });
   form.addEventListener("submit", () => {
-    keepSearch(field.value);
+    storeSearch(field.value);
     close();
   });
   // The field would lose the focus, and with it the list, before the click arrives.
@@ -120,7 +120,7 @@ export function offerSuggestions(field: HTMLInputElement): void {
 function noteChoice(target: EventTarget | null, text: string): void {
   const option = target instanceof Element && target.closest<HTMLAnchorElement>("a[role=option]");
   if (!option || option.pathname === ROUTES.search) return;
-  noteSearchClick({ text, productId: option.dataset["suggested"], isSuggestion: true });
+  recordSearchClick({ text, productId: option.dataset["suggested"], isSuggestion: true });
 }
 
 /** No longer than the window between the field and the bar of a phone. */
@@ -128,7 +128,7 @@ function fit(list: HTMLElement, field: HTMLInputElement): void {
   const { bottom } = field.getBoundingClientRect();
   const visible = globalThis.visualViewport?.height ?? innerHeight;
   const bar = document.querySelector<HTMLElement>(".bar")?.offsetHeight ?? 0;
-  list.style.maxHeight = `${Math.max(LEAST_PX, visible - bottom - bar - GAP_PX)}px`;
+  list.style.maxHeight = `${Math.max(MIN_PX, visible - bottom - bar - GAP_PX)}px`;
 }
 
 function createList(): HTMLElement {

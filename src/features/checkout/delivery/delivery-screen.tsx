@@ -10,7 +10,7 @@ import { ROUTES, loginPath } from "#contract/site/paths";
 import { refusalOf } from "../../../client/delivery/refusal";
 import { notify } from "../../../client/store/notify";
 import { track } from "../../../client/page/track";
-import { keepPlace } from "../../../client/page/place";
+import { storePlace } from "../../../client/page/place";
 import { useVisitor } from "../../../client/session/use-visitor";
 import { Form } from "../../../ui/form/form";
 import { changeDraft, readDraft, useDraft } from "../input/checkout-draft";
@@ -23,7 +23,7 @@ import { EmptyCheckout } from "../summary/empty-checkout";
 import { OrderSummary } from "../summary/order-summary";
 import { QuoteProblems } from "../summary/quote-problems";
 import { useCartNews } from "../summary/use-cart-news";
-import { askQuote, piecesOf, useQuote, type Quote } from "../summary/use-quote";
+import { requestQuote, piecesOf, useQuote, type Quote } from "../summary/use-quote";
 import { Lead } from "../../../ui/parts/lead";
 import { WaitingBars } from "../../../ui/parts/waiting-bars";
 
@@ -62,7 +62,7 @@ function DeliveryStep({ source, addresses, quote }: DeliveryStepProps) {
   const [initial] = useState(() => readDraft().form ?? firstDelivery(user, addresses));
   const submitDelivery = async () => {
     const form = readDraft().form ?? initial;
-    const answer = await askQuote(cartInput(source, { ...readDraft(), form, isComplete: true })).catch(
+    const answer = await requestQuote(cartInput(source, { ...readDraft(), form, isComplete: true })).catch(
       () => null,
     );
     if (!answer) return fail(MESSAGES.generic.unreachable);
@@ -78,7 +78,7 @@ function DeliveryStep({ source, addresses, quote }: DeliveryStepProps) {
     if (user && form.isToBeSaved) await saveAddress(form);
     changeDraft({ form: { ...form, isToBeSaved: false }, isComplete: true });
     // From here on every page has the figures of this address.
-    if (form.deliveryType === "DELIVERY_SHIPPING") keepPlace(form.postalCode.trim());
+    if (form.deliveryType === "DELIVERY_SHIPPING") storePlace(form.postalCode.trim());
     await navigate(ROUTES.checkoutPayment);
     return succeed(null, "");
   };

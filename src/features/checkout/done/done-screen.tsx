@@ -10,7 +10,7 @@ import { ORDER_STATUS_ROWS } from "#contract/orders/statuses";
 import { donePath, guestOrderPath, hasLeft, ownOrderPath, type OrderLink } from "#contract/orders/paths";
 import { ROUTES } from "#contract/site/paths";
 import { AgreedPlan } from "../../../catalogue/plans/agreed-plan";
-import { takeOrderLink } from "../../../client/page/order-links";
+import { consumeOrderLink } from "../../../client/page/order-links";
 import { useVisitor } from "../../../client/session/use-visitor";
 import { OrderFacts } from "./order-facts";
 import { OrderState } from "./order-state";
@@ -20,7 +20,7 @@ import { useOrderState } from "./use-order-state";
 import { WaitingBars } from "../../../ui/parts/waiting-bars";
 
 export function DoneScreen({ search }: { readonly search: string }) {
-  const link = useMemo(() => takeOrderLink(search, "id"), [search]);
+  const link = useMemo(() => consumeOrderLink(search, "id"), [search]);
   return link ? <PlacedOrder key={link.id} link={link} isLeft={hasLeft(search)} /> : <UnknownOrder />;
 }
 

@@ -6,7 +6,7 @@ import { LeavePaymentDocument, RefreshPaymentDocument } from "#contract/graphql/
 import { statusesWhere } from "#contract/orders/statuses";
 import type { OrderLink } from "#contract/orders/paths";
 import { shopApollo } from "../../../client/api/apollo-client";
-import { tellOrder } from "../../../client/page/outcomes";
+import { reportOrder } from "../../../client/page/outcomes";
 import { gatewayAnswered } from "../../../client/store/order-history-slice";
 import { whenStoreReady, type ShopState } from "../../../client/store/shop-store";
 import type { CheckoutAnswer } from "../placing/place-order";
@@ -53,7 +53,7 @@ export function useOrderState({ id, key }: OrderLink, isLeft: boolean): OrderSta
       const wait = WAITS_MS[round];
       isOpen = found === null || (answer?.status != null && OPEN.includes(answer.status));
       if (answer) dispatch(gatewayAnswered(answer));
-      tellOrder(answer?.order);
+      reportOrder(answer?.order);
       setView({ hasFailed: found === null, isUnknown, isGivenUp: isOpen && wait === undefined });
       if (isOpen && wait !== undefined) timer = setTimeout(() => void ask(round + 1), wait);
     };

@@ -5,7 +5,7 @@
 import { useSyncExternalStore } from "react";
 import type { PaymentMethod } from "#contract/payments/methods";
 import type { OrderLink } from "#contract/orders/paths";
-import { followCode, keepCode, keptCode } from "../../../client/cart/promotion-code";
+import { watchCode, storeCode, storedCode } from "../../../client/cart/promotion-code";
 import { ignoringErrors } from "../../../client/page/dom";
 import { CHECKOUT_KEY, SESSION_EVENT } from "../../../client/page/page-marks";
 import type { DeliveryForm } from "./delivery-input";
@@ -35,7 +35,7 @@ const listeners = new Set<() => void>();
 
 /** The draft of this tab. */
 export function readDraft(): CheckoutDraft {
-  const promotionCode = keptCode();
+  const promotionCode = storedCode();
   current ??= load();
   if (current.promotionCode !== promotionCode) current = { ...current, promotionCode };
   return current;
@@ -53,7 +53,7 @@ export function changeDraft(change: Partial<Omit<CheckoutDraft, "promotionCode">
 
 /** Forgets names and addresses: the order is placed. */
 export function endDraft(order: OrderLink): void {
-  keepCode("");
+  storeCode("");
   changeDraft({ ...EMPTY, lastOrder: order });
 }
 
@@ -67,7 +67,7 @@ function watch(tell: () => void): () => void {
     tell();
   };
   listeners.add(tell);
-  const endCode = followCode(tell);
+  const endCode = watchCode(tell);
   // Sign-out deletes the input.
   addEventListener(SESSION_EVENT, reread);
   return () => {

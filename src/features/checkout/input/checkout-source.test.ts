@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { CART_KEY } from "../../../client/page/page-marks";
 import { storeCart } from "../../../client/cart/cart-storage";
-import { takeOutOrdered } from "./checkout-source";
+import { removeOrdered } from "./checkout-source";
 
 beforeEach(() => localStorage.clear());
 
@@ -15,7 +15,7 @@ test("what was ordered leaves the stored cart, and what was added meanwhile stay
     { productId: "ordered", quantity: 2 },
     { productId: "more-of-it", quantity: 1 },
   ];
-  takeOutOrdered({ mode: "CREATE_FRESH_ORDER", items: ordered }, ordered);
+  removeOrdered({ mode: "CREATE_FRESH_ORDER", items: ordered }, ordered);
   expect(JSON.parse(localStorage.getItem(CART_KEY)!)).toEqual([
     { productId: "more-of-it", quantity: 2 },
     { productId: "new", quantity: 1 },
@@ -24,6 +24,6 @@ test("what was ordered leaves the stored cart, and what was added meanwhile stay
 
 test("an order of all there was leaves an empty cart, and no line without pieces", () => {
   storeCart([{ productId: "ordered", quantity: 1 }]);
-  takeOutOrdered({ mode: "CREATE_FRESH_ORDER", items: [] }, [{ productId: "ordered", quantity: 1 }]);
+  removeOrdered({ mode: "CREATE_FRESH_ORDER", items: [] }, [{ productId: "ordered", quantity: 1 }]);
   expect(localStorage.getItem(CART_KEY)).toBe("[]");
 });

@@ -2,7 +2,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import type { CheckoutInput } from "#contract/graphql/generated";
 import { isStaff } from "#contract/staff/roles";
-import { keepLines } from "../../../client/account-cart/keep-cart";
+import { storeLines } from "../../../client/account-cart/store-cart";
 import { syncCart } from "../../../client/account-cart/sync-cart";
 import { useVisitor } from "../../../client/session/use-visitor";
 import { readCart, type CartLine } from "../../../client/cart/cart-storage";
@@ -65,7 +65,7 @@ function guestSource(text: string): CheckoutSource {
 }
 
 /** Removes the ordered pieces from this browser's cart; pieces added meanwhile stay. */
-export function takeOutOrdered({ mode }: CheckoutSource, items: readonly CartLine[]): void {
+export function removeOrdered({ mode }: CheckoutSource, items: readonly CartLine[]): void {
   // The account's cart was emptied with the order.
   if (mode === "CREATE_ORDER_FOR_CART") return void syncCart();
   const ordered = new Map(items.map(({ productId, quantity }) => [productId, quantity]));
@@ -73,7 +73,7 @@ export function takeOutOrdered({ mode }: CheckoutSource, items: readonly CartLin
     productId,
     quantity: quantity - (ordered.get(productId) ?? 0),
   }));
-  keepLines(left);
+  storeLines(left);
 }
 
 function storedCart(): string {

@@ -1,7 +1,7 @@
 /** Looks for the part of a cart an approval covers, and asks the shop what that part comes to. */
 import { useEffect, useState } from "react";
 import type { CheckoutInput } from "#contract/graphql/generated";
-import { askQuote, type Quote } from "../summary/use-quote";
+import { requestQuote, type Quote } from "../summary/use-quote";
 import { trimToFit, type TrimLine } from "./trim-cart";
 
 /** A line that would lose pieces, or all of them. */
@@ -32,7 +32,7 @@ export async function findTrim(quote: Quote, input: CheckoutInput, most: number)
     const items = quote.lines.flatMap(({ productId }, at) =>
       kept[at] ? [{ productId, quantity: kept[at] }] : [],
     );
-    const { total } = await askQuote({ ...input, mode: "CREATE_FRESH_ORDER", items });
+    const { total } = await requestQuote({ ...input, mode: "CREATE_FRESH_ORDER", items });
     if (total <= most) return total < minimum ? null : { lines: trimmedLines(quote, kept), total };
     limit -= total - most;
   }

@@ -19,7 +19,7 @@ export interface VendorFrame {
 /** A frame that has sent no message after this time is taken to be broken. */
 const PATIENCE_MS = 15_000;
 const FIRST_HEIGHT = 190;
-const MOST_HEIGHT = 900;
+const MAX_HEIGHT = 900;
 
 /**
  * @param url of the page; the shop's origin is added
@@ -92,7 +92,7 @@ function isMessage(data: unknown): data is FrameMessage {
 }
 
 function heightOf(said: unknown): number {
-  return typeof said === "number" && said > 0 ? Math.min(Math.ceil(said), MOST_HEIGHT) : FIRST_HEIGHT;
+  return typeof said === "number" && said > 0 ? Math.min(Math.ceil(said), MAX_HEIGHT) : FIRST_HEIGHT;
 }
 
 /** Vendors' pages are made for a white background. */

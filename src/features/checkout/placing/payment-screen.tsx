@@ -5,7 +5,7 @@ import type { CheckoutInput } from "#contract/graphql/generated";
 import type { OrderLink } from "#contract/orders/paths";
 import { ROUTES } from "#contract/site/paths";
 import { CartNoticesBox } from "../../../client/account-cart/cart-notices-box";
-import { takeOrderLink } from "../../../client/page/order-links";
+import { consumeOrderLink } from "../../../client/page/order-links";
 import { CheckoutColumns } from "../summary/checkout-columns";
 import { useDraft } from "../input/checkout-draft";
 import { cartInput, orderInput } from "../input/checkout-request";
@@ -29,7 +29,7 @@ interface PaymentScreenProps {
 export function PaymentScreen({ search, isApplying }: PaymentScreenProps) {
   // The address names the order only after the navigation that follows.
   const [placed, setPlaced] = useState<OrderLink | null>(null);
-  const named = useMemo(() => takeOrderLink(search, "order"), [search]);
+  const named = useMemo(() => consumeOrderLink(search, "order"), [search]);
   const order = named ?? placed;
   const draft = useDraft();
   const source = useCheckoutSource();

@@ -10,10 +10,10 @@ import { LABELS, MESSAGES } from "#contract/messages";
 import { PAYABLE_STATUSES } from "#contract/orders/orders";
 import { donePath, payAgainPath, type OrderLink } from "#contract/orders/paths";
 import { track } from "../../../client/page/track";
-import { keepOrderKey } from "../../../client/page/order-links";
+import { storeOrderKey } from "../../../client/page/order-links";
 import { changeDraft, endDraft, readDraft } from "../input/checkout-draft";
 import { cartInput, contentsOf, orderInput } from "../input/checkout-request";
-import { takeOutOrdered, useCheckoutSource, type CheckoutSource } from "../input/checkout-source";
+import { removeOrdered, useCheckoutSource, type CheckoutSource } from "../input/checkout-source";
 import { leaveToPay } from "./leave-to-pay";
 import { forgetOrderKey, orderKeyFor } from "./order-key";
 import type { Collect } from "../payment/payment-panel";
@@ -113,11 +113,11 @@ async function follow(answer: CheckoutAnswer, next: FollowUp): Promise<void> {
   const { method, order, quote, ask, onPlaced, tell, source } = next;
   tellStep(answer, next);
   const placed = answer.order && { id: answer.order.id, key: answer.orderKey ?? order?.key ?? null };
-  if (placed) keepOrderKey(placed);
+  if (placed) storeOrderKey(placed);
   if (placed && answer.order && !order) {
     forgetOrderKey();
     onPlaced(placed);
-    if (source) takeOutOrdered(source, answer.order.items);
+    if (source) removeOrdered(source, answer.order.items);
     // Until it is paid, what was typed may be needed to pay it another way.
     changeDraft({ lastOrder: placed });
   }

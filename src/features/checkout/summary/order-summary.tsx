@@ -12,9 +12,9 @@ import { ROUTES } from "#contract/site/paths";
 import { PromotionField } from "../../../client/cart/promotion-field";
 import { refusalOfCode } from "../../../client/cart/promotion-code";
 import { SummaryLine, SummaryLines } from "./summary-lines";
-import { askQuote, type LiveQuote, type Quote } from "./use-quote";
+import { requestQuote, type LiveQuote, type Quote } from "./use-quote";
 import { OrderCosts } from "../../../ui/parts/order/order-costs";
-import { Sum } from "../../../ui/parts/sums";
+import { Sum } from "../../../ui/parts/totals";
 import { WaitingBars } from "../../../ui/parts/waiting-bars";
 
 interface OrderSummaryProps {
@@ -78,7 +78,7 @@ function SummaryContent({ quote, input, isAsking }: SummaryContentProps) {
         <PromotionField
           kept={input.promotionCode ?? ""}
           refused={refusalOfCode(quote.errors)}
-          ask={async (code) => refusalOfCode((await askQuote({ ...input, promotionCode: code })).errors)}
+          ask={async (code) => refusalOfCode((await requestQuote({ ...input, promotionCode: code })).errors)}
         />
       )}
       <OrderCosts {...quote} isAsking={isAsking}>

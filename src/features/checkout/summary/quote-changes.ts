@@ -3,7 +3,7 @@ import { formatMoney } from "#contract/money/money";
 import { taxLabel } from "#contract/money/tax-words";
 import type { Quote, QuoteLine } from "./use-quote";
 
-const sumsOf = (quote: Quote) =>
+const totalsOf = (quote: Quote) =>
   [
     ["Shipping", "shipping"],
     ["Discount", "discount"],
@@ -13,7 +13,7 @@ const sumsOf = (quote: Quote) =>
 
 /** One sentence for each difference, the total last; empty when nothing changed. */
 export function quoteChanges(before: Quote, after: Quote): string[] {
-  const sums = sumsOf(after).flatMap(([name, key]) =>
+  const sums = totalsOf(after).flatMap(([name, key]) =>
     before[key] === after[key] ? [] : [`${name}: ${moved(before[key], after[key])}`],
   );
   return [...lineChanges(before.lines, after.lines), ...sums];

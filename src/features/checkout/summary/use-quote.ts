@@ -62,7 +62,7 @@ export function useQuote(input: CheckoutInput | null): LiveQuote {
 }
 
 /** Asks once, beside what is shown. @throws when there is no answer */
-export async function askQuote(input: CheckoutInput): Promise<Quote> {
+export async function requestQuote(input: CheckoutInput): Promise<Quote> {
   const { data } = await shopApollo().query({
     query: CheckoutQuoteDocument,
     variables: { input },

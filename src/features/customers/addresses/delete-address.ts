@@ -1,7 +1,7 @@
 /** Asks before an address is deleted, and deletes it. */
 import type { Address } from "#contract/customers/profile";
 import { MESSAGES } from "#contract/messages";
-import { askToConfirm } from "../../../client/store/confirm";
+import { requestConfirmation } from "../../../client/store/confirm";
 import { notify } from "../../../client/store/notify";
 import { callApi } from "../../../client/api/rest-client";
 
@@ -13,7 +13,7 @@ export async function deleteAddress({
   address1,
 }: Address): Promise<Address[] | null> {
   const title = `Delete the address ${firstName} ${lastName}, ${address1}?`;
-  if (!(await askToConfirm({ title, message: MESSAGES.confirm.irreversible }))) return null;
+  if (!(await requestConfirmation({ title, message: MESSAGES.confirm.irreversible }))) return null;
   try {
     const answer = await callApi("deleteAddress", { params: { id } });
     // Not found: another tab deleted it before.

@@ -5,7 +5,7 @@ import Card from "@mui/material/Card";
 import { deleteAccountInput, type DeleteAccountInput, type Profile } from "#contract/customers/profile";
 import { succeed, type Envelope } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
-import { askToConfirm } from "../../../client/store/confirm";
+import { requestConfirmation } from "../../../client/store/confirm";
 import { notify } from "../../../client/store/notify";
 import { callApi } from "../../../client/api/rest-client";
 import { forgetSession } from "../../../client/session/current-session";
@@ -71,7 +71,7 @@ function ProofForm({ profile: { username, attributes }, onLeave }: ProofFormProp
 async function deleteAccount(proof: DeleteAccountInput): Promise<Envelope<unknown> | null> {
   const question = { title: "Delete your account?", message: MESSAGES.confirm.irreversible };
   // Nothing went wrong when somebody keeps their account.
-  if (!(await askToConfirm(question))) return succeed(null, "");
+  if (!(await requestConfirmation(question))) return succeed(null, "");
   const answer = await callApi("deleteAccount", { body: proof });
   if (answer?.isSuccess) {
     // The island leads to the home page.

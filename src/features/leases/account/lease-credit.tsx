@@ -5,7 +5,7 @@ import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
 import { formatDate } from "../../../lib/format-date";
 import { reachesForLease, SHOP_LESSOR } from "../../../lib/shop-lessor";
-import { Sum, Sums } from "../../../ui/parts/sums";
+import { Sum, Sums } from "../../../ui/parts/totals";
 
 export function LeaseCredit({ lease }: { readonly lease: LeaseCreditFragment }) {
   const { approvedAmount, usedAmount, remainingAmount, expiresAt } = lease;

@@ -7,14 +7,14 @@ import { LeaseAgreementDocument } from "#contract/graphql/documents/lease-agreem
 import { LABELS } from "#contract/messages";
 import { guestOrderPath, ownOrderPath, type OrderLink } from "#contract/orders/paths";
 import { useQueryAnswer } from "../../../client/api/use-query-answer";
-import { takeOrderLink } from "../../../client/page/order-links";
+import { consumeOrderLink } from "../../../client/page/order-links";
 import { useVisitor } from "../../../client/session/use-visitor";
 import { AnswerView, NotFound } from "../../../ui/answer-view";
 import { AgreementView } from "./agreement-view";
 
 /** @param search the query of the address: ?order= */
 export function AgreementScreen({ search }: { readonly search: string }) {
-  const link = useMemo(() => takeOrderLink(search, "order"), [search]);
+  const link = useMemo(() => consumeOrderLink(search, "order"), [search]);
   return link ? <AgreementOf key={link.id} link={link} /> : <NoAgreement />;
 }
 

@@ -9,7 +9,7 @@ import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
 import { taxLabel } from "#contract/money/tax-words";
 import { frequencyName } from "../../../catalogue/plans/plan-table";
-import { Sum, Sums } from "../../../ui/parts/sums";
+import { Sum, Sums } from "../../../ui/parts/totals";
 import { EarlyTable } from "../payoff/early-table";
 import { earlyTermsOf, type Agreement } from "./agreement";
 import { PlanColumns } from "./plan-columns";

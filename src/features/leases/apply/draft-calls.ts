@@ -4,7 +4,7 @@ import { fail, succeed, type Envelope } from "#contract/rest/envelope";
 import type { LeaseDraft, LeaseStep } from "#contract/leases/application";
 import { MESSAGES } from "#contract/messages";
 import { callApi } from "../../../client/api/rest-client";
-import { forgetLeaseKey, keepLeaseKey, takeLeaseKey } from "../../../client/page/lease-key";
+import { forgetLeaseKey, storeLeaseKey, consumeLeaseKey } from "../../../client/page/lease-key";
 
 export interface OwnedDraft {
   /** Null: the form is the account's. "": a guest's that is not saved yet. */
@@ -20,7 +20,7 @@ export interface OwnedDraft {
 export async function findDraft(user: SessionUser | null): Promise<Envelope<OwnedDraft>> {
   const own = user && (await callApi("getLeaseDraft", { isQuiet: true }));
   if (own && !own.isSuccess) return own as Envelope<never>;
-  const key = takeLeaseKey();
+  const key = consumeLeaseKey();
   if (own && (own.data?.draft || !key)) return answered({ draftKey: null, draft: own.data?.draft ?? null });
   const guest = key ? await callApi("getGuestLeaseDraft", { body: { draftKey: key }, isQuiet: true }) : null;
   if (guest && !guest.isSuccess) return guest as Envelope<never>;
@@ -45,7 +45,7 @@ export async function saveStep(
   // A week has passed, or it was sent from elsewhere: what is typed now begins another one.
   if (answer === null) forgetLeaseKey();
   if (!answer?.data) return refused(answer);
-  keepLeaseKey(answer.data.draftKey);
+  storeLeaseKey(answer.data.draftKey);
   return { ...answer, data: answer.data };
 }
 

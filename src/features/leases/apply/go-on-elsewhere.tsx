@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { Envelope } from "#contract/rest/envelope";
 import { LIMITS } from "#contract/limits";
-import { askToConfirm } from "../../../client/store/confirm";
+import { requestConfirmation } from "../../../client/store/confirm";
 import { notify } from "../../../client/store/notify";
 import { callApi } from "../../../client/api/rest-client";
 import { answerOf } from "../../../ui/form/answer";
@@ -21,7 +21,7 @@ export function GoOnElsewhere({ owned, onDeleted }: GoOnElsewhereProps) {
       title: "Delete what you entered?",
       message: "All steps of this application are deleted. Nothing was sent to anybody.",
     };
-    if (!(await askToConfirm(question))) return;
+    if (!(await requestConfirmation(question))) return;
     if (await tell(() => deleteDraft(owned))) onDeleted();
   };
   return (

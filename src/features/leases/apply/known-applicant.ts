@@ -15,7 +15,7 @@ export interface KnownApplicant {
   readonly postalCode: string;
 }
 
-export const NOBODY_KNOWN: KnownApplicant = {
+export const NO_KNOWN_APPLICANT: KnownApplicant = {
   firstName: "",
   lastName: "",
   email: "",
@@ -29,7 +29,7 @@ export const NOBODY_KNOWN: KnownApplicant = {
 
 /** The customer's profile and first address; nobody is kept from applying because they cannot be read. */
 export async function readKnown(user: SessionUser | null): Promise<KnownApplicant> {
-  if (!user) return NOBODY_KNOWN;
+  if (!user) return NO_KNOWN_APPLICANT;
   const quiet = { isQuiet: true } as const;
   const [profile, addresses] = await Promise.all([
     callApi("getProfile", quiet).catch(() => null),
@@ -38,7 +38,7 @@ export async function readKnown(user: SessionUser | null): Promise<KnownApplican
   const saved = addresses?.data?.addresses ?? [];
   const home = saved.find(({ isDefault }) => isDefault) ?? saved[0];
   return {
-    ...NOBODY_KNOWN,
+    ...NO_KNOWN_APPLICANT,
     firstName: user.firstName ?? "",
     lastName: user.lastName ?? "",
     email: user.username,

@@ -8,7 +8,7 @@ import type { CheckoutInput, LeaseAnswerFragment } from "#contract/graphql/gener
 import { LEASE_CONSENT } from "#contract/leases/application";
 import { shopApollo } from "../../../client/api/apollo-client";
 import { failureSentence } from "../../../client/api/use-query-answer";
-import { tellApplication } from "../../../client/page/outcomes";
+import { reportApplication } from "../../../client/page/outcomes";
 import { readTouches } from "../../../client/store/attribution-slice";
 
 /** A call without an application: why. */
@@ -45,7 +45,7 @@ export async function sendApplication(
             ...how,
           });
     if (data) {
-      tellApplication(data.result.application);
+      reportApplication(data.result.application);
       return data.result;
     }
   } catch (error) {

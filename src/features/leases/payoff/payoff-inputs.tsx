@@ -27,7 +27,7 @@ interface PayoffInputsProps {
 }
 
 /** More than any lease lasts. */
-const MOST_DAYS = 800;
+const MAX_DAYS = 800;
 
 export function PayoffInputs({ question, onChange }: PayoffInputsProps) {
   const id = useId();
@@ -117,7 +117,7 @@ function DayInputs({ days, onChange }: DayInputsProps) {
       Date.parse(form?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? ""),
     );
     const between = Math.round(((end ?? NaN) - (begin ?? NaN)) / DAY_MS);
-    if (between >= 0 && between <= MOST_DAYS) onChange(between);
+    if (between >= 0 && between <= MAX_DAYS) onChange(between);
   };
   return (
     <Days onChange={({ currentTarget }) => count(currentTarget)}>

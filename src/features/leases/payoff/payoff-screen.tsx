@@ -7,7 +7,7 @@ import { paymentPlan, type PaymentFrequency } from "#contract/leases/financing";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
 import { SHOP_LESSOR } from "../../../lib/shop-lessor";
-import { Sum, Sums } from "../../../ui/parts/sums";
+import { Sum, Sums } from "../../../ui/parts/totals";
 import { EarlyTable } from "./early-table";
 import { PayoffChart } from "./payoff-chart";
 import { PayoffInputs, type PayoffQuestion } from "./payoff-inputs";

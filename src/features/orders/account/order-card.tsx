@@ -10,7 +10,7 @@ import { OrderPicture } from "../order-picture";
 import { StatusBadge } from "../status-badge";
 
 /** Pictures that fit beside each other on a phone. */
-const MOST_PICTURES = 3;
+const MAX_PICTURES = 3;
 
 interface OrderCardProps {
   readonly order: OrderRowFragment;
@@ -27,7 +27,7 @@ export function OrderCard({ order, path, isReadOnly = false }: OrderCardProps) {
   return (
     <ListCard>
       <Pictures aria-hidden="true">
-        {items.slice(0, MOST_PICTURES).map((item) => (
+        {items.slice(0, MAX_PICTURES).map((item) => (
           <OrderPicture key={item.id} images={item.images} />
         ))}
       </Pictures>

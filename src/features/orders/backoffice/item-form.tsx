@@ -11,13 +11,13 @@ import { isLive } from "#contract/orders/item-statuses";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { itemChangeInput, shipmentInput, type Shipment } from "#contract/orders/changes";
 import { changeableItems, STATUS_LOOKS } from "#contract/orders/orders";
-import { tellReturn } from "../../../client/page/outcomes";
+import { reportReturn } from "../../../client/page/outcomes";
 import { CheckboxListField } from "../../../ui/form/checkbox-list-field";
 import { DialogForm } from "../../../ui/form/dialog-form";
 import { TextField } from "../../../ui/form/text-field";
 import { focusAfter } from "../../../lib/focus-after";
 import type { ChangeProps } from "../../../ui/parts/form-dialog";
-import { codeOf, NO_CODE, useAskedCode, withCode, type WithCode } from "../asked-code";
+import { codeOf, NO_CODE, useRequestedCode, withCode, type WithCode } from "../requested-code";
 import { ITEM_CHANGE_LABELS } from "../order-words";
 import { sendChange } from "../send-change";
 import { ChangePreview } from "../view/change-preview";
@@ -52,7 +52,7 @@ export function ItemForm({ order, change, idempotencyKey, onLeave, onDone, onSta
   const [seen] = useState({ orderId: order.id, revision: order.revision });
   const [items] = useState(() => changeableItems(order, order.items, change));
   const isParcel = change === "SHIPPED";
-  const asked = useAskedCode();
+  const asked = useRequestedCode();
   const send = async ({ itemIds, some = {}, date, reason = null, ...parcel }: Typed) => {
     const pieces = piecesOf(items, itemIds, some);
     const code = codeOf(parcel);
@@ -75,7 +75,7 @@ export function ItemForm({ order, change, idempotencyKey, onLeave, onDone, onSta
     if (envelope.isSuccess) {
       const back = items.filter(({ id }) => itemIds.includes(id));
       if (change === "RETURNED")
-        tellReturn(
+        reportReturn(
           order.uniqueId,
           back.map(({ id, quantity }) => ({ quantity: Number(some[id] ?? quantity) })),
         );
@@ -145,7 +145,7 @@ export function ItemForm({ order, change, idempotencyKey, onLeave, onDone, onSta
       {/* It is today as a rule: behind what has to be written, as a date is four stops on the way. */}
       <TextField name="date" label="Day" type="date" autoComplete="off" />
       {asked.field}
-      {isMailed && <p className="muted">{TOLD_BY_MAIL}</p>}
+      {isMailed && <p className="muted">{NOTIFIED_BY_EMAIL}</p>}
     </DialogForm>
   );
 }
@@ -182,6 +182,6 @@ const MONEY_BACK = "What the items cost goes back to the customer.";
 const MONEY_STAYS =
   "Their money stays with the shop: order them again, or cancel them here, and then what they cost goes back.";
 
-export const TOLD_BY_MAIL = "The customer is told by mail.";
+export const NOTIFIED_BY_EMAIL = "The customer is told by mail.";
 
 const KNOWN_CARRIERS = `The page of ${CARRIERS.join(", ")} is found by itself.`;

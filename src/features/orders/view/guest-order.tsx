@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { OrderByKeyDocument } from "#contract/graphql/documents/orders.generated";
 import { LIMITS } from "#contract/limits";
 import { ROUTES } from "#contract/site/paths";
-import { takeOrderLink } from "../../../client/page/order-links";
+import { consumeOrderLink } from "../../../client/page/order-links";
 import { useQueryAnswer } from "../../../client/api/use-query-answer";
 import { phoneHref } from "../../../lib/phone";
 import { AnswerView, NotFound } from "../../../ui/answer-view";
@@ -16,7 +16,7 @@ interface GuestOrderProps {
 }
 
 export function GuestOrder({ search, phone }: GuestOrderProps) {
-  const link = useMemo(() => takeOrderLink(search, "id"), [search]);
+  const link = useMemo(() => consumeOrderLink(search, "id"), [search]);
   const orderId = link?.id ?? "";
   const orderKey = link?.key ?? "";
   const isWhole = orderId !== "" && orderKey !== "";

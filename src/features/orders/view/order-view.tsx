@@ -13,7 +13,7 @@ import { OrderItems } from "./order-items";
 import { OrderLease } from "./order-lease";
 import { OrderProgress } from "./order-progress";
 import { OrderPayments } from "./order-payments";
-import { OrderSums } from "./order-sums";
+import { OrderTotals } from "./order-totals";
 import { OrderTimeline } from "./order-timeline";
 
 interface OrderViewProps {
@@ -43,7 +43,7 @@ export function OrderView({ order, orderKey }: OrderViewProps) {
           </ScreenOnly>
         </div>
         <div>
-          <OrderSums order={order} />
+          <OrderTotals order={order} />
           <OrderLease order={order} orderKey={orderKey} />
           <OrderPayments payments={order.paymentDetails} />
           <OrderAddresses order={order} />

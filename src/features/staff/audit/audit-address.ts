@@ -11,10 +11,10 @@ import { LIMITS } from "#contract/limits";
 import { readListAddress, STAFF_SIZES, type ListAddress } from "../../../ui/list/list-address";
 
 /** A list of its own, beside what people did: sums by person and day. */
-export const GIVEN_BACK = "GIVEN_BACK";
+export const REFUNDED = "GIVEN_BACK";
 
 export function readAuditAddress(search: string): ListAddress {
-  const shows = [...ACT_AREAS, ...AUDIT_KINDS, GIVEN_BACK];
+  const shows = [...ACT_AREAS, ...AUDIT_KINDS, REFUNDED];
   const address = readListAddress(search, { shows, sizes: STAFF_SIZES, hasDays: true });
   const least = readDollars(new URLSearchParams(search).get("least"));
   return { ...address, more: least ? { least } : {} };

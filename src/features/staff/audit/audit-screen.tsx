@@ -3,21 +3,21 @@ import Stack from "@mui/material/Stack";
 import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site/paths";
 import { StatusTabs } from "../../../ui/list/status-tabs";
-import { GIVEN_BACK, readAuditAddress } from "./audit-address";
+import { REFUNDED, readAuditAddress } from "./audit-address";
 import { AuditLog } from "./audit-log";
-import { GivenBack } from "./given-back";
+import { RefundedByStaff } from "./refunded";
 
 export function AuditScreen({ location }: { readonly location: { readonly search: string } }) {
   const address = readAuditAddress(location.search);
-  const isSums = address.show === GIVEN_BACK;
+  const isSums = address.show === REFUNDED;
   const tabs = [
     { show: isSums ? "" : address.show, label: "All acts and refusals", count: null },
-    { show: GIVEN_BACK, label: LABELS.givenBack, count: null },
+    { show: REFUNDED, label: LABELS.givenBack, count: null },
   ];
   return (
     <Stack spacing={3}>
       <StatusTabs name="Parts of who did what" path={ROUTES.backofficeAudit} address={address} tabs={tabs} />
-      {isSums ? <GivenBack address={address} /> : <AuditLog address={address} />}
+      {isSums ? <RefundedByStaff address={address} /> : <AuditLog address={address} />}
     </Stack>
   );
 }

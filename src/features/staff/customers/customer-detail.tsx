@@ -19,7 +19,7 @@ import { CustomerAddresses } from "./parts/customer-addresses";
 import { CustomerBar } from "./customer-bar";
 import { CustomerConsents } from "./parts/customer-consents";
 import { CustomerHeading } from "./customer-heading";
-import { CustomerKept } from "./parts/customer-kept";
+import { CustomerSaved } from "./parts/customer-saved";
 import { CustomerLeases } from "./parts/customer-leases";
 import { CustomerMerge } from "./parts/customer-merge";
 import { CustomerNotes } from "./parts/customer-notes";
@@ -101,7 +101,7 @@ function CustomerPage({ customer, answer }: { readonly customer: Customer; reado
           <CustomerNotes username={username} mayWrite={mayUpdate} />
           {may("chat.answer") && <CustomerTalks username={username} />}
           {may("reviews.moderate") && <CustomerReviews username={username} />}
-          <CustomerKept username={username} />
+          <CustomerSaved username={username} />
         </div>
         <div>
           {mayUpdate && isActive && <CustomerProfile customer={customer} onChanged={answer.replace} />}

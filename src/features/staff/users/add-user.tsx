@@ -3,7 +3,7 @@ import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import { navigate } from "gatsby";
 import { LABELS } from "#contract/messages";
-import { GIVEN_ROLES, isAdmin } from "#contract/staff/roles";
+import { ASSIGNABLE_ROLES, isAdmin } from "#contract/staff/roles";
 import { userPath } from "#contract/site/backoffice-paths";
 import { ROUTES } from "#contract/site/paths";
 import { staffUserInput } from "#contract/staff/users";
@@ -23,7 +23,7 @@ const HEADING = "New user";
 
 export function AddUser() {
   const { user } = useVisitor();
-  const roles = GIVEN_ROLES.filter((role) => !isAdmin(role) || user?.type === "SUPERADMIN");
+  const roles = ASSIGNABLE_ROLES.filter((role) => !isAdmin(role) || user?.type === "SUPERADMIN");
   return (
     <Stack spacing={5}>
       <BackLink href={ROUTES.backofficeStaff}>{ALL_USERS}</BackLink>

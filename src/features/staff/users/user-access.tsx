@@ -2,10 +2,10 @@
 import Button from "@mui/material/Button";
 import { fail, type Envelope } from "#contract/rest/envelope";
 import { LABELS, MESSAGES } from "#contract/messages";
-import { GIVEN_ROLES, isAdmin } from "#contract/staff/roles";
+import { ASSIGNABLE_ROLES, isAdmin } from "#contract/staff/roles";
 import { roleInput, type StaffUser } from "#contract/staff/users";
 import { callApi } from "../../../client/api/rest-client";
-import { askToConfirm } from "../../../client/store/confirm";
+import { requestConfirmation } from "../../../client/store/confirm";
 import { notify } from "../../../client/store/notify";
 import { FactorCodeField } from "../../../ui/form/code-field";
 import { DialogForm } from "../../../ui/form/dialog-form";
@@ -36,7 +36,7 @@ const input = roleInput.pick(["role", "code"]);
 
 function RoleForm({ user, isSuperAdmin, onChanged, onLeave, onDone }: RoleChangeProps & ChangeProps) {
   const { username, type, ownPermissions } = user;
-  const roles = GIVEN_ROLES.filter((role) => isSuperAdmin || !isAdmin(role));
+  const roles = ASSIGNABLE_ROLES.filter((role) => isSuperAdmin || !isAdmin(role));
   return (
     <DialogForm
       leaveLabel={LABELS.leaveAsItIs}
@@ -79,7 +79,7 @@ export function InviteAgain({ user: { username }, onChanged }: InvitationProps) 
   const send = async () => {
     const title = `Invite ${username} again?`;
     const message = "They get another mail; the link of the one before it is dead then.";
-    if (!(await askToConfirm({ title, message }))) return;
+    if (!(await requestConfirmation({ title, message }))) return;
     const answer = await callApi("resendInvitation", { body: { username } }).catch(unreachable);
     tell(answer);
     if (answer?.isSuccess && answer.data) onChanged(answer.data);
@@ -100,7 +100,7 @@ export function FactorReset({ username, onDone }: FactorResetProps) {
   const reset = async () => {
     const title = `Reset the second factor of ${username}?`;
     const message = "They are signed out everywhere, told by mail, and set up another one when they sign in.";
-    if (!(await askToConfirm({ title, message }))) return;
+    if (!(await requestConfirmation({ title, message }))) return;
     const answer = await callApi("resetSecondFactor", { body: { username } }).catch(unreachable);
     tell(answer);
     onDone();

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { LABELS } from "#contract/messages";
 import { taxLabel, type TaxSource } from "#contract/money/tax-words";
 import { formatMoney } from "#contract/money/money";
-import { discountLabel, Sum, Sums } from "../sums";
+import { discountLabel, Sum, Sums } from "../totals";
 
 interface OrderCostsProps extends TaxSource {
   /** Cents. */

@@ -3,7 +3,7 @@ import type { CategoryStepRecord } from "../../../../db/product-fields";
 import { targetOfName } from "../../categories/category-rules";
 import { readLine } from "../../cleaning/read-values";
 
-const MOST_STEPS = 12;
+const MAX_STEPS = 12;
 /** "A > B", "A | B", "A » B", "A :: B", "A -> B" */
 const SEPARATOR = />|\||»|›|→|::|\\/;
 
@@ -21,7 +21,7 @@ export function readCategoryPath(value: unknown): CategoryStepRecord[] | undefin
   const [first] = steps;
   if (Array.isArray(first) || (typeof first === "string" && SEPARATOR.test(readLine(first, 2_000) ?? "")))
     return readCategoryPath(first);
-  const path = steps.slice(0, MOST_STEPS).map(readStep);
+  const path = steps.slice(0, MAX_STEPS).map(readStep);
   return path.filter((step): step is CategoryStepRecord => step !== null);
 }
 

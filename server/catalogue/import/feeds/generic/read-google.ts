@@ -23,7 +23,7 @@ const TAXONOMY: Readonly<Record<string, string>> = {
   1294: "Video Game Consoles",
   4745: "Tablet Computers",
 };
-const MOST_STEPS = 12;
+const MAX_STEPS = 12;
 
 /**
  * Google's category, and below it the supplier's own type: the mapper looks at the deepest step first, so the type
@@ -39,7 +39,7 @@ export function readGooglePath(fields: RecordFields): CategoryStepRecord[] | und
   const words = known.slice(number.length).replace(/^\s*-\s*/, "");
   const google = words === "" ? (TAXONOMY[number] ?? number) : words;
   const own = readCategoryPath(type) ?? [];
-  return [...(readCategoryPath(google || null) ?? []), ...own].slice(-MOST_STEPS);
+  return [...(readCategoryPath(google || null) ?? []), ...own].slice(-MAX_STEPS);
 }
 
 /** Of "US:CA:Ground:15.99 USD, DE:::9 EUR" the cost in the US; anything else as it is. */

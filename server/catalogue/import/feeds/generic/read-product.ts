@@ -27,7 +27,7 @@ import {
   readWhole,
   RejectedRecord,
 } from "../../cleaning/read-values";
-import { AskedFields, fieldForm, RecordFields } from "../../cleaning/record-fields";
+import { RequestedFields, fieldForm, RecordFields } from "../../cleaning/record-fields";
 import type { CategoryStepRecord } from "../../../../db/product-fields";
 import type { FeedProduct } from "../feed-record";
 
@@ -89,7 +89,7 @@ function readFields(fields: RecordFields, sku: string, pictureOfFile: PictureOfF
 
 /** Forms of all fields that a product is read from. */
 export const PRODUCT_FIELDS: ReadonlySet<string> = (() => {
-  const asked = new AskedFields();
+  const asked = new RequestedFields();
   skuOf(asked);
   readFields(asked, "", () => null);
   const columns = ([TIRES, WHEELS] as const).flatMap((line) =>

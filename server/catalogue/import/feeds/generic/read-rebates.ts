@@ -3,12 +3,12 @@ import type { RebateRecord } from "../../../../db/product-fields";
 import { readLine } from "../../cleaning/read-values";
 import type { RecordFields } from "../../cleaning/record-fields";
 
-const MOST_REBATES = 5;
+const MAX_REBATES = 5;
 
 /** Undefined when the record does not speak of any; a rebate without a text is none. */
 export function readRebates(fields: RecordFields): RebateRecord[] | undefined {
   const listed = fields.first("rebates");
-  if (Array.isArray(listed)) return listed.flatMap(readRebate).slice(0, MOST_REBATES);
+  if (Array.isArray(listed)) return listed.flatMap(readRebate).slice(0, MAX_REBATES);
   const description = fields.first("rebatedescription", "rebate");
   if (listed === undefined && description === undefined) return undefined;
   return readRebate({ description, url: fields.first("rebateurl"), code: fields.first("rebatecode") });

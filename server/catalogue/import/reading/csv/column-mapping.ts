@@ -105,7 +105,7 @@ const TEXT_OF: Readonly<Record<string, (parts: readonly string[]) => string>> = 
   sku: skuOf,
 };
 
-const LONGEST_SKU = 64;
+const MAX_SKU = 64;
 
 /** Same parts, same sku; what is too long ends in a digest of the whole. */
 function skuOf(parts: readonly string[]): string {
@@ -115,9 +115,9 @@ function skuOf(parts: readonly string[]): string {
     .filter((word) => word !== "")
     .join("-")
     .replace(/^[._]+/, "");
-  if (sku.length <= LONGEST_SKU) return sku;
+  if (sku.length <= MAX_SKU) return sku;
   const digest = createHash("sha256").update(sku).digest("hex").slice(0, 12);
-  return `${sku.slice(0, LONGEST_SKU - digest.length - 1)}-${digest}`;
+  return `${sku.slice(0, MAX_SKU - digest.length - 1)}-${digest}`;
 }
 
 function isList(named: readonly string[] | ColumnMapping): named is readonly string[] {

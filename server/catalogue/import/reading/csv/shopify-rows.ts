@@ -8,7 +8,7 @@ import { columnsNamed, plainRow, type PlainRow, type RowGatherer } from "./gathe
 
 export type ShopifyRow = PlainRow;
 
-const MOST_PICTURES = 50;
+const MAX_PICTURES = 50;
 const READ_COLUMNS =
   columnsNamed(`handle title vendor bodyhtml body type customproducttype standardizedproducttype productcategory
   standardproducttype googleshoppinggoogleproductcategory tags status published imagesrc imageposition variantimage variantprice
@@ -50,11 +50,11 @@ export class ShopifyRows implements RowGatherer {
   }
 
   private addPicture(href: string | undefined, position: string | undefined): void {
-    if (!href || this.pictures.length >= MOST_PICTURES) return;
+    if (!href || this.pictures.length >= MAX_PICTURES) return;
     const place = Number(position);
     this.pictures.push({
       href,
-      position: position && place > 0 ? place : MOST_PICTURES + this.pictures.length,
+      position: position && place > 0 ? place : MAX_PICTURES + this.pictures.length,
     });
   }
 }

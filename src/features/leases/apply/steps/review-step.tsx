@@ -18,7 +18,7 @@ import { formatPhone } from "../../../../lib/phone";
 import { CheckboxField } from "../../../../ui/form/checkbox-field";
 import { Form } from "../../../../ui/form/form";
 import { Facts } from "../../../../ui/parts/entry/facts";
-import { ASKED_LESSORS } from "../../asked-lessors";
+import { REQUESTED_LESSORS } from "../../requested-lessors";
 import { OtherWays } from "../../other-ways";
 import { STEP_TITLES } from "../apply-steps";
 import { BackButton } from "../step-form";
@@ -105,8 +105,8 @@ export function ReviewStep({ draft, onChange, onBack, send }: ReviewStepProps) {
       >
         <Consent>
           <h3>What you agree to</h3>
-          <p>{LEASE_CONSENT.text(ASKED_LESSORS.map(({ name }) => name))}</p>
-          {ASKED_LESSORS.map(({ type, inquiry }) => (
+          <p>{LEASE_CONSENT.text(REQUESTED_LESSORS.map(({ name }) => name))}</p>
+          {REQUESTED_LESSORS.map(({ type, inquiry }) => (
             <p key={type}>{inquiry}</p>
           ))}
           <p>

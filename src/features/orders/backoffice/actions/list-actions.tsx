@@ -11,7 +11,7 @@ import { ITEM_CHANGE_LABELS } from "../../order-words";
 import { AddressEdit } from "../edit/address-edit";
 import { ItemsEdit } from "../edit/items-edit";
 import { ItemForm } from "../item-form";
-import { mostBackOf, RefundForm } from "../money/refund-form";
+import { maxRefundOf, RefundForm } from "../money/refund-form";
 import { SupplierSubmitForm } from "../supplier-forms";
 import { MoveForm } from "./move-form";
 
@@ -111,7 +111,7 @@ function corrections(order: StaffOrderFragment, may: May): readonly OrderAction[
 }
 
 function refunds(order: StaffOrderFragment, may: May): readonly OrderAction[] {
-  const most = mostBackOf(order);
+  const most = maxRefundOf(order);
   if (most <= 0 || !may("orders.refund")) return [];
   return [
     {

@@ -6,11 +6,11 @@ import { MoveOrderDocument } from "#contract/graphql/documents/orders.generated"
 import { LABELS } from "#contract/messages";
 import { isRelease, moveInput } from "#contract/orders/changes";
 import { STATUS_LOOKS, UNDONE_STATUSES, type OrderStatus } from "#contract/orders/orders";
-import { tellReturn } from "../../../../client/page/outcomes";
+import { reportReturn } from "../../../../client/page/outcomes";
 import { focusAfter } from "../../../../lib/focus-after";
 import { Form } from "../../../../ui/form/form";
 import { TextField } from "../../../../ui/form/text-field";
-import { codeOf, NO_CODE, useAskedCode, withCode, type WithCode } from "../../asked-code";
+import { codeOf, NO_CODE, useRequestedCode, withCode, type WithCode } from "../../requested-code";
 import { BOUGHT_BY_HAND_MEANS, ORDER_STATUS_ROWS } from "#contract/orders/statuses";
 import { sendChange } from "../../send-change";
 import { ChangePreview } from "../../view/change-preview";
@@ -26,7 +26,7 @@ export function MoveForm({ order, to, idempotencyKey, onLeave, onDone, onStale }
   // The order as the dialog opened with it; the order behind it may change meanwhile.
   const [seen] = useState({ revision: order.revision, status: order.status });
   const isReasonNeeded = UNDONE_STATUSES.includes(to) || isRelease(seen.status, to);
-  const code = useAskedCode();
+  const code = useRequestedCode();
   const send = async ({ reason, ...typed }: WithCode & { readonly reason?: string | null | undefined }) => {
     const { revision } = seen;
     const variables = {
@@ -41,7 +41,7 @@ export function MoveForm({ order, to, idempotencyKey, onLeave, onDone, onStale }
       (data) => data.changeOrderStatus,
     );
     if (envelope.isSuccess) {
-      if (to === "RETURNED") tellReturn(order.uniqueId, order.items);
+      if (to === "RETURNED") reportReturn(order.uniqueId, order.items);
       onDone();
     } else if (now && now.revision !== seen.revision) {
       onLeave();

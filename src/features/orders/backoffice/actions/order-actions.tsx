@@ -22,13 +22,13 @@ interface OrderActionsProps {
 
 const MORE = "more-actions";
 /** One row, so that what stands below it is where it was. */
-const MOST_BUTTONS = 3;
+const MAX_BUTTONS = 3;
 
 export function OrderActions({ order, may, onStale }: OrderActionsProps) {
   const isWide = useMediaQuery(`(min-width:${LIMITS.mobileBelowPx}px)`, { noSsr: true });
   const [opened, setOpened] = useState<Opened | null>(null);
   const actions = listActions(order, may);
-  const next = actions.filter(({ isNext }) => isNext).slice(0, isWide ? MOST_BUTTONS : 1);
+  const next = actions.filter(({ isNext }) => isNext).slice(0, isWide ? MAX_BUTTONS : 1);
   const rest = actions.filter((action) => !next.includes(action));
   const open = (action: OrderAction, from: string) => setOpened({ action, from, key: randomKey() });
   const end = (focusId: string) => focusAfter(() => setOpened(null), focusId);

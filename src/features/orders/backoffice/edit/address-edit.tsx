@@ -6,7 +6,7 @@ import { LABELS } from "#contract/messages";
 import { orderAddressInput, type OrderAddress } from "#contract/orders/edits";
 import { AddressWithPhone } from "../../../../ui/form/address/address-fields";
 import { Form } from "../../../../ui/form/form";
-import { NO_CODE, withCode, type WithCode } from "../../asked-code";
+import { NO_CODE, withCode, type WithCode } from "../../requested-code";
 import { EditPreview } from "./edit-preview";
 import { useOrderEdit, type EditFormProps } from "./use-order-edit";
 

@@ -6,7 +6,7 @@ import { PreviewOrderEditDocument } from "#contract/graphql/documents/orders.gen
 import type { OrderEditInput } from "#contract/graphql/generated";
 import { failureSentence } from "../../../../client/api/use-query-answer";
 import { WHAT_HAPPENS } from "../../view/change-preview";
-import { TOLD_BY_MAIL } from "../item-form";
+import { NOTIFIED_BY_EMAIL } from "../item-form";
 
 interface EditPreviewProps {
   readonly orderId: string;
@@ -39,7 +39,7 @@ export function EditPreview({ orderId, toEdit }: EditPreviewProps) {
           </ul>
         )}
       </div>
-      <p className="muted">{TOLD_BY_MAIL}</p>
+      <p className="muted">{NOTIFIED_BY_EMAIL}</p>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { LABELS } from "#contract/messages";
 import { orderItemsForm } from "#contract/orders/edits";
 import { Form } from "../../../../ui/form/form";
 import { TextField } from "../../../../ui/form/text-field";
-import { NO_CODE, withCode } from "../../asked-code";
+import { NO_CODE, withCode } from "../../requested-code";
 import { piecesLabel } from "../../order-words";
 import { EditPreview } from "./edit-preview";
 import { useOrderEdit, type EditFormProps } from "./use-order-edit";

@@ -10,10 +10,10 @@ import type { OrderEditInput, StaffOrderFragment } from "#contract/graphql/gener
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
 import { shopApollo } from "../../../../client/api/apollo-client";
-import { askToConfirm } from "../../../../client/store/confirm";
+import { requestConfirmation } from "../../../../client/store/confirm";
 import { focusAfter } from "../../../../lib/focus-after";
 import type { ChangeProps } from "../../../../ui/parts/form-dialog";
-import { codeOf, useAskedCode, type WithCode } from "../../asked-code";
+import { codeOf, useRequestedCode, type WithCode } from "../../requested-code";
 import { sendChange } from "../../send-change";
 import { STALE_NOTICE } from "../stale-notice";
 
@@ -27,7 +27,7 @@ export function useOrderEdit({ order, idempotencyKey, onLeave, onDone, onStale }
   const [edit] = useMutation(EditOrderDocument);
   // The order as the dialog opened with it; the order behind it may change meanwhile.
   const [seen] = useState({ orderId: order.id, revision: order.revision });
-  const code = useAskedCode();
+  const code = useRequestedCode();
   const send = async (wanted: OrderEditInput, typed: WithCode = {}) => {
     const { due, sentences } = await lookAt(seen.orderId, wanted);
     if (due > 0 && !(await mayAsk(order, due, sentences.includes(MESSAGES.orderEdits.checkedAgain))))
@@ -63,7 +63,7 @@ async function lookAt(orderId: string, edit: OrderEditInput): Promise<typeof NOT
 
 function mayAsk({ email }: StaffOrderFragment, due: number, isCheckedAgain: boolean): Promise<boolean> {
   const amount = formatMoney(due);
-  return askToConfirm({
+  return requestConfirmation({
     title: `The change costs ${amount} more`,
     message: [
       `We mail ${email} a link to pay ${amount}. The order stays as it is until that is paid.`,

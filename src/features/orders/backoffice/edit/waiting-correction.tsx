@@ -7,7 +7,7 @@ import { useMutation } from "@apollo/client/react";
 import { WithdrawCorrectionDocument } from "#contract/graphql/documents/orders.generated";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { formatMoney } from "#contract/money/money";
-import { askToConfirm } from "../../../../client/store/confirm";
+import { requestConfirmation } from "../../../../client/store/confirm";
 import { formatShopDateTime } from "../../../../lib/format-date";
 import { Bad } from "../../../../ui/parts/verdict";
 import { ORDER_HEADING } from "../../order-dialog";
@@ -27,7 +27,7 @@ export function WaitingCorrection({ order, mayWithdraw, onStale }: WaitingCorrec
   if (!correction) return null;
   const { due, total, totalBefore, until, askedAt, askedBy, changes } = correction;
   const press = async () => {
-    if (isSending || !(await askToConfirm(WITHDRAW))) return;
+    if (isSending || !(await requestConfirmation(WITHDRAW))) return;
     const { envelope, order: now } = await sendChange(
       () => withdraw({ variables: { orderId, revision }, context: { idempotencyKey: correction.id } }),
       (data) => data.withdrawOrderCorrection,

@@ -14,7 +14,7 @@ import { randomKey } from "../../../../lib/random-key";
 import { Form } from "../../../../ui/form/form";
 import { TextField } from "../../../../ui/form/text-field";
 import { FormDialog } from "../../../../ui/parts/form-dialog";
-import { codeOf, NO_CODE, useAskedCode, withCode, type WithCode } from "../../asked-code";
+import { codeOf, NO_CODE, useRequestedCode, withCode, type WithCode } from "../../requested-code";
 
 interface BulkDialogProps {
   readonly action: OrderBulkAction;
@@ -31,7 +31,7 @@ export function BulkDialog({ action, count, orderIds, filter, onClose, onBegun }
   // One per opening: a change sent again after a lost answer is made once.
   const [idempotencyKey] = useState(randomKey);
   const { label, text } = BULK_ACTIONS[action];
-  const code = useAskedCode();
+  const code = useRequestedCode();
   const send = async (given: WithCode & { readonly text?: string | null | undefined }) => {
     const input = {
       action,

@@ -6,7 +6,7 @@ import { fail, type Envelope } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
 import type { SavedView, ViewInput } from "#contract/staff/saved-views";
 import { callApi } from "../../../../client/api/rest-client";
-import { askToConfirm } from "../../../../client/store/confirm";
+import { requestConfirmation } from "../../../../client/store/confirm";
 import { notify } from "../../../../client/store/notify";
 import { focusAfter } from "../../../../lib/focus-after";
 import { ORDERS_PATH } from "./order-list-address";
@@ -63,7 +63,7 @@ export function ViewsBar({ query }: { readonly query: string }) {
   const remove = async ({ id, name, isShared }: SavedView) => {
     const title = `Delete the view “${name}”?`;
     const message = isShared ? "It goes for everybody it is shared with." : "Its filters are not kept.";
-    if (await askToConfirm({ title, message, confirmLabel: "Delete" })) {
+    if (await requestConfirmation({ title, message, confirmLabel: "Delete" })) {
       take(await callApi("deleteView", { params: { id } }));
     }
   };

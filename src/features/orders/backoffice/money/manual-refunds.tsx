@@ -10,7 +10,7 @@ import { formatShopDateTime } from "../../../../lib/format-date";
 import { DialogForm } from "../../../../ui/form/dialog-form";
 import { TextField } from "../../../../ui/form/text-field";
 import type { ChangeProps } from "../../../../ui/parts/form-dialog";
-import { codeOf, NO_CODE, useAskedCode, withCode, type WithCode } from "../../asked-code";
+import { codeOf, NO_CODE, useRequestedCode, withCode, type WithCode } from "../../requested-code";
 import { DialogButton } from "../../order-dialog";
 import { manualRefundSteps } from "../../order-words";
 import { sendChange } from "../../send-change";
@@ -67,7 +67,7 @@ interface SettleFormProps extends ChangeProps {
 
 function SettleForm({ orderId, refund, idempotencyKey, onLeave, onDone }: SettleFormProps) {
   const [settle] = useMutation(SettleRefundByHandDocument);
-  const code = useAskedCode();
+  const code = useRequestedCode();
   const send = async ({ reference, ...typed }: WithCode & { readonly reference: string }) => {
     const variables = { orderId, refundId: refund.id, reference, ...codeOf(typed) };
     const { envelope } = await sendChange(

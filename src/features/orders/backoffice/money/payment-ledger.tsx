@@ -5,7 +5,7 @@ import { isLeaseState } from "#contract/leases/statuses";
 import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
 import { OrderCosts } from "../../../../ui/parts/order/order-costs";
-import { Sum } from "../../../../ui/parts/sums";
+import { Sum } from "../../../../ui/parts/totals";
 
 export function PaymentLedger({ order }: { readonly order: StaffOrderFragment }) {
   const { paymentDetails, shippingCost, promotion, promotionCode } = order;

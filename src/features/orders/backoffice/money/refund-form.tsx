@@ -5,20 +5,20 @@ import { RefundOrderDocument } from "#contract/graphql/documents/orders.generate
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { isLeaseState } from "#contract/leases/statuses";
 import { MESSAGES } from "#contract/messages";
-import { mostWithoutCode } from "#contract/payments/refund-limits";
+import { maxWithoutCode } from "#contract/payments/refund-limits";
 import { decimalMoney, formatMoney } from "#contract/money/money";
 import { refundInput } from "#contract/orders/changes";
 import { centsOf } from "#contract/money/money";
 import { Form } from "../../../../ui/form/form";
 import { TextField } from "../../../../ui/form/text-field";
 import type { ChangeProps } from "../../../../ui/parts/form-dialog";
-import { codeOf, NO_CODE, useAskedCode, withCode, type WithCode } from "../../asked-code";
+import { codeOf, NO_CODE, useRequestedCode, withCode, type WithCode } from "../../requested-code";
 import { sendChange } from "../../send-change";
 import { CodeAhead } from "./code-ahead";
 import { RefundPieces } from "./refund-pieces";
 
 /** What was paid, has not gone back and is not on its way back, in cents. */
-export function mostBackOf({ paymentDetails }: Pick<StaffOrderFragment, "paymentDetails">): number {
+export function maxRefundOf({ paymentDetails }: Pick<StaffOrderFragment, "paymentDetails">): number {
   return (
     paymentDetails
       // What a lessor has paid goes back by the lease.
@@ -40,7 +40,7 @@ interface RefundFormProps extends ChangeProps {
 
 export function RefundForm({ order, most, idempotencyKey, onLeave, onDone }: RefundFormProps) {
   const [refund] = useMutation(RefundOrderDocument);
-  const code = useAskedCode();
+  const code = useRequestedCode();
   const send = async ({ amount, reason, ...typed }: RefundTyped) => {
     const { envelope } = await sendChange(
       () =>
@@ -71,7 +71,7 @@ export function RefundForm({ order, most, idempotencyKey, onLeave, onDone }: Ref
         label="Amount"
         hint={MESSAGES.orders.mostBack(
           formatMoney(most),
-          formatMoney(order.backLimits ? Math.min(most, mostWithoutCode(order.backLimits)) : most),
+          formatMoney(order.backLimits ? Math.min(most, maxWithoutCode(order.backLimits)) : most),
         )}
         prefix="$"
         inputMode="decimal"

@@ -44,7 +44,7 @@ export function NewOrder() {
 
   const workOut = async (call: PhoneOrderCall): Promise<Envelope<unknown>> => {
     setQuoted(null);
-    const quote = await askQuote(call);
+    const quote = await requestQuote(call);
     if (quote.errors.length > 0) return refusalOf(quote.errors, fieldOfProblem);
     setQuoted({ contents: contentsOf(call), quote });
     return succeed(null, "");
@@ -124,7 +124,7 @@ export function NewOrder() {
   );
 }
 
-async function askQuote(call: PhoneOrderCall): Promise<PhoneOrderQuote> {
+async function requestQuote(call: PhoneOrderCall): Promise<PhoneOrderQuote> {
   const { data } = await shopApollo().query({
     query: PhoneOrderQuoteDocument,
     variables: { ...call },

@@ -7,7 +7,7 @@ import { cashPriceCents, formatMoney } from "#contract/money/money";
 import { TextField } from "../../../../ui/form/text-field";
 import { controlId, FormIdContext } from "../../../../ui/form/use-shop-field";
 import { piecesLabel } from "../../order-words";
-import { lineField, withLines, type FoundProduct, type OrderLine } from "./phone-order-form";
+import { lineField, withLines, type MatchedProduct, type OrderLine } from "./phone-order-form";
 import { ProductFinder } from "./product-finder";
 
 interface OrderLinesProps {
@@ -22,7 +22,7 @@ export function OrderLines({ lines, onChange }: OrderLinesProps) {
     onChange(next);
     void setValues(withLines({ ...values, ...quantities }, next), false);
   };
-  const add = (product: FoundProduct) => {
+  const add = (product: MatchedProduct) => {
     const known = lines.find((line) => line.product.productId === product.productId);
     if (known) return change(lines, { [known.field]: String(Number(values[known.field]) + 1) });
     const field = lineField(lines);

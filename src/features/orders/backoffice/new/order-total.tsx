@@ -27,7 +27,7 @@ export function contentsOf(call: PhoneOrderCall): string {
 }
 
 /** Null after a change of the form. */
-export function useStandingQuote(quoted: Quoted | null, lines: readonly OrderLine[]): PhoneOrderQuote | null {
+export function useCurrentQuote(quoted: Quoted | null, lines: readonly OrderLine[]): PhoneOrderQuote | null {
   const { values } = useFormikContext<FormikValues>();
   if (!quoted) return null;
   const order = phoneOrderSchema(lines).cast(values, { assert: false, stripUnknown: true }) as PhoneOrder;
@@ -40,7 +40,7 @@ interface OrderTotalProps {
 }
 
 export function OrderTotal({ quoted, lines }: OrderTotalProps) {
-  const quote = useStandingQuote(quoted, lines);
+  const quote = useCurrentQuote(quoted, lines);
   return (
     <>
       <div role="status">
@@ -63,7 +63,7 @@ interface PlaceButtonProps extends OrderTotalProps {
 /** There is one only while the total stands: what is placed is what the customer was told. */
 export function PlaceButton({ quoted, lines, onPlacing }: PlaceButtonProps) {
   const { submitForm, isSubmitting } = useFormikContext();
-  const quote = useStandingQuote(quoted, lines);
+  const quote = useCurrentQuote(quoted, lines);
   if (!quote) return null;
   const place = async () => {
     if (isSubmitting) return;

@@ -11,12 +11,12 @@ import { EMPTY_BILLING } from "../../../../ui/form/address/billing-fields";
 
 const { phoneOrders } = MESSAGES;
 
-export type FoundProduct = FindProductsQuery["searchProducts"]["products"][number];
+export type MatchedProduct = FindProductsQuery["searchProducts"]["products"][number];
 
 /** A product of the order, and the field that holds how many of it. */
 export interface OrderLine {
   readonly field: string;
-  readonly product: FoundProduct;
+  readonly product: MatchedProduct;
 }
 
 /** Every field in the order of the screen; those of the lines come and go. */

@@ -9,7 +9,7 @@ import { shopApollo } from "../../../../client/api/apollo-client";
 import { failureSentence } from "../../../../client/api/use-query-answer";
 import { FieldFrame } from "../../../../ui/form/field-frame";
 import { useShopField } from "../../../../ui/form/use-shop-field";
-import type { FoundProduct } from "./phone-order-form";
+import type { MatchedProduct } from "./phone-order-form";
 
 /** A pause between two words of typing. */
 const REST_MS = 200;
@@ -17,12 +17,12 @@ const REST_MS = 200;
 interface Found {
   /** What was asked for; products of another text are no longer meant. */
   readonly text: string;
-  readonly products: readonly FoundProduct[];
+  readonly products: readonly MatchedProduct[];
   readonly failure: string | null;
 }
 
 interface ProductFinderProps {
-  readonly onPick: (product: FoundProduct) => void;
+  readonly onPick: (product: MatchedProduct) => void;
 }
 
 export function ProductFinder({ onPick }: ProductFinderProps) {
@@ -33,7 +33,7 @@ export function ProductFinder({ onPick }: ProductFinderProps) {
   const found = useProducts(text.trim());
   const products = found?.products ?? [];
   const hasChoices = products.length > 0;
-  const pick = (product: FoundProduct | undefined) => {
+  const pick = (product: MatchedProduct | undefined) => {
     if (!product) return;
     onPick(product);
     setText("");
@@ -146,7 +146,7 @@ function sentenceOf(found: Found | null): string {
     : "Arrow keys choose, Enter adds, Escape closes.";
 }
 
-function stockOf({ availableQuantity }: FoundProduct): string {
+function stockOf({ availableQuantity }: MatchedProduct): string {
   return availableQuantity > 0 ? `${availableQuantity} in stock` : "sold out";
 }
 

@@ -1,5 +1,5 @@
 /** The latest lease applications of a customer, for staff who may read them. */
-import { FindLeasesDocument } from "#contract/graphql/documents/lease-desk.generated";
+import { FindLeasesDocument } from "#contract/graphql/documents/lease-admin.generated";
 import type { FindLeasesQuery } from "#contract/graphql/generated";
 import { LEASE_LOOKS, type LeaseStatus } from "#contract/leases/statuses";
 import { formatMoney } from "#contract/money/money";

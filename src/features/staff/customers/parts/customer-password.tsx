@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { customerPasswordInput } from "#contract/customers/care";
 import { callApi } from "../../../../client/api/rest-client";
-import { askToConfirm } from "../../../../client/store/confirm";
+import { requestConfirmation } from "../../../../client/store/confirm";
 import { notify } from "../../../../client/store/notify";
 import { Form } from "../../../../ui/form/form";
 import { LeaveGuard } from "../../../../client/store/leave-guard";
@@ -24,7 +24,7 @@ export function CustomerPassword({ username }: { readonly username: string }) {
           submitLabel="Give this password"
           onSubmit={async (body) => {
             const title = `Change the password of ${username}?`;
-            const isSure = await askToConfirm({ title, message: MESSAGES.confirm.irreversible });
+            const isSure = await requestConfirmation({ title, message: MESSAGES.confirm.irreversible });
             if (!isSure) return fail(MESSAGES.customers.passwordNotChanged);
             const answer = await callApi("changeCustomerPassword", { params: { username }, body });
             if (answer?.isSuccess) {

@@ -1,6 +1,6 @@
 /** The latest reviews a customer wrote, for staff who decide about reviews (STAFF-67). */
 import type { BadgeTone } from "#contract/orders/orders";
-import { REVIEW_STATUS_WORDS, type DeskReview, type ReviewStatus } from "#contract/reviews/schema";
+import { REVIEW_STATUS_WORDS, type AdminReview, type ReviewStatus } from "#contract/reviews/schema";
 import { REVIEW_ROUTES } from "#contract/site/paths";
 import { useRestAnswer } from "../../../../client/api/use-rest-answer";
 import { formatShopDateTime } from "../../../../lib/format-date";
@@ -49,7 +49,7 @@ export function CustomerReviews({ username }: { readonly username: string }) {
   );
 }
 
-function Row({ review, href }: { readonly review: DeskReview; readonly href: string }) {
+function Row({ review, href }: { readonly review: AdminReview; readonly href: string }) {
   const { stars, title, productName, status, writtenAt } = review;
   return (
     <li>

@@ -5,7 +5,7 @@ import { fail, type Envelope } from "#contract/rest/envelope";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { callApi } from "../../../../client/api/rest-client";
 import { useRestAnswer } from "../../../../client/api/use-rest-answer";
-import { askToConfirm } from "../../../../client/store/confirm";
+import { requestConfirmation } from "../../../../client/store/confirm";
 import { notify } from "../../../../client/store/notify";
 import { deviceName } from "../../../../lib/device-name";
 import { formatShopDateTime } from "../../../../lib/format-date";
@@ -22,7 +22,7 @@ type Ended = Envelope<DataOf<"endCustomerSession">> | null;
 export function CustomerSessions({ username, mayEnd }: CustomerSessionsProps) {
   const answer = useRestAnswer("listCustomerSessions", undefined, { username });
   const end = async (title: string, call: () => Promise<Ended>) => {
-    if (!(await askToConfirm({ title, message: MESSAGES.customers.canSignInAgain }))) return;
+    if (!(await requestConfirmation({ title, message: MESSAGES.customers.canSignInAgain }))) return;
     const ended = await call().catch(() => fail(MESSAGES.generic.unreachable));
     notify(ended?.message ?? MESSAGES.generic.notFound, ended?.isSuccess ? "success" : "error");
     if (ended?.data) answer.replace(ended.data);

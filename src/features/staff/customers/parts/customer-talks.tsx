@@ -1,6 +1,6 @@
 /** What a customer wrote last in the chat and by the contact form, for staff who answer the chat (STAFF-67). */
 import type { ChatEntry } from "#contract/chat/schema";
-import type { DeskContact } from "#contract/marketing/admin";
+import type { AdminContact } from "#contract/marketing/admin";
 import type { BadgeTone } from "#contract/orders/orders";
 import { CHAT_ROUTES, ROUTES } from "#contract/site/paths";
 import { useRestAnswer } from "../../../../client/api/use-rest-answer";
@@ -130,7 +130,7 @@ function ofChat({ id, state, lastAuthor, lastText, lastAt }: ChatEntry, username
 /** So much of a message stands in the card. */
 const FIRST_CHARACTERS = 120;
 
-function ofRequest({ id, message, sentAt, answeredAt }: DeskContact, username: string): Talk {
+function ofRequest({ id, message, sentAt, answeredAt }: AdminContact, username: string): Talk {
   const characters = [...message];
   const isLong = characters.length > FIRST_CHARACTERS;
   const list = answeredAt ? "ANSWERED" : "";

@@ -1,0 +1,158 @@
+/**
+ * Money of a history that is stuck: the books of a few orders are wrong as a shop's may be, the shop's own comparison finds
+ * them, and staff have looked at some.
+ */
+import { sql } from "kysely";
+import type { Db, Statement } from "../../server/db/client";
+import type { Sealer } from "../../server/db/sealed";
+import { leaseTroubles } from "../../server/leases/delivery/troubles.store";
+import { orderTroubles } from "../../server/orders/reading/troubles.store";
+import { paymentTroubles } from "../../server/payments/ledger/troubles.store";
+import { createCaseStore } from "../../server/payment-exceptions/cases.store";
+import { reconcile } from "../../server/payment-exceptions/reconciling.store";
+import { chance } from "./luck";
+import { HISTORY } from "./many-orders";
+import { turnsOf, type Member } from "./staff";
+
+/** The statements a host compares with. */
+export const TROUBLES = [paymentTroubles, leaseTroubles, orderTroubles];
+
+const NOTES = [
+  "Asked the payment company, answer by Friday",
+  "Sent the delivery slip and both mails as proof",
+  "The customer takes a voucher instead, they wrote so",
+  "Second call, nobody there; try again in the morning",
+  "Forwarded to the lessor with the signed agreement",
+];
+/** One case in so many has a note, and of those every second is looked after. */
+const NOTED_ONE_IN = 2;
+
+const luck = (purpose: string, end: number) => chance(sql`o.unique_id`, purpose, end);
+
+/** Orders of a kind, the same for the same history. */
+const some = (count: number, purpose: string, where: Statement): Statement => sql`
+  SELECT o.id FROM orders AS o JOIN payments AS paid ON paid.order_id = o.id
+  WHERE paid.callback_secret = ${HISTORY} AND paid.refunded_cents = 0 AND NOT o.attribution ? 'aid' AND ${where}
+  ORDER BY md5(o.unique_id || ${purpose}) LIMIT ${sql.lit(count)}`;
+
+/** @param until nothing is later */
+export async function addPaymentExceptions(
+  db: Db,
+  sealer: Sealer,
+  staff: readonly Member[],
+  until: Date,
+): Promise<void> {
+  await breakPayments(db, until);
+  await waitForPeople(db, staff, until);
+  await cancelAtSupplier(db);
+  await reconcile(db, TROUBLES);
+  // What a supplier says has no moment in the books: it is known since it was seen.
+  await sql`UPDATE money_cases SET since = ${daysAfter("supplier", until)} FROM orders AS o
+    WHERE o.id = money_cases.order_id AND kind = 'SUPPLIER_CANCELLED'`.execute(db);
+  await lookAfter(db, sealer, staff);
+  await settleSome(db, until);
+  await reconcile(db, TROUBLES);
+}
+
+/** Some days after the order, and long enough ago that it is no slow answer. */
+const daysAfter = (purpose: string, until: Date): Statement => sql`LEAST(
+  o.created_at + make_interval(days => 1 + ${luck(purpose, 9)}, mins => ${luck(purpose, 600)}),
+  ${until}::timestamptz - interval '2 hours')`;
+
+async function breakPayments(db: Db, until: Date): Promise<void> {
+  const change = (ids: Statement, set: Statement, purpose: string) =>
+    sql`UPDATE payments SET ${set}, updated_at = ${daysAfter(purpose, until)}
+      FROM orders AS o WHERE o.id = payments.order_id AND o.id IN (${ids})`.execute(db);
+  const isCrypto = sql`paid.method IN ('COINBASE', 'CRYPTO')`;
+  const isDone = sql`o.status = 'COMPLETED' AND paid.state = 'PAID'`;
+  await change(
+    some(4, "disputed", sql`${isDone} AND paid.method = 'CARD'`),
+    sql`state = 'DISPUTED'`,
+    "disputed",
+  );
+  // Coins that came in above the price, as an exchange rate makes them.
+  await change(
+    some(3, "over", sql`${isDone} AND ${isCrypto}`),
+    sql`paid_cents = amount_cents + 180 + ${luck("over", 4_000)}`,
+    "over",
+  );
+  await change(
+    some(3, "under", sql`o.status IN ('PENDING_PAYMENT', 'PAYMENT_FAILED') AND ${isCrypto}`),
+    sql`state = 'UNDERPAID', paid_cents = amount_cents - amount_cents / (3 + ${luck("under", 30)})`,
+    "under",
+  );
+}
+
+/** Part of what was paid in coins is promised back, which no call can send. */
+async function waitForPeople(db: Db, staff: readonly Member[], until: Date): Promise<void> {
+  const staffId = turnsOf(staff, "orders.refund", 63)?.(0).id;
+  if (!staffId) return;
+  await sql`
+    WITH asked AS (
+      INSERT INTO refunds (payment_id, order_id, amount_cents, state, reason, requested_by, idempotency_hash, created_at)
+      SELECT payment.id, o.id, GREATEST(1, payment.paid_cents / (4 + ${luck("by hand", 16)})), 'BY_HAND', 'Asked for by staff',
+        ${staffId}, sha256(('by hand ' || o.unique_id)::bytea), ${daysAfter("by hand", until)}
+      FROM payments AS payment JOIN orders AS o ON o.id = payment.order_id
+      WHERE o.id IN (${some(
+        4,
+        "by hand",
+        sql`o.status = 'COMPLETED' AND paid.state = 'PAID' AND paid.paid_cents = paid.amount_cents
+          AND paid.method IN ('COINBASE', 'CRYPTO')`,
+      )})
+      RETURNING order_id, amount_cents, created_at
+    ), told AS (
+      INSERT INTO order_events (order_id, type, actor, summary, at)
+      SELECT order_id, 'PAYMENT_DETAILS_UPDATED', ${staffId},
+        'Refund of ' || to_char(amount_cents / 100.0, 'FM$999,999,990.00') || ' asked for', created_at FROM asked
+      RETURNING id, order_id
+    )
+    INSERT INTO staff_refunds (staff_id, order_id, cents, kind, is_proven, event_id, created_at)
+    SELECT ${staffId}, order_id, amount_cents, 'REFUND', true, told.id, created_at
+    FROM asked JOIN told USING (order_id)`.execute(db);
+}
+
+async function cancelAtSupplier(db: Db): Promise<void> {
+  await sql`
+    UPDATE order_items SET status = 'CANCELLED_BY_SUPPLIER' WHERE position = 0 AND order_id IN (${some(
+      4,
+      "supplier",
+      sql`o.status IN ('PENDING_FULFILMENT', 'CONFIRMED_BY_SUPPLIER') AND paid.state = 'PAID'`,
+    )})`.execute(db);
+}
+
+/** Two that are right again: a dispute that was won, and coins that were sent back by hand. */
+async function settleSome(db: Db, until: Date): Promise<void> {
+  await sql`
+    UPDATE payments SET state = 'PAID', updated_at = ${until}::timestamptz - interval '1 hour'
+    WHERE id = (SELECT id FROM payments WHERE state = 'DISPUTED' AND callback_secret = ${HISTORY}
+      ORDER BY updated_at LIMIT 1)`.execute(db);
+  await sql`
+    WITH settled AS (
+      UPDATE refunds SET state = 'DONE', settled_at = ${until}::timestamptz - interval '1 hour'
+      WHERE id = (SELECT id FROM refunds WHERE state = 'BY_HAND' ORDER BY created_at LIMIT 1)
+      RETURNING payment_id, amount_cents, settled_at
+    )
+    UPDATE payments SET state = 'PARTLY_REFUNDED', refunded_cents = amount_back.amount_cents, updated_at = settled_at
+    FROM settled AS amount_back WHERE payments.id = amount_back.payment_id`.execute(db);
+}
+
+async function lookAfter(db: Db, sealer: Sealer, staff: readonly Member[]): Promise<void> {
+  const memberOf = turnsOf(staff, "orders.update", 64);
+  if (!memberOf) return;
+  const cases = createCaseStore(db, sealer);
+  const { rows } = await sql<{ id: string; revision: number }>`
+    SELECT id, revision FROM money_cases WHERE gone_at IS NULL ORDER BY since, ref`.execute(db);
+  for (const [position, { id, revision }] of rows.entries()) {
+    if (position % NOTED_ONE_IN !== 0) continue;
+    const turn = position / NOTED_ONE_IN;
+    await cases.note(
+      {
+        ...{ caseId: id, revision, userId: memberOf(position).id },
+        note: NOTES[turn % NOTES.length]!,
+        isDone: turn % 2 === 1,
+      },
+      // Entries of the chain are about what really happened on this machine.
+      async () => undefined,
+    );
+  }
+}

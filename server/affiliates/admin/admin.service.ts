@@ -1,0 +1,131 @@
+/** The desk of affiliates (AFFILIATE-9). */
+import { Readable } from "node:stream";
+import type {
+  Affiliate,
+  AffiliateRow,
+  AffiliatesInput,
+  AffiliateTermsInput,
+} from "#contract/affiliates/admin";
+import type { PayoutInput } from "#contract/affiliates/payouts";
+import { formatCalendarDay } from "#contract/time/days";
+import { MESSAGES } from "#contract/messages";
+import { formatMoney } from "#contract/money/money";
+import type { AuditTrail, Note, StaffAct } from "../../audit/audit.port";
+import type { Db } from "../../db/client";
+import { DomainError } from "../../errors";
+import type { Download } from "../../http/rest/rest";
+import type { AffiliateAdmin, AdminOutcome } from "./admin.store";
+import type { Payouts } from "./payouts.store";
+import { STATEMENT_BEGIN, statementEnd, statementLine } from "./statement.mapping";
+import { readStatement } from "./statement.store";
+
+export interface AdminParts {
+  readonly desk: AffiliateAdmin;
+  readonly payouts: Payouts;
+  readonly trail: AuditTrail;
+  /** For files, so that they take no connection from shoppers. */
+  readonly backgroundDb: Db;
+}
+
+const { affiliates: sentences } = MESSAGES;
+
+export class AffiliateAdminService {
+  constructor(private readonly parts: AdminParts) {}
+
+  list(input: AffiliatesInput): Promise<{ affiliates: AffiliateRow[]; total: number }> {
+    return this.parts.desk.list(input);
+  }
+
+  /** @throws DomainError NOT_FOUND */
+  async get(code: string): Promise<Affiliate> {
+    const found = await this.parts.desk.find(code);
+    if (!found) throw new DomainError("NOT_FOUND", sentences.gone);
+    return found;
+  }
+
+  /** @throws DomainError BAD_USER_INPUT for a code that is taken */
+  async add(affiliate: { code: string; name: string }, act: StaffAct): Promise<Affiliate> {
+    const note = this.noting(act, `affiliate ${affiliate.code}: added`);
+    refuse(await this.parts.desk.add(affiliate, act.userId, note), "code");
+    return this.get(affiliate.code);
+  }
+
+  /** @throws DomainError NOT_FOUND */
+  async change(code: string, to: { name: string; isActive: boolean }, act: StaffAct): Promise<Affiliate> {
+    const note = this.noting(act, `affiliate ${code}: ${to.isActive ? "named or on" : "off"}`);
+    refuse(await this.parts.desk.change(code, to, note), "name");
+    return this.get(code);
+  }
+
+  /** @throws DomainError NOT_FOUND, BAD_USER_INPUT for a code that is taken */
+  async addSub(code: string, sub: { code: string; name: string }, act: StaffAct): Promise<Affiliate> {
+    await this.get(code);
+    const note = this.noting(act, `affiliate ${code}: sub-affiliate ${sub.code} added`);
+    refuse(await this.parts.desk.addSub(code, sub, note), "code");
+    return this.get(code);
+  }
+
+  /** The same key again adds nothing. @throws DomainError NOT_FOUND, BAD_USER_INPUT for a day that is over */
+  async addTerms(code: string, terms: AffiliateTermsInput, act: StaffAct): Promise<Affiliate> {
+    const note = this.noting(act, `affiliate ${code}: terms from ${formatCalendarDay(terms.fromDay)} added`);
+    refuse(await this.parts.desk.addTerms(code, terms, act.userId, note), "fromDay");
+    return this.get(code);
+  }
+
+  /** The same key again notes nothing. @throws DomainError NOT_FOUND, BAD_USER_INPUT for more than is owed */
+  async addPayout(code: string, payout: PayoutInput, act: StaffAct): Promise<Affiliate> {
+    const { cents, day } = payout;
+    const note = this.noting(
+      act,
+      `affiliate ${code}: payout of ${formatMoney(cents)} on ${formatCalendarDay(day)} noted`,
+    );
+    const outcome = await this.parts.payouts.add(code, payout, act.userId, note);
+    if (outcome === "TOO_MUCH") throw badInput("cents", outcome, sentences.tooMuch);
+    if (outcome === "GONE") throw new DomainError("NOT_FOUND", sentences.gone);
+    return this.get(code);
+  }
+
+  /** One that is undone already stays so. @throws DomainError NOT_FOUND */
+  async undoPayout(code: string, payoutId: string, act: StaffAct): Promise<Affiliate> {
+    const note = (cents: number, day: string) =>
+      this.noting(
+        act,
+        `affiliate ${code}: payout of ${formatMoney(cents)} on ${formatCalendarDay(day)} undone`,
+      );
+    const isThere = await this.parts.payouts.undo(code, payoutId, act.userId, note);
+    if (!isThere) throw new DomainError("NOT_FOUND", sentences.payoutGone);
+    return this.get(code);
+  }
+
+  /** @throws DomainError NOT_FOUND */
+  async exportStatement(code: string, month: string): Promise<Download> {
+    await this.get(code);
+    const fileName = `statement-${code.replace(/[^\w.-]/g, "")}-${month}.csv`;
+    return { fileName, content: Readable.from(linesOf(this.parts.backgroundDb, code, month)) };
+  }
+
+  private noting(act: StaffAct, note: string): Note {
+    return (unit) => this.parts.trail.record(unit, act, { note });
+  }
+}
+
+/** @param property the field that is wrong */
+function refuse(outcome: AdminOutcome, property: string): void {
+  if (outcome === "DONE") return;
+  if (outcome === "GONE") throw new DomainError("NOT_FOUND", sentences.gone);
+  const message = outcome === "TAKEN" ? sentences.taken : sentences.day;
+  throw badInput(property, outcome, message);
+}
+
+const badInput = (property: string, reason: string, message: string) =>
+  new DomainError("BAD_USER_INPUT", message, [{ property, constraints: { [reason]: message } }]);
+
+async function* linesOf(db: Db, code: string, month: string): AsyncGenerator<string> {
+  let cents = 0;
+  yield STATEMENT_BEGIN;
+  for await (const lines of readStatement(db, code, month)) {
+    cents += lines.reduce((sum, { takeCents }) => sum + takeCents, 0);
+    yield lines.map(statementLine).join("");
+  }
+  yield statementEnd(cents);
+}

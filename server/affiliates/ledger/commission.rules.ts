@@ -1,0 +1,89 @@
+/** What an affiliate earns (AFFILIATE-2 to AFFILIATE-5). Pure; all sums are integer cents. */
+import { LEASE_SIGNED } from "#contract/leases/statuses";
+import { ORDER_STATUS_ROWS, type OrderStatus } from "#contract/orders/statuses";
+
+export interface CommissionTerms {
+  /** For each application that is approved. */
+  readonly perApplicationCents: number;
+  /** For each order that is paid or whose lease is signed. */
+  readonly perOrderCents: number;
+  /** Of what the order is worth, in hundredths of a per cent: 750 is 7.5 %. */
+  readonly percentHundredths: number;
+  /** The most for one order; null: no limit. */
+  readonly mostPerOrderCents: number | null;
+  /** The most for all that happens in one month; null: no limit. */
+  readonly mostPerMonthCents: number | null;
+}
+
+export interface OrderFacts {
+  readonly status: OrderStatus;
+  readonly totalCents: number;
+  readonly subTotalCents: number;
+  readonly discountCents: number;
+  /** Price of the items that are neither cancelled nor came back. */
+  readonly keptGoodsCents: number;
+  readonly paidCents: number;
+  readonly refundedCents: number;
+  /** State of its lease; null: it is not leased. */
+  readonly leaseState: string | null;
+}
+
+export interface Take {
+  readonly takeCents: number;
+  /** A limit made it smaller. */
+  readonly isCapped: boolean;
+}
+
+const WHOLE_HUNDREDTHS = 10_000;
+const EARNING: readonly string[] = ["reserved", "taken"];
+
+/** Paid or, for a lease, signed; and not over. */
+export function isEarned({ status, leaseState }: Pick<OrderFacts, "status" | "leaseState">): boolean {
+  const isSigned = leaseState === null || LEASE_SIGNED.some((state) => state === leaseState);
+  return isSigned && EARNING.includes(ORDER_STATUS_ROWS[status].money.state);
+}
+
+/**
+ * What the commission is of: the price of the goods less the discount, without shipping and tax, as far as the goods are
+ * kept and the money did not go back. What goes back apart from goods counts with its share of the total.
+ */
+export function netOf(order: OrderFacts): number {
+  const { totalCents, subTotalCents, discountCents, keptGoodsCents, paidCents, refundedCents, leaseState } =
+    order;
+  if (!isEarned(order)) return 0;
+  const goods = Math.max(0, subTotalCents - discountCents);
+  // Before it is taken nothing is paid, and cancelled items are taken out without a refund.
+  const isTaken = paidCents > 0 && leaseState === null;
+  const money = (isTaken ? paidCents : totalCents) - refundedCents;
+  return Math.min(shareOf(goods, keptGoodsCents, subTotalCents), shareOf(goods, money, totalCents));
+}
+
+/** Rounded down; at most the whole. */
+function shareOf(cents: number, part: number, whole: number): number {
+  if (whole <= 0 || part <= 0) return 0;
+  return part >= whole ? cents : Number((BigInt(cents) * BigInt(part)) / BigInt(whole));
+}
+
+/** @param monthCents what else the affiliate earns in the month the order counts in */
+export function orderCommission(terms: CommissionTerms, netCents: number, monthCents: number): Take {
+  if (netCents <= 0) return { takeCents: 0, isCapped: false };
+  const share = shareOf(netCents, terms.percentHundredths, WHOLE_HUNDREDTHS);
+  const wanted = terms.perOrderCents + share;
+  return limited(Math.min(wanted, terms.mostPerOrderCents ?? wanted), wanted, terms, monthCents);
+}
+
+/** Of an application that is approved. @param monthCents as in orderCommission */
+export function applicationCommission(terms: CommissionTerms, monthCents: number): Take {
+  return limited(terms.perApplicationCents, terms.perApplicationCents, terms, monthCents);
+}
+
+function limited(
+  cents: number,
+  wanted: number,
+  { mostPerMonthCents }: CommissionTerms,
+  monthCents: number,
+): Take {
+  const room = mostPerMonthCents === null ? cents : Math.max(0, mostPerMonthCents - monthCents);
+  const takeCents = Math.min(cents, room);
+  return { takeCents, isCapped: takeCents < wanted };
+}

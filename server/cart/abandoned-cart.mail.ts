@@ -1,0 +1,39 @@
+import { cartLink, type LinkedPiece } from "#contract/cart/link";
+import type { Recipient, MailRow } from "../gateways/mail/mail-row";
+import { greeting } from "../gateways/mail/mail-layout";
+import { formatMoney } from "#contract/money/money";
+
+interface AbandonedCart extends Recipient {
+  readonly items: readonly (LinkedPiece & { readonly name: string; readonly price: number })[];
+  /** Products that are not named. */
+  readonly more: number;
+  /** Path of the site on which the reader ends these mails. */
+  readonly leavePath: string;
+  readonly unsubscribeUrl: string;
+}
+
+/** The one reminder of a cart (CART-11), for readers of the newsletter. */
+export const abandonedCart: MailRow<AbandonedCart> = {
+  kind: "left-cart",
+  heading: null,
+  headers: ({ unsubscribeUrl }) => ({ unsubscribeUrl }),
+  subject: ({ items: [first], more, items }) => {
+    const others = items.length - 1 + more;
+    return `Still in your cart: ${first?.name ?? ""}${others > 0 ? ` and ${others} more` : ""}`;
+  },
+  blocks: ({ firstName, items, more, leavePath }, shop) => [
+    greeting(firstName),
+    { paragraph: "You left this in your cart. These are the prices of today; we cannot keep it for you." },
+    {
+      lines: items.map(({ name, quantity, price }) => ({
+        name,
+        detail: quantity === 1 ? "" : `${quantity} × ${formatMoney(price)}`,
+        amount: formatMoney(price * quantity),
+      })),
+    },
+    ...(more > 0 ? [{ paragraph: `${more} more are in the cart.` }] : []),
+    { button: "See the cart", url: shop.siteUrl + cartLink(items) },
+    { paragraph: "The link opens it on any device. This is the only mail about it." },
+    { link: "Unsubscribe", url: shop.siteUrl + leavePath },
+  ],
+};

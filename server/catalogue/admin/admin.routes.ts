@@ -1,0 +1,8 @@
+/** The calls of staff about the catalogue. */
+import { REST } from "#contract/rest/endpoints";
+import type { Rest } from "../../http/rest/rest";
+import type { CatalogueAdmin } from "./admin.store";
+
+export function registerCatalogueAdmin(rest: Rest, desk: CatalogueAdmin): void {
+  rest.signedIn(REST.findProducts, async ({ body }) => ({ data: await desk.findProducts(body) }));
+}

@@ -1,0 +1,34 @@
+/** The offer a product has at this moment, whatever its row was last brought up to date with (CHECKOUT-14). */
+import { cashPriceCents } from "#contract/money/money";
+import type { DisplayedOffer } from "#contract/promotions/displayed-offers";
+import type { DisplayedOffers } from "./offers/displayed-offers.port";
+import type { LiveRecord } from "./catalogue.record";
+import type { CatalogueTree } from "./search/memory/catalogue-tree.model";
+
+/**
+ * By category and brand as the checkout knows them. What was asked before is known of the offers the row was last brought up to date
+ * with; of others nothing is said yet.
+ */
+export function displayedOfferOf(
+  live: LiveRecord,
+  tree: Pick<CatalogueTree, "categories" | "brands">,
+  offers: Pick<DisplayedOffers, "priceOf">,
+): DisplayedOffer | null {
+  const { regularPrice, salePrice, offerCodes, wasPrice, running } = live;
+  if (regularPrice === null) return null;
+  const now = offers.priceOf(
+    {
+      cashPrice: cashPriceCents({ regularPrice, salePrice }),
+      categoryId: tree.categories.get(live.categoryId ?? "")?.id ?? null,
+      brandId: tree.brands.get(live.brandId ?? "")?.id ?? null,
+    },
+    running,
+  );
+  if (!now) return null;
+  const { price, codes, words, beganAt, endsAt } = now;
+  const isKnown = wasPrice !== null && wasPrice > price && offerCodes?.join() === codes.join();
+  return {
+    ...{ price, words, wasPrice: isKnown ? wasPrice : null },
+    ...{ startsAt: beganAt?.toISOString() ?? null, endsAt: endsAt?.toISOString() ?? null },
+  };
+}

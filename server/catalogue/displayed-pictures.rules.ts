@@ -1,0 +1,52 @@
+/** Which pictures of a product are shown, and under which addresses. */
+import { SUPPLIED_MEDIA } from "#contract/catalogue/pictures";
+import type { ImageRecord } from "../db/product-fields";
+
+/** What was brought in, as the store keeps it. */
+export interface ReadyPicture {
+  readonly address: string;
+  readonly media: string;
+  readonly width: number;
+  readonly height: number;
+  readonly likeness: string;
+}
+
+/** How far the colors of a likeness, of 256 steps each, may differ in the same picture of another size. */
+const SAME_UP_TO_MEAN = 2;
+const SAME_UP_TO_MOST = 12;
+/** Sizes of the same picture are cut alike. */
+const SAME_UP_TO_RATIO = 1.03;
+
+/**
+ * The pictures of a product, the primary one first. One that was brought in has our address and its true size, the others
+ * keep the supplier's. Suppliers list the same picture in several sizes: the largest one is shown, where the first stood.
+ */
+export function displayedPictures(
+  images: readonly ImageRecord[],
+  ready: readonly ReadyPicture[],
+): ImageRecord[] {
+  const byAddress = new Map(ready.map((picture) => [picture.address, picture]));
+  const shown: { image: ImageRecord; picture: ReadyPicture | undefined }[] = [];
+  for (const image of [...images].sort((one, other) => Number(other.primary) - Number(one.primary))) {
+    const picture = byAddress.get(image.href);
+    const same = picture && shown.find((other) => other.picture && isSame(other.picture, picture));
+    if (!same) shown.push({ image, picture });
+    else if (picture.width > same.picture!.width) same.picture = picture;
+  }
+  return shown.map(({ image, picture }) => (picture ? { ...image, ...asShown(picture) } : image));
+}
+
+function asShown({ media, width, height }: ReadyPicture) {
+  return { href: `${SUPPLIED_MEDIA}${media}`, unit: "pixel", width, height };
+}
+
+function isSame(one: ReadyPicture, other: ReadyPicture): boolean {
+  if (one.media === other.media) return true;
+  const [ratio, otherRatio] = [one.width / one.height, other.width / other.height];
+  if (Math.max(ratio / otherRatio, otherRatio / ratio) > SAME_UP_TO_RATIO) return false;
+  const colors = Buffer.from(one.likeness, "hex");
+  const others = Buffer.from(other.likeness, "hex");
+  const differences = Array.from(colors, (color, index) => Math.abs(color - (others[index] ?? 0)));
+  const sum = differences.reduce((total, difference) => total + difference, 0);
+  return Math.max(...differences) <= SAME_UP_TO_MOST && sum / differences.length <= SAME_UP_TO_MEAN;
+}

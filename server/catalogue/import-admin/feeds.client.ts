@@ -1,0 +1,49 @@
+/** Fetches the file of a source that the operator has named. */
+import { createWriteStream } from "node:fs";
+import { Readable, Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { ReadableStream } from "node:stream/web";
+import { OperatorError } from "../../errors";
+import { displayedPlace } from "./imports.settings";
+
+/** Download timeout. */
+const TIMEOUT_MS = 30 * 60_000;
+/** Larger feeds are given as a file. */
+const MAX_BYTES = 4 * 1024 ** 3;
+
+/**
+ * Writes what an address answers into a file, as it arrives. A redirect is refused: it could lead anywhere.
+ * @throws OperatorError with a sentence that names the host and nothing else of the address
+ */
+export async function fetchFeed(address: string, file: string, signal: AbortSignal): Promise<void> {
+  const host = displayedPlace(address);
+  try {
+    const answer = await fetch(address, {
+      redirect: "manual",
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    });
+    if (!answer.ok || !answer.body) {
+      await answer.body?.cancel();
+      throw new OperatorError(`${host} answered ${answer.status}.`);
+    }
+    await pipeline(
+      Readable.fromWeb(answer.body as ReadableStream),
+      atMost(MAX_BYTES, host),
+      createWriteStream(file),
+    );
+  } catch (error) {
+    if (error instanceof OperatorError || signal.aborted) throw error;
+    throw new OperatorError(`${host} did not give its file: ${(error as Error).message}.`);
+  }
+}
+
+function atMost(bytes: number, host: string): Transform {
+  let seen = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      seen += chunk.length;
+      if (seen > bytes) done(new OperatorError(`What ${host} sends is larger than an import may be.`));
+      else done(null, chunk);
+    },
+  });
+}

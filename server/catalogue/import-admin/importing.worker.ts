@@ -1,0 +1,99 @@
+/** Runs requested imports, one at a time across all hosts, with the code of the command (docs/decisions/imports.md). */
+import { mkdtemp, rm } from "node:fs/promises";
+import path from "node:path";
+import type { Db } from "../../db/client";
+import { makeFolder } from "../../db/make-folder";
+import { restAsLong } from "../../jobs/rest-as-long";
+import { importOn, type ImportProgress } from "../import/import-catalogue";
+import { tryImport } from "../import/import-lock";
+import { endOf, ImportStopped } from "../import/import-run";
+import type { ColumnMapping } from "../import/reading/csv/column-mapping";
+import { finishRun, markInterruptedRuns } from "../import/writing/import-runs.store";
+import { hasOpenImports, recordProgress, claimImport, type RequestedImport } from "./requested-imports.store";
+import { fetchFeed } from "./feeds.client";
+import { isAddress, type ImportSourceSettings } from "./imports.settings";
+import { dropUploadOf, saveUpload } from "./uploads.store";
+
+export interface ImportingParts {
+  /** For background work. */
+  readonly db: Db;
+  readonly sources: readonly ImportSourceSettings[];
+  /** Folder in which uploads are assembled for their import. */
+  readonly folder: string;
+  /** Aborted when the host ends: the import then waits for another. */
+  readonly ending: AbortSignal;
+}
+
+const TELL_EVERY_MS = 500;
+
+/** Runs the import that waits longest. @returns whether there may be more */
+export async function importNext(parts: ImportingParts): Promise<boolean> {
+  const { db, ending } = parts;
+  const names = parts.sources.map(({ name }) => name);
+  if (ending.aborted || !(await hasOpenImports(db, names))) return false;
+  const isDone = await tryImport(db, async (connection) => {
+    await markInterruptedRuns(connection);
+    const asked = await claimImport(connection, names);
+    if (asked) await perform(parts, connection, asked);
+    return asked !== null;
+  });
+  return isDone ?? false;
+}
+
+async function perform(parts: ImportingParts, connection: Db, asked: RequestedImport): Promise<void> {
+  const { db, folder, ending } = parts;
+  const { id, supplierId, columns, isWhole, mostMissing, confirms } = asked;
+  // Files left by a killed host: the lock shows that no other import runs.
+  await rm(folder, { recursive: true, force: true });
+  makeFolder(folder);
+  const own = await mkdtemp(path.join(folder, "import-"));
+  try {
+    const file = await fileOf(parts, asked, own);
+    const mapping = (columns ?? undefined) as ColumnMapping | undefined;
+    const options = { db, files: [file], folder: path.dirname(file), supplierId, mapping };
+    const whole = isWhole ? { mostMissing } : undefined;
+    const files = { ...options, whole, rejectsFile: null, onProgress: tellOf(parts, id) };
+    await importOn(connection, files, id, confirms);
+  } catch (error) {
+    const reason = ending.aborted ? new ImportStopped("WAITING") : error;
+    await finishRun(db, id, { counts: {}, ...endOf(reason) });
+  } finally {
+    await rm(own, { recursive: true, force: true });
+  }
+  await dropUploadOf(db, id);
+}
+
+/** Puts what was sent or fetched into a folder of the run. @returns where it is */
+async function fileOf(
+  { db, sources, ending }: ImportingParts,
+  { upload, source, fileName }: RequestedImport,
+  own: string,
+): Promise<string> {
+  const file = path.join(own, path.basename(fileName) || "file");
+  if (upload !== null) {
+    await saveUpload(db, upload, file);
+    return file;
+  }
+  const { place } = sources.find(({ name }) => name === source)!;
+  if (!isAddress(place)) return place;
+  await fetchFeed(place, file, ending);
+  return file;
+}
+
+/** Tells how far the run is, hears whether it is to stop, and lets requests go first. */
+function tellOf({ db, ending }: ImportingParts, id: string) {
+  let toldAt = 0;
+  let begun = Date.now();
+  return async ({ phase, readBytes, totalBytes, records, changed, rejected }: ImportProgress) => {
+    if (ending.aborted) throw new ImportStopped("WAITING");
+    if (Date.now() - toldAt >= TELL_EVERY_MS) {
+      toldAt = Date.now();
+      const half = Math.floor((50 * readBytes) / Math.max(1, totalBytes));
+      const percent = Math.min(99, phase === "CHECK" ? half : 50 + half);
+      if (await recordProgress(db, id, percent, { records, changed, rejected }))
+        throw new ImportStopped("STOPPED");
+    }
+    await restAsLong(begun);
+    begun = Date.now();
+  };
+}

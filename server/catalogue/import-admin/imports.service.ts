@@ -1,0 +1,187 @@
+/** Imports at the desk: files that staff send, sources that are set up, and when those come by themselves (STAFF-42 to STAFF-44). */
+import type { ConfirmImportInput, HeldImport } from "#contract/imports/held";
+import type {
+  ImportFileInput,
+  ImportSource,
+  ImportSourceInput,
+  ScheduleInput,
+  UploadInput,
+} from "#contract/imports/schema";
+import { LIMITS } from "#contract/limits";
+import { MESSAGES } from "#contract/messages";
+import type { AuditTrail, Note, StaffAct } from "../../audit/audit.port";
+import type { Db } from "../../db/client";
+import { DomainError, operatorSentence } from "../../errors";
+import type { WholeFeed } from "../import/before-writing";
+import { utf8Of } from "../import/reading/byte-source";
+import { formatOf } from "../import/reading/file-format";
+import { headingsOf, hintOfSku, knownTableOf } from "../import/reading/csv/known-tables";
+import { namesRecords, parseColumnMapping, type ColumnMapping } from "../import/reading/csv/column-mapping";
+import { confirmHeld, listHeldImports, type Confirmation } from "./held/held-imports.store";
+import { requestImport, requestStop } from "./requested-imports.store";
+import { displayedPlace, type ImportSourceSettings } from "./imports.settings";
+import { minuteOf, nextRun, timeOf } from "./schedules.rules";
+import { listLastRuns, listSchedules, setSchedule } from "./schedules.store";
+import { importOf } from "./schedules.worker";
+import { addPiece, findUpload } from "./uploads.store";
+
+const { staff, generic } = MESSAGES;
+
+export interface ImportsParts {
+  readonly db: Db;
+  readonly trail: AuditTrail;
+  readonly sources: readonly ImportSourceSettings[];
+}
+
+export class ImportsService {
+  constructor(private readonly parts: ImportsParts) {}
+
+  /** Takes a piece of a file. @returns bytes that are here. @throws DomainError BAD_USER_INPUT */
+  async takePiece({ userId }: StaffAct, piece: UploadInput): Promise<{ readonly bytes: number }> {
+    const { fileName, position } = piece;
+    const content = Buffer.from(piece.content, "base64");
+    if (content.length === 0) throw refusal("file", staff.importIncomplete);
+    const format = position === 0 ? formatOf(utf8Of(content), true) : null;
+    if (typeof format === "object" && format !== null && !isGzip(content))
+      throw refusal("file", `${fileName} ${format.wrong}, not a supplier file.`);
+    const outcome = await addPiece(this.parts.db, { ...piece, content, userId }, LIMITS.imports.fileBytes);
+    if (outcome === "LARGE") throw refusal("file", staff.importTooLarge);
+    if (outcome === "LOST") throw refusal("file", staff.importIncomplete);
+    return outcome;
+  }
+
+  /** Asks for the import of a file that was sent; asked again it is the same import. @throws DomainError BAD_USER_INPUT */
+  async importFile(act: StaffAct, input: ImportFileInput): Promise<void> {
+    const { upload, supplier, columns, isWhole, mostMissing } = input;
+    const file = await findUpload(this.parts.db, upload, act.userId);
+    if (!file) throw refusal("file", staff.importIncomplete);
+    const { fileName } = file;
+    const head = utf8Of(file.head);
+    const mapping = columns === "" ? null : readColumns(columns);
+    const headings = headingsOf(head.toString("utf8"));
+    const isNamed = mapping !== null && namesRecords(mapping);
+    if (!isNamed && formatOf(head) === "CSV" && knownTableOf(headings) === null)
+      throw refusal("columns", `${staff.columnsNeeded}${hintOfSku(headings)}`);
+    const request = { supplierId: supplier, fileName, upload, source: null, columns: mapping };
+    const whole = isWhole ? wholeOf(mostMissing) : null;
+    await requestImport(
+      this.parts.db,
+      { ...request, whole },
+      this.noting(act, `import of ${supplier}: ${askedWords(whole)}`),
+    );
+  }
+
+  /** @throws DomainError NOT_FOUND; BAD_USER_INPUT while it is imported already */
+  async importSource(act: StaffAct, name: string, { mostMissing }: ImportSourceInput): Promise<void> {
+    const { db } = this.parts;
+    const source = this.sourceOf(name);
+    const schedule = (await listSchedules(db)).find((one) => one.source === name);
+    const whole = schedule?.isWhole ? wholeOf(mostMissing) : null;
+    const note = this.noting(act, `import source ${name}: ${askedWords(whole)}`);
+    if (!(await requestImport(db, importOf(source, whole), note)))
+      throw new DomainError("BAD_USER_INPUT", staff.importRuns);
+  }
+
+  /** @throws DomainError NOT_FOUND; BAD_USER_INPUT for one that has ended */
+  async stop(act: StaffAct, id: string): Promise<void> {
+    const isStopped = await requestStop(this.parts.db, id, this.noting(act, `import ${id}: stopped`));
+    if (isStopped === null) throw new DomainError("NOT_FOUND", generic.notFound);
+    if (!isStopped) throw new DomainError("BAD_USER_INPUT", staff.importHasEnded);
+  }
+
+  async listHeld(): Promise<{ readonly held: HeldImport[] }> {
+    return { held: await listHeldImports(this.parts.db, this.sourceNames) };
+  }
+
+  /** Idempotent. @throws DomainError NOT_FOUND; BAD_USER_INPUT for a list that has changed, or an import without its file */
+  async confirm(act: StaffAct, id: string, { code }: ConfirmImportInput): Promise<void> {
+    const note = this.noting(act, `import ${id}: list ${code} confirmed`);
+    const outcome = await confirmHeld(this.parts.db, { id, code }, this.sourceNames, note);
+    if (outcome === null) throw new DomainError("NOT_FOUND", generic.notFound);
+    if (outcome !== "CONFIRMED") throw new DomainError("BAD_USER_INPUT", UNCONFIRMED[outcome]);
+  }
+
+  private get sourceNames(): readonly string[] {
+    return this.parts.sources.map(({ name }) => name);
+  }
+
+  async listSources(): Promise<{ readonly sources: ImportSource[] }> {
+    const { db, sources } = this.parts;
+    const [schedules, runs] = await Promise.all([listSchedules(db), listLastRuns(db, this.sourceNames)]);
+    return {
+      sources: sources.map(({ name, supplierId, place }) => {
+        const schedule = schedules.find(({ source }) => source === name);
+        const last = runs.find(({ source }) => source === name);
+        const atMinute = schedule?.atMinute ?? null;
+        return {
+          ...{ name, supplier: supplierId, place: displayedPlace(place) },
+          isOn: schedule?.isOn ?? false,
+          everyHours: schedule?.everyHours ?? null,
+          at: atMinute === null ? null : timeOf(atMinute),
+          isWhole: schedule?.isWhole ?? false,
+          nextRunAt: schedule?.isOn ? schedule.nextRunAt.toISOString() : null,
+          lastRunAt: last?.startedAt.toISOString() ?? null,
+          lastStatus: last?.status ?? null,
+        };
+      }),
+    };
+  }
+
+  /** @throws DomainError NOT_FOUND */
+  async schedule(act: StaffAct, name: string, input: ScheduleInput): Promise<void> {
+    this.sourceOf(name);
+    const { isOn, everyHours, at, isWhole } = input;
+    const isDaily = (everyHours ?? null) === null;
+    const rhythm = { everyHours: everyHours ?? null, atMinute: isDaily ? minuteOf(at ?? "") : null };
+    const words = isDaily ? `each day at ${at} UTC` : `every ${everyHours} hours`;
+    await setSchedule(
+      this.parts.db,
+      { source: name, isOn, isWhole, ...rhythm, nextRunAt: nextRun(rhythm, new Date()) },
+      this.noting(
+        act,
+        `import source ${name}: ${words}, ${isOn ? "on" : "off"}${isWhole ? ", whole feed" : ""}`,
+      ),
+    );
+  }
+
+  private sourceOf(name: string): ImportSourceSettings {
+    const found = this.parts.sources.find((one) => one.name === name);
+    if (!found) throw new DomainError("NOT_FOUND", generic.notFound);
+    return found;
+  }
+
+  private noting(act: StaffAct, note: string): Note {
+    return (unit) => this.parts.trail.record(unit, act, { note });
+  }
+}
+
+const UNCONFIRMED: Readonly<Record<Exclude<Confirmation, "CONFIRMED">, string>> = {
+  CHANGED: staff.heldListChanged,
+  NO_FILE: staff.heldFileGone,
+  RUNS: staff.importRuns,
+};
+
+/** @param mostMissing as typed; empty: none confirmed */
+const wholeOf = (mostMissing: string): WholeFeed => ({
+  mostMissing: mostMissing === "" ? null : Number(mostMissing),
+});
+
+const askedWords = (whole: WholeFeed | null) =>
+  whole ? `asked for, whole feed, ${whole.mostMissing ?? 0} missing confirmed` : "asked for";
+
+function readColumns(columns: string): ColumnMapping {
+  try {
+    return parseColumnMapping(columns, "What you entered");
+  } catch (error) {
+    throw refusal("columns", operatorSentence(error) ?? generic.failure);
+  }
+}
+
+function refusal(property: string, message: string): DomainError {
+  return new DomainError("BAD_USER_INPUT", message, [{ property, constraints: { refused: message } }]);
+}
+
+/** What a packed file holds is told when it is imported. */
+function isGzip(content: Buffer): boolean {
+  return content[0] === 0x1f && content[1] === 0x8b;
+}

@@ -1,0 +1,32 @@
+/** The rejected records of an import, as CSV for the file's supplier (STAFF-43). */
+import { Readable } from "node:stream";
+import { MESSAGES } from "#contract/messages";
+import type { AuditTrail, StaffAct } from "../../audit/audit.port";
+import type { Db } from "../../db/client";
+import { DomainError } from "../../errors";
+import { CSV_BEGIN, csvLine } from "../../http/csv";
+import type { Download } from "../../http/rest/rest";
+import { recordRejects, readRejects } from "./rejects.store";
+
+const HEAD = csvLine(["File", "Line", "Sku", "Field", "Why"]);
+
+/** @throws DomainError NOT_FOUND */
+export async function exportRejects(
+  { db, trail }: { readonly db: Db; readonly trail: AuditTrail },
+  act: StaffAct,
+  runId: string,
+): Promise<Download> {
+  const note = `import ${runId}: rejects exported`;
+  if (!(await recordRejects(db, runId, (unit) => trail.record(unit, act, { note }))))
+    throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
+  return { fileName: `import-${runId}-rejects.csv`, content: Readable.from(linesOf(db, runId)) };
+}
+
+async function* linesOf(db: Db, runId: string): AsyncGenerator<string> {
+  yield CSV_BEGIN + HEAD;
+  for await (const rejects of readRejects(db, runId)) {
+    yield rejects
+      .map(({ file, line, sku, field, reason }) => csvLine([file, line, sku, field, reason]))
+      .join("");
+  }
+}

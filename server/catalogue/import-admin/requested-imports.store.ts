@@ -1,0 +1,121 @@
+/** Requested imports: the queue, the progress of the running one, and requests to stop. */
+import { sql } from "kysely";
+import { isOpenImport, type ImportStatus } from "#contract/imports/schema";
+import type { Note } from "../../audit/audit.port";
+import type { Db, Statement } from "../../db/client";
+import { whileAny } from "../../jobs/due";
+import { wake } from "../../jobs/wake";
+import type { WholeFeed } from "../import/before-writing";
+
+export interface NewImport {
+  readonly supplierId: string;
+  readonly fileName: string;
+  readonly upload: string | null;
+  readonly source: string | null;
+  /** Mapping of a table's columns; null for other files. */
+  readonly columns: object | null;
+  /** Set for a whole feed (import/before-writing.ts). */
+  readonly whole: WholeFeed | null;
+  /** The held run whose list staff confirmed. */
+  readonly confirms?: string | null;
+}
+
+export interface RequestedImport extends Omit<NewImport, "columns" | "whole" | "confirms"> {
+  readonly id: string;
+  readonly columns: unknown;
+  readonly isWhole: boolean;
+  readonly mostMissing: number | null;
+  readonly confirms: string | null;
+}
+
+/** @returns false when the file has its run, or the source is waited for or at work */
+export function requestImport(db: Db, request: NewImport, note: Note): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const isNew = await addImport(trx, request);
+    if (isNew) await note(trx);
+    return isNew;
+  });
+}
+
+/** The same in a transaction of the caller. */
+export async function addImport(trx: Db, request: NewImport): Promise<boolean> {
+  const { supplierId, fileName, upload, source, columns, whole, confirms = null } = request;
+  if (source !== null) {
+    // Two hosts that ask at once: the second waits here, and then sees the first one's run.
+    await sql`SELECT pg_advisory_xact_lock(hashtext(${`import ${source}`}))`.execute(trx);
+    const open = await sql`SELECT FROM import_runs
+      WHERE source = ${source} AND status IN ('WAITING', 'RUNNING')`.execute(trx);
+    if (open.rows.length > 0) return false;
+  }
+  const { rows } = await sql`
+    INSERT INTO import_runs (supplier_id, files, status, upload_id, source, columns, is_whole, most_missing,
+      confirms)
+    VALUES (${supplierId}, ${JSON.stringify([fileName])}::jsonb, 'WAITING', ${upload}, ${source},
+      ${columns === null ? null : JSON.stringify(columns)}::jsonb, ${whole !== null}, ${whole?.mostMissing ?? null},
+      ${confirms})
+    ON CONFLICT (upload_id) DO NOTHING RETURNING id`.execute(trx);
+  await wake(trx, "imports.runs");
+  return rows.length > 0;
+}
+
+/** What a host can do: files that were sent, and sources its settings name; hosts of two versions may know others. */
+const waitsFor = (sources: readonly string[]) =>
+  sql`status = 'WAITING' AND (source IS NULL OR source = ANY(${[...sources]}::text[]))`;
+
+/** An expression: now, while an import waits, or one may have been left by a host that died. */
+export function importsDue(sources: readonly string[]): Statement<Date | null> {
+  return whileAny(sql`SELECT 1 FROM import_runs
+    WHERE ${waitsFor(sources)} OR (status = 'RUNNING' AND tries > 0)`);
+}
+
+/** Whether there is work for whoever knows these sources and gets the importer's lock. */
+export async function hasOpenImports(db: Db, sources: readonly string[]): Promise<boolean> {
+  const { rows } = await sql<{ isThere: boolean }>`
+    SELECT ${importsDue(sources)} IS NOT NULL AS "isThere"`.execute(db);
+  return rows[0]!.isThere;
+}
+
+/** Takes the one that waits longest; the caller holds the importer's lock. */
+export async function claimImport(db: Db, sources: readonly string[]): Promise<RequestedImport | null> {
+  const { rows } = await sql<RequestedImport>`
+    UPDATE import_runs SET status = 'RUNNING', tries = tries + 1, started_at = now(), percent = 0, counts = '{}'
+    WHERE id = (SELECT id FROM import_runs WHERE ${waitsFor(sources)} ORDER BY id LIMIT 1)
+    RETURNING id, supplier_id AS "supplierId", files ->> 0 AS "fileName", upload_id AS upload, source, columns,
+      is_whole AS "isWhole", most_missing AS "mostMissing", confirms`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** @returns whether it is to stop */
+export async function recordProgress(
+  db: Db,
+  id: string,
+  percent: number,
+  counts: Readonly<Record<string, number>>,
+): Promise<boolean> {
+  const { rows } = await sql<{ isStopWanted: boolean }>`
+    UPDATE import_runs SET percent = ${percent}, counts = ${JSON.stringify(counts)}::jsonb
+    WHERE id = ${id} AND status = 'RUNNING' RETURNING is_stop_wanted AS "isStopWanted"`.execute(db);
+  return rows[0]?.isStopWanted ?? true;
+}
+
+/**
+ * Ends a queued import, discards a held one, and signals a running one.
+ * @returns false for one that has ended; null for an unknown one
+ */
+export function requestStop(db: Db, id: string, note: Note): Promise<boolean | null> {
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ status: ImportStatus; isHeld: boolean }>`
+      SELECT status, held IS NOT NULL AND status = 'FAILED'
+        AND NOT EXISTS (SELECT FROM import_runs WHERE confirms = ${id}) AS "isHeld"
+      FROM import_runs WHERE id = ${id} FOR UPDATE`.execute(trx);
+    const [found] = rows;
+    if (!found) return null;
+    if (!isOpenImport(found) && !found.isHeld) return false;
+    await sql`UPDATE import_runs SET is_stop_wanted = true,
+        status = CASE WHEN status = 'RUNNING' THEN status ELSE 'STOPPED' END,
+        finished_at = CASE WHEN status <> 'RUNNING' THEN COALESCE(finished_at, now()) END
+      WHERE id = ${id}`.execute(trx);
+    await note(trx);
+    return true;
+  });
+}

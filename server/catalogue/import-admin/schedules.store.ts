@@ -1,0 +1,81 @@
+/** Schedules of sources: each is due at one moment, and whichever host comes first then does it. */
+import { sql } from "kysely";
+import type { ImportStatus } from "#contract/imports/schema";
+import type { Note } from "../../audit/audit.port";
+import type { Db, Statement } from "../../db/client";
+import { earliest } from "../../jobs/due";
+import { workOnNext } from "../../jobs/next-row.store";
+import { wake } from "../../jobs/wake";
+import { nextRun, type Frequency } from "./schedules.rules";
+
+export interface ScheduleRecord extends Frequency {
+  readonly source: string;
+  readonly isOn: boolean;
+  /** Whether it is all that the supplier sells, so that products missing from it go off sale. */
+  readonly isWhole: boolean;
+  readonly nextRunAt: Date;
+}
+
+export interface LastRun {
+  readonly source: string;
+  readonly startedAt: Date;
+  readonly status: ImportStatus;
+}
+
+const COLUMNS = sql`source, is_on AS "isOn", every_hours AS "everyHours", at_minute AS "atMinute",
+  is_whole AS "isWhole", next_run_at AS "nextRunAt"`;
+
+export async function listSchedules(db: Db): Promise<ScheduleRecord[]> {
+  return (await sql<ScheduleRecord>`SELECT ${COLUMNS} FROM import_schedules`.execute(db)).rows;
+}
+
+/** The latest run of each source. */
+export async function listLastRuns(db: Db, sources: readonly string[]): Promise<LastRun[]> {
+  const { rows } = await sql<LastRun>`
+    SELECT name AS source, last.started_at AS "startedAt", last.status
+    FROM unnest(${[...sources]}::text[]) AS name CROSS JOIN LATERAL (
+      SELECT started_at, status FROM import_runs WHERE source = name ORDER BY id DESC LIMIT 1
+    ) AS last`.execute(db);
+  return rows;
+}
+
+export function setSchedule(db: Db, schedule: ScheduleRecord, note: Note): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    await putSchedule(trx, schedule);
+    await note(trx);
+  });
+}
+
+async function putSchedule(trx: Db, schedule: ScheduleRecord): Promise<void> {
+  const { source, isOn, everyHours, atMinute, isWhole, nextRunAt } = schedule;
+  await sql`INSERT INTO import_schedules (source, is_on, every_hours, at_minute, is_whole, next_run_at)
+    VALUES (${source}, ${isOn}, ${everyHours}, ${atMinute}, ${isWhole}, ${nextRunAt})
+    ON CONFLICT (source) DO UPDATE SET is_on = excluded.is_on, every_hours = excluded.every_hours,
+      at_minute = excluded.at_minute, is_whole = excluded.is_whole, next_run_at = excluded.next_run_at`.execute(
+    trx,
+  );
+  await wake(trx, "imports.schedules");
+}
+
+/** A condition. */
+const isOnOf = (sources: readonly string[]) => sql`is_on AND source = ANY(${[...sources]}::text[])`;
+
+/** An expression: when the next of these sources is due. */
+export function schedulesDue(sources: readonly string[]): Statement<Date | null> {
+  return earliest("import_schedules", "next_run_at", isOnOf(sources));
+}
+
+/** Does what is due at one of these sources, and puts its time forward, in one transaction. @returns whether there may be more */
+export function doDue(
+  db: Db,
+  sources: readonly string[],
+  now: Date,
+  work: (trx: Db, due: ScheduleRecord) => Promise<unknown>,
+): Promise<boolean> {
+  const next = sql<ScheduleRecord>`SELECT ${COLUMNS} FROM import_schedules
+    WHERE next_run_at <= ${now} AND ${isOnOf(sources)} ORDER BY next_run_at`;
+  return workOnNext(db, { due: next, table: "import_schedules" }, async (trx, due) => {
+    await putSchedule(trx, { ...due, nextRunAt: nextRun(due, now) });
+    await work(trx, due);
+  });
+}

@@ -1,0 +1,31 @@
+/** Requests the imports of sources that are due; two hosts request each only once. */
+import type { Db } from "../../db/client";
+import { addImport, type NewImport } from "./requested-imports.store";
+import { fileNameOf, type ImportSourceSettings } from "./imports.settings";
+import type { WholeFeed } from "../import/before-writing";
+import { doDue } from "./schedules.store";
+
+/** A source that is still at work is left out until its next time. @returns whether there may be more */
+export function requestDueImports(
+  db: Db,
+  sources: readonly ImportSourceSettings[],
+  now: Date,
+): Promise<boolean> {
+  const byName = new Map(sources.map((settings) => [settings.name, settings]));
+  return doDue(db, [...byName.keys()], now, (trx, { source, isWhole }) =>
+    addImport(trx, importOf(byName.get(source)!, isWhole ? { mostMissing: null } : null)),
+  );
+}
+
+/** @param whole null: of what the source lacks nothing is known */
+export function importOf(settings: ImportSourceSettings, whole: WholeFeed | null): NewImport {
+  const { name, supplierId } = settings;
+  return {
+    supplierId,
+    fileName: fileNameOf(settings),
+    upload: null,
+    source: name,
+    columns: null,
+    whole,
+  };
+}

@@ -1,0 +1,160 @@
+/** Decides which rules staff may keep for the search, and shows what one would change (SEARCH-1 to SEARCH-4, CATALOGUE-22). */
+import type { FieldError } from "#contract/rest/envelope";
+import type { Product } from "#contract/graphql/generated";
+import { LIMITS } from "#contract/limits";
+import { MESSAGES } from "#contract/messages";
+import { cashPriceCents } from "#contract/money/money";
+import type {
+  CurrentMatches,
+  SaveSearchRuleInput,
+  SearchPreview,
+  SearchPreviewInput,
+  SearchRule,
+  SearchRuleContent,
+} from "#contract/search/rules";
+import { productPath, readListingPath } from "#contract/site/paths";
+import type { AuditTrail, StaffAct } from "../../audit/audit.port";
+import { DomainError } from "../../errors";
+import { keyOf, StaffRules } from "../search/staff-rules.model";
+import type { AttributePagesService } from "./attribute-pages.service";
+import { ruleInWords } from "./rule-words.mapping";
+import type { SearchRuleRecord, SearchRulesStore } from "./rules.store";
+import type { RulesFeed } from "./rules.worker";
+
+const { staff } = MESSAGES;
+
+interface Found {
+  readonly products: readonly Product[];
+  readonly totalCount: number;
+  readonly correctedText?: string | null;
+}
+
+export interface SearchRulesParts {
+  readonly store: SearchRulesStore;
+  readonly feed: Pick<RulesFeed, "refresh">;
+  readonly trail: AuditTrail;
+  readonly pages: Pick<AttributePagesService, "preview" | "refusalOf">;
+  /** The first page of a text under some rules. */
+  readonly searchBy: (text: string, rules: StaffRules) => Promise<Found>;
+}
+
+export class SearchRulesService {
+  constructor(private readonly parts: SearchRulesParts) {}
+
+  async list(): Promise<{ rules: SearchRule[] }> {
+    const rules = await this.parts.store.listRules();
+    const ids = rules.flatMap(({ pinned, hidden }) => [...pinned, ...hidden]);
+    const names = await this.parts.store.listNames([...new Set(ids)]);
+    const named = (some: readonly string[]) =>
+      some.map((productId) => ({ productId, name: names.get(productId) ?? null }));
+    return {
+      rules: rules.map(({ changedAt, ...rule }) => ({
+        ...rule,
+        pinned: named(rule.pinned),
+        hidden: named(rule.hidden),
+        changedAt: changedAt.toISOString(),
+      })),
+    };
+  }
+
+  /** @throws DomainError BAD_USER_INPUT for a rule somebody else changed, too many, a second one for a text, an unknown product, a page of too few products */
+  async save(act: StaffAct, id: string, { seen, ...content }: SaveSearchRuleInput): Promise<void> {
+    await this.requireProducts(content);
+    if (content.kind === "PAGE") await this.requirePage(content);
+    const note = `search rule: ${ruleInWords(content)}`;
+    await this.change(act, note, (rules) => {
+      const before = rules.find((rule) => rule.id === id);
+      if (before && isSame(before, content)) return null;
+      if ((before?.revision ?? 0) !== seen) throw new DomainError("BAD_USER_INPUT", staff.stale);
+      const others = rules.filter((rule) => rule.id !== id);
+      if (others.length >= LIMITS.searchRules.rules)
+        throw new DomainError("BAD_USER_INPUT", staff.tooManySearchRules);
+      if (others.some((other) => isOfSameText(other, content))) refuse("text", staff.searchRuleTaken);
+      if (content.kind === "PAGE") requireRoom(content, others);
+      return { id, content };
+    });
+  }
+
+  /** One that is not there is deleted already. */
+  async remove(act: StaffAct, id: string): Promise<void> {
+    const rule = (await this.parts.store.listRules()).find((one) => one.id === id);
+    if (!rule) return;
+    await this.change(act, `search rule deleted: ${ruleInWords(rule)}`, (rules) =>
+      rules.some((one) => one.id === id) ? { id, content: null } : null,
+    );
+  }
+
+  /** @throws DomainError BAD_USER_INPUT for a text that is too long */
+  async preview({ text, id, rule }: SearchPreviewInput): Promise<SearchPreview> {
+    const { store, searchBy, pages } = this.parts;
+    if (rule?.kind === "PAGE") {
+      const found = toFound(await pages.preview(rule.address));
+      return { before: found, after: found, refusal: await pages.refusalOf(rule.address) };
+    }
+    const rules = await store.listRules();
+    const others = rules.filter((one) => one.id !== id);
+    return {
+      before: toFound(await searchBy(text, new StaffRules(rules))),
+      after: toFound(await searchBy(text, new StaffRules(rule ? [...others, rule] : others))),
+      refusal: null,
+    };
+  }
+
+  private async change(act: StaffAct, note: string, decide: Parameters<SearchRulesStore["change"]>[0]) {
+    const { store, trail, feed } = this.parts;
+    await store.change(decide, (unit) => trail.record(unit, act, { note }));
+    // In force here before the answer; other processes hear of it.
+    await feed.refresh();
+  }
+
+  private async requirePage({ address }: SearchRuleContent): Promise<void> {
+    const refusal = await this.parts.pages.refusalOf(address);
+    if (refusal !== null) refuse("address", refusal);
+  }
+
+  private async requireProducts({ pinned, hidden }: SearchRuleContent): Promise<void> {
+    if (pinned.length + hidden.length === 0) return;
+    const names = await this.parts.store.listNames([...pinned, ...hidden]);
+    for (const [property, ids] of [["pinned", pinned] as const, ["hidden", hidden] as const])
+      if (ids.some((id) => !names.has(id))) refuse(property, staff.searchProductUnknown);
+  }
+}
+
+/** One rule for a text or a word; synonyms of several rules add up. */
+function isOfSameText(a: SearchRuleContent, b: SearchRuleContent): boolean {
+  return a.kind === b.kind && a.kind !== "SYNONYM" && keyOf(a.text) === keyOf(b.text);
+}
+
+/** One page for a choice, and few in a category, whose own page links to all of them. */
+function requireRoom({ address }: SearchRuleContent, others: readonly SearchRuleRecord[]): void {
+  const pages = others.filter(({ kind }) => kind === "PAGE");
+  if (pages.some((page) => page.address === address)) refuse("address", staff.attributePageTaken);
+  const category = readListingPath(address)?.categoryId;
+  const { pagesOfCategory } = LIMITS.searchRules;
+  if (
+    pages.filter((page) => readListingPath(page.address)?.categoryId === category).length >= pagesOfCategory
+  )
+    refuse("address", staff.tooManyAttributePages);
+}
+
+function isSame(before: SearchRuleRecord, content: SearchRuleContent): boolean {
+  const told = ({ kind, text, phrases, pinned, hidden, address, intro }: SearchRuleContent) =>
+    JSON.stringify([kind, text, phrases, pinned, hidden, address, intro]);
+  return told(before) === told(content);
+}
+
+function refuse(property: string, message: string): never {
+  const error: FieldError = { property, constraints: { rule: message } };
+  throw new DomainError("BAD_USER_INPUT", message, [error]);
+}
+
+function toFound({ products, totalCount, correctedText = null }: Found): CurrentMatches {
+  return {
+    total: totalCount,
+    correctedText,
+    products: products.map(({ productId, name, slug, regularPrice, salePrice }) => {
+      const price = cashPriceCents({ regularPrice, salePrice: salePrice ?? null });
+      return { productId, name, url: productPath({ slug }), price };
+    }),
+  };
+}

@@ -1,0 +1,56 @@
+/**
+ * What texts that were searched lately match, until the index changes: a shopper filters, sorts and pages one text, and many
+ * search the same.
+ */
+import type { TextMatch } from "./text-matcher.model";
+
+/** Of products in all kept matches, eight bytes each. */
+const MAX_KEPT = 1_000_000;
+/** What a text costs beside its products. */
+const OF_A_TEXT = 100;
+
+interface Kept {
+  readonly match: TextMatch | null;
+  /** In the order of its slots: the match's own array is used again by the next. */
+  readonly scores: Float32Array;
+}
+
+export class CachedMatches {
+  private readonly kept = new Map<string, Kept>();
+  private size = 0;
+  private madeUnder: unknown = null;
+
+  /** All are of no use any more. */
+  clear(): void {
+    this.kept.clear();
+    this.size = 0;
+  }
+
+  /** @param under what else the match depends on, the same object as long as that is the same */
+  get(text: string, under: unknown, make: () => TextMatch | null): TextMatch | null {
+    if (under !== this.madeUnder) this.clear();
+    this.madeUnder = under;
+    const known = this.kept.get(text);
+    if (!known) return this.keep(text, make());
+    // The one used longest ago stands first.
+    this.kept.delete(text);
+    this.kept.set(text, known);
+    const { match, scores } = known;
+    match?.slots.forEach((slot, at) => (match.scores[slot] = scores[at]!));
+    return match;
+  }
+
+  private keep(text: string, match: TextMatch | null): TextMatch | null {
+    // A match is a view of a longer array.
+    const own = match && { ...match, slots: match.slots.slice() };
+    const scores = Float32Array.from(own?.slots ?? [], (slot) => own!.scores[slot]!);
+    this.kept.set(text, { match: own, scores });
+    this.size += OF_A_TEXT + scores.length;
+    for (const [oldest, one] of this.kept) {
+      if (this.size <= MAX_KEPT) break;
+      this.kept.delete(oldest);
+      this.size -= OF_A_TEXT + one.scores.length;
+    }
+    return own;
+  }
+}

@@ -1,0 +1,93 @@
+/** The calls of staff about the chat. */
+import { MESSAGES } from "#contract/messages";
+import { REST } from "#contract/rest/endpoints";
+import { actOf, type AuditTrail, type Note } from "../audit/audit.port";
+import { DomainError } from "../errors";
+import type { Rest } from "../http/rest/rest";
+import type { SessionReader } from "../http/session";
+import { showCart } from "./cart.rules";
+import type { DisplayedProducts } from "./chat.port";
+import { found } from "./chat.service";
+import type { ChatStore } from "./chat.store";
+import type { ChatAdmin } from "./admin.store";
+import type { ChatStreams } from "./streams.worker";
+
+export interface AdminParts {
+  readonly store: ChatStore;
+  readonly desk: ChatAdmin;
+  readonly streams: ChatStreams;
+  readonly sessions: SessionReader;
+  readonly trail: AuditTrail;
+  readonly products: DisplayedProducts;
+}
+
+const sentences = MESSAGES.chat;
+
+export function registerChatAdmin(rest: Rest, parts: AdminParts): void {
+  const { store, desk, streams, sessions, trail, products } = parts;
+  rest.signedIn(REST.listChats, async ({ body, viewer }) => ({ data: await desk.list(body, viewer.userId) }));
+  rest.signedIn(REST.listChatsOf, async ({ body: { email, username = email }, viewer }) => ({
+    data: { chats: await desk.listOf([email, username], viewer.userId) },
+  }));
+  rest.signedIn(REST.getStaffChat, async ({ params, body, viewer }) => {
+    const chat = found(await desk.find(params.id, viewer.userId));
+    const [messages, cart] = await Promise.all([
+      store.list(params.id, body.after),
+      desk.findCart(params.id).then((lines) => showCart(lines, products)),
+    ]);
+    return { data: { chat, messages, cart } };
+  });
+  rest.signedIn(REST.answerChat, async ({ params, body, viewer }) => ({
+    data: {
+      message: found(await store.write(params.id, { ...body, staffId: viewer.userId, page: "" })),
+    },
+  }));
+  rest.signedIn(REST.assignChat, async ({ params, body, viewer }) => {
+    mustExist(await desk.assign(params.id, body.isMine ? viewer.userId : null));
+    return { data: null, message: body.isMine ? sentences.assigned : sentences.released };
+  });
+  const noteOf =
+    (endpoint: Parameters<typeof actOf>[0], call: Parameters<typeof actOf>[1], note: string): Note =>
+    (unit) =>
+      trail.record(unit, actOf(endpoint, call), { note });
+  rest.signedIn(REST.closeChat, async (call) => {
+    const { id } = call.params;
+    mustExist(await desk.close(id, noteOf(REST.closeChat, call, `chat ${id}: closed`)));
+    return { data: null, message: sentences.closed };
+  });
+  rest.signedIn(REST.reopenChat, async (call) => {
+    const { id } = call.params;
+    mustExist(await desk.reopen(id, noteOf(REST.reopenChat, call, `chat ${id}: opened again`)));
+    return { data: null, message: sentences.reopened };
+  });
+  rest.signedIn(REST.noteStaffChat, async ({ params, body, viewer: { userId } }) => {
+    if (body.seen > 0) await store.see(params.id, "staff", body.seen);
+    if (body.isTyping) await store.tellTyping({ id: params.id, author: "STAFF", userId });
+    return { data: null };
+  });
+  rest.events(REST.streamChats, async ({ authorization, viewer }) =>
+    // A session that ended, or lost the permission, hears no more.
+    streams.openDesk(viewer?.userId ?? "", async () => {
+      const now = await sessions.findViewer(authorization);
+      return now?.permissions.includes("chat.answer") ?? false;
+    }),
+  );
+  rest.signedIn(REST.listCannedAnswers, async () => ({ data: { answers: await desk.listAnswers() } }));
+  rest.signedIn(REST.saveCannedAnswer, async (call) => {
+    const { body } = call;
+    const note = noteOf(REST.saveCannedAnswer, call, `prepared answer ${body.name}: saved`);
+    const done = await desk.saveAnswer(body, note);
+    if (done === "FULL") throw new DomainError("BAD_USER_INPUT", sentences.tooManyAnswers);
+    mustExist(done);
+    return { data: { answers: await desk.listAnswers() }, message: sentences.answerSaved };
+  });
+  rest.signedIn(REST.deleteCannedAnswer, async (call) => {
+    const { id } = call.params;
+    await desk.deleteAnswer(id, noteOf(REST.deleteCannedAnswer, call, `prepared answer ${id}: deleted`));
+    return { data: { answers: await desk.listAnswers() }, message: sentences.answerDeleted };
+  });
+}
+
+function mustExist(isThere: boolean): void {
+  if (!isThere) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
+}

@@ -1,0 +1,191 @@
+/** Conversations for staff, and their prepared answers (CHAT-5, CHAT-8). */
+import { sql, type RawBuilder } from "kysely";
+import {
+  CHAT_LISTS,
+  type CannedAnswer,
+  type ChatCounts,
+  type ChatEntry,
+  type ChatList,
+  type ChatQueueInput,
+} from "#contract/chat/schema";
+import { LIMITS } from "#contract/limits";
+import type { Note } from "../audit/audit.port";
+import type { Db } from "../db/client";
+import { emailIndex, openIdentity } from "../db/identity";
+import { findOneCustomer, isOfCustomer } from "../db/one-customer";
+import type { Sealer } from "../db/sealed";
+import type { ChatPerson, ChatRow, ReportedCart } from "./chat.record";
+import { firstNameOf, SEALED_CART, SEALED_PERSON, SEALED_TEXT, notifyChat } from "./chat.store";
+
+export interface ChatAdmin {
+  /** Those that wait the longest first, of others the latest. @param userId of who asks */
+  list(
+    query: ChatQueueInput,
+    userId: string,
+  ): Promise<{ readonly chats: ChatEntry[]; readonly counts: ChatCounts }>;
+  find(id: string, userId: string): Promise<ChatEntry | null>;
+  /** As a guest's browser told it last. */
+  findCart(id: string): Promise<ReportedCart>;
+  /** The latest of who has this address. @param email in lower case */
+  listOf(addresses: readonly string[], userId: string): Promise<ChatEntry[]>;
+  /** @param userId null: anybody may take it. @returns false when there is no such conversation */
+  assign(id: string, userId: string | null): Promise<boolean>;
+  /** @param note written down once with the change */
+  close(id: string, note: Note): Promise<boolean>;
+  /** @param note written down once with the change */
+  reopen(id: string, note: Note): Promise<boolean>;
+  listAnswers(): Promise<CannedAnswer[]>;
+  /** @param id left out: a new one @returns false when it is gone, "FULL" when there is room for no more */
+  saveAnswer(
+    answer: { readonly id?: string; readonly name: string; readonly text: string },
+    note: Note,
+  ): Promise<boolean | "FULL">;
+  deleteAnswer(id: string, note: Note): Promise<void>;
+}
+
+/** So much of the last message stands in the list. */
+const SHOWN = 120;
+
+/** What is looked up, not worked off. */
+const LATEST_FIRST: ReadonlySet<ChatList> = new Set(["CLOSED", "ALL"]);
+
+const HAS_WORDS = sql`chat.last_number > 0`;
+const chosenBy = (queue: ChatList, userId: string): RawBuilder<unknown> =>
+  ({
+    WAITING: sql`${HAS_WORDS} AND chat.state = 'OPEN' AND chat.last_author = 'VISITOR'`,
+    MINE: sql`${HAS_WORDS} AND chat.state = 'OPEN' AND chat.assigned_to = ${userId}::uuid`,
+    OPEN: sql`${HAS_WORDS} AND chat.state = 'OPEN'`,
+    CLOSED: sql`${HAS_WORDS} AND chat.state = 'CLOSED'`,
+    ALL: HAS_WORDS,
+  })[queue];
+
+export function createChatAdmin(db: Db, sealer: Sealer): ChatAdmin {
+  const toEntry = ({
+    sealed,
+    sealedUser,
+    sealedOwner,
+    sealedText,
+    lastAt,
+    waitingSince,
+    ...row
+  }: ChatRow): ChatEntry => {
+    const { name, email, page } = sealer.open<ChatPerson>(sealed, SEALED_PERSON);
+    const text = sealedText === null ? "" : sealer.open<string>(sealedText, SEALED_TEXT);
+    return {
+      ...{ ...row, name, email, page },
+      username: (sealedUser && openIdentity(sealer, sealedUser).username) || null,
+      assignedTo: sealedOwner && (firstNameOf(sealer, sealedOwner) ?? ""),
+      lastText: [...text].slice(0, SHOWN).join(""),
+      lastAt: lastAt.toISOString(),
+      waitingSince: waitingSince?.toISOString() ?? null,
+    };
+  };
+  const read = async (userId: string, rest: RawBuilder<unknown>) => {
+    const { rows } = await sql<ChatRow>`
+      SELECT chat.id, chat.revision, chat.state, chat.sealed_person AS sealed,
+        (SELECT sealed_identity FROM users WHERE users.id = chat.user_id) AS "sealedUser",
+        (SELECT sealed_identity FROM users WHERE users.id = chat.assigned_to) AS "sealedOwner",
+        COALESCE(chat.assigned_to = ${userId}::uuid, false) AS "isMine", chat.last_number AS "lastNumber",
+        chat.last_author AS "lastAuthor", chat.last_at AS "lastAt", CASE WHEN chat.state = 'OPEN' THEN chat.waiting_since END AS "waitingSince", chat.visitor_seen AS "visitorSeen",
+        (SELECT sealed_text FROM chat_messages WHERE conversation_id = chat.id AND number = chat.last_number) AS "sealedText",
+        (SELECT count(*)::int FROM chat_messages WHERE conversation_id = chat.id AND number > chat.staff_seen
+          AND author = 'VISITOR') AS unread
+      FROM chat_conversations AS chat ${rest}`.execute(db);
+    return rows.map(toEntry);
+  };
+  /** A change that is none is not told. */
+  const change = async (id: string, set: RawBuilder<unknown>, isOther: RawBuilder<unknown>, note?: Note) => {
+    const done = await db.transaction().execute(async (trx) => {
+      const { rows } =
+        await sql`UPDATE chat_conversations SET ${set}, revision = revision + 1, changed_at = clock_timestamp()
+        WHERE id = ${id}::uuid AND ${isOther} RETURNING 1`.execute(trx);
+      if (rows.length > 0) {
+        await note?.(trx);
+        return "CHANGED";
+      }
+      const standing = await sql`SELECT 1 FROM chat_conversations WHERE id = ${id}::uuid`.execute(trx);
+      return standing.rows.length > 0 ? "AS_BEFORE" : null;
+    });
+    if (done === "CHANGED") await notifyChat(db, id);
+    return done !== null;
+  };
+  return {
+    async list({ state, customer, pageNumber, pageSize }, userId) {
+      const isTheirs = isOfCustomer(
+        sealer,
+        customer === undefined ? null : await findOneCustomer(db, sealer, customer),
+        SEALED_PERSON,
+        { index: sql`chat.email_index`, userId: sql`chat.user_id` },
+      );
+      const latest = sql`chat.last_at DESC, chat.id`;
+      const order = LATEST_FIRST.has(state) ? latest : sql`chat.waiting_since NULLS LAST, ${latest}`;
+      const [chats, counted] = await Promise.all([
+        read(
+          userId,
+          sql`WHERE ${chosenBy(state, userId)} AND ${isTheirs}
+            ORDER BY ${order} LIMIT ${pageSize} OFFSET ${(pageNumber - 1) * pageSize}`,
+        ),
+        sql<ChatCounts>`SELECT ${sql.join(
+          CHAT_LISTS.map(
+            (queue) => sql`count(*) FILTER (WHERE ${chosenBy(queue, userId)})::int AS ${sql.ref(queue)}`,
+          ),
+        )} FROM chat_conversations AS chat WHERE ${isTheirs}`.execute(db),
+      ]);
+      return { chats, counts: counted.rows[0]! };
+    },
+    listOf: (addresses, userId) =>
+      read(
+        userId,
+        sql`WHERE ${HAS_WORDS} AND chat.email_index = ANY(${addresses.map((address) =>
+          emailIndex(sealer, address, SEALED_PERSON),
+        )})
+          ORDER BY chat.last_at DESC, chat.id LIMIT ${LIMITS.chat.ofPerson}`,
+      ),
+    find: async (id, userId) => (await read(userId, sql`WHERE chat.id = ${id}::uuid`))[0] ?? null,
+    async findCart(id) {
+      const { rows } = await sql<{ sealed: Buffer }>`
+        SELECT sealed_cart AS sealed FROM chat_conversations
+        WHERE id = ${id}::uuid AND sealed_cart IS NOT NULL`.execute(db);
+      return rows[0] ? sealer.open<ReportedCart>(rows[0].sealed, SEALED_CART) : [];
+    },
+    assign: (id, userId) =>
+      change(id, sql`assigned_to = ${userId}::uuid`, sql`assigned_to IS DISTINCT FROM ${userId}::uuid`),
+    close: (id, note) => change(id, sql`state = 'CLOSED'`, sql`state <> 'CLOSED'`, note),
+    reopen: (id, note) => change(id, sql`state = 'OPEN'`, sql`state <> 'OPEN'`, note),
+    async listAnswers() {
+      const { rows } = await sql<CannedAnswer>`
+        SELECT id, name, text FROM chat_canned_answers ORDER BY lower(name), id`.execute(db);
+      return rows;
+    },
+    async saveAnswer({ id, name, text }, note) {
+      if (id !== undefined) {
+        return db.transaction().execute(async (trx) => {
+          const { rows } = await sql`UPDATE chat_canned_answers SET name = ${name}, text = ${text}
+            WHERE id = ${id}::uuid RETURNING 1`.execute(trx);
+          if (rows.length > 0) await note(trx);
+          return rows.length > 0;
+        });
+      }
+      return db.transaction().execute(async (trx) => {
+        // Two presses at once: the second sees what the first has saved.
+        await sql`LOCK TABLE chat_canned_answers IN SHARE ROW EXCLUSIVE MODE`.execute(trx);
+        const { rows } = await sql<{ isThere: boolean; isFull: boolean }>`
+          SELECT EXISTS (SELECT FROM chat_canned_answers WHERE name = ${name} AND text = ${text}) AS "isThere",
+            (SELECT count(*) >= ${LIMITS.chat.cannedAnswers} FROM chat_canned_answers) AS "isFull"`.execute(
+          trx,
+        );
+        if (rows[0]!.isThere) return true;
+        if (rows[0]!.isFull) return "FULL";
+        await sql`INSERT INTO chat_canned_answers (name, text) VALUES (${name}, ${text})`.execute(trx);
+        await note(trx);
+        return true;
+      });
+    },
+    deleteAnswer: (id, note) =>
+      db.transaction().execute(async (trx) => {
+        const { rows } = await sql`
+          DELETE FROM chat_canned_answers WHERE id = ${id}::uuid RETURNING 1`.execute(trx);
+        if (rows.length > 0) await note(trx);
+      }),
+  };
+}

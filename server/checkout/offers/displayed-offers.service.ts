@@ -1,0 +1,74 @@
+/** The automatic offers that pages show, by the checkout's own rule (CHECKOUT-14). */
+import { offerWords, whyOffPages } from "#contract/promotions/page-promotions";
+import type { Db } from "../../db/client";
+import { combine, MAX_AUTOMATIC } from "./combining.rules";
+import type { OfferPrice, RunningOffer, DisplayedOffers } from "../../catalogue/offers/displayed-offers.port";
+import {
+  listRunningPromotions,
+  readPromotions,
+  runningPromotions,
+  type RunningPromotion,
+} from "./displayed-offers.store";
+
+/** Of a promotion that pages show. */
+const TERMS = {
+  ...{ isAutomatic: true, combines: true, centsOff: null, shipsFree: false },
+  ...{ smallestSubTotalCents: 0, setSize: null },
+};
+
+export function createDisplayedOffers(db: Db): DisplayedOffers {
+  // Every row of a statement has the same text, and so has every statement until an offer changes.
+  let last: { readonly value: string; readonly running: readonly RunningOffer[] } = {
+    value: "[]",
+    running: [],
+  };
+  return {
+    running: runningPromotions,
+    readRunning(value) {
+      if (value !== last.value) last = { value, running: shownAmong(readPromotions(value)) };
+      return last.running;
+    },
+    listRunning: async (unit = db) => shownAmong(await listRunningPromotions(unit)),
+    priceOf({ cashPrice, ...goods }, offers) {
+      if (offers.length === 0) return null;
+      const terms = offers.map((offer) => ({ ...offer, ...TERMS }));
+      const line = { ...goods, priceCents: cashPrice, shippingCents: 0, quantity: 1 };
+      const { lines, taken } = combine(null, terms, [line]);
+      const [off] = lines;
+      if (!off || taken.length === 0) return null;
+      return offerPrice(
+        cashPrice - off.discountCents,
+        taken.map(({ promotion }) => promotion),
+      );
+    },
+  };
+}
+
+/**
+ * None while free shipping stands alone: where that takes off more it counts instead, goods cost more than pages would say, and so
+ * does their tax. And none while more run than the checkout looks at.
+ */
+function shownAmong(running: readonly RunningPromotion[]): readonly RunningOffer[] {
+  if (running.length > MAX_AUTOMATIC || running.some(({ shipsFree, combines }) => shipsFree && !combines))
+    return [];
+  return running.flatMap(({ percentOff, code, label, scope, scopeIds, beganAt, endsAt, ...terms }) =>
+    percentOff !== null && whyOffPages({ percentOff, ...terms }) === null
+      ? [{ code, label, percentOff, scope, scopeIds, beganAt, endsAt }]
+      : [],
+  );
+}
+
+function offerPrice(price: number, taken: readonly RunningOffer[]): OfferPrice {
+  const began = taken.map(({ beganAt }) => beganAt?.getTime() ?? Number.NaN);
+  const ends = taken.flatMap(({ endsAt }) => endsAt?.getTime() ?? []);
+  const endsAt = ends.length === 0 ? null : new Date(Math.min(...ends));
+  const last = Math.max(...began);
+  return {
+    price,
+    codes: taken.map(({ code }) => code),
+    words: offerWords(taken, endsAt),
+    // NaN where one of them is not known.
+    beganAt: Number.isNaN(last) ? null : new Date(last),
+    endsAt,
+  };
+}

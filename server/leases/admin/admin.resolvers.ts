@@ -1,0 +1,25 @@
+/** The leases desk in GraphQL: arguments to service. The access table asks for leases.read and leases.update. */
+import type { Resolvers } from "#contract/graphql/generated";
+import type { RequestContext } from "../../http/graphql/graphql";
+import type { Asker, LeaseAdmin } from "./admin.service";
+
+export function leaseAdminResolvers(desk: LeaseAdmin): Resolvers<RequestContext> {
+  return {
+    Query: {
+      searchLeaseApplications: (_root, { text, sort, ...args }) =>
+        desk.search({ ...args, text: text ?? undefined, sort: sort ?? undefined }),
+      getLeaseNeighbours: (_root, { leaseId, text, status, sort }) =>
+        desk.findNeighbours(leaseId, { text: text ?? undefined, status, sort: sort ?? undefined }),
+      getLeaseForStaff: (_root, { leaseId }) => desk.find(leaseId),
+    },
+    Mutation: {
+      noteLessorAnswer: async (_root, { leaseId, seen, input }, context) =>
+        desk.noteAnswer(await askerOf(context), leaseId, seen, input),
+      askLessorForStaff: async (_root, { leaseId }, context) => desk.ask(await askerOf(context), leaseId),
+    },
+  };
+}
+
+async function askerOf(context: RequestContext): Promise<Asker> {
+  return { viewer: await context.requireViewer(), origin: context.origin };
+}

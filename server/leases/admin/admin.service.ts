@@ -1,0 +1,130 @@
+/**
+ * Staff's work with lease applications: finding them, reading their state, noting a lessor's answer (STAFF-30 to
+ * STAFF-32).
+ */
+import type {
+  LeaseChangeResult,
+  LeaseSearchResult,
+  ListNeighbours,
+  StaffLease,
+} from "#contract/graphql/generated";
+import { leaseListInput, leaseSearchInput, lessorAnswerInput } from "#contract/leases/admin";
+import { LEASE_LOOKS } from "#contract/leases/statuses";
+import { MESSAGES } from "#contract/messages";
+import { staffAct, type AuditTrail } from "../../audit/audit.port";
+import { DomainError } from "../../errors";
+import type { RateLimits } from "../../http/rate-limits";
+import type { Origin, Viewer } from "../../http/session";
+import { validate } from "../../http/validation";
+import { toLeaseApplication } from "../applications/application.mapping";
+import type { ApplicationStore } from "../applications/applications.store";
+import type { Cascade } from "../applications/cascade.service";
+import type { ReportStore } from "../applications/reports.store";
+import { lessorName } from "../lessors/lessor-name.mapping";
+import type { LeaseSearchStore } from "./search.store";
+import { toStaffLease } from "./standing.mapping";
+import type { StandingStore } from "./status.store";
+
+export interface LeaseAdminParts {
+  readonly search: LeaseSearchStore;
+  readonly standing: StandingStore;
+  readonly applications: Pick<ApplicationStore, "find" | "findAll">;
+  readonly reports: Pick<ReportStore, "applyWord">;
+  readonly cascade: Pick<Cascade, "advance">;
+  readonly limits: RateLimits;
+  readonly trail: AuditTrail;
+}
+
+/** The caller and their network address. */
+export interface Asker {
+  readonly viewer: Viewer;
+  readonly origin: Origin;
+}
+
+const { leases: sentences } = MESSAGES;
+
+export class LeaseAdmin {
+  constructor(private readonly parts: LeaseAdminParts) {}
+
+  /** @throws DomainError BAD_USER_INPUT for a page, a status or an order nobody can ask for */
+  async search(input: unknown): Promise<LeaseSearchResult> {
+    const { search, applications } = this.parts;
+    const query = validate(leaseSearchInput, input);
+    const { ids, counts } = await search.search(query);
+    const wanted = counts.filter(({ status }) => query.status === null || status === query.status);
+    const found = await applications.findAll(ids);
+    return {
+      applications: found.map((record) => toLeaseApplication(record, true)),
+      totalApplications: wanted.reduce((sum, { count }) => sum + count, 0),
+      counts: [...counts],
+      pageNumber: query.pageNumber,
+      pageSize: query.pageSize,
+    };
+  }
+
+  /** The applications before and after one in a list. @throws DomainError BAD_USER_INPUT */
+  async findNeighbours(leaseId: string, list: unknown): Promise<ListNeighbours> {
+    const { search, applications } = this.parts;
+    const input = validate(leaseListInput, list);
+    const record = await applications.find(leaseId);
+    return record ? search.findNeighbours(record.id, input) : { previous: null, next: null };
+  }
+
+  async find(leaseId: string): Promise<StaffLease | null> {
+    const record = await this.parts.applications.find(leaseId);
+    return record && toStaffLease(record, await this.parts.standing.read(record.id));
+  }
+
+  /**
+   * Staff know of the lessor what it has decided. What follows of its answer follows of theirs.
+   * @param seen as find() told it
+   * @throws DomainError NOT_FOUND, BAD_USER_INPUT
+   */
+  async noteAnswer(asker: Asker, leaseId: string, seen: string, given: unknown): Promise<LeaseChangeResult> {
+    const { applications, reports, cascade, trail } = this.parts;
+    const { answer, approvedAmount, reason } = validate(lessorAnswerInput, given);
+    const record = await applications.find(leaseId);
+    if (!record) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
+    if (record.lessor === null) return this.refusal(leaseId, sentences.answerNotNeeded);
+    if (answer === "APPROVED" && record.lessorUuid === null)
+      return this.refusal(leaseId, sentences.noLessorNumber);
+    const { userId } = asker.viewer;
+    const asked = { id: record.id, lessor: record.lessor };
+    const word = {
+      answer,
+      approvedCents: answer === "APPROVED" ? approvedAmount : null,
+      reason,
+      userId,
+      seen,
+    };
+    const isNoted = await reports.applyWord(asked, word, (unit) =>
+      trail.record(unit, staffAct(asker, "noteLessorAnswer"), {
+        ...(record.userId !== null && { subjectId: record.userId }),
+        note: `lease application ${record.id}: ${lessorName(record.lessor)} answered ${LEASE_LOOKS[answer].label}`,
+      }),
+    );
+    if (!isNoted) return this.refusal(leaseId, sentences.answerNotNeeded);
+    await cascade.advance(record.id);
+    return { success: true, message: sentences.answerNoted, lease: await this.find(leaseId) };
+  }
+
+  /** @throws DomainError NOT_FOUND, TOO_MANY_REQUESTS */
+  async ask(asker: Asker, leaseId: string): Promise<LeaseChangeResult> {
+    const { applications, standing, cascade, limits, trail } = this.parts;
+    const record = await applications.find(leaseId);
+    if (!record) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
+    await limits.limit("leaseRefresh", { address: asker.origin.ipAddress });
+    await standing.note((unit) =>
+      trail.record(unit, staffAct(asker, "askLessorForStaff"), {
+        ...(record.userId !== null && { subjectId: record.userId }),
+        note: `lease application ${record.id}: lessor asked`,
+      }),
+    );
+    await cascade.advance(record.id);
+    return { success: true, message: sentences.askedAgain, lease: await this.find(leaseId) };
+  }
+
+  private async refusal(leaseId: string, message: string): Promise<LeaseChangeResult> {
+    return { success: false, message, lease: await this.find(leaseId) };
+  }
+}

@@ -1,0 +1,108 @@
+/** Facts of an application for staff alone: who noted what, and orders with their notices and funding (STAFF-31). */
+import { sql } from "kysely";
+import type { LeaseState } from "#contract/leases/statuses";
+import type { OrderStatus } from "#contract/orders/orders";
+import type { Note } from "../../audit/audit.port";
+import type { Db } from "../../db/client";
+import { openIdentity } from "../../db/identity";
+import type { Sealer } from "../../db/sealed";
+import { SEALED_ATTEMPT } from "../forms/form.record";
+
+export interface StaffAttempt {
+  readonly lessor: string;
+  readonly outcome: string;
+  readonly uuid: string | null;
+  readonly begunAt: Date;
+  readonly endedAt: Date | null;
+  /** User name of who noted the answer, and why; null where the lessor gave it. */
+  readonly notedBy: string | null;
+  readonly notedAt: Date | null;
+  readonly notedReason: string | null;
+}
+
+export interface StaffUse {
+  readonly id: string;
+  readonly orderId: string;
+  readonly orderNumber: string;
+  readonly orderStatus: OrderStatus;
+  readonly state: LeaseState;
+  readonly cents: number;
+  readonly lessorUuid: string | null;
+  readonly heldAt: Date | null;
+  readonly signUntil: Date | null;
+  readonly signedAt: Date | null;
+  readonly reminders: number;
+  readonly deliverySubmittedAt: Date | null;
+  readonly fundedCents: number | null;
+  readonly lenderTakeCents: number | null;
+  readonly fundedAt: Date | null;
+  readonly problem: string | null;
+  readonly problemAt: Date | null;
+  readonly notices: readonly StaffNotice[];
+}
+
+export interface StaffNotice {
+  readonly kind: string;
+  readonly happenedOn: string;
+  readonly itemCount: number;
+  /** ISO 8601. */
+  readonly toldAt: string | null;
+  readonly refusal: string | null;
+  readonly tries: number;
+}
+
+export interface StaffStanding {
+  readonly consentVersion: string;
+  readonly detailsUntil: Date | null;
+  readonly nextCheckAt: Date | null;
+  readonly tries: readonly StaffAttempt[];
+  readonly leases: readonly StaffUse[];
+}
+
+interface TryRow extends Omit<StaffAttempt, "notedBy" | "notedReason"> {
+  readonly sealedNoter: Buffer | null;
+  readonly sealedNote: Buffer | null;
+}
+
+export interface StandingStore {
+  /** @param id of an application that is there */
+  read(id: string): Promise<StaffStanding>;
+  /** Writes down what staff did that changes nothing here. */
+  note(note: Note): Promise<void>;
+}
+
+export function createStandingStore(db: Db, sealer: Sealer): StandingStore {
+  const open = ({ sealedNoter, sealedNote, ...row }: TryRow): StaffAttempt => ({
+    ...row,
+    notedBy: sealedNoter && openIdentity(sealer, sealedNoter).username,
+    notedReason: sealedNote && sealer.open<{ readonly reason: string }>(sealedNote, SEALED_ATTEMPT).reason,
+  });
+  return {
+    note: (note) => db.transaction().execute(note),
+    async read(id) {
+      const [found, tries, leases] = await Promise.all([
+        sql<Omit<StaffStanding, "tries" | "leases">>`SELECT consent_version AS "consentVersion",
+            CASE WHEN sealed_details IS NOT NULL THEN details_until END AS "detailsUntil",
+            next_check_at AS "nextCheckAt"
+          FROM lease_applications WHERE id = ${id}`.execute(db),
+        sql<TryRow>`SELECT try.lessor, try.outcome, try.uuid, try.begun_at AS "begunAt", try.ended_at AS "endedAt",
+            try.noted_at AS "notedAt", try.sealed_note AS "sealedNote",
+            (SELECT sealed_identity FROM users WHERE users.id = try.noted_by) AS "sealedNoter"
+          FROM lease_tries AS try WHERE try.application_id = ${id} ORDER BY try.begun_at`.execute(db),
+        sql<StaffUse>`SELECT lease.id, lease.order_id AS "orderId", o.unique_id AS "orderNumber",
+            o.status AS "orderStatus", lease.state, lease.cents, lease.lessor_uuid AS "lessorUuid",
+            lease.held_at AS "heldAt", lease.sign_until AS "signUntil", lease.signed_at AS "signedAt", lease.reminders,
+            lease.delivery_submitted_at AS "deliverySubmittedAt", lease.funded_cents AS "fundedCents",
+            lease.lender_take_cents AS "lenderTakeCents", lease.funded_at AS "fundedAt", lease.problem,
+            lease.problem_at AS "problemAt",
+            COALESCE((SELECT jsonb_agg(jsonb_build_object('kind', notice.kind,
+                'happenedOn', to_char(notice.happened_on, 'YYYY-MM-DD'), 'itemCount', cardinality(notice.item_ids),
+                'toldAt', notice.told_at, 'refusal', notice.refusal, 'tries', notice.tries) ORDER BY notice.number)
+              FROM lease_notices AS notice WHERE notice.lease_id = lease.id), '[]') AS notices
+          FROM leases AS lease JOIN orders AS o ON o.id = lease.order_id
+          WHERE lease.application_id = ${id} ORDER BY lease.created_at DESC`.execute(db),
+      ]);
+      return { ...found.rows[0]!, tries: tries.rows.map(open), leases: leases.rows };
+    },
+  };
+}

@@ -1,0 +1,61 @@
+/** The calls of staff about contact requests and the newsletter. */
+import { MESSAGES } from "#contract/messages";
+import type { ContactInput } from "#contract/marketing/schema";
+import { REST } from "#contract/rest/endpoints";
+import { actOf } from "../../audit/audit.port";
+import type { Db } from "../../db/client";
+import { DomainError } from "../../errors";
+import type { Rest } from "../../http/rest/rest";
+import { writeMail } from "../../gateways/mail/mail-row";
+import type { ShopSettings } from "../../shop.settings";
+import { contactReply } from "../mails/contact-reply.mail";
+import { createMarketingAdmin } from "./admin.store";
+import { exportSubscribers, type SubscriberParts } from "./subscribers.service";
+
+interface MarketingDeskParts extends SubscriberParts {
+  readonly rest: Rest;
+  readonly db: Db;
+  readonly shop: ShopSettings;
+}
+
+export function registerMarketingAdmin(parts: MarketingDeskParts): void {
+  const { rest, db, sealer, trail, shop } = parts;
+  const desk = createMarketingAdmin(db, sealer);
+  rest.signedIn(REST.listContactRequests, async ({ body }) => ({ data: await desk.listContacts(body) }));
+  rest.signedIn(REST.answerContactRequest, async (call) => {
+    const act = actOf(REST.answerContactRequest, call);
+    const { id } = call.params;
+    const isThere = await desk.answer(id, act.userId, (unit) =>
+      trail.record(unit, act, { note: `contact request ${id}: answered` }),
+    );
+    if (!isThere) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
+    return { data: null, message: MESSAGES.staff.noted };
+  });
+  rest.signedIn(REST.reopenContactRequest, async (call) => {
+    const act = actOf(REST.reopenContactRequest, call);
+    const { id } = call.params;
+    const isOpen = await desk.reopen(id, (unit) =>
+      trail.record(unit, act, { note: `contact request ${id}: waits again` }),
+    );
+    if (isOpen === null) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
+    if (!isOpen) throw new DomainError("BAD_USER_INPUT", MESSAGES.staff.answeredByMail);
+    return { data: null, message: MESSAGES.staff.waitsAgain };
+  });
+  rest.signedIn(REST.replyToContact, async (call) => {
+    const act = actOf(REST.replyToContact, call);
+    const { id } = call.params;
+    const { text } = call.body;
+    const mailTo = (request: ContactInput) =>
+      writeMail(contactReply, { to: request.email, request, text }, shop);
+    const isSent = await desk.reply(id, { text, userId: act.userId, mailTo }, (unit) =>
+      trail.record(unit, act, { note: `contact request ${id}: answered by mail` }),
+    );
+    if (isSent === null) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
+    if (!isSent) throw new DomainError("BAD_USER_INPUT", MESSAGES.staff.repliedBefore);
+    return { data: null, message: MESSAGES.staff.replied };
+  });
+  rest.signedIn(REST.listSubscribers, async ({ body }) => ({ data: await desk.listSubscribers(body) }));
+  rest.download(REST.exportSubscribers, (call) =>
+    exportSubscribers(parts, actOf(REST.exportSubscribers, call)),
+  );
+}

@@ -1,0 +1,148 @@
+/** Contact requests and subscribers of the newsletter for staff (STAFF-39). */
+import { sql } from "kysely";
+import type { ContactInput } from "#contract/marketing/schema";
+import type { ContactsInput, AdminContact, Subscriber } from "#contract/marketing/admin";
+import type { Note } from "../../audit/audit.port";
+import type { Db } from "../../db/client";
+import { openIdentity } from "../../db/identity";
+import { findOneCustomer, isOfCustomer } from "../../db/one-customer";
+import { enqueueMail, type OutgoingMail } from "../../gateways/mail/outbox.store";
+import type { Sealer } from "../../db/sealed";
+
+export interface MarketingAdmin {
+  /** The oldest open first; of others the latest. */
+  listContacts(query: ContactsInput): Promise<{
+    readonly requests: AdminContact[];
+    readonly open: number;
+    readonly answered: number;
+  }>;
+  /** @returns false for one that is not there; one that is answered stays as it is */
+  answer(id: string, userId: string, note: Note): Promise<boolean>;
+  /**
+   * The opposite of answer().
+   * @returns null for one that is not there; false for one that was answered by mail, which nobody takes back
+   */
+  reopen(id: string, note: Note): Promise<boolean | null>;
+  /**
+   * Answers one that waits, in one transaction with its mail; the same answer again is no other.
+   * @returns null for one that is not there; false for one that somebody has answered
+   */
+  reply(id: string, reply: Reply, note: Note): Promise<boolean | null>;
+  /** Those that have confirmed, the latest first. */
+  listSubscribers(page: {
+    readonly pageNumber: number;
+    readonly pageSize: number;
+  }): Promise<{ readonly subscribers: Subscriber[]; readonly total: number }>;
+}
+
+export interface Reply {
+  readonly text: string;
+  readonly userId: string;
+  readonly mailTo: (request: ContactInput) => OutgoingMail;
+}
+
+interface ContactRow {
+  readonly id: string;
+  readonly sealed: Buffer;
+  readonly sentAt: Date;
+  readonly answeredAt: Date | null;
+  readonly sealedBy: Buffer | null;
+  readonly sealedReply: Buffer | null;
+}
+
+export function createMarketingAdmin(db: Db, sealer: Sealer): MarketingAdmin {
+  const toContact = ({ id, sealed, sentAt, answeredAt, sealedBy, sealedReply }: ContactRow): AdminContact => {
+    const { name, email, phone, message } = sealer.open<ContactInput>(sealed, "contact_requests");
+    return {
+      ...{ id, name, email, phone, message },
+      sentAt: sentAt.toISOString(),
+      answeredAt: answeredAt?.toISOString() ?? null,
+      answeredBy: (sealedBy && openIdentity(sealer, sealedBy).username) || null,
+      reply: sealedReply && sealer.open<string>(sealedReply, "contact_requests"),
+    };
+  };
+  return {
+    async listContacts({ state, customer, pageNumber, pageSize }) {
+      const isOpen = state === "OPEN";
+      const isTheirs = isOfCustomer(
+        sealer,
+        customer === undefined ? null : await findOneCustomer(db, sealer, customer),
+        "contact_requests",
+        { index: sql`one.email_index` },
+      );
+      const isWanted =
+        state === "ALL" ? isTheirs : sql`(one.answered_at IS NULL) = ${isOpen} AND ${isTheirs}`;
+      const [page, counted] = await Promise.all([
+        sql<ContactRow>`SELECT one.id, one.sealed_request AS sealed, one.created_at AS "sentAt",
+            one.answered_at AS "answeredAt", one.sealed_reply AS "sealedReply",
+            (SELECT sealed_identity FROM users WHERE users.id = one.answered_by) AS "sealedBy"
+          FROM contact_requests AS one WHERE ${isWanted}
+          ORDER BY ${isOpen ? sql`one.id` : sql`one.id DESC`}
+          LIMIT ${pageSize} OFFSET ${(pageNumber - 1) * pageSize}`.execute(db),
+        sql<{ open: number; answered: number }>`
+          SELECT count(*) FILTER (WHERE answered_at IS NULL)::int AS open,
+            count(*) FILTER (WHERE answered_at IS NOT NULL)::int AS answered
+          FROM contact_requests AS one WHERE ${isTheirs}`.execute(db),
+      ]);
+      return { requests: page.rows.map(toContact), ...counted.rows[0]! };
+    },
+    answer: (id, userId, note) =>
+      db.transaction().execute(async (trx) => {
+        const { rows } = await sql<{ answeredAt: Date | null }>`
+          SELECT answered_at AS "answeredAt" FROM contact_requests WHERE id = ${id} FOR UPDATE`.execute(trx);
+        const [found] = rows;
+        if (!found || found.answeredAt) return found !== undefined;
+        await sql`UPDATE contact_requests SET answered_at = now(), answered_by = ${userId} WHERE id = ${id}`.execute(
+          trx,
+        );
+        await note(trx);
+        return true;
+      }),
+    reopen: (id, note) =>
+      db.transaction().execute(async (trx) => {
+        const { rows } = await sql<{ answeredAt: Date | null; isMailed: boolean }>`
+          SELECT answered_at AS "answeredAt", sealed_reply IS NOT NULL AS "isMailed"
+          FROM contact_requests WHERE id = ${id} FOR UPDATE`.execute(trx);
+        const [found] = rows;
+        if (!found) return null;
+        if (found.isMailed) return false;
+        if (!found.answeredAt) return true;
+        await sql`UPDATE contact_requests SET answered_at = NULL, answered_by = NULL WHERE id = ${id}`.execute(
+          trx,
+        );
+        await note(trx);
+        return true;
+      }),
+    reply: (id, { text, userId, mailTo }, note) =>
+      db.transaction().execute(async (trx) => {
+        const { rows } = await sql<{ sealed: Buffer; answeredAt: Date | null; sealedReply: Buffer | null }>`
+          SELECT sealed_request AS sealed, answered_at AS "answeredAt", sealed_reply AS "sealedReply"
+          FROM contact_requests WHERE id = ${id} FOR UPDATE`.execute(trx);
+        const [found] = rows;
+        if (!found) return null;
+        if (found.answeredAt) {
+          return found.sealedReply !== null && sealer.open(found.sealedReply, "contact_requests") === text;
+        }
+        await sql`UPDATE contact_requests SET answered_at = now(), answered_by = ${userId},
+          sealed_reply = ${sealer.seal(text, "contact_requests")} WHERE id = ${id}`.execute(trx);
+        await enqueueMail(trx, sealer, mailTo(sealer.open<ContactInput>(found.sealed, "contact_requests")));
+        await note(trx);
+        return true;
+      }),
+    async listSubscribers({ pageNumber, pageSize }) {
+      const [page, counted] = await Promise.all([
+        sql<{ sealed: Buffer; confirmedAt: Date }>`
+          SELECT sealed_email AS sealed, confirmed_at AS "confirmedAt" FROM newsletter_subscribers
+          WHERE confirmed_at IS NOT NULL ORDER BY confirmed_at DESC, id
+          LIMIT ${pageSize} OFFSET ${(pageNumber - 1) * pageSize}`.execute(db),
+        sql<{ total: number }>`SELECT count(*)::int AS total FROM newsletter_subscribers
+          WHERE confirmed_at IS NOT NULL`.execute(db),
+      ]);
+      const subscribers = page.rows.map(({ sealed, confirmedAt }) => ({
+        email: sealer.open<{ readonly email: string }>(sealed, "newsletter_subscribers").email,
+        confirmedAt: confirmedAt.toISOString(),
+      }));
+      return { subscribers, total: counted.rows[0]!.total };
+    },
+  };
+}

@@ -1,0 +1,33 @@
+/** Subscribers of the newsletter as CSV: those that have confirmed, and nobody else (STAFF-39). */
+import { Readable } from "node:stream";
+import { shopDay, shopMoment } from "#contract/time/days";
+import type { AuditTrail, StaffAct } from "../../audit/audit.port";
+import type { Db } from "../../db/client";
+import type { Sealer } from "../../db/sealed";
+import { CSV_BEGIN, csvLine } from "../../http/csv";
+import type { Download } from "../../http/rest/rest";
+import { recordExport, readSubscribers } from "./subscribers.store";
+
+export interface SubscriberParts {
+  /** For work that takes no connection from shoppers. */
+  readonly backgroundDb: Db;
+  readonly sealer: Sealer;
+  readonly trail: AuditTrail;
+}
+
+/** Written into the list of who did what before the first of them is read. */
+export async function exportSubscribers(parts: SubscriberParts, act: StaffAct): Promise<Download> {
+  const { backgroundDb, trail } = parts;
+  await recordExport(backgroundDb, (unit) => trail.record(unit, act, { note: "Subscribers exported" }));
+  const day = shopDay(new Date());
+  return { fileName: `subscribers-${day}.csv`, content: Readable.from(linesOf(parts)) };
+}
+
+async function* linesOf({ backgroundDb, sealer }: SubscriberParts): AsyncGenerator<string> {
+  yield CSV_BEGIN + csvLine(["E-mail", "Confirmed"]);
+  for await (const subscribers of readSubscribers(backgroundDb, sealer)) {
+    yield subscribers
+      .map(({ email, confirmedAt }) => csvLine([email, shopMoment(new Date(confirmedAt))]))
+      .join("");
+  }
+}

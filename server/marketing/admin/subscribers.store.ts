@@ -1,0 +1,31 @@
+/** All who have confirmed the newsletter, a page at a time. */
+import { sql } from "kysely";
+import type { Subscriber } from "#contract/marketing/admin";
+import type { Note } from "../../audit/audit.port";
+import type { Db } from "../../db/client";
+import type { Sealer } from "../../db/sealed";
+
+const ROWS_AT_ONCE = 1_000;
+
+/** Writes down that there is an export, before it begins. */
+export function recordExport(db: Db, note: Note): Promise<void> {
+  return db.transaction().execute(note);
+}
+
+/** In no order: that of their addresses is sealed. */
+export async function* readSubscribers(db: Db, sealer: Sealer): AsyncGenerator<readonly Subscriber[]> {
+  let after: Buffer = Buffer.alloc(0);
+  for (;;) {
+    const { rows } = await sql<{ index: Buffer; sealed: Buffer; confirmedAt: Date }>`
+      SELECT email_index AS index, sealed_email AS sealed, confirmed_at AS "confirmedAt" FROM newsletter_subscribers
+      WHERE confirmed_at IS NOT NULL AND email_index > ${after}
+      ORDER BY email_index LIMIT ${ROWS_AT_ONCE}`.execute(db);
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.index;
+    yield rows.map(({ sealed, confirmedAt }) => ({
+      email: sealer.open<{ readonly email: string }>(sealed, "newsletter_subscribers").email,
+      confirmedAt: confirmedAt.toISOString(),
+    }));
+  }
+}

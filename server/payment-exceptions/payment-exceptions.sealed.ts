@@ -1,0 +1,7 @@
+/** The column of stuck money that holds sealed values. */
+import type { SealedColumn } from "../db/sealing/sealed-column";
+import { SEALED_MONEY_NOTE } from "./cases.store";
+
+export const PAYMENT_EXCEPTION_COLUMNS: readonly SealedColumn[] = [
+  { table: "money_case_notes", column: "sealed_note", context: SEALED_MONEY_NOTE },
+];

@@ -1,0 +1,102 @@
+/** Mails those who watch something when a price drops or a product is back (WISH-4, WISH-5, WISH-7). */
+import { setImmediate } from "node:timers/promises";
+import { LIMITS } from "#contract/limits";
+import { MESSAGES } from "#contract/messages";
+import { cashPriceCents, formatMoney } from "#contract/money/money";
+import { fellFrom } from "#contract/promotions/page-promotions";
+import type { Db } from "../db/client";
+import type { OutgoingMail } from "../gateways/mail/outbox.store";
+import { DomainError } from "../errors";
+import { writeMail } from "../gateways/mail/mail-row";
+import type { ShopSettings } from "../shop.settings";
+import type { AdvertisedTo, SavedCatalogue } from "./saved.port";
+import { offerNews, type NewsLine } from "./offer-news.mail";
+import type { OfferChange, Watched } from "./watches.record";
+import type { WatchesStore } from "./watches.store";
+
+/** Changes taken in one transaction. */
+const AT_ONCE = 500;
+/** Mails between two looks at what is due, which reads all news. */
+const MAILS_AT_ONCE = 200;
+
+interface NewsParts {
+  readonly watches: WatchesStore;
+  readonly catalogue: SavedCatalogue;
+  readonly readers: AdvertisedTo;
+  readonly shop: ShopSettings;
+  /** Where mail programs end these mails. */
+  readonly apiUrl: string;
+}
+
+export class NewsService {
+  constructor(private readonly parts: NewsParts) {}
+
+  /** @returns whether there may be more to do at once */
+  async spread(): Promise<boolean> {
+    const { watches, catalogue } = this.parts;
+    const taken = await watches.spread(AT_ONCE, async (search, productIds) => {
+      // Shoppers go first: a search takes milliseconds, and there may be thousands.
+      await setImmediate();
+      try {
+        const found = await catalogue.listFound(search);
+        return found.filter((id) => productIds.has(id));
+      } catch (error) {
+        // A search of an earlier version that makes no sense any more finds nothing.
+        if (error instanceof DomainError) return [];
+        throw error;
+      }
+    });
+    return taken === AT_ONCE;
+  }
+
+  /** @returns whether there may be more to tell at once */
+  async tell(): Promise<boolean> {
+    const { watches } = this.parts;
+    const due = await watches.listDue(MAILS_AT_ONCE);
+    for (const id of due) await watches.tell(id, (unit, watched) => this.write(unit, watched));
+    return due.length === MAILS_AT_ONCE;
+  }
+
+  end(mailKey: string): Promise<void> {
+    return this.parts.watches.end(mailKey);
+  }
+
+  private async write(unit: Db, { news, ...watched }: Watched): Promise<OutgoingMail | null> {
+    const { catalogue, readers, shop, apiUrl } = this.parts;
+    if (await readers.isSuppressed(unit, watched.to)) return null;
+    const lines: NewsLine[] = [];
+    const ids = [...new Set(news.map(({ productId }) => productId))];
+    for (const product of await catalogue.listProducts(ids)) {
+      const now = cashPriceCents(product);
+      const isAvailable = product.availability === "AVAILABLE";
+      const told = news.filter(({ productId }) => productId === product.productId);
+      const words = wordsOf(told, now, isAvailable);
+      if (words.length > 0)
+        lines.push({ name: product.name, url: product.url, words, price: formatMoney(now) });
+    }
+    if (lines.length === 0) return null;
+    const { namedInMail } = LIMITS.keeping;
+    const unsubscribeUrl = `${apiUrl}/watch/end/${watched.mailKey}`;
+    return writeMail(
+      offerNews,
+      {
+        ...watched,
+        lines: lines.slice(0, namedInMail),
+        more: Math.max(0, lines.length - namedInMail),
+        unsubscribeUrl,
+      },
+      shop,
+    );
+  }
+}
+
+/** What is still true of the changes of a product when its mail is written; nothing when nothing is. */
+function wordsOf(changes: readonly OfferChange[], now: number, isAvailable: boolean): string[] {
+  const lowest = changes.flatMap(({ fromCents }) => fromCents ?? []);
+  const before = fellFrom(lowest.length > 0 ? Math.min(...lowest) : null, now);
+  const isBack = isAvailable && changes.some(({ kind }) => kind === "STOCK");
+  return [
+    ...(before === null ? [] : [MESSAGES.keeping.wasDearer(formatMoney(before))]),
+    ...(isBack ? [MESSAGES.keeping.isBack] : []),
+  ];
+}

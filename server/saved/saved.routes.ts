@@ -1,0 +1,21 @@
+/** The link of a mail that ends such mails (WISH-4, WISH-5), and what staff see of a customer (STAFF-3). */
+import { MESSAGES } from "#contract/messages";
+import { REST } from "#contract/rest/endpoints";
+import type { Rest } from "../http/rest/rest";
+import type { SavedService } from "./saved.service";
+import type { NewsService } from "./news.service";
+
+interface Services {
+  readonly news: NewsService;
+  readonly keeping: SavedService;
+}
+
+export function registerSavedRoutes(rest: Rest, { news, keeping }: Services): void {
+  rest.open(REST.endWatch, async ({ params }) => {
+    await news.end(params.key);
+    return { data: null, message: MESSAGES.keeping.ended };
+  });
+  rest.signedIn(REST.getCustomerKept, async ({ params }) => ({
+    data: await keeping.listKeptOf(params.username),
+  }));
+}

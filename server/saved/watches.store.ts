@@ -1,0 +1,222 @@
+/**
+ * News for those who watch something. A change is taken, and its news are written, in one transaction; so are the mail
+ * and the end of its news. Whatever is killed in between, and however many processes there are, each is told once.
+ */
+import { sql } from "kysely";
+import type { SearchProductsInput } from "#contract/graphql/generated";
+import type { Db, Statement } from "../db/client";
+import { openIdentity } from "../db/identity";
+import { mailNext } from "../gateways/mail/mail-next.store";
+import { withdrawMails, type OutgoingMail } from "../gateways/mail/outbox.store";
+import type { Sealer } from "../db/sealed";
+import { wake } from "../jobs/wake";
+import type { ListEarlierPrices } from "./saved.port";
+import type { OfferChange, Watched } from "./watches.record";
+
+/** The list of the watch that is the wish list. */
+export const WISHES = "WISHES";
+
+export interface WatchesStore {
+  /**
+   * Turns up to `limit` changes into news of those who watch.
+   * @param findIn which of these products a search finds
+   * @returns how many changes there were
+   */
+  spread(
+    limit: number,
+    findIn: (search: SearchProductsInput, productIds: ReadonlySet<string>) => Promise<readonly string[]>,
+  ): Promise<number>;
+  /** Ids of up to `limit` watches whose owner is to be told now, so that processes rarely come to the same. */
+  listDue(limit: number): Promise<string[]>;
+  /**
+   * Mails a watch its news and forgets them, unless another process does.
+   * @param write null: there is nothing left to tell, or nobody it would reach
+   */
+  tell(id: string, write: (unit: Db, watched: Watched) => Promise<OutgoingMail | null>): Promise<void>;
+  /** No more mail about the watch of this key; true also when there was none. */
+  end(mailKey: string): Promise<void>;
+}
+
+/** Read models have taken in by then what an import changed. */
+const SETTLED = sql`interval '4 seconds'`;
+/** News are gathered into one mail until nothing came for so long, or the first has waited for the longer time. */
+const QUIET = sql`interval '8 seconds'`;
+const LONGEST = sql`interval '10 minutes'`;
+
+/** An expression: when read models have taken in the oldest change. */
+export const OFFER_CHANGES_DUE: Statement<Date | null> = sql`(
+  SELECT noted_at + ${SETTLED} FROM offer_changes ORDER BY id LIMIT 1)`;
+/** An expression: when the first watch has gathered its news. */
+export const OFFER_NEWS_DUE: Statement<Date | null> = sql`(
+  SELECT min(LEAST(last + ${QUIET}, first + ${LONGEST}))
+  FROM (SELECT max(noted_at) AS last, min(noted_at) AS first FROM offer_news GROUP BY watch_id) AS gathered)`;
+
+export function createWatchesStore(
+  db: Db,
+  sealer: Sealer,
+  listEarlierPrices: ListEarlierPrices,
+): WatchesStore {
+  return {
+    spread: (limit, findIn) =>
+      db.transaction().execute(async (trx) => {
+        const { rows } = await sql<NotedChange>`
+          DELETE FROM offer_changes WHERE id IN (
+            SELECT id FROM offer_changes WHERE noted_at < clock_timestamp() - ${SETTLED}
+            ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED
+          ) RETURNING product_id AS "productId", kind, fell_at AS "fellAt"`.execute(trx);
+        if (rows.length === 0) return 0;
+        const changes = await withLowestBefore(trx, rows, listEarlierPrices);
+        await addWishes(trx, changes);
+        await addFound(trx, changes, findIn);
+        await wake(trx, "keeping.watch-mails");
+        return rows.length;
+      }),
+    async listDue(limit) {
+      const { rows } = await sql<{ id: string }>`
+        SELECT watch_id AS id FROM offer_news GROUP BY watch_id
+        HAVING max(noted_at) < clock_timestamp() - ${QUIET} OR min(noted_at) < clock_timestamp() - ${LONGEST}
+        ORDER BY random() LIMIT ${limit}`.execute(db);
+      return rows.map(({ id }) => id);
+    },
+    async tell(id, write) {
+      await mailNext<Due>(db, sealer, {
+        due: sql`
+          SELECT name, address, mail_key AS "mailKey", sealed_identity AS sealed,
+            tells AND status = 'ACTIVE' AND verified_at IS NOT NULL AS "isWanted"
+          FROM watches JOIN users ON users.id = user_id WHERE watches.id = ${id}::uuid`,
+        table: "watches",
+        async compose(trx, { name, address, mailKey, sealed, isWanted }) {
+          const { rows: news } = await sql<OfferChange>`DELETE FROM offer_news WHERE watch_id = ${id}::uuid
+            RETURNING product_id AS "productId", kind, from_cents AS "fromCents"`.execute(trx);
+          if (!isWanted || news.length === 0) return null;
+          return write(trx, { name, address, mailKey, to: openIdentity(sealer, sealed).username, news });
+        },
+        settle: (_row, mailId) => sql`
+          UPDATE watches SET last_mail = COALESCE(${mailId}, last_mail) WHERE id = ${id}::uuid`,
+      });
+    },
+    end: (mailKey) =>
+      db.transaction().execute(async (trx) => {
+        const { rows } = await sql<{ id: string }>`
+          UPDATE watches SET tells = false WHERE mail_key = ${mailKey} RETURNING id`.execute(trx);
+        await stopMails(
+          trx,
+          rows.map(({ id }) => id),
+        );
+      }),
+  };
+}
+
+interface NotedChange extends Omit<OfferChange, "fromCents"> {
+  /** The earlier price still stood; null for STOCK. */
+  readonly fellAt: Date | null;
+}
+
+/** Each product once for each kind. Of several drops the last counts: the prices between them are before it (WISH-7). */
+async function withLowestBefore(
+  trx: Db,
+  noted: readonly NotedChange[],
+  listEarlierPrices: ListEarlierPrices,
+): Promise<readonly OfferChange[]> {
+  const drops = new Map<string, Date>();
+  for (const { productId, fellAt } of noted) {
+    const other = drops.get(productId);
+    if (fellAt && !(other && other > fellAt)) drops.set(productId, fellAt);
+  }
+  const earlier = await listEarlierPrices(
+    trx,
+    [...drops].map(([productId, beganAt]) => ({ productId, beganAt })),
+  );
+  const back = new Set(noted.flatMap(({ kind, productId }) => (kind === "STOCK" ? [productId] : [])));
+  return [
+    ...[...earlier].map(([productId, { lowest }]) => ({
+      ...{ productId, kind: "PRICE" as const, fromCents: lowest },
+    })),
+    ...[...back].map((productId) => ({ productId, kind: "STOCK" as const, fromCents: null })),
+  ];
+}
+
+interface Due {
+  readonly name: string;
+  readonly address: string | null;
+  readonly mailKey: string;
+  readonly sealed: Buffer;
+  readonly isWanted: boolean;
+}
+
+/** Forgets their news, and takes back a mail that waits to be sent. */
+export async function stopMails(trx: Db, watchIds: readonly string[]): Promise<void> {
+  await sql`DELETE FROM offer_news WHERE watch_id = ANY(${watchIds}::uuid[])`.execute(trx);
+  const { rows } = await sql<{ mail: string }>`SELECT last_mail AS mail FROM watches
+    WHERE id = ANY(${watchIds}::uuid[]) AND last_mail IS NOT NULL`.execute(trx);
+  await withdrawMails(
+    trx,
+    rows.map(({ mail }) => mail),
+  );
+}
+
+/** A wish list hears of prices only: a product of it that is back is for stock alerts. */
+async function addWishes(trx: Db, changes: readonly OfferChange[]): Promise<void> {
+  const drops = changes.filter(({ kind }) => kind === "PRICE");
+  await sql`
+    INSERT INTO offer_news (watch_id, product_id, kind, from_cents)
+    SELECT watches.id, product_id, 'PRICE', "fromCents"
+    FROM jsonb_to_recordset(${JSON.stringify(drops)}::jsonb) AS change ("productId" text, "fromCents" int)
+    JOIN wish_list_items ON product_id = "productId"
+    JOIN watches ON watches.id = watch_id AND tells
+    ORDER BY watches.id, product_id
+    ON CONFLICT DO NOTHING`.execute(trx);
+}
+
+async function addFound(
+  trx: Db,
+  changes: readonly OfferChange[],
+  findIn: Parameters<WatchesStore["spread"]>[1],
+): Promise<void> {
+  // Equal searches are looked for once.
+  const { rows } = await sql<{ search: SearchProductsInput; watchIds: string[] }>`
+    SELECT search, array_agg(id::text) AS "watchIds" FROM watches WHERE tells AND list <> ${WISHES}
+    GROUP BY search`.execute(trx);
+  const changed = new Set(changes.map(({ productId }) => productId));
+  let found: FoundChanges[] = [];
+  let news = 0;
+  for (const { search, watchIds } of rows) {
+    const ids = new Set(await findIn(search, changed));
+    const positions = changes.flatMap(({ productId }, at) => (ids.has(productId) ? [at] : []));
+    if (positions.length === 0) continue;
+    found.push({ watchIds, positions });
+    news += positions.length * watchIds.length;
+    if (news < NEWS_AT_ONCE) continue;
+    await addNews(trx, changes, found);
+    [found, news] = [[], 0];
+  }
+  if (found.length > 0) await addNews(trx, changes, found);
+}
+
+interface FoundChanges {
+  readonly watchIds: readonly string[];
+  /** In the list of changes. */
+  readonly positions: readonly number[];
+}
+
+/** News that are written in one statement: together at the end, because whoever deletes a search waits for them. */
+const NEWS_AT_ONCE = 50_000;
+
+async function addNews(
+  trx: Db,
+  changes: readonly OfferChange[],
+  found: readonly FoundChanges[],
+): Promise<void> {
+  const numbered = changes.map((change, at) => ({ ...change, at }));
+  await sql`
+    INSERT INTO offer_news (watch_id, product_id, kind, from_cents)
+    SELECT watches.id, "productId", kind, "fromCents"
+    FROM jsonb_to_recordset(${JSON.stringify(found)}::jsonb) AS found ("watchIds" uuid[], positions int[])
+    CROSS JOIN unnest(found."watchIds") AS asked
+    CROSS JOIN unnest(found.positions) AS place
+    JOIN jsonb_to_recordset(${JSON.stringify(numbered)}::jsonb)
+      AS change ("productId" text, kind text, "fromCents" int, at int) ON at = place
+    JOIN watches ON watches.id = asked AND tells
+    ORDER BY watches.id, "productId", kind
+    ON CONFLICT DO NOTHING`.execute(trx);
+}

@@ -1,0 +1,42 @@
+/** The file that tells which catalogue a site's pages show and, during a publication, its progress. */
+import { readFile, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { CATALOGUE_REVISION_FILE, type PublishedCatalogue } from "../../../contract/site/publishing";
+
+/** Pause between two progress reports. */
+const TELL_MS = 500;
+
+export class PublishedRevision {
+  private readonly file: string;
+  private toldAt = performance.now();
+
+  /** @param folder the built site */
+  constructor(folder: string) {
+    this.file = path.join(folder, CATALOGUE_REVISION_FILE);
+  }
+
+  /** Null for a site without the file. */
+  async read(): Promise<PublishedCatalogue | null> {
+    const text = await readFile(this.file, "utf8").catch(() => null);
+    return text === null ? null : (JSON.parse(text) as PublishedCatalogue);
+  }
+
+  /** Call before the first page: a publication shorter than one interval reports no progress. */
+  begin(): void {
+    this.toldAt = performance.now();
+  }
+
+  /** @param done pages checked out of `total` */
+  async tellProgress(done: number, total: number): Promise<void> {
+    if (performance.now() - this.toldAt < TELL_MS) return;
+    this.toldAt = performance.now();
+    const standing = await this.read();
+    if (standing) await this.write({ ...standing, publishing: { done: Math.min(done, total), total } });
+  }
+
+  /** Call after the last page. Readers never see a partial file. */
+  async write(told: PublishedCatalogue): Promise<void> {
+    await writeFile(`${this.file}.tmp`, `${JSON.stringify(told)}\n`);
+    await rename(`${this.file}.tmp`, this.file);
+  }
+}

@@ -1,0 +1,18 @@
+/** Puts what the link of a mail names into the cart (CART-11); followed twice it adds nothing. */
+import { readCartLink } from "#contract/cart/link";
+import { setQuantity } from "./change-cart";
+import { syncCart } from "./sync-cart";
+import { readCart } from "../cart/cart-storage";
+import { ignoringErrors } from "../page/dom";
+
+export async function openCartLink(): Promise<void> {
+  const pieces = readCartLink(location.hash);
+  if (pieces.length === 0) return;
+  ignoringErrors(() => history.replaceState(history.state, "", location.pathname + location.search));
+  // An account's cart may hold it already.
+  await syncCart();
+  for (const { productId, quantity } of pieces) {
+    const has = readCart().find((line) => line.productId === productId)?.quantity ?? 0;
+    if (has < quantity) await setQuantity(productId, quantity);
+  }
+}

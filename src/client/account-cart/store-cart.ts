@@ -1,0 +1,63 @@
+/** Stores the cart this browser shows, merged with the account's cart as the server reported it. */
+import { CART_LIMITS } from "#contract/cart/cart";
+import { readCart, storeCart, type CartLine } from "../cart/cart-storage";
+import { CART_EVENT } from "../page/page-marks";
+import { readCopy, unsentPieces, writeCopy, type Pieces } from "./cart-copy";
+
+/** Stores the lines shown on every page of this browser. False when storing failed. */
+export function storeLines(lines: readonly CartLine[]): boolean {
+  const good = lines
+    .filter(({ quantity }) => quantity >= 1)
+    .map(({ productId, quantity }) => ({ productId, quantity: Math.min(quantity, CART_LIMITS.quantity) }));
+  if (JSON.stringify(good) === JSON.stringify(readCart())) return true;
+  const isKept = storeCart(good);
+  dispatchEvent(new Event(CART_EVENT));
+  return isKept;
+}
+
+/** Sets the shown quantity of a product; a new one goes to its position, or last. */
+export function storeQuantity(productId: string, quantity: number, place?: number): boolean {
+  const lines = readCart();
+  const at = lines.findIndex((line) => line.productId === productId);
+  const target = at >= 0 ? at : (place ?? lines.length);
+  return storeLines(lines.toSpliced(target, at >= 0 ? 1 : 0, { productId, quantity }));
+}
+
+/**
+ * Adopts the account's cart as the server reported it. Changes made meanwhile stay on top: shown is the account's cart
+ * plus everything unsent, without what was just sent.
+ */
+export function settle(owner: string, account: readonly CartLine[], sent: Pieces): void {
+  const rest = unsentPieces();
+  sent.forEach((count, productId) => rest.set(productId, (rest.get(productId) ?? 0) - count));
+  writeCopy({ owner, lines: account, pending: null, notices: readCopy()?.notices ?? [] });
+  storeLines(inShownOrder(plus(account, rest)));
+}
+
+/** For a first or another customer: only pieces added here move into their cart. */
+export function beginCopy(owner: string): void {
+  const copy = readCopy();
+  if (copy?.owner === owner) return;
+  const own = copy ? plus([], unsentPieces()) : readCart();
+  writeCopy({ owner, lines: [], pending: null, notices: [] });
+  storeLines(own);
+}
+
+/** Restores the account's quantity of a product. */
+export function rollBack(productId: string): void {
+  const line = readCopy()?.lines.find((one) => one.productId === productId);
+  storeQuantity(productId, line?.quantity ?? 0);
+}
+
+function plus(lines: readonly CartLine[], change: Pieces): CartLine[] {
+  const pieces = new Map(lines.map(({ productId, quantity }) => [productId, quantity]));
+  change.forEach((count, productId) => pieces.set(productId, (pieces.get(productId) ?? 0) + count));
+  return Array.from(pieces, ([productId, quantity]) => ({ productId, quantity }));
+}
+
+/** Keeps the order on screen; products new to this browser come last. */
+function inShownOrder(lines: readonly CartLine[]): CartLine[] {
+  const places = new Map(readCart().map(({ productId }, place) => [productId, place]));
+  const placeOf = (line: CartLine) => places.get(line.productId) ?? places.size;
+  return lines.toSorted((one, other) => placeOf(one) - placeOf(other));
+}

@@ -1,0 +1,135 @@
+/**
+ * What this browser keeps for later: wishes, saved searches and the products looked at last. For a customer the first two
+ * hold only what the account does not have yet (kept-account.ts).
+ */
+import type { SearchProductsInput } from "#contract/graphql/generated";
+import { LIMITS } from "#contract/limits";
+import { ignoringErrors, parse, stringify } from "../page/dom";
+import {
+  ACCOUNT_SEARCHES_KEY,
+  ACCOUNT_WISHES_KEY,
+  SAVED_SEARCHES_KEY,
+  SEEN_KEY,
+  WISHES_KEY,
+} from "../page/page-marks";
+
+/** A search of a guest. */
+export interface StoredSearch {
+  readonly name: string;
+  /** A path of the site with its query. */
+  readonly address: string;
+  /** The words and filters of that page. */
+  readonly search: SearchProductsInput;
+}
+
+/** As long as an id can be; longer ones are nonsense. */
+const MAX_ID = 105;
+const { wishes, searches, seen } = LIMITS.keeping;
+
+function readList(key: string): readonly unknown[] {
+  const kept: unknown = ignoringErrors(() => parse(localStorage.getItem(key) ?? "[]"));
+  return Array.isArray(kept) ? kept : [];
+}
+
+/** @returns false when the browser stores nothing */
+function store(key: string, list: readonly unknown[]): boolean {
+  return (
+    ignoringErrors(() => {
+      localStorage.setItem(key, stringify(list));
+      return true;
+    }) ?? false
+  );
+}
+
+function readIds(key: string, most: number): readonly string[] {
+  const isId = (id: unknown): id is string => typeof id === "string" && id !== "" && id.length <= MAX_ID;
+  return [...new Set(readList(key).filter(isId))].slice(0, most);
+}
+
+/** Newest first. */
+export function readWishes(): readonly string[] {
+  return readIds(WISHES_KEY, wishes);
+}
+
+/** "full": there is no room; "not kept": the browser stores nothing. */
+export function storeWish(productId: string): "kept" | "full" | "not kept" {
+  const before = readWishes().filter((id) => id !== productId);
+  if (before.length >= wishes) return "full";
+  return store(WISHES_KEY, [productId, ...before]) ? "kept" : "not kept";
+}
+
+export function dropWishes(productIds: readonly string[]): void {
+  store(
+    WISHES_KEY,
+    readWishes().filter((id) => !productIds.includes(id)),
+  );
+}
+
+/** What is on the account's list as it last answered; null: it was not asked on this device. */
+export function readAccountWishes(): readonly string[] | null {
+  const isKnown = ignoringErrors(() => localStorage.getItem(ACCOUNT_WISHES_KEY) !== null) ?? false;
+  return isKnown ? readIds(ACCOUNT_WISHES_KEY, wishes) : null;
+}
+
+export function storeAccountWishes(productIds: readonly string[]): void {
+  store(ACCOUNT_WISHES_KEY, productIds);
+}
+
+/** The last saved first. */
+export function readSavedSearches(): readonly StoredSearch[] {
+  const isSearch = (one: unknown): one is StoredSearch =>
+    isNamed(one) && typeof (one as Partial<StoredSearch>).search === "object";
+  return readList(SAVED_SEARCHES_KEY)
+    .filter(isSearch)
+    .map(({ name, address, search }) => ({ name, address, search }))
+    .slice(0, searches);
+}
+
+type NamedSearch = Pick<StoredSearch, "name" | "address">;
+
+const isNamed = (one: unknown): one is NamedSearch =>
+  typeof one === "object" &&
+  one !== null &&
+  typeof (one as Partial<NamedSearch>).name === "string" &&
+  typeof (one as Partial<NamedSearch>).address === "string";
+
+/** The account's searches as it last answered, the last saved first; null: it was not asked on this device. */
+export function readAccountSearches(): readonly NamedSearch[] | null {
+  const isKnown = ignoringErrors(() => localStorage.getItem(ACCOUNT_SEARCHES_KEY) !== null) ?? false;
+  return isKnown ? readList(ACCOUNT_SEARCHES_KEY).filter(isNamed).slice(0, searches) : null;
+}
+
+export function storeAccountSearches(kept: readonly NamedSearch[]): void {
+  store(
+    ACCOUNT_SEARCHES_KEY,
+    kept.map(({ name, address }) => ({ name, address })),
+  );
+}
+
+/** Puts it first and replaces an entry of its name (WISH-5). */
+export function storeSavedSearch(search: StoredSearch): "kept" | "full" | "not kept" {
+  const before = readSavedSearches().filter(({ name }) => name !== search.name);
+  if (before.length >= searches) return "full";
+  return store(SAVED_SEARCHES_KEY, [search, ...before]) ? "kept" : "not kept";
+}
+
+export function dropSavedSearches(names: readonly string[]): void {
+  store(
+    SAVED_SEARCHES_KEY,
+    readSavedSearches().filter(({ name }) => !names.includes(name)),
+  );
+}
+
+/** Newest first. */
+export function readSeen(): readonly string[] {
+  return readIds(SEEN_KEY, seen + 1);
+}
+
+/** One more than is shown: the product of the page itself is not. */
+export function storeSeen(productId: string): void {
+  store(SEEN_KEY, [productId, ...readSeen().filter((id) => id !== productId)].slice(0, seen + 1));
+}
+
+export function forgetSeen(): void {
+  ignoringErrors(() => localStorage.removeItem(SEEN_KEY));
+}

@@ -1,0 +1,15 @@
+/** Affiliates in the back office: the list, or the one the address names (AFFILIATE-9). */
+import { ROUTES } from "#contract/site/paths";
+import { idBelow } from "../../ui/list/list-address";
+import { AffiliateList } from "./affiliate-list";
+import { AffiliateScreen } from "./affiliate-screen";
+
+interface AffiliatesDeskProps {
+  readonly location: { readonly pathname: string; readonly search: string };
+}
+
+export function AffiliatesAdmin({ location }: AffiliatesDeskProps) {
+  const code = idBelow(ROUTES.backofficeAffiliates, location.pathname);
+  if (code === null) return <AffiliateList search={location.search} />;
+  return <AffiliateScreen key={code} code={code} />;
+}

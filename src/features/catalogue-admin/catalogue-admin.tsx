@@ -1,0 +1,34 @@
+/** The catalogue desk: hidden products, imports, unplaced categories, promotions and stores, each at its own address. */
+import Stack from "@mui/material/Stack";
+import { CATALOGUE_DESK_PATHS } from "#contract/site/backoffice-paths";
+import { CategoryList } from "./categories/category-list";
+import { AdminTabs } from "./admin-tabs";
+import { ImportList } from "./import-list";
+import { ProductList } from "./product-list";
+import { PromotionList } from "./promotions/promotion-list";
+import { StoreList } from "./store-list";
+
+interface CatalogueDeskProps {
+  readonly location: { readonly pathname: string; readonly search: string };
+}
+
+export function CatalogueAdmin({ location }: CatalogueDeskProps) {
+  const { search, pathname } = location;
+  const path = pathname.endsWith("/") ? pathname : `${pathname}/`;
+  return (
+    <Stack spacing={3}>
+      <AdminTabs path={path} />
+      {path === CATALOGUE_DESK_PATHS.imports ? (
+        <ImportList search={search} />
+      ) : path === CATALOGUE_DESK_PATHS.categories ? (
+        <CategoryList search={search} />
+      ) : path === CATALOGUE_DESK_PATHS.promotions ? (
+        <PromotionList />
+      ) : path === CATALOGUE_DESK_PATHS.stores ? (
+        <StoreList />
+      ) : (
+        <ProductList search={search} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,130 @@
+/** Promotions as staff write and read them: each kind shows its own fields, and the list says what each does (STAFF-38). */
+import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import type { AdminPromotion } from "#contract/catalogue/admin";
+import { Providers } from "../../../client/providers/providers";
+import { forgetSession, signIn } from "../../../client/session/current-session";
+import { CatalogueAdmin } from "../catalogue-admin";
+
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(60_000);
+
+const PLAIN: AdminPromotion = {
+  ...{ code: "FALL-20", codes: null, label: "Fall sale", percentOff: 20, centsOff: null, shipsFree: false },
+  ...{ scope: "ALL", scopeNames: [], smallestSubTotal: 0, startsAt: null, endsAt: null, state: "RUNNING" },
+  ...{
+    mostUses: null,
+    uses: 3,
+    mostUsesPerCustomer: 1,
+    mostUsesPerDay: null,
+    budget: null,
+    spent: 0,
+    firstOrdersOnly: false,
+  },
+  ...{ isAutomatic: false, combines: false, setSize: null, segment: "EVERYBODY", segmentCategory: "" },
+  ...{ takenOff: 4_000, ordered: 16_000 },
+};
+const SET: AdminPromotion = {
+  ...PLAIN,
+  ...{
+    code: "TIRES",
+    percentOff: null,
+    centsOff: 3_000,
+    setSize: 4,
+    scope: "CATEGORIES",
+    scopeNames: ["Tires"],
+  },
+  ...{
+    isAutomatic: true,
+    combines: true,
+    segment: "CATEGORY",
+    segmentCategory: "tires",
+    firstOrdersOnly: true,
+  },
+  ...{ smallestSubTotal: 10_000, mostUsesPerCustomer: null, mostUsesPerDay: 9 },
+};
+
+/** Bodies of the promotions that were added. */
+let added: Record<string, unknown>[] = [];
+
+beforeEach(async () => {
+  added = [];
+  document.body.innerHTML = "<div data-snackbar></div>";
+  globalThis.fetch = (async (url: string, { body }: { body?: string }) => {
+    if (url.endsWith("/add")) added.push(JSON.parse(body!) as Record<string, unknown>);
+    const data = { promotions: [PLAIN, SET], brands: [] };
+    const text = JSON.stringify({ isSuccess: true, message: "", data, fieldErrors: [] });
+    return { ok: true, status: 200, text: async () => text };
+  }) as never;
+  await act(() =>
+    signIn({
+      user: {
+        ...{ username: "kim@shop.example", firstName: "Kim", lastName: "Helper", type: "ADMIN" },
+        ...{ permissions: ["pricing.read", "pricing.write"], isVerified: true },
+      },
+      tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
+    }),
+  );
+});
+const show = () =>
+  render(
+    <Providers>
+      <CatalogueAdmin location={{ pathname: "/backoffice/catalogue/promotions/", search: "" }} />
+    </Providers>,
+  );
+afterEach(async () => {
+  cleanup();
+  await act(forgetSession);
+});
+
+test("the list says in one line what each does", async () => {
+  show();
+  const row = async (name: RegExp) => within(await screen.findByRole("row", { name }));
+  (await row(/FALL-20/)).getByText("20% off everything; with its code, alone");
+  (await row(/FALL-20/)).getByText("3 used, at most 1 each");
+  (await row(/TIRES/)).getByText(
+    "$30.00 off each set of 4 of Tires, from $100.00, for customers who have bought in a category (Tires), in first orders; by itself, together with others",
+  );
+  (await row(/TIRES/)).getByText("3 used, at most 9 a day");
+});
+
+test("an offer that counts by itself asks for no codes, shipping for no sets, and what was typed there is not sent", async () => {
+  show();
+  fireEvent.click(await screen.findByRole("button", { name: "New promotion" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "A new promotion" }));
+  const field = (name: RegExp) => dialog.queryByRole("textbox", { name });
+  const type = (name: RegExp, value: string) => fireEvent.change(field(name)!, { target: { value } });
+  await waitFor(() => expect(field(/^Its code/)).not.toBeNull());
+  type(/^Number of codes/, "50");
+  expect(dialog.getByText(/^Product pages/)).toHaveTextContent("because its code has to be typed in");
+  type(/^Pieces of a set/, "4");
+  fireEvent.click(dialog.getByRole("radio", { name: "It counts by itself" }));
+  const pages = dialog.getByText(/^Product pages/);
+  expect(pages).toHaveTextContent("will not show it, because it does not combine with others");
+  fireEvent.click(dialog.getByRole("radio", { name: "The shipping" }));
+  expect(pages).toHaveTextContent(
+    "will not show it, because it takes off no percentage: it is first seen in the cart. While it runs they show no other offer",
+  );
+  expect(
+    [/^Its code/, /^Number of codes/, /^Most uses of one customer/, /^Pieces/, /^How much off/].map(field),
+  ).toEqual(Array(5).fill(null));
+  expect(dialog.queryByRole("combobox", { name: "Bought in" })).toBeNull();
+  fireEvent.change(dialog.getByRole("combobox", { name: "Who it is for" }), {
+    target: { value: "CATEGORY" },
+  });
+  fireEvent.change(dialog.getByRole("combobox", { name: "Bought in" }), { target: { value: "tires" } });
+  type(/^Its short name/, "ship-back");
+  type(/^Its name/, "Welcome back");
+  fireEvent.click(dialog.getByRole("checkbox", { name: /^Together with others/ }));
+  fireEvent.click(dialog.getByRole("button", { name: "Add it" }));
+  await waitFor(() => expect(added).toHaveLength(1));
+  expect(added[0]).toMatchObject({
+    ...{ code: "SHIP-BACK", label: "Welcome back", shipsFree: true, isAutomatic: true, combines: true },
+    ...{
+      codes: null,
+      setSize: null,
+      mostUsesPerCustomer: null,
+      segment: "CATEGORY",
+      segmentCategory: "tires",
+    },
+  });
+});

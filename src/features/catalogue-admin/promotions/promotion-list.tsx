@@ -1,0 +1,166 @@
+/** Promotions: those that run and those that have ended, added and ended by who may change prices (STAFF-38). */
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import type { AdminPromotion, PromotionBrand } from "#contract/catalogue/admin";
+import { formatMoney } from "#contract/money/money";
+import type { BadgeTone } from "#contract/orders/orders";
+import { downloadFile } from "../../../client/api/download-file";
+import { callApi } from "../../../client/api/rest-client";
+import { useRestAnswer } from "../../../client/api/use-rest-answer";
+import { useVisitor } from "../../../client/session/use-visitor";
+import { AnswerView } from "../../../ui/answer-view";
+import { ListTable, type Column } from "../../../ui/list/list-table";
+import { Badge } from "../../../ui/parts/badge";
+import { EmptyState } from "../../../ui/parts/empty-state";
+import { FormDialogButton } from "../../../ui/parts/form-dialog";
+import { TitleRow } from "../../../ui/parts/title-row";
+import { PromotionForm } from "./promotion-form";
+import { periodOf } from "./promotion-period";
+import { promotionWords } from "./promotion-words";
+
+const HEADING = "promotions-heading";
+const STATES: Readonly<Record<AdminPromotion["state"], readonly [BadgeTone, string]>> = {
+  COMING: ["orange", "Coming"],
+  RUNNING: ["green", "Running"],
+  USED_UP: ["red", "Used up"],
+  ENDED: ["red", "Ended"],
+};
+
+const counted = (count: number) => count.toLocaleString("en-US");
+
+interface Promotions {
+  readonly promotions: readonly AdminPromotion[];
+  readonly brands: readonly PromotionBrand[];
+}
+
+export function PromotionList() {
+  const { user } = useVisitor();
+  const mayWrite = user?.permissions.includes("pricing.write") ?? false;
+  const answer = useRestAnswer("listPromotions");
+  return (
+    <Stack spacing={4}>
+      <TitleRow>
+        <h2 id={HEADING} tabIndex={-1}>
+          Promotions of the shop
+        </h2>
+        {mayWrite && (
+          <FormDialogButton
+            id="add-promotion"
+            label="New promotion"
+            title="A new promotion"
+            isLong
+            doneId={HEADING}
+          >
+            {(change) => (
+              <AnswerView answer={answer} what="the brands">
+                {({ brands }: Promotions) => (
+                  <PromotionForm brands={brands} onAdded={answer.retry} {...change} />
+                )}
+              </AnswerView>
+            )}
+          </FormDialogButton>
+        )}
+      </TitleRow>
+      <AnswerView answer={answer} what="the promotions">
+        {({ promotions }: Promotions) =>
+          promotions.length === 0 ? (
+            <EmptyState>
+              <h2>No promotions yet</h2>
+            </EmptyState>
+          ) : (
+            <ListTable
+              caption="Promotions, those that run first"
+              columns={mayWrite ? [...COLUMNS, endColumn(answer.retry)] : COLUMNS}
+              rows={promotions}
+              keyOf={({ code }) => code}
+            />
+          )
+        }
+      </AnswerView>
+    </Stack>
+  );
+}
+
+const COLUMNS: readonly Column<AdminPromotion>[] = [
+  {
+    label: "Code",
+    cell: ({ code, codes }) => (codes === null ? code : <Series code={code} codes={codes} />),
+  },
+  { label: "What customers read", cell: ({ label }) => label },
+  { label: "State", cell: ({ state }) => <Badge tone={STATES[state][0]}>{STATES[state][1]}</Badge> },
+  { label: "Uses", cell: usesOf },
+  { label: "What it does", cell: promotionWords, isText: true },
+  { label: "Taken off", cell: takenOffOf, isNumber: true },
+  { label: "When", cell: periodOf, isWhole: true },
+  { label: "Orders with it", cell: ({ ordered }) => formatMoney(ordered), isNumber: true },
+];
+
+function Series({ code, codes }: { readonly code: string; readonly codes: number }) {
+  const { user } = useVisitor();
+  return (
+    <>
+      {`${code}-…`}
+      <br />
+      {user?.permissions.includes("pricing.write") ? (
+        <Button
+          variant="text"
+          aria-label={`Download the ${counted(codes)} codes of ${code}`}
+          onClick={() =>
+            void downloadFile("exportPromotionCodes", { params: { code } }, `codes-${code.toLowerCase()}.csv`)
+          }
+        >
+          {`${counted(codes)} codes`}
+        </Button>
+      ) : (
+        `${counted(codes)} codes`
+      )}
+    </>
+  );
+}
+
+function usesOf({ uses, mostUses, mostUsesPerDay, mostUsesPerCustomer }: AdminPromotion): string {
+  // A phone shows it without its heading.
+  const all = `${counted(uses)}${mostUses === null ? "" : ` of ${counted(mostUses)}`} used`;
+  const limits = [
+    ...(mostUsesPerDay === null ? [] : [`${counted(mostUsesPerDay)} a day`]),
+    ...(mostUsesPerCustomer === null ? [] : [`${counted(mostUsesPerCustomer)} each`]),
+  ];
+  return limits.length === 0 ? all : `${all}, at most ${limits.join(" and ")}`;
+}
+
+function takenOffOf({ takenOff, budget, spent }: AdminPromotion): string {
+  if (budget === null) return formatMoney(takenOff);
+  return `${formatMoney(takenOff)}; ${formatMoney(spent)} of ${formatMoney(budget)} spent`;
+}
+
+function endColumn(onEnded: () => void): Column<AdminPromotion> {
+  return {
+    label: "Do",
+    cell: ({ code, state }) =>
+      state !== "ENDED" && (
+        <FormDialogButton id={`end-${code}`} label="End" title={`End ${code} now?`} doneId={HEADING}>
+          {({ onDone, onLeave }) => (
+            <Stack spacing={4}>
+              <p>No further order can use it. Orders that have it keep it.</p>
+              <Stack direction="row" spacing={3}>
+                <Button
+                  onClick={() =>
+                    void callApi("endPromotion", { params: { code } }).then((envelope) => {
+                      if (!envelope?.isSuccess) return;
+                      onDone();
+                      onEnded();
+                    })
+                  }
+                >
+                  End it
+                </Button>
+                <Button variant="outlined" onClick={onLeave}>
+                  Let it run
+                </Button>
+              </Stack>
+            </Stack>
+          )}
+        </FormDialogButton>
+      ),
+  };
+}

@@ -1,0 +1,50 @@
+/** What a promotion does, in one line (STAFF-38). */
+import type { AdminPromotion } from "#contract/catalogue/admin";
+import { LEAF_CATEGORIES } from "#contract/catalogue/categories";
+import { formatMoney } from "#contract/money/money";
+import { listOfNames } from "#contract/promotions/scope";
+import { segmentWords } from "#contract/customers/segments";
+
+type Terms = Pick<
+  AdminPromotion,
+  | "percentOff"
+  | "centsOff"
+  | "shipsFree"
+  | "setSize"
+  | "scopeNames"
+  | "smallestSubTotal"
+  | "isAutomatic"
+  | "combines"
+  | "segment"
+  | "segmentCategory"
+  | "firstOrdersOnly"
+>;
+
+const SEGMENT_WORDS = segmentWords("customers", "everybody");
+
+/** "10% off each set of 4 of Tires, from $100.00, for customers who have bought; by itself, together with others". */
+export function promotionWords(promotion: Terms): string {
+  const { smallestSubTotal, segment, firstOrdersOnly, isAutomatic, combines } = promotion;
+  const terms = [
+    offOf(promotion),
+    ...(smallestSubTotal > 0 ? [`from ${formatMoney(smallestSubTotal)}`] : []),
+    ...(segment === "EVERYBODY" ? [] : [`for ${segmentOf(promotion)}`]),
+    ...(firstOrdersOnly ? ["in first orders"] : []),
+  ];
+  const how = [isAutomatic ? "by itself" : "with its code", combines ? "together with others" : "alone"];
+  return `${terms.join(", ")}; ${how.join(", ")}`;
+}
+
+function offOf({ percentOff, centsOff, shipsFree, setSize, scopeNames }: Terms): string {
+  const goods = listOfNames(scopeNames);
+  if (shipsFree) return goods ? `The shipping of ${goods}` : "The shipping of everything";
+  const off = percentOff === null ? `${formatMoney(centsOff ?? 0)} off` : `${percentOff}% off`;
+  if (setSize === null) return `${off} ${goods || "everything"}`;
+  return `${off} each set of ${setSize}${goods ? ` of ${goods}` : ""}`;
+}
+
+function segmentOf({ segment, segmentCategory }: Terms): string {
+  if (segment !== "CATEGORY") return SEGMENT_WORDS[segment];
+  const name = LEAF_CATEGORIES.find(({ id }) => id === segmentCategory)?.name ?? segmentCategory;
+  return `${SEGMENT_WORDS.CATEGORY} (${name})`;
+}

@@ -1,0 +1,61 @@
+/** The schedule of a source (STAFF-44). */
+import Button from "@mui/material/Button";
+import {
+  SCHEDULE_HOURS,
+  scheduleInput,
+  type ImportSource,
+  type ScheduleInput,
+} from "#contract/imports/schema";
+import { callApi } from "../../client/api/rest-client";
+import { CheckboxField } from "../../ui/form/checkbox-field";
+import { Form } from "../../ui/form/form";
+import { SelectField } from "../../ui/form/select-field";
+import { TextField } from "../../ui/form/text-field";
+import type { ChangeProps } from "../../ui/parts/form-dialog";
+import { frequencyOf } from "./schedule-words";
+import { WholeFeedField } from "./whole-feed-fields";
+
+interface ScheduleFormProps extends ChangeProps {
+  readonly source: ImportSource;
+  readonly onSet: (answer: { readonly sources: ImportSource[] }) => void;
+}
+
+const RHYTHMS = [
+  { value: "", label: "Every day at a time" },
+  ...SCHEDULE_HOURS.map((hours) => ({ value: String(hours), label: frequencyOf(hours) })),
+];
+
+export function ScheduleForm({ source, onSet, onDone, onLeave }: ScheduleFormProps) {
+  const { name, isOn, everyHours, at, isWhole } = source;
+  const send = async (body: ScheduleInput) => {
+    const envelope = await callApi("scheduleSource", { params: { name }, body });
+    if (envelope?.isSuccess && envelope.data) {
+      onDone();
+      onSet(envelope.data);
+    }
+    return envelope;
+  };
+  return (
+    <Form
+      initialValues={{
+        isOn,
+        everyHours: everyHours === null ? "" : String(everyHours),
+        at: at ?? "03:00",
+        isWhole,
+      }}
+      schema={scheduleInput}
+      onSubmit={send}
+      submitLabel="Save it"
+      actions={
+        <Button variant="outlined" onClick={onLeave}>
+          Leave the schedule
+        </Button>
+      }
+    >
+      <CheckboxField name="isOn" label="Import it by itself" />
+      <SelectField name="everyHours" label="It comes" options={RHYTHMS} />
+      <TextField name="at" label="Time of the day" hint="UTC; for every day" autoComplete="off" type="time" />
+      <WholeFeedField />
+    </Form>
+  );
+}

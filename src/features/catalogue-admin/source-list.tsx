@@ -1,0 +1,102 @@
+/** Sources of imports: their schedules, and a button to import now (STAFF-44). */
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import type { ImportSource } from "#contract/imports/schema";
+import { callApi } from "../../client/api/rest-client";
+import { useLookingAgain } from "../../client/api/use-looking-again";
+import { useRestAnswer } from "../../client/api/use-rest-answer";
+import { formatShopDateTime } from "../../lib/format-date";
+import { AnswerView } from "../../ui/answer-view";
+import { ListTable, type Column } from "../../ui/list/list-table";
+import { FormDialogButton } from "../../ui/parts/form-dialog";
+import { ImportBadge } from "./import-columns";
+import { ScheduleForm } from "./schedule-form";
+import { frequencyOf } from "./schedule-words";
+
+const HEADING = "sources-heading";
+
+interface SourceListProps {
+  readonly mayWrite: boolean;
+  /** Whether an import is queued or running; when it ends, its source has another last run. */
+  readonly isWorking: boolean;
+  readonly onAsked: () => void;
+}
+
+export function SourceList({ mayWrite, isWorking, onAsked }: SourceListProps) {
+  const answer = useRestAnswer("listSources");
+  useLookingAgain(answer, isWorking);
+  const importNow = async (name: string) => {
+    await callApi("importSource", { params: { name } });
+    onAsked();
+  };
+  const actions: Column<ImportSource> = {
+    label: "Do",
+    cell: (source) => (
+      <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: "wrap", alignItems: "center" }}>
+        <Button
+          variant="outlined"
+          aria-label={`Import ${source.name} now`}
+          onClick={() => void importNow(source.name)}
+        >
+          Import now
+        </Button>
+        <FormDialogButton
+          id={`schedule-${source.name}`}
+          label="Schedule"
+          title={`When ${source.name} is imported`}
+          doneId={HEADING}
+        >
+          {(change) => <ScheduleForm source={source} onSet={answer.replace} {...change} />}
+        </FormDialogButton>
+      </Stack>
+    ),
+  };
+  return (
+    <Stack component="section" spacing={3} aria-labelledby={HEADING}>
+      <h3 id={HEADING} tabIndex={-1}>
+        Sources
+      </h3>
+      <AnswerView answer={answer} what="the sources">
+        {({ sources }) =>
+          sources.length === 0 ? (
+            <p className="muted">
+              None is set up: whoever runs the shop names them, and they can come by themselves.
+            </p>
+          ) : (
+            <ListTable
+              caption="Sources by name"
+              columns={mayWrite ? [...COLUMNS, actions] : COLUMNS}
+              rows={sources}
+              keyOf={({ name }) => name}
+            />
+          )
+        }
+      </AnswerView>
+    </Stack>
+  );
+}
+
+const COLUMNS: readonly Column<ImportSource>[] = [
+  { label: "Source", cell: ({ name }) => name },
+  { label: "Supplier", cell: ({ supplier }) => supplier },
+  { label: "Place", cell: ({ place }) => place, isLong: true },
+  { label: "By itself", cell: whenOf },
+  { label: "Next", cell: ({ nextRunAt }) => (nextRunAt ? formatShopDateTime(nextRunAt) : "—") },
+  {
+    label: "Last",
+    cell: ({ lastRunAt, lastStatus }) =>
+      lastRunAt && lastStatus ? (
+        <>
+          {formatShopDateTime(lastRunAt)} <ImportBadge status={lastStatus} />
+        </>
+      ) : (
+        "—"
+      ),
+  },
+];
+
+function whenOf({ isOn, everyHours, at, isWhole }: ImportSource): string {
+  if (!isOn) return "Off";
+  const rhythm = everyHours === null ? `Every day at ${at} UTC` : frequencyOf(everyHours);
+  return isWhole ? `${rhythm}, whole feed` : rhythm;
+}

@@ -1,0 +1,63 @@
+/** Pickup stores: a closed store takes no new orders (STAFF-38). */
+import Button from "@mui/material/Button";
+import type { AdminPlace } from "#contract/catalogue/admin";
+import { callWithUndo } from "../../client/api/call-with-undo";
+import { callApi } from "../../client/api/rest-client";
+import { useRestAnswer } from "../../client/api/use-rest-answer";
+import { useVisitor } from "../../client/session/use-visitor";
+import { AnswerView } from "../../ui/answer-view";
+import { ListTable, type Column } from "../../ui/list/list-table";
+import { Badge } from "../../ui/parts/badge";
+
+export function StoreList() {
+  const { user } = useVisitor();
+  const mayWrite = user?.permissions.includes("pricing.write") ?? false;
+  const answer = useRestAnswer("listPlaces");
+  const set = ({ id, name, isOpen }: AdminPlace) => {
+    const turn = (isToBeOpen: boolean) => () =>
+      callApi("setPlace", { params: { id }, body: { isOpen: isToBeOpen } });
+    return callWithUndo({
+      call: turn(!isOpen),
+      opposite: turn(isOpen),
+      said: isOpen ? `${name} takes no new orders.` : `${name} takes orders again.`,
+      onAnswer: (data) => (data ? answer.replace(data) : answer.retry()),
+    });
+  };
+  const change: Column<AdminPlace> = {
+    label: "Do",
+    cell: (place) => (
+      <Button
+        variant="outlined"
+        aria-label={`${place.isOpen ? "Close" : "Open"} ${place.name}`}
+        onClick={() => void set(place)}
+      >
+        {place.isOpen ? "Close" : "Open"}
+      </Button>
+    ),
+  };
+  return (
+    <AnswerView answer={answer} what="the stores">
+      {({ places }) => (
+        <ListTable
+          caption="Stores by name"
+          columns={mayWrite ? [...COLUMNS, change] : COLUMNS}
+          rows={places}
+          keyOf={({ id }) => id}
+        />
+      )}
+    </AnswerView>
+  );
+}
+
+const COLUMNS: readonly Column<AdminPlace>[] = [
+  { label: "Store", cell: ({ name }) => name },
+  { label: "Address", cell: ({ address }) => address },
+  {
+    label: "Postal codes",
+    cell: ({ postalPrefixes }) => postalPrefixes.map((prefix) => `${prefix}…`).join(" "),
+  },
+  {
+    label: "Pickup",
+    cell: ({ isOpen }) => <Badge tone={isOpen ? "green" : "red"}>{isOpen ? "Open" : "Closed"}</Badge>,
+  },
+];

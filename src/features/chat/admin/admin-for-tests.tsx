@@ -1,0 +1,127 @@
+/** The desk of the chat with an API of its own, for tests. */
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import type { ChatEntry, ChatMessage } from "#contract/chat/schema";
+import { MESSAGES } from "#contract/messages";
+import { CHAT_ROUTES } from "#contract/site/paths";
+import { Providers } from "../../../client/providers/providers";
+import { forgetSession, signIn } from "../../../client/session/current-session";
+import { ChatAdmin } from "./chat-admin";
+
+export const entry = (id: string, name: string, rest: Partial<ChatEntry> = {}): ChatEntry => ({
+  ...{ id, name, revision: 1, email: "ada@mail.example", username: null, page: "/product/washer-1/" },
+  ...{ state: "OPEN", assignedTo: null, isMine: false, lastNumber: 1, lastAuthor: "VISITOR" },
+  ...{
+    lastText: `Words of ${name}`,
+    lastAt: "2026-11-20T15:00:00Z",
+    waitingSince: null,
+    unread: 1,
+    visitorSeen: 1,
+    ...rest,
+  },
+});
+export const message = (number: number, text: string, rest: Partial<ChatMessage> = {}): ChatMessage => ({
+  ...{ number, text, clientId: `client-${number}`, author: "VISITOR", name: null },
+  ...{ writtenAt: "2026-11-20T15:00:00Z", ...rest },
+});
+export const GUEST = "7c1d5c4e-1111-4222-8333-444455556666";
+export const CUSTOMER = "7c1d5c4e-1111-4222-8333-444455557777";
+
+interface DeskForTests {
+  asked: [string, Record<string, unknown>][];
+  /** What a path answers, or a refusal; nothing: no answer comes. */
+  answers: Record<string, object | string | null>;
+  /** What is wrong with what was sent, by path. */
+  refusals: Record<string, object[]>;
+  /** Tells all desks something on their stream. */
+  say(name: string, data: object): void;
+}
+export const desk: DeskForTests = { asked: [], answers: {}, refusals: {}, say: () => undefined };
+
+/** A member of the staff called Kim, a guest who waits, and a customer of Kim's. */
+export async function beginAdmin(): Promise<void> {
+  desk.asked = [];
+  desk.refusals = {};
+  const queue = {
+    chats: [
+      entry(GUEST, "Ada"),
+      entry(CUSTOMER, "Grace", {
+        username: "grace@mail.example",
+        assignedTo: "Kim",
+        isMine: true,
+        unread: 0,
+      }),
+    ],
+    counts: { WAITING: 2, MINE: 1, OPEN: 2, CLOSED: 0 },
+  };
+  desk.answers = {
+    "/admin/chat/getAll": queue,
+    "/admin/chat/canned/getAll": { answers: [{ id: "c1", name: "Hours", text: "We are here from 8 to 8." }] },
+    [`/admin/chat/${GUEST}/get`]: {
+      chat: queue.chats[0]!,
+      messages: [message(1, "<b>Is it quiet?</b>")],
+      cart: [],
+    },
+    [`/admin/chat/${CUSTOMER}/get`]: { chat: queue.chats[1]!, messages: [message(1, "Hello")], cart: [] },
+    [`/admin/chat/${GUEST}/note`]: null,
+  };
+  globalThis.fetch = (async (url: string, { body }: { body?: string }) => {
+    const { pathname } = new URL(url);
+    desk.asked.push([pathname, JSON.parse(body ?? "{}") as Record<string, unknown>]);
+    if (pathname === "/admin/chat/stream") return openStream();
+    const data = desk.answers[pathname];
+    if (data === undefined) return new Promise(() => undefined);
+    const isSuccess = typeof data !== "string";
+    const said = isSuccess ? MESSAGES.chat.assigned : data;
+    const envelope = {
+      isSuccess,
+      message: said,
+      data: isSuccess ? data : null,
+      fieldErrors: desk.refusals[pathname] ?? [],
+    };
+    return { ok: isSuccess, status: isSuccess ? 200 : 400, text: async () => JSON.stringify(envelope) };
+  }) as never;
+  await act(() => signIn(sessionOf("kim@shop.example")));
+}
+
+export async function endAdmin(): Promise<void> {
+  cleanup();
+  await act(() => forgetSession());
+}
+
+export const sessionOf = (username: string) => ({
+  user: {
+    ...{ username, firstName: "Kim", lastName: "Helper", type: "ADMIN" as const },
+    ...{ permissions: ["chat.answer" as const], isVerified: true },
+  },
+  tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
+});
+
+function openStream() {
+  const waiting: Uint8Array[] = [];
+  let wake: () => void = () => undefined;
+  desk.say = (name, data) => {
+    waiting.push(new TextEncoder().encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`));
+    wake();
+  };
+  const read = async () => {
+    while (waiting.length === 0) await new Promise<void>((resolve) => (wake = resolve));
+    return { done: false, value: waiting.shift()! };
+  };
+  return { ok: true, status: 200, body: { getReader: () => ({ read }) } };
+}
+export const bodiesTo = (path: string) =>
+  desk.asked.filter(([name]) => name === path).map(([, body]) => body);
+export const open = (id = "") =>
+  act(async () => {
+    render(
+      <Providers>
+        <ChatAdmin
+          location={{ pathname: CHAT_ROUTES.backoffice + (id && `${id}/`), search: "" }}
+          drawAccount={(username) => <p>Account of {username}</p>}
+        />
+      </Providers>,
+    );
+  });
+export const field = () => screen.getByRole("textbox", { name: "Answer to the visitor" });
+export const type = (value: string) => fireEvent.change(field(), { target: { value } });
+export const enter = () => fireEvent.keyDown(field(), { key: "Enter" });

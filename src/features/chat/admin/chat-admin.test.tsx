@@ -1,0 +1,155 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { CHAT_ROUTES } from "#contract/site/paths";
+import { takeBack } from "../../../client/store/undo";
+import { stopsBetween } from "../../../ui/list/tab-stops-for-tests";
+import {
+  beginAdmin,
+  bodiesTo,
+  CUSTOMER,
+  desk,
+  endAdmin,
+  enter,
+  entry,
+  field,
+  GUEST,
+  message,
+  open,
+  type,
+} from "./admin-for-tests";
+
+jest.setTimeout(60_000);
+beforeEach(beginAdmin);
+afterEach(endAdmin);
+
+test("those who wait are listed with what is new, and what comes is read at once", async () => {
+  await open();
+  const list = await screen.findByRole("region", { name: "Conversations" });
+  const ada = await within(list).findByRole("link", { name: /Ada.*1 new.*Words of Ada/ });
+  expect(ada).toHaveAttribute("href", `${CHAT_ROUTES.backoffice}${GUEST}/`);
+  expect(within(list).getByRole("link", { name: /Grace.*yours/ })).toBeVisible();
+  const current = within(list).getByRole("link", { name: "Waiting 2" });
+  expect(stopsBetween(current, ada)).toBeLessThanOrEqual(3);
+  const before = bodiesTo("/admin/chat/getAll").length;
+  desk.answers["/admin/chat/getAll"] = {
+    chats: [entry(GUEST, "Ada", { lastText: "Are you there?", unread: 2 })],
+    counts: { WAITING: 1, MINE: 0, OPEN: 1, CLOSED: 0 },
+  };
+  await act(async () => desk.say("chat", { id: GUEST, revision: 2, lastNumber: 2 }));
+  expect(await within(list).findByRole("link", { name: /Ada.*2 new.*Are you there\?/ })).toBeVisible();
+  expect(bodiesTo("/admin/chat/getAll").length).toBeGreaterThan(before);
+});
+
+test("an answer is sent by Enter, once more under the same id when it was lost, and is seen", async () => {
+  await open(GUEST);
+  expect(await screen.findByText("<b>Is it quiet?</b>")).toBeVisible();
+  expect(field()).toHaveFocus();
+  await waitFor(() =>
+    expect(bodiesTo(`/admin/chat/${GUEST}/note`)).toContainEqual({ seen: 1, isTyping: false }),
+  );
+  desk.answers[`/admin/chat/${GUEST}/message`] = "no";
+  type("Very.");
+  await act(async () => void enter());
+  expect(await screen.findByText("Not sent")).toBeVisible();
+  desk.answers[`/admin/chat/${GUEST}/message`] = {
+    message: message(2, "Very.", { author: "STAFF", name: "Kim" }),
+  };
+  desk.answers[`/admin/chat/${GUEST}/get`] = {
+    chat: entry(GUEST, "Ada", { revision: 3, unread: 0, lastNumber: 2, visitorSeen: 2 }),
+    messages: [message(2, "Very.", { author: "STAFF", name: "Kim" })],
+    cart: [],
+  };
+  await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Send once more" })));
+  expect(await screen.findByText(/Kim, .* · Seen/)).toBeVisible();
+  expect(screen.getAllByText("Very.")).toHaveLength(1);
+  const [first, second] = bodiesTo(`/admin/chat/${GUEST}/message`);
+  expect(second).toEqual(first);
+  expect(bodiesTo(`/admin/chat/${GUEST}/get`).at(-1)).toEqual({ after: 1 });
+  await act(async () => desk.say("typing", { id: GUEST, author: "VISITOR" }));
+  expect(await screen.findByText("The visitor is writing…")).toBeVisible();
+});
+
+test("a slash finds a prepared answer, and Enter puts it into the field", async () => {
+  await open(GUEST);
+  await screen.findByText("Prepared answers (1)");
+  type("/refund");
+  expect(await screen.findByText("No prepared answer fits.")).toBeVisible();
+  type("/hou");
+  expect(await screen.findByRole("button", { name: "Hours" })).toBeVisible();
+  enter();
+  expect(field()).toHaveValue("We are here from 8 to 8.");
+  expect(bodiesTo(`/admin/chat/${GUEST}/message`)).toEqual([]);
+});
+
+test("Alt with the arrow keys follows the links of the neighbours, round the ends of the list", async () => {
+  await open(GUEST);
+  const followed: (string | null)[] = [];
+  const note = (event: Event) => {
+    event.preventDefault();
+    followed.push((event.target as Element).closest("a")!.getAttribute("href"));
+  };
+  document.addEventListener("click", note);
+  await screen.findByRole("link", { name: /Grace/ });
+  fireEvent.keyDown(field(), { key: "ArrowDown", altKey: true });
+  fireEvent.keyDown(field(), { key: "ArrowUp", altKey: true });
+  document.removeEventListener("click", note);
+  const next = `${CHAT_ROUTES.backoffice}${CUSTOMER}/`;
+  expect(followed).toEqual([next, next]);
+});
+
+test("beside it stands who the visitor is; the account of one who is signed in is asked for by a press", async () => {
+  await open(CUSTOMER);
+  const visitor = await screen.findByRole("complementary", { name: "The visitor" });
+  expect(await within(visitor).findByRole("link", { name: "/product/washer-1/" })).toBeVisible();
+  expect(screen.queryByText(/Account of/)).toBeNull();
+  fireEvent.click(within(visitor).getByRole("button", { name: "Cart, orders and leases" }));
+  expect(within(visitor).getByText("Account of grace@mail.example")).toBeVisible();
+  desk.answers[`/admin/chat/${CUSTOMER}/assign`] = null;
+  await act(async () => void fireEvent.click(within(visitor).getByRole("button", { name: "Give it free" })));
+  expect(bodiesTo(`/admin/chat/${CUSTOMER}/assign`)).toEqual([{ isMine: false }]);
+  await act(async () => void takeBack());
+  expect(bodiesTo(`/admin/chat/${CUSTOMER}/assign`)).toEqual([{ isMine: false }, { isMine: true }]);
+  desk.answers[`/admin/chat/${CUSTOMER}/close`] = null;
+  desk.answers[`/admin/chat/${CUSTOMER}/reopen`] = null;
+  await act(async () => void fireEvent.click(within(visitor).getByRole("button", { name: "Close it" })));
+  expect(bodiesTo(`/admin/chat/${CUSTOMER}/reopen`)).toEqual([]);
+  await act(async () => void takeBack());
+  expect(bodiesTo(`/admin/chat/${CUSTOMER}/close`)).toHaveLength(1);
+  expect(bodiesTo(`/admin/chat/${CUSTOMER}/reopen`)).toHaveLength(1);
+});
+
+test("a conversation that was taken from a colleague is given back by them alone", async () => {
+  const chat = entry(GUEST, "Ada", { assignedTo: "Lee" });
+  desk.answers[`/admin/chat/${GUEST}/get`] = { chat, messages: [message(1, "Hello")], cart: [] };
+  desk.answers[`/admin/chat/${GUEST}/assign`] = null;
+  await open(GUEST);
+  fireEvent.click(await screen.findByRole("button", { name: "Take it" }));
+  await waitFor(() => expect(bodiesTo(`/admin/chat/${GUEST}/assign`)).toEqual([{ isMine: true }]));
+  await act(async () => undefined);
+  expect(takeBack()).toBe(false);
+});
+
+test("a guest's cart stands beside the conversation, and follows what the guest changes", async () => {
+  const washer = { name: "Washer", slug: "washer-1", price: 50_050 };
+  const cart = [
+    { productId: "w1", quantity: 2, product: washer },
+    { productId: "old", quantity: 1, product: null },
+  ];
+  const read = { messages: [message(1, "Hello")], cart };
+  desk.answers[`/admin/chat/${GUEST}/get`] = { chat: entry(GUEST, "Ada"), ...read };
+  await open(GUEST);
+  const shown = await screen.findByRole("region", { name: "In the cart" });
+  expect(within(shown).getByRole("link", { name: "Washer" })).toHaveAttribute("href", "/product/washer-1/");
+  const lines = within(shown).getAllByRole("listitem");
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    "2 × Washer $500.50 each",
+    "1 × old, no longer sold",
+  ]);
+  expect(within(shown).getByText("$1,001.00")).toBeVisible();
+  desk.answers[`/admin/chat/${GUEST}/get`] = {
+    chat: entry(GUEST, "Ada", { revision: 2 }),
+    ...read,
+    cart: [],
+  };
+  await act(async () => desk.say("chat", { id: GUEST, revision: 2, lastNumber: 1 }));
+  await waitFor(() => expect(screen.queryByRole("region", { name: "In the cart" })).toBeNull());
+});

@@ -1,0 +1,203 @@
+/** Conversations with visitors: the list, and the one that is open beside it (CHAT-5). Made for many at once, by keyboard. */
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { styled } from "@mui/material/styles";
+import { CHAT_LISTS, CHAT_QUEUES, type ChatEntry, type ChatList } from "#contract/chat/schema";
+import { CHAT_ROUTES } from "#contract/site/paths";
+import { useRestAnswer } from "../../../client/api/use-rest-answer";
+import { formatShopDateTime } from "../../../lib/format-date";
+import { AnswerView } from "../../../ui/answer-view";
+import { idBelow, listUrl, readListAddress, STAFF_SIZES } from "../../../ui/list/list-address";
+import { customerOf, OneCustomer } from "../../../ui/list/one-customer";
+import { StatusTabs } from "../../../ui/list/status-tabs";
+import { EmptyState } from "../../../ui/parts/empty-state";
+import { Notice } from "../../../ui/parts/notice";
+import { sendStoredAnswers, useStoredAnswer } from "./stored-answers";
+import { StaffConversation } from "./staff-conversation";
+import { useAdminEvents } from "./use-admin-events";
+
+const path = CHAT_ROUTES.backoffice;
+const WAITING: ChatList = "WAITING";
+/** An agent reads no further down than that. */
+const SHOWN = 50;
+/** What comes at once is read once. */
+const GATHER_MS = 150;
+const MINUTE_MS = 60_000;
+
+const TAB_WORDS: Readonly<Record<ChatList, string>> = {
+  ALL: "All",
+  WAITING: "Waiting",
+  MINE: "Mine",
+  OPEN: "Open",
+  CLOSED: "Closed",
+};
+const EMPTY_WORDS: Readonly<Record<ChatList, string>> = {
+  ALL: "There is no conversation",
+  WAITING: "Nobody waits for an answer",
+  MINE: "You have taken no conversation",
+  OPEN: "No conversation is open",
+  CLOSED: "No conversation is closed",
+};
+
+interface ChatDeskProps {
+  readonly location: { readonly pathname: string; readonly search: string };
+  /** Draws the account of a visitor who is signed in: cart, orders and leases. */
+  readonly drawAccount: (username: string) => ReactNode;
+}
+
+export function ChatAdmin({ location, drawAccount }: ChatDeskProps) {
+  const shows = CHAT_LISTS.filter((queue) => queue !== WAITING);
+  const address = readListAddress(location.search, { shows, sizes: STAFF_SIZES });
+  const state = shows.find((queue) => queue === address.show) ?? WAITING;
+  const customer = customerOf(address);
+  const openId = idBelow(path, location.pathname);
+  const { isConnected, subscribe } = useAdminEvents();
+  const answer = useRestAnswer("listChats", {
+    ...{ state, pageNumber: 1, pageSize: SHOWN },
+    ...(customer && { customer }),
+  });
+  const refresh = useRef(answer.refresh);
+  useEffect(() => {
+    refresh.current = answer.refresh;
+  });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const end = subscribe(({ name }) => {
+      if (name === "typing") return;
+      // The line is back.
+      if (name === "reload") sendStoredAnswers();
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        refresh.current();
+      }, GATHER_MS);
+    });
+    return () => {
+      end();
+      clearTimeout(timer);
+    };
+  }, [subscribe]);
+  const counts = answer.data?.counts ?? null;
+  const addressOf = (id: string) => listUrl(`${path}${id}/`, address);
+  return (
+    <Desk>
+      <section aria-label="Conversations">
+        <OneCustomer path={path} address={address} />
+        <StatusTabs
+          name="Conversations by state"
+          path={path}
+          address={address}
+          keepsEmpty
+          tabs={(customer ? CHAT_LISTS : CHAT_QUEUES).map((queue) => ({
+            show: queue === WAITING ? "" : queue,
+            label: TAB_WORDS[queue],
+            count: counts?.[queue] ?? null,
+          }))}
+        />
+        {!isConnected && (
+          <Notice role="status">
+            The line is broken. It comes back by itself; nothing you sent is lost.
+          </Notice>
+        )}
+        <AnswerView answer={answer} what="the conversations">
+          {({ chats }) =>
+            chats.length === 0 ? (
+              <EmptyState>
+                <h2>{EMPTY_WORDS[state]}</h2>
+              </EmptyState>
+            ) : (
+              <List data-chats="">
+                {chats.map((chat) => (
+                  <li key={chat.id}>
+                    <Entry chat={chat} href={addressOf(chat.id)} isOpen={chat.id === openId} />
+                  </li>
+                ))}
+              </List>
+            )
+          }
+        </AnswerView>
+      </section>
+      {openId ? (
+        <StaffConversation key={openId} id={openId} events={{ subscribe }} drawAccount={drawAccount} />
+      ) : (
+        <p className="muted">
+          Choose a conversation. In one, Enter sends, Alt with the arrow keys goes to the next one, and "/"
+          finds a prepared answer.
+        </p>
+      )}
+    </Desk>
+  );
+}
+
+interface EntryProps {
+  readonly chat: ChatEntry;
+  readonly href: string;
+  readonly isOpen: boolean;
+}
+
+function Entry({ chat, href, isOpen }: EntryProps) {
+  const { id, name, lastAuthor, lastText, lastAt, waitingSince, unread, assignedTo, isMine } = chat;
+  const { draft, unsent } = useStoredAnswer(id);
+  return (
+    <a href={href} aria-current={isOpen ? "page" : undefined}>
+      <b>{name}</b>
+      {unread > 0 && <span className="unread">{unread} new</span>}
+      <span className="muted">
+        {waitingSince === null ? formatShopDateTime(lastAt) : <Waiting since={waitingSince} />}
+        {assignedTo !== null && `, ${isMine ? "yours" : `with ${assignedTo || "somebody"}`}`}
+      </span>
+      <span className="words">
+        {lastAuthor === "STAFF" && "Answered: "}
+        {lastText}
+      </span>
+      {unsent.length > 0 && <span className="begun">Answer not sent yet</span>}
+      {draft && <span className="begun">Draft: {draft}</span>}
+    </a>
+  );
+}
+
+/** Counted on while it is shown: who looks at the list for an hour must not think that nobody has waited for it. */
+function Waiting({ since }: { readonly since: string }) {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS / 4);
+    return () => clearInterval(timer);
+  }, []);
+  return <time dateTime={since}>{waited(Math.floor((now - Date.parse(since)) / MINUTE_MS), since)}</time>;
+}
+
+/** @param minutes whole ones */
+function waited(minutes: number, since: string): string {
+  if (minutes < 1) return "Waits since a moment ago";
+  if (minutes < 60) return `Waits ${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  return hours < 24 ? `Waits ${hours} h ${minutes % 60} min` : `Waits since ${formatShopDateTime(since)}`;
+}
+
+const Desk = styled("div")({
+  display: "grid",
+  gap: "var(--s5)",
+  "& > *": { minWidth: 0 },
+  "@media (min-width: 1100px)": {
+    gridTemplateColumns: "minmax(304px, 2fr) minmax(0, 5fr)",
+    alignItems: "start",
+  },
+});
+const List = styled("ul")({
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  "li + li": { borderTop: "1px solid var(--line)" },
+  a: {
+    display: "grid",
+    gridTemplateColumns: "1fr auto",
+    gap: "0 var(--s2)",
+    padding: "var(--s2)",
+    color: "inherit",
+    textDecoration: "none",
+  },
+  "a[aria-current]": { background: "var(--brand-soft)" },
+  b: { overflowWrap: "anywhere" },
+  ".muted, .words, .begun": { gridColumn: "1 / -1" },
+  ".words, .begun": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  ".begun": { fontStyle: "italic" },
+  ".unread": { fontWeight: 700, color: "var(--brand)" },
+});

@@ -1,0 +1,290 @@
+/** One conversation: what was written, the answer, and who the visitor is (CHAT-5, CHAT-8). */
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import type { CannedAnswer } from "#contract/chat/schema";
+import { LIMITS } from "#contract/limits";
+import { MESSAGES } from "#contract/messages";
+import { ROUTES } from "#contract/site/paths";
+import { callWithUndo } from "../../../client/api/call-with-undo";
+import { callApi } from "../../../client/api/rest-client";
+import { useRestAnswer } from "../../../client/api/use-rest-answer";
+import { formatShopDateTime } from "../../../lib/format-date";
+import { Notice } from "../../../ui/parts/notice";
+import { useLogEnd } from "../use-log-end";
+import { GuestCart } from "./guest-cart";
+import { storeDraft, sendAnswer, sendStoredAnswers, writeAnew, type UnsentAnswer } from "./stored-answers";
+import { PreparedAnswers } from "./prepared-answers";
+import type { AdminEvents } from "./use-admin-events";
+import { useStaffChat, type StaffChat } from "./use-staff-chat";
+
+interface StaffConversationProps {
+  readonly id: string;
+  readonly events: Pick<AdminEvents, "subscribe">;
+  readonly drawAccount: (username: string) => ReactNode;
+}
+
+export function StaffConversation({ id, events, drawAccount }: StaffConversationProps) {
+  const staffChat = useStaffChat(id, events);
+  const { chat, trouble } = staffChat;
+  const prepared = useRestAnswer("listCannedAnswers");
+  const answers = prepared.data?.answers ?? [];
+  return (
+    <Sides>
+      <section aria-label={chat ? `Conversation with ${chat.name}` : "Conversation"}>
+        {trouble && <Notice role="alert">{trouble}</Notice>}
+        <Log {...staffChat} />
+        <Composer {...staffChat} id={id} answers={answers} />
+      </section>
+      <aside aria-label="The visitor">
+        {chat && <Visitor {...staffChat} chat={chat} drawAccount={drawAccount} />}
+        <PreparedAnswers answers={answers} onChanged={prepared.replace} />
+      </aside>
+    </Sides>
+  );
+}
+
+function Log({ chat, messages, kept: { unsent }, typist }: StaffChat) {
+  const { log, hasMore, onScroll, toEnd } = useLogEnd(messages.length, unsent.length);
+  const seen = chat?.visitorSeen ?? 0;
+  const lastSeen = messages
+    .filter(({ author, number }) => author === "STAFF" && number <= seen)
+    .at(-1)?.number;
+  return (
+    <>
+      <Words role="log" aria-label="Messages" tabIndex={0} ref={log} onScroll={onScroll}>
+        {messages.map(({ number, author, name, text, writtenAt }) => (
+          <div key={number} className={author === "STAFF" ? "own" : undefined}>
+            <p className="muted">
+              {author === "STAFF" ? (name ?? "Somebody") : chat?.name}, {formatShopDateTime(writtenAt)}
+              {number === lastSeen && " · Seen"}
+            </p>
+            <p className="words">{text}</p>
+          </div>
+        ))}
+        {unsent.map((answer) => (
+          <Unsent key={answer.clientId} id={chat?.id ?? ""} answer={answer} />
+        ))}
+      </Words>
+      {hasMore && (
+        <Button variant="text" onClick={toEnd}>
+          {MESSAGES.chat.newBelow}
+        </Button>
+      )}
+      {unsent.some(({ isWaiting }) => isWaiting) && (
+        <Button onClick={sendStoredAnswers}>Send once more</Button>
+      )}
+      <p className="muted" role="status" style={{ minHeight: "1.5em" }}>
+        {typist === "VISITOR" && "The visitor is writing…"}
+        {typist === "STAFF" && "A colleague is writing an answer…"}
+      </p>
+    </>
+  );
+}
+
+function Unsent({ id, answer }: { readonly id: string; readonly answer: UnsentAnswer }) {
+  const { text, isWaiting, refusal } = answer;
+  return (
+    <div className="own">
+      <p className="muted">
+        {isWaiting || refusal ? "Not sent" : "Sending…"}
+        {refusal && `. ${refusal}`}
+      </p>
+      <p className="words">{text}</p>
+      {(isWaiting || refusal) && (
+        <Button variant="text" onClick={() => writeAnew(id, answer)}>
+          Write it anew
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Prepared answers whose name or text holds what stands behind the slash. */
+function foundIn(answers: readonly CannedAnswer[], text: string): readonly CannedAnswer[] {
+  if (!text.startsWith("/")) return [];
+  const wanted = text.slice(1).trim().toLowerCase();
+  return answers
+    .filter((answer) => `${answer.name}\n${answer.text}`.toLowerCase().includes(wanted))
+    .slice(0, 5);
+}
+
+interface ComposerProps extends StaffChat {
+  readonly id: string;
+  readonly answers: readonly CannedAnswer[];
+}
+
+function Composer({ id, kept: { draft: text }, noteTyping, answers }: ComposerProps) {
+  const setText = (draft: string) => storeDraft(id, draft);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const found = foundIn(answers, text);
+  const insert = (answer: CannedAnswer) => {
+    setText(answer.text);
+    field.current?.focus();
+  };
+  const submit = () => {
+    if (found[0]) return insert(found[0]);
+    if (text.trim() === "") return field.current?.focus();
+    sendAnswer(id, text.trim());
+    field.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
+      event.preventDefault();
+      return openNext(event.key === "ArrowDown" ? 1 : -1);
+    }
+    // Enter that ends the choice of a character is no Enter.
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <Writing
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <label htmlFor="chat-answer">Answer to the visitor</label>
+      <textarea
+        id="chat-answer"
+        ref={field}
+        rows={3}
+        maxLength={LIMITS.chat.textLength}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          noteTyping();
+        }}
+        onKeyDown={onKeyDown}
+      />
+      {text.startsWith("/") && found.length === 0 && <p className="muted">No prepared answer fits.</p>}
+      {found.length > 0 && (
+        <ul aria-label="Prepared answers that fit">
+          {found.map((answer) => (
+            <li key={answer.id}>
+              <Button variant="text" onClick={() => insert(answer)}>
+                {answer.name}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button type="submit" variant="contained">
+        Send
+      </Button>
+    </Writing>
+  );
+}
+
+/** Follows the link of the neighbour in the list, round its ends. */
+function openNext(step: 1 | -1): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-chats] a")];
+  const at = links.findIndex(
+    (link) => link.ariaCurrent === "page" || link.getAttribute("aria-current") === "page",
+  );
+  links.at((at < 0 ? (step > 0 ? 0 : -1) : at + step) % links.length)?.click();
+}
+
+interface VisitorProps extends StaffChat {
+  readonly chat: NonNullable<StaffChat["chat"]>;
+  readonly drawAccount: (username: string) => ReactNode;
+}
+
+function Visitor({ chat, cart, refresh, drawAccount }: VisitorProps) {
+  const { id, name, email, username, page, state, isMine, assignedTo } = chat;
+  const [isShown, setShown] = useState(false);
+  const params = { id };
+  const assign = (isToBeMine: boolean) => () =>
+    callApi("assignChat", { params, body: { isMine: isToBeMine } });
+  const turn = () =>
+    callWithUndo({
+      call: assign(!isMine),
+      // Whose it was before, if somebody else's, only they can say.
+      opposite: isMine || assignedTo === null ? assign(isMine) : undefined,
+      onAnswer: refresh,
+    });
+  const close = () =>
+    callWithUndo({
+      call: () => callApi("closeChat", { params }),
+      opposite: () => callApi("reopenChat", { params }),
+      onAnswer: refresh,
+    });
+  return (
+    <>
+      <h2>{name}</h2>
+      <p className="muted">
+        {username ? "Signed in." : "A guest: name and address are as they typed them."}{" "}
+        {assignedTo === null
+          ? "Nobody has taken this."
+          : isMine
+            ? "Yours."
+            : `With ${assignedTo || "somebody"}.`}
+      </p>
+      {email && <p className="cut">{email}</p>}
+      {page && (
+        <p className="cut">
+          Writes from <a href={page}>{page}</a>
+        </p>
+      )}
+      {email && (
+        <p>
+          <a href={`${ROUTES.backofficeOrders}?q=${encodeURIComponent(email)}`}>Orders of this address</a>
+        </p>
+      )}
+      <p className="acts">
+        <Button onClick={() => void turn()}>{isMine ? "Give it free" : "Take it"}</Button>
+        {state === "OPEN" && <Button onClick={() => void close()}>Close it</Button>}
+        {username && (
+          <Button aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+            Cart, orders and leases
+          </Button>
+        )}
+      </p>
+      {cart.length > 0 && <GuestCart lines={cart} />}
+      {username && isShown && drawAccount(username)}
+    </>
+  );
+}
+
+const Sides = styled("div")({
+  display: "grid",
+  gap: "var(--s5)",
+  "& > *": { minWidth: 0 },
+  ".cut": { overflowWrap: "anywhere" },
+  ".acts": { display: "flex", flexWrap: "wrap", gap: "var(--s2)", marginBlock: "var(--s3)" },
+  "@media (min-width: 1200px)": { gridTemplateColumns: "minmax(0, 3fr) minmax(220px, 2fr)" },
+});
+const Words = styled("div")({
+  height: "min(52dvh, 560px)",
+  overflowY: "auto",
+  padding: "var(--s2)",
+  border: "1px solid var(--line)",
+  borderRadius: "var(--r-md)",
+  "& > div": { width: "fit-content", maxWidth: "85%", marginBottom: "var(--s3)" },
+  ".own": { marginLeft: "auto" },
+  ".words": {
+    padding: "var(--s2) var(--s3)",
+    borderRadius: "var(--r-md)",
+    background: "var(--tile)",
+    whiteSpace: "pre-line",
+    overflowWrap: "anywhere",
+  },
+  ".own .words": { background: "var(--brand-soft)" },
+});
+const Writing = styled("form")({
+  display: "grid",
+  gap: "var(--s2)",
+  justifyItems: "start",
+  textarea: {
+    width: "100%",
+    padding: "var(--s2)",
+    border: "1px solid var(--edge)",
+    borderRadius: "var(--r-md)",
+    background: "var(--surface)",
+    color: "inherit",
+    font: "inherit",
+  },
+  ul: { margin: 0, padding: 0, listStyle: "none" },
+});

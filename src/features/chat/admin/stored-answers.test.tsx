@@ -1,0 +1,137 @@
+/** Many conversations at once: nothing begun is lost, nothing sent is missing, nobody is moved while they read (CHAT-5). */
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { MESSAGES } from "#contract/messages";
+import { forgetSession, signIn } from "../../../client/session/current-session";
+import {
+  beginAdmin,
+  bodiesTo,
+  CUSTOMER,
+  desk,
+  endAdmin,
+  enter,
+  entry,
+  field,
+  GUEST,
+  message,
+  open,
+  type,
+  sessionOf,
+} from "./admin-for-tests";
+
+jest.setTimeout(60_000);
+beforeEach(beginAdmin);
+afterEach(endAdmin);
+
+test("a draft stays in its conversation while another is answered, and is gone with who wrote it", async () => {
+  await open(GUEST);
+  type("Half a sent");
+  const list = screen.getByRole("region", { name: "Conversations" });
+  expect(await within(list).findByText("Draft: Half a sent")).toBeVisible();
+  cleanup();
+  await open(CUSTOMER);
+  expect(field()).toHaveValue("");
+  cleanup();
+  await open(GUEST);
+  expect(field()).toHaveValue("Half a sent");
+  cleanup();
+  await act(() => forgetSession());
+  await act(() => signIn(sessionOf("lee@shop.example")));
+  await open(GUEST);
+  expect(field()).toHaveValue("");
+});
+
+test("answers that could not be sent are sent when the line is back, in their order, from another conversation too", async () => {
+  await open(GUEST);
+  desk.answers[`/admin/chat/${GUEST}/message`] = "no";
+  type("First.");
+  await act(async () => void enter());
+  type("Second.");
+  await act(async () => void enter());
+  expect(screen.getAllByText(/Not sent|Sending…/)).toHaveLength(2);
+  cleanup();
+  await open(CUSTOMER);
+  const list = screen.getByRole("region", { name: "Conversations" });
+  expect(await within(list).findByText("Answer not sent yet")).toBeVisible();
+  desk.answers[`/admin/chat/${GUEST}/message`] = {
+    message: message(2, "First.", { author: "STAFF", name: "Kim" }),
+  };
+  const before = bodiesTo(`/admin/chat/${GUEST}/message`).length;
+  await act(async () => desk.say("reload", {}));
+  await waitFor(() => expect(screen.queryByText("Answer not sent yet")).toBeNull());
+  const sent = bodiesTo(`/admin/chat/${GUEST}/message`);
+  expect(sent.slice(before).map(({ text }) => text)).toEqual(["First.", "Second."]);
+  expect(sent[before]).toEqual(sent[0]);
+});
+
+test("a break that the line of the desk did not notice ends with the browser's word that it is over", async () => {
+  await open(GUEST);
+  desk.answers[`/admin/chat/${GUEST}/message`] = "no";
+  type("First.");
+  await act(async () => void enter());
+  expect(await screen.findByText("Not sent")).toBeVisible();
+  const before = bodiesTo(`/admin/chat/${GUEST}/message`).length;
+  desk.answers[`/admin/chat/${GUEST}/message`] = {
+    message: message(2, "First.", { author: "STAFF", name: "Kim" }),
+  };
+  await act(async () => void dispatchEvent(new Event("online")));
+  await waitFor(() => expect(screen.queryByText("Not sent")).toBeNull());
+  expect(bodiesTo(`/admin/chat/${GUEST}/message`)).toHaveLength(before + 1);
+});
+
+test("what is refused for good can be written anew", async () => {
+  await open(GUEST);
+  desk.refusals[`/admin/chat/${GUEST}/message`] = [{ property: "text", constraints: { required: "Empty" } }];
+  desk.answers[`/admin/chat/${GUEST}/message`] = "Please write something.";
+  fireEvent.change(field(), { target: { value: "x\u200b" } });
+  await act(async () => void enter());
+  expect(await screen.findByText(/Not sent. Please write something./)).toBeVisible();
+  fireEvent.click(screen.getByRole("button", { name: "Write it anew" }));
+  expect(field()).toHaveValue("x\u200b");
+  expect(screen.queryByText(/Not sent/)).toBeNull();
+});
+
+test("a message that comes leaves who reads further up where they are, and says that it is there", async () => {
+  await open(GUEST);
+  await screen.findByText("<b>Is it quiet?</b>");
+  const log = screen.getByRole("log", { name: "Messages" });
+  Object.defineProperty(log, "scrollHeight", { value: 900 });
+  Object.defineProperty(log, "clientHeight", { value: 300 });
+  const comes = async (number: number) => {
+    desk.answers[`/admin/chat/${GUEST}/get`] = {
+      chat: entry(GUEST, "Ada", { revision: number, lastNumber: number }),
+      messages: [message(number, `Message ${number}`)],
+      cart: [],
+    };
+    await act(async () => desk.say("chat", { id: GUEST, revision: number, lastNumber: number }));
+    expect(await screen.findByText(`Message ${number}`)).toBeVisible();
+  };
+  log.scrollTop = 40;
+  fireEvent.scroll(log);
+  await comes(2);
+  expect(log.scrollTop).toBe(40);
+  fireEvent.click(screen.getByRole("button", { name: MESSAGES.chat.newBelow }));
+  expect(log.scrollTop).toBe(900);
+  expect(screen.queryByRole("button", { name: MESSAGES.chat.newBelow })).toBeNull();
+  log.scrollTop = 600;
+  fireEvent.scroll(log);
+  await comes(3);
+  expect(log.scrollTop).toBe(900);
+});
+
+test("how long somebody waits is counted on, and a colleague who writes is told", async () => {
+  const since = (minutes: number) => new Date(Date.now() - minutes * 60_000 - 5_000).toISOString();
+  desk.answers["/admin/chat/getAll"] = {
+    chats: [
+      entry(GUEST, "Ada", { waitingSince: since(75) }),
+      entry(CUSTOMER, "Grace", { waitingSince: since(4), lastAuthor: "VISITOR" }),
+      entry("7c1d5c4e-1111-4222-8333-444455558888", "Lin", { lastAuthor: "STAFF" }),
+    ],
+    counts: { WAITING: 2, MINE: 0, OPEN: 3, CLOSED: 0 },
+  };
+  await open(GUEST);
+  expect(await screen.findByRole("link", { name: /Ada.*Waits 1 h 15 min/ })).toBeVisible();
+  expect(screen.getByRole("link", { name: /Grace.*Waits 4 min/ })).toBeVisible();
+  expect(screen.getByRole("link", { name: /Lin.*Answered: Words of Lin/ })).toBeVisible();
+  await act(async () => desk.say("typing", { id: GUEST, author: "STAFF" }));
+  expect(await screen.findByText("A colleague is writing an answer…")).toBeVisible();
+});

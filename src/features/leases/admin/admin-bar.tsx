@@ -1,0 +1,33 @@
+/** From an application to the list it was opened from, and to the applications before and after it there. */
+import { LeaseNeighboursDocument } from "#contract/graphql/documents/lease-admin.generated";
+import { deskLeasePath } from "#contract/site/backoffice-paths";
+import { ROUTES } from "#contract/site/paths";
+import { useQueryAnswer } from "../../../client/api/use-query-answer";
+import { EntryBar } from "../../../ui/parts/entry/entry-links";
+import { readAdminList } from "./admin-list-address";
+
+interface DeskBarProps {
+  readonly leaseId: string;
+  /** Query of the application's address: that of the list. */
+  readonly search: string;
+}
+
+export function AdminBar({ leaseId, search }: DeskBarProps) {
+  const { text, show, sort } = readAdminList(search);
+  const { data } = useQueryAnswer(LeaseNeighboursDocument, {
+    leaseId,
+    text,
+    status: show || null,
+    sort: sort || null,
+  });
+  const { previous, next } = data?.getLeaseNeighbours ?? { previous: null, next: null };
+  return (
+    <EntryBar
+      back={ROUTES.backofficeLeases + search}
+      backLabel="Back to the applications"
+      what="application"
+      previous={previous && deskLeasePath(previous) + search}
+      next={next && deskLeasePath(next) + search}
+    />
+  );
+}

@@ -1,0 +1,139 @@
+/** One lease application as staff see it: how it stands and what to do first, then lessors, orders and who applied. */
+import Card from "@mui/material/Card";
+import Stack from "@mui/material/Stack";
+import { styled } from "@mui/material/styles";
+import { touchInWords } from "#contract/analytics/attribution";
+import { LeaseForStaffDocument } from "#contract/graphql/documents/lease-admin.generated";
+import type { DeskLeaseFragment } from "#contract/graphql/generated";
+import { LABELS } from "#contract/messages";
+import { useQueryAnswer } from "../../../client/api/use-query-answer";
+import { useVisitor } from "../../../client/session/use-visitor";
+import { formatShopDate, formatShopDateTime } from "../../../lib/format-date";
+import { AnswerView, NotFound } from "../../../ui/answer-view";
+import { Badge } from "../../../ui/parts/badge";
+import { Columns } from "../../../ui/parts/columns";
+import { FactsOf } from "../../../ui/parts/entry/facts";
+import { ApprovalCard, HistoryCard } from "../account/lease-cards";
+import { TypedFacts } from "../account/typed-facts";
+import { applicantOf, lookOf, purposeOf, titleOf } from "../lease-words";
+import { AdminBar } from "./admin-bar";
+import { LEASE_HEADING } from "./lease-heading";
+import { LessorAnswer } from "./lessor-answer";
+import { LessorAttempts } from "./lessor-attempts";
+import { ReadNumbers } from "./read-numbers";
+import { UsesOfApproval } from "./uses-of-approval";
+
+interface DeskLeaseProps {
+  readonly leaseId: string;
+  /** Query string of the list it was opened from. */
+  readonly search: string;
+}
+
+export function AdminLease({ leaseId, search }: DeskLeaseProps) {
+  const answer = useQueryAnswer(LeaseForStaffDocument, { leaseId });
+  return (
+    <Stack spacing={4}>
+      <AdminBar leaseId={leaseId} search={search} />
+      <AnswerView answer={answer} what="the application">
+        {({ getLeaseForStaff: lease }) =>
+          lease ? (
+            <WholeApplication lease={lease} onChanged={answer.retry} />
+          ) : (
+            <NotFound>
+              <p>The address names no application.</p>
+            </NotFound>
+          )
+        }
+      </AnswerView>
+    </Stack>
+  );
+}
+
+interface WholeApplicationProps {
+  readonly lease: DeskLeaseFragment;
+  readonly onChanged: () => void;
+}
+
+function WholeApplication({ lease, onChanged }: WholeApplicationProps) {
+  const { application } = lease;
+  const { user } = useVisitor();
+  const may = (permission: "leases.update" | "leases.pii") => user?.permissions.includes(permission) ?? false;
+  const { tone, label } = lookOf(application.status);
+  return (
+    <Stack component="article" spacing={4}>
+      <Head>
+        <h2 id={LEASE_HEADING} tabIndex={-1}>
+          {applicantOf(application)}
+        </h2>
+        <Badge tone={tone}>{label}</Badge>
+        <p className="muted">
+          {titleOf(application)}, number {application.id.slice(0, 8)}. {purposeOf(application)}, sent{" "}
+          {formatShopDateTime(application.createdAt)}.
+        </p>
+      </Head>
+      {may("leases.update") && <LessorAnswer lease={lease} onChanged={onChanged} />}
+      <Parts>
+        <div>
+          <ApprovalCard lease={application} />
+          <LessorAttempts lease={lease} />
+          <UsesOfApproval leases={lease.leases} />
+          <HistoryCard lease={application} />
+        </div>
+        <div>
+          <TypedFacts lease={application} title="Who applied" />
+          {may("leases.pii") && lease.typedUntil && <ReadNumbers leaseId={application.id} />}
+          <Sending lease={lease} />
+        </div>
+      </Parts>
+    </Stack>
+  );
+}
+
+function Sending({
+  lease: { application, consentVersion, typedUntil },
+}: {
+  readonly lease: DeskLeaseFragment;
+}) {
+  return (
+    <Card component="section" aria-labelledby="lease-sending">
+      <h3 id="lease-sending">How it was sent</h3>
+      <FactsOf
+        of={{
+          Account: application.username ?? "A guest",
+          "Agreed to": `Text of ${formatShopDate(consentVersion)}, ${formatShopDateTime(application.consentedAt)}`,
+          "Typed details kept until": typedUntil && formatShopDateTime(typedUntil),
+          "Network address": application.ipAddress,
+          Browser: application.userAgent,
+          Languages: application.acceptLanguages,
+          Affiliate: application.affiliateId,
+          "Sub-affiliate": application.subAffiliateId,
+          Click: application.clickHash,
+          [LABELS.firstVisit]: touchInWords(application.firstTouch),
+        }}
+      />
+    </Card>
+  );
+}
+
+const Head = styled("header")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "var(--s2) var(--s4)",
+});
+
+/** One line where there is nothing to tell, and in the narrow column the name of a fact beside it. */
+const Parts = styled(Columns)({
+  "section:has(> h3 + p:last-child)": {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    gap: "0 var(--s3)",
+  },
+  "& > div:last-of-type dl": { gridTemplateColumns: "minmax(0, 1fr)", gap: "var(--s1)" },
+  "& > div:last-of-type dl > div": {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+    gap: "var(--s3)",
+  },
+});

@@ -1,0 +1,234 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import type { DeskLeaseFragment } from "#contract/graphql/generated";
+import { MESSAGES } from "#contract/messages";
+import { signIn } from "../../../client/session/current-session";
+import { aLease, answers, asked, endLeases, show, startLeases } from "../leases-for-tests";
+import { stopsBetween } from "../../../ui/list/tab-stops-for-tests";
+import { LeasesAdmin } from "./leases-admin";
+
+const path = "/backoffice/leases/";
+const open = (pathname = path, search = "") => show(<LeasesAdmin location={{ pathname, search }} />);
+
+beforeEach(async () => {
+  await startLeases();
+  await act(() =>
+    signIn({
+      user: {
+        ...{ username: "kim@shop.example", firstName: "Kim", lastName: "Helper", type: "ADMIN" },
+        ...{ permissions: ["leases.read", "leases.update", "leases.pii"], isVerified: true },
+      },
+      tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
+    }),
+  );
+});
+afterEach(endLeases);
+
+/** An application whose lessor answered what the shop cannot read. */
+function aDeskLease(change: Partial<DeskLeaseFragment> = {}) {
+  return {
+    __typename: "StaffLease",
+    seen: "UKNOWN",
+    answers: ["APPROVED", "DECLINED", "BLOCKED", "CANCELLED"],
+    consentVersion: "2026-11",
+    typedUntil: "2026-12-20T15:00:00Z",
+    nextCheckAt: "2026-11-20T16:00:00Z",
+    checks: 3,
+    application: {
+      ...aLease({ status: "UKNOWN", approvedAmount: null, remainingAmount: 0 }),
+      ...{ uuid: "K-77", username: "ada@example.com", ipAddress: "203.0.113.7", userAgent: "Firefox" },
+      ...{
+        acceptLanguages: "en-US",
+        affiliateId: null,
+        subAffiliateId: null,
+        clickHash: null,
+        firstTouch: null,
+      },
+    },
+    tries: [
+      {
+        ...{ __typename: "StaffLeaseTry", lessorName: "Katapult", outcome: "UKNOWN", uuid: "K-77" },
+        ...{
+          askedAt: "2026-11-20T15:00:00Z",
+          endedAt: null,
+          notedBy: null,
+          notedAt: null,
+          notedReason: null,
+        },
+      },
+    ],
+    leases: [],
+    ...change,
+  };
+}
+
+const list = (applications: readonly object[], counts: readonly object[]) => ({
+  searchLeaseApplications: {
+    __typename: "Page",
+    totalApplications: applications.length,
+    counts,
+    applications,
+  },
+});
+const count = (status: string, howMany: number) => ({ __typename: "Count", status, count: howMany });
+
+test("the list asks as its address says, and counts each status", async () => {
+  answers["FindLeases"] = (variables) => {
+    expect(variables).toEqual({
+      ...{ text: "ada", status: "APPROVED", sort: "-approved", pageNumber: 2, pageSize: 50 },
+    });
+    return list([aLease()], [count("APPROVED", 1_200), count("DECLINED", 7)]);
+  };
+  open(path, "?q=ada&show=APPROVED&sort=-approved&size=50&page=2");
+  const row = (await screen.findAllByRole("row"))[1]!;
+
+  expect(within(row).getByRole("link", { name: "Ada Byron" })).toHaveAttribute(
+    "href",
+    `${path}${aLease().id}/?q=ada&show=APPROVED&sort=-approved&size=50&page=2`,
+  );
+  expect(row).toHaveTextContent(
+    /Ada Byron.*7c1d5c4e.*Katapult.*To shop with.*Approved.*\$1,200.00.*\$750.00/,
+  );
+  const tabs = screen.getByRole("navigation", { name: "Applications by status" });
+  const links = within(tabs).getAllByRole("link");
+  expect(links.map(({ textContent }) => textContent)).toEqual(["All 1,207", "Approved 1,200", "Declined 7"]);
+  expect(within(tabs).getByRole("link", { current: "page" })).toHaveTextContent("Approved");
+  expect(links[2]).toHaveAttribute("href", `${path}?q=ada&show=DECLINED&sort=-approved&size=50`);
+  expect(stopsBetween(links[1]!, within(row).getByRole("link", { name: "Ada Byron" }))).toBeLessThanOrEqual(
+    3,
+  );
+});
+
+test("an application leads on in the list it was opened from, and back to it as it was left", async () => {
+  const search = "?q=ada&show=APPROVED&sort=-approved&page=2";
+  answers["LeaseForStaff"] = () => ({ getLeaseForStaff: aDeskLease() });
+  answers["LeaseNeighbours"] = (variables) => {
+    expect(variables).toEqual({
+      ...{ leaseId: aLease().id, text: "ada", status: "APPROVED", sort: "-approved" },
+    });
+    return { getLeaseNeighbours: { __typename: "ListNeighbours", previous: "before", next: "after" } };
+  };
+  open(`${path}${aLease().id}/`, search);
+
+  const hrefOf = async (name: string) => (await screen.findByRole("link", { name })).getAttribute("href");
+  expect(await hrefOf("Previous application")).toBe(`${path}before/${search}`);
+  expect(await hrefOf("Next application")).toBe(`${path}after/${search}`);
+  expect(await hrefOf("Back to the applications")).toBe(path + search);
+});
+
+test("an applicant who is deleted has a name in the list and a heading on the page", async () => {
+  const nobody = { firstName: "", lastName: "" };
+  answers["FindLeases"] = () => list([{ ...aLease(), ...nobody }], [count("APPROVED", 1)]);
+  const { unmount } = open();
+  expect(await screen.findByRole("link", { name: "A deleted customer" })).toBeVisible();
+  unmount();
+  const lease = aDeskLease();
+  answers["LeaseForStaff"] = () => ({
+    getLeaseForStaff: { ...lease, application: { ...lease.application, ...nobody } },
+  });
+  open(`${path}${aLease().id}/`);
+  expect(await screen.findByRole("heading", { name: "A deleted customer" })).toBeVisible();
+});
+
+test("nothing found says so and leads back to all", async () => {
+  answers["FindLeases"] = () => list([], []);
+  open(path, "?q=nobody");
+
+  expect(await screen.findByRole("heading", { name: "No application matches" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Clear the search" })).toHaveAttribute("href", path);
+});
+
+test("an application shows its lessors, orders with notices and funding, and who applied", async () => {
+  const lease = {
+    ...{ __typename: "StaffOrderLease", id: "l1", orderId: "o1", uniqueId: "EF-7", orderStatus: "COMPLETED" },
+    ...{
+      amount: 45_000,
+      state: "DELIVERED",
+      lessorUuid: "K-78",
+      heldAt: "2026-11-20T15:00:00Z",
+      signUntil: null,
+    },
+    ...{ signedAt: "2026-11-20T15:10:00Z", reminders: 2, deliverySubmittedAt: "2026-11-21T15:00:00Z" },
+    ...{ fundedAmount: 40_000, lenderTake: 2_000, fundedAt: "2026-11-22T15:00:00Z" },
+    ...{ problem: "FUNDING_DIFFERS", problemAt: "2026-11-22T15:00:00Z" },
+    notices: [
+      {
+        ...{ __typename: "LeaseNotice", kind: "DELIVERED", happenedOn: "2026-11-21", itemCount: 2 },
+        ...{ toldAt: null, refusal: "bad_date", tries: 1 },
+      },
+      {
+        ...{ __typename: "LeaseNotice", kind: "CONFIRMED", happenedOn: "2026-11-20", itemCount: 0 },
+        ...{ toldAt: null, refusal: null, tries: 0 },
+      },
+    ],
+  };
+  answers["LeaseForStaff"] = () => ({ getLeaseForStaff: aDeskLease({ leases: [lease] as never }) });
+  open(`${path}${aLease().id}/`);
+
+  const orders = await screen.findByRole("region", { name: "What orders take of it" });
+  expect(within(orders).getByRole("link", { name: "Order EF-7" })).toHaveAttribute(
+    "href",
+    "/backoffice/orders/o1/",
+  );
+  expect(orders).toHaveTextContent("The lessor paid another amount than is leased.");
+  expect(orders).toHaveTextContent("2 items delivered on 21 Nov, 2026: refused (bad_date)");
+  expect(orders).toHaveTextContent("Order confirmed on 20 Nov, 2026: not told yet");
+  expect(orders).toHaveTextContent("$400.00");
+  expect(screen.getByRole("region", { name: "Lessors asked" })).toHaveTextContent("K-77");
+  const person = screen.getByRole("region", { name: "Who applied" });
+  expect(person).toHaveTextContent("ending in 6789");
+  expect(screen.getByRole("region", { name: "How it was sent" })).toHaveTextContent("203.0.113.7");
+});
+
+test("of an applicant whose account is deleted nothing is made up", async () => {
+  const nobody = { firstName: "", lastName: "", email: "", mobilePhone: "", otherPhone: null };
+  const noNumbers = { last4Ssn: "", last4AccountNumber: "", bankName: "", bankAccountType: "" };
+  const whole = aDeskLease();
+  const application = { ...whole.application, ...nobody, ...noNumbers, address1: null };
+  answers["LeaseForStaff"] = () => ({ getLeaseForStaff: { ...whole, application } });
+  open(`${path}${aLease().id}/`);
+  const person = await screen.findByRole("region", { name: "Who applied" });
+  expect(person).not.toHaveTextContent(/undefined|ending in|Name|Bank/);
+  expect(person).toHaveTextContent(MESSAGES.leases.forgotten);
+});
+
+test("what the lessor decided is noted with the status that was seen; an approval needs its amount", async () => {
+  answers["LeaseForStaff"] = () => ({ getLeaseForStaff: aDeskLease() });
+  let sent: unknown;
+  answers["NoteLessorAnswer"] = (variables) => {
+    sent = variables;
+    return {
+      noteLessorAnswer: { __typename: "Changed", success: true, message: "Noted.", lease: aDeskLease() },
+    };
+  };
+  open(`${path}${aLease().id}/`);
+  fireEvent.click(await screen.findByRole("button", { name: "Note its answer" }));
+  const dialog = await screen.findByRole("dialog", { name: "What has the lessor decided?" });
+  fireEvent.click(within(dialog).getByRole("radio", { name: "It approved the application" }));
+  fireEvent.change(within(dialog).getByLabelText("How you know"), { target: { value: "By telephone" } });
+  fireEvent.click(within(dialog).getByRole("button", { name: "Note its answer" }));
+  expect(
+    (await within(dialog).findAllByText("Please enter what the lessor approved")).length,
+  ).toBeGreaterThan(0);
+  fireEvent.change(within(dialog).getByLabelText("Approved amount"), { target: { value: "$1,250.50" } });
+  fireEvent.click(within(dialog).getByRole("button", { name: "Note its answer" }));
+
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(sent).toEqual({
+    leaseId: aLease().id,
+    seen: "UKNOWN",
+    input: { answer: "APPROVED", approvedAmount: 125_050, reason: "By telephone" },
+  });
+  expect(screen.getByRole("heading", { name: "Ada Byron" })).toHaveFocus();
+  expect(asked.filter((name) => name === "LeaseForStaff").length).toBeGreaterThan(1);
+});
+
+test("an application that has ended offers nothing, one that is not there says so", async () => {
+  const ended = { ...aDeskLease({ answers: [], nextCheckAt: null, typedUntil: null }) };
+  answers["LeaseForStaff"] = ({ leaseId }) => ({ getLeaseForStaff: leaseId === "gone" ? null : ended });
+  open(`${path}${aLease().id}/`);
+  await screen.findByRole("heading", { name: "Ada Byron" });
+  expect(screen.queryByRole("button", { name: "Ask the lessor" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Read the whole numbers" })).toBeNull();
+  open(`${path}gone/`);
+  expect(await screen.findByText("The address names no application.")).toBeVisible();
+});

@@ -1,0 +1,15 @@
+/** Lease applications in the back office: the list, or the one the address names (STAFF-30, STAFF-31). */
+import { ROUTES } from "#contract/site/paths";
+import { idBelow } from "../../../ui/list/list-address";
+import { AdminList } from "./admin-list";
+import { AdminLease } from "./admin-lease";
+
+interface LeasesDeskProps {
+  readonly location: { readonly pathname: string; readonly search: string };
+}
+
+export function LeasesAdmin({ location }: LeasesDeskProps) {
+  const leaseId = idBelow(ROUTES.backofficeLeases, location.pathname);
+  if (leaseId === null) return <AdminList search={location.search} />;
+  return <AdminLease key={leaseId} leaseId={leaseId} search={location.search} />;
+}

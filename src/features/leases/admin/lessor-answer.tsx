@@ -1,0 +1,117 @@
+/** Where only the lessor knows what it meant: it is asked again, or staff note what it has decided (STAFF-32). */
+import { useState } from "react";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { useMutation } from "@apollo/client/react";
+import {
+  AskLessorForStaffDocument,
+  NoteLessorAnswerDocument,
+} from "#contract/graphql/documents/lease-admin.generated";
+import type { DeskLeaseFragment } from "#contract/graphql/generated";
+import { approvedAmount, lessorAnswerInput, type LessorAnswerInput } from "#contract/leases/admin";
+import { LESSOR_ANSWER_LABELS, LESSOR_ANSWERS } from "#contract/leases/statuses";
+import { sendMutation } from "../../../client/api/send-mutation";
+import { DialogForm } from "../../../ui/form/dialog-form";
+import { RadioField } from "../../../ui/form/radio-field";
+import { TextField } from "../../../ui/form/text-field";
+import { FormDialogButton, type ChangeProps } from "../../../ui/parts/form-dialog";
+import { NextBox } from "../../../ui/parts/next-box";
+import { Notice } from "../../../ui/parts/notice";
+import { centsTyped } from "../typed-money";
+import { LEASE_HEADING } from "./lease-heading";
+
+const NOTE = "Note its answer";
+
+interface LessorAnswerProps {
+  readonly lease: DeskLeaseFragment;
+  readonly onChanged: () => void;
+}
+
+export function LessorAnswer({ lease, onChanged }: LessorAnswerProps) {
+  const { application, answers, nextCheckAt } = lease;
+  const [ask, { loading: isAsking }] = useMutation(AskLessorForStaffDocument);
+  const [failure, setFailure] = useState<string | null>(null);
+  if (!nextCheckAt) return null;
+  const askAgain = async () => {
+    const { isSuccess, message } = await sendMutation(
+      async () => (await ask({ variables: { leaseId: application.id } })).data?.askLessorForStaff,
+    );
+    setFailure(isSuccess ? null : message);
+    onChanged();
+  };
+  return (
+    <>
+      {failure && <Notice role="alert">{failure}</Notice>}
+      <NextBox>
+        <p>
+          {answers.length > 0
+            ? "The lessor answered what the shop cannot read. Ask it again, or look at its portal and note what it has decided."
+            : "The lessor is asked by itself now and then; you can ask at once."}
+        </p>
+        <Stack direction="row" useFlexGap spacing={3} sx={{ flexWrap: "wrap" }}>
+          <Button variant="outlined" aria-disabled={isAsking} onClick={() => !isAsking && void askAgain()}>
+            {isAsking ? "Asking…" : "Ask the lessor"}
+          </Button>
+          {answers.length > 0 && (
+            <FormDialogButton
+              id="note-answer"
+              label={NOTE}
+              title="What has the lessor decided?"
+              doneId={LEASE_HEADING}
+            >
+              {(change) => <AnswerForm lease={lease} onChanged={onChanged} {...change} />}
+            </FormDialogButton>
+          )}
+        </Stack>
+      </NextBox>
+    </>
+  );
+}
+
+/** The amount is typed in dollars. */
+const schema = lessorAnswerInput.shape({
+  approvedAmount: approvedAmount.transform((_, typed: unknown) =>
+    typeof typed === "string" && typed.trim() !== "" ? centsTyped(typed) : null,
+  ),
+});
+
+function AnswerForm({ lease, onChanged, onLeave, onDone }: LessorAnswerProps & ChangeProps) {
+  const [note] = useMutation(NoteLessorAnswerDocument);
+  const { application, seen, answers } = lease;
+  const choices = LESSOR_ANSWERS.filter((answer) => answers.includes(answer));
+  const send = async (input: LessorAnswerInput) => {
+    const envelope = await sendMutation(
+      async () =>
+        (await note({ variables: { leaseId: application.id, seen, input } })).data?.noteLessorAnswer,
+    );
+    if (envelope.isSuccess) {
+      onDone();
+      onChanged();
+    }
+    return envelope;
+  };
+  return (
+    <DialogForm
+      initialValues={{ answer: "", approvedAmount: "", reason: "" }}
+      schema={schema}
+      onSubmit={send}
+      submitLabel={NOTE}
+      leaveLabel="Leave it"
+      onLeave={onLeave}
+    >
+      <RadioField
+        name="answer"
+        legend="The lessor's decision"
+        choices={choices.map((value) => ({ value, label: LESSOR_ANSWER_LABELS[value] }))}
+      />
+      <TextField
+        name="approvedAmount"
+        label="Approved amount"
+        hint="In dollars, when it approved; otherwise leave it empty"
+        autoComplete="off"
+        inputMode="decimal"
+      />
+      <TextField name="reason" label="How you know" hint="Staff alone read it" autoComplete="off" rows={2} />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,70 @@
+/** Lessors that were asked, in turn, and what came of it. */
+import Card from "@mui/material/Card";
+import { styled } from "@mui/material/styles";
+import type { DeskLeaseFragment } from "#contract/graphql/generated";
+import { formatShopDateTime } from "../../../lib/format-date";
+import { Badge } from "../../../ui/parts/badge";
+import { FactsOf } from "../../../ui/parts/entry/facts";
+import { lookOf } from "../lease-words";
+
+type Try = DeskLeaseFragment["tries"][number];
+
+const OWN_WORDS: Readonly<Record<string, string>> = {
+  REFUSED: "Did not take the application",
+  UNANSWERED: "Has not answered",
+};
+
+export function LessorAttempts({
+  lease: { tries, nextCheckAt, checks },
+}: {
+  readonly lease: DeskLeaseFragment;
+}) {
+  return (
+    <Card component="section" aria-labelledby="lease-lessors">
+      <h3 id="lease-lessors">Lessors asked</h3>
+      {tries.length > 0 && (
+        <Tries>
+          {tries.map((one) => (
+            <li key={one.lessorName}>
+              <LessorTry of={one} />
+            </li>
+          ))}
+        </Tries>
+      )}
+      <p className="muted">
+        {tries.length === 0 && "No lessor so far. "}
+        Asked {checks === 1 ? "once" : `${checks} times`}
+        {nextCheckAt ? `, next ${formatShopDateTime(nextCheckAt)}.` : ", and not any more."}
+      </p>
+    </Card>
+  );
+}
+
+function LessorTry({ of }: { readonly of: Try }) {
+  const { lessorName, outcome, uuid, askedAt, endedAt, notedBy, notedAt, notedReason } = of;
+  const { tone, label } = lookOf(outcome);
+  return (
+    <>
+      <p>
+        <b>{lessorName}</b> <Badge tone={tone}>{OWN_WORDS[outcome] ?? label}</Badge>
+      </p>
+      <FactsOf
+        of={{
+          "Number there": uuid,
+          Asked: formatShopDateTime(askedAt),
+          "Said no": endedAt && formatShopDateTime(endedAt),
+          "Answer noted by":
+            notedAt && `${notedBy ?? "somebody"}, ${formatShopDateTime(notedAt)}: ${notedReason ?? ""}`,
+        }}
+      />
+    </>
+  );
+}
+
+const Tries = styled("ol")({
+  display: "grid",
+  gap: "var(--s4)",
+  listStyle: "none",
+  "& > li": { display: "grid", gap: "var(--s2)" },
+  "& > li > p": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "var(--s2)" },
+});

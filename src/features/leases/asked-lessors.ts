@@ -1,9 +1,0 @@
-/** What the consent says of each lessor that is asked, in turn (LEASE-72). */
-import { LESSOR_FACTS } from "#contract/leases/lessors/lessor-facts";
-import { SHOP_LESSORS } from "../../lib/shop-lessors";
-
-export const ASKED_LESSORS = Object.entries(SHOP_LESSORS).map(([type, { name }]) => ({
-  type,
-  name,
-  inquiry: LESSOR_FACTS.find((lessor) => lessor.type === type)?.inquiry ?? "",
-}));

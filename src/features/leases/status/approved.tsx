@@ -1,0 +1,86 @@
+/** An approval: how much, until when, and how to use it (LEASE-65). */
+import { useEffect } from "react";
+import Button from "@mui/material/Button";
+import { useSelector } from "react-redux";
+import type { LeaseStandingFragment } from "#contract/graphql/generated";
+import { LABELS, MESSAGES } from "#contract/messages";
+import { formatMoney } from "#contract/money/money";
+import { ROUTES, withReturnUrl } from "#contract/site/paths";
+import { storeApprover } from "../../../client/page/approver";
+import { storeLeaseCredit } from "../../../client/page/lease-credit";
+import type { ShopState } from "../../../client/store/shop-store";
+import { formatDate } from "../../../lib/format-date";
+import { reachesForLease, SHOP_LESSOR } from "../../../lib/shop-lessor";
+import { Facts } from "../../../ui/parts/entry/facts";
+import { fitsApprovalUrl } from "../fits-approval";
+import { Next } from "./next";
+
+interface ApprovedProps {
+  readonly application: LeaseStandingFragment;
+  /** False for what a guest's key opens. */
+  readonly isAccounts: boolean;
+}
+
+export function Approved({ application, isAccounts }: ApprovedProps) {
+  const { approvedAmount, remainingAmount, expiresAt, leasingCompanyId: lessor } = application;
+  const isEnough = reachesForLease(remainingAmount);
+  useEffect(() => {
+    if (!expiresAt) return;
+    const until = expiresAt;
+    if (isAccounts) storeLeaseCredit(isEnough ? { remaining: remainingAmount, until, lessor } : null);
+    else storeApprover(isEnough && lessor ? { lessor, until } : null);
+  }, [isAccounts, isEnough, remainingAmount, expiresAt, lessor]);
+  const hasCart = useSelector(({ cart }: ShopState) => cart.lines.length > 0);
+  const least = formatMoney(SHOP_LESSOR.minimumCartCents);
+  return (
+    <>
+      <Facts>
+        <dt>Approved for</dt>
+        <dd>{formatMoney(approvedAmount ?? 0)}</dd>
+        <dt>Left to lease for</dt>
+        <dd>{formatMoney(remainingAmount)}</dd>
+        {expiresAt && (
+          <>
+            <dt>Until</dt>
+            <dd>{formatDate(expiresAt)}</dd>
+          </>
+        )}
+      </Facts>
+      {!isAccounts && (
+        <p>
+          <b>To use it you need an account with {application.email}.</b> Create one, or sign in: once the
+          address is verified, the approval is there.
+        </p>
+      )}
+      {isEnough ? (
+        <p>
+          Put what you want in your cart, from {least} on with shipping and state tax, and choose Lease Credit
+          at the checkout. What goes beyond your approval you can pay another way. You see the whole agreement
+          there, with every payment and the total cost, before you sign anything.{" "}
+          {MESSAGES.financing.leaseNotLoan}
+        </p>
+      ) : (
+        <p>{MESSAGES.leases.leftTooLittle(least)}</p>
+      )}
+      <Next>
+        {!isAccounts && (
+          <Button href={withReturnUrl(ROUTES.register, ROUTES.lease)}>{LABELS.createAccount}</Button>
+        )}
+        {hasCart && (
+          <Button href={ROUTES.cart} variant={isAccounts ? "contained" : "outlined"}>
+            Back to your cart
+          </Button>
+        )}
+        {isEnough && (
+          <Button
+            href={fitsApprovalUrl(remainingAmount)}
+            variant={hasCart || !isAccounts ? "outlined" : "contained"}
+          >
+            {LABELS.fitsApproval}
+          </Button>
+        )}
+        <a href={ROUTES.home}>{LABELS.continueShopping}</a>
+      </Next>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+/** The current application: an account's latest, or the one a guest's key opens. */
+import type { SessionUser } from "#contract/accounts/session";
+import { fail, succeed, type Envelope } from "#contract/rest/envelope";
+import {
+  GuestLeaseApplicationDocument,
+  LatestLeaseApplicationDocument,
+} from "#contract/graphql/documents/lease-application.generated";
+import type { LeaseStandingFragment } from "#contract/graphql/generated";
+import { LEASE_STOPPED, type LeaseStatus } from "#contract/leases/statuses";
+import { shopApollo } from "../../../client/api/apollo-client";
+import { callApi } from "../../../client/api/rest-client";
+import { failureSentence } from "../../../client/api/use-query-answer";
+import { consumeLeaseKey } from "../../../client/page/lease-key";
+import { whenStoreReady } from "../../../client/store/shop-store";
+
+export interface MatchedLease {
+  readonly id: string;
+  /** Opens a guest's; null: the account's. */
+  readonly draftKey: string | null;
+}
+
+type Found = Envelope<{ readonly lease: MatchedLease | null }>;
+
+/** Null when there is none, when it is over, or when a new form was begun after it ended. @throws NetworkFailure */
+export async function findLeaseStatus(user: SessionUser | null): Promise<Found> {
+  try {
+    // Signing in clears the client's cache and cancels its running queries.
+    await whenStoreReady();
+    const own = user && (await latestOf());
+    if (own && !(isEnded(own) && (await hasDraft()))) return found({ id: own.id, draftKey: null });
+    const draftKey = consumeLeaseKey();
+    const guest = draftKey ? await guestsOf(draftKey) : null;
+    return found(guest && !(own && isEnded(guest)) ? { id: guest.id, draftKey } : null);
+  } catch (error) {
+    return fail(failureSentence(error)) as Envelope<never>;
+  }
+}
+
+async function latestOf(): Promise<LeaseStandingFragment | null> {
+  const { data } = await shopApollo().query({
+    query: LatestLeaseApplicationDocument,
+    fetchPolicy: "no-cache",
+  });
+  const [latest] = data?.list.applications ?? [];
+  return latest && latest.status !== "COMPLETED" ? latest : null;
+}
+
+async function guestsOf(draftKey: string): Promise<LeaseStandingFragment | null> {
+  const { data } = await shopApollo().query({
+    query: GuestLeaseApplicationDocument,
+    variables: { draftKey },
+    fetchPolicy: "no-cache",
+  });
+  return data?.application ?? null;
+}
+
+async function hasDraft(): Promise<boolean> {
+  return !!(await callApi("getLeaseDraft", { isQuiet: true }))?.data?.draft;
+}
+
+function isEnded({ status }: LeaseStandingFragment): boolean {
+  return LEASE_STOPPED.includes(status as LeaseStatus);
+}
+
+function found(lease: MatchedLease | null): Found {
+  return succeed({ lease }, "");
+}

@@ -1,0 +1,199 @@
+/** An application's status in words, with the next actions. */
+import { useEffect, useRef, type ReactNode } from "react";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import type { LeaseAnswerFragment } from "#contract/graphql/generated";
+import { LEASE_DECLINED, LEASE_STOPPED, LEASE_UNDECIDED, type LeaseStatus } from "#contract/leases/statuses";
+import { LABELS, MESSAGES } from "#contract/messages";
+import { payAgainPath } from "#contract/orders/paths";
+import { ROUTES, withReturnUrl } from "#contract/site/paths";
+import { useVisitor } from "../../../client/session/use-visitor";
+import { formatDateTime } from "../../../lib/format-date";
+import { webAddress } from "../../../lib/addresses/web-address";
+import { Notice } from "../../../ui/parts/notice";
+import { WaitingBars } from "../../../ui/parts/waiting-bars";
+import { GuestLink } from "../guest-link";
+import { Approved } from "./approved";
+import type { MatchedLease } from "./find-status";
+import { Next } from "./next";
+import { OtherWays } from "../other-ways";
+import { useLeaseStatus } from "./use-status";
+
+interface LeaseStandingProps {
+  readonly lease: MatchedLease;
+  /** An answer just received; null: it is requested. */
+  readonly first: LeaseAnswerFragment | null;
+  readonly onApplyAgain: () => void;
+}
+
+export function LeaseStanding({ lease, first, onApplyAgain }: LeaseStandingProps) {
+  const { answer, trouble, isGivenUp, askAgain } = useLeaseStatus(lease, first);
+  if (!answer?.application) {
+    if (!trouble) return <WaitingBars what="your application" />;
+    return (
+      <Sheet role="alert">
+        <h2>We cannot check on your application</h2>
+        <p>{trouble}</p>
+        <Next>
+          <Button onClick={askAgain}>{LABELS.lookAgain}</Button>
+        </Next>
+      </Sheet>
+    );
+  }
+  const look = isGivenUp && (
+    <Button variant="outlined" onClick={askAgain}>
+      {LABELS.lookAgain}
+    </Button>
+  );
+  return (
+    <Sheet>
+      <Verdict
+        answer={answer}
+        look={look}
+        onApplyAgain={onApplyAgain}
+        isAccounts={lease.draftKey === null}
+        hasJustSent={first !== null}
+      />
+      {trouble && <Notice role="status">We could not refresh this: {trouble}</Notice>}
+      {lease.draftKey !== null && <GuestsOwn draftKey={lease.draftKey} email={answer.application.email} />}
+    </Sheet>
+  );
+}
+
+interface VerdictProps {
+  readonly answer: LeaseAnswerFragment;
+  /** Restarts polling after it has stopped. */
+  readonly look: ReactNode;
+  readonly onApplyAgain: () => void;
+  /** False for what a guest's key opens. */
+  readonly isAccounts: boolean;
+  /** The focus goes to what came of it. */
+  readonly hasJustSent: boolean;
+}
+
+/** Its heading is read aloud when it changes: nobody has to look at the page to hear of a decision. */
+function Verdict({ answer, look, onApplyAgain, isAccounts, hasJustSent }: VerdictProps) {
+  const { message, application, orderKey } = answer;
+  const order = answer.order?.status === "PENDING_PAYMENT" ? answer.order : null;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (hasJustSent) heading.current?.focus();
+  }, [hasJustSent]);
+  if (!application) return null;
+  const { status, reason, createdAt, email } = application;
+  const lessorsPage = webAddress(application.redirectUrl);
+  const isAsked = lessorsPage !== null;
+  const title = titleOf(answer, isAsked);
+  return (
+    <>
+      <div role="status">
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        {message !== title && <p>{message}</p>}
+      </div>
+      {status === "APPROVED" && <Approved application={application} isAccounts={isAccounts} />}
+      {isStopped(status) && (
+        <>
+          <p>
+            {reason === "EXPIRED"
+              ? "An approval is good for a limited time. You can apply again."
+              : "Nothing was leased and nothing is owed. You can apply again when something has changed."}
+          </p>
+          {isDeclined(status) && <p>{MESSAGES.leases.reasonFollows}</p>}
+          {order ? <WaitingOrder order={order} orderKey={orderKey ?? null} /> : <OtherWays />}
+          <Next>
+            <Button variant={order ? "text" : "outlined"} onClick={onApplyAgain}>
+              Apply again
+            </Button>
+          </Next>
+        </>
+      )}
+      {isUndecided(status) && (
+        <>
+          {isAsked ? (
+            <p>
+              The leasing company has a question or a page for you. It leads you back here when it is done.
+            </p>
+          ) : (
+            <p>
+              There is nothing you have to do. This page updates by itself, and you can close it: we will
+              write to {email} as soon as it is decided. Until then you can put things in your cart.
+            </p>
+          )}
+          <p className="muted">Sent {formatDateTime(createdAt)}</p>
+          <Next>
+            {lessorsPage && <Button href={lessorsPage}>{LABELS.goOnAtLessor}</Button>}
+            {look}
+            <a href={ROUTES.home}>{LABELS.continueShopping}</a>
+          </Next>
+        </>
+      )}
+    </>
+  );
+}
+
+const isStopped = (status: string) => LEASE_STOPPED.includes(status as LeaseStatus);
+const isDeclined = (status: string) => LEASE_DECLINED.includes(status as LeaseStatus);
+const isUndecided = (status: string) => LEASE_UNDECIDED.includes(status as LeaseStatus);
+
+/** @param isAsked the lessor waits for the applicant, and not the other way round */
+function titleOf({ message, application }: LeaseAnswerFragment, isAsked: boolean): string {
+  const { status = "", reason } = { ...application };
+  if (status === "DECLINED") return "Not approved";
+  if (isStopped(status))
+    return reason === "EXPIRED" ? "Your approval has ended" : "This application has ended";
+  if (!isUndecided(status)) return message;
+  return isAsked ? "The leasing company needs something from you" : "Your application is on its way";
+}
+
+interface WaitingOrderProps {
+  readonly order: NonNullable<LeaseAnswerFragment["order"]>;
+  readonly orderKey: string | null;
+}
+
+/** The goods are in the order that was placed with the application, and no longer in the cart (LEASE-5). */
+function WaitingOrder({ order, orderKey }: WaitingOrderProps) {
+  return (
+    <>
+      <p>
+        What you chose is in order {order.uniqueId}. {MESSAGES.leases.otherWays}
+      </p>
+      <Next>
+        <Button href={payAgainPath({ id: order.id, key: orderKey })}>{MESSAGES.orders.payAnotherWay}</Button>
+      </Next>
+    </>
+  );
+}
+
+/** A guest has no account to find it in: the key opens it, and an account of the same address takes it over. */
+function GuestsOwn({ draftKey, email }: { readonly draftKey: string; readonly email: string }) {
+  const { user } = useVisitor();
+  return (
+    <Own>
+      <h3>Find it again</h3>
+      <GuestLink draftKey={draftKey} label="This link opens your application. Keep it to yourself." />
+      {!user && (
+        <p>
+          Or <a href={withReturnUrl(ROUTES.register, ROUTES.lease)}>create an account</a> with {email}: once
+          the address is verified, the application is there too.
+        </p>
+      )}
+    </Own>
+  );
+}
+
+const Sheet = styled("div")({
+  display: "grid",
+  gap: "var(--s5)",
+  h2: { fontSize: "var(--xl)" },
+  "h2 + p": { marginTop: "var(--s3)" },
+});
+
+const Own = styled("section")({
+  display: "grid",
+  gap: "var(--s3)",
+  paddingTop: "var(--s4)",
+  borderTop: "1px solid var(--line)",
+  h3: { fontSize: "var(--lg)" },
+});

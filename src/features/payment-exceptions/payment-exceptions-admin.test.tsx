@@ -1,0 +1,163 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { MESSAGES } from "#contract/messages";
+import type { MoneyCase } from "#contract/payments/exceptions";
+import type { Permission } from "#contract/staff/roles";
+import { Providers } from "../../client/providers/providers";
+import { forgetSession, signIn } from "../../client/session/current-session";
+import { stopsBetween } from "../../ui/list/tab-stops-for-tests";
+import { MoneyCount } from "./payment-exceptions-count";
+import { MoneyAdmin } from "./payment-exceptions-admin";
+
+jest.setTimeout(60_000);
+
+const path = "/backoffice/money/";
+const one: MoneyCase = {
+  id: "7c1d5c4e-1111-4222-8333-444455556666",
+  ...{ kind: "PAID_TWICE", state: "OPEN", amount: 12_345, since: "2026-11-20T15:00:00Z", orderId: "o1" },
+  ...{ orderNumber: "EF-7", revision: 3, goneAt: null, notes: [] },
+};
+
+/** Bodies that were sent, by path; what a path answers, or a refusal. */
+let sent: [string, unknown][] = [];
+let answers: Record<string, object | string> = {};
+
+async function start(...permissions: Permission[]): Promise<void> {
+  sent = [];
+  document.body.innerHTML = "<div data-snackbar></div>";
+  globalThis.fetch = (async (url: string, { body }: { body?: string }) => {
+    const { pathname } = new URL(url);
+    sent.push([pathname, body && JSON.parse(body)]);
+    const data = answers[pathname];
+    if (data === undefined) return new Promise(() => undefined);
+    const isSuccess = typeof data !== "string";
+    const envelope = {
+      isSuccess,
+      message: isSuccess ? "" : data,
+      data: isSuccess ? data : null,
+      fieldErrors: [],
+    };
+    return {
+      ...{ ok: isSuccess, status: isSuccess ? 200 : 400, headers: new Headers() },
+      ...{ json: async () => envelope, text: async () => JSON.stringify(envelope) },
+    };
+  }) as never;
+  await act(() =>
+    signIn({
+      user: {
+        ...{ username: "kim@shop.example", firstName: "Kim", lastName: "Helper", type: "ADMIN" },
+        ...{ permissions, isVerified: true },
+      },
+      tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
+    }),
+  );
+}
+const show = (pathname = path, search = "") =>
+  render(
+    <Providers>
+      <MoneyAdmin location={{ pathname, search }} />
+    </Providers>,
+  );
+
+afterEach(async () => {
+  cleanup();
+  answers = {};
+  await act(forgetSession);
+});
+
+test("the list says what is wrong, how much, since when and what to do, with counts of each kind", async () => {
+  answers["/admin/money/getAll"] = {
+    ...{ cases: [one], total: 1 },
+    counts: [
+      { kind: "PAID_TWICE", count: 1 },
+      { kind: "DISPUTED", count: 4 },
+    ],
+  };
+  await start("orders.read");
+  show(path, "?show=PAID_TWICE&sort=-amount&size=50");
+  const row = (await screen.findAllByRole("row"))[1]!;
+
+  expect(sent).toEqual([
+    [
+      "/admin/money/getAll",
+      { pageNumber: 1, pageSize: 50, state: "OPEN", kind: "PAID_TWICE", sort: "-amount" },
+    ],
+  ]);
+  expect(row).toHaveTextContent(/Paid twice.*Open.*\$123\.45.*EF-7.*Give one of the payments back/);
+  expect(within(row).getByRole("link", { name: "Paid twice" })).toHaveAttribute("href", `${path}${one.id}/`);
+  expect(within(row).getByRole("link", { name: "EF-7" })).toHaveAttribute("href", "/backoffice/orders/o1/");
+  const tabs = within(screen.getByRole("navigation", { name: "Money by what is wrong" })).getAllByRole(
+    "link",
+  );
+  expect(tabs.map(({ textContent }) => textContent)).toEqual([
+    ...["All open 5", "Paid twice 1", "Disputed by the customer 4", "Looked after", "Right again"],
+  ]);
+  expect(stopsBetween(tabs[1]!, within(row).getByRole("link", { name: "Paid twice" }))).toBeLessThanOrEqual(
+    3,
+  );
+});
+
+test.each([
+  ["", "Nothing is stuck"],
+  ["?show=DISPUTED", "Nothing is stuck for this reason"],
+  ["?show=DONE", "Nothing is noted as looked after"],
+  ["?show=GONE", "Nothing has come right by itself"],
+])("an empty desk at %j says so", async (search, words) => {
+  answers["/admin/money/getAll"] = { cases: [], total: 0, counts: [] };
+  await start("orders.read");
+  show(path, search);
+  expect(await screen.findByRole("heading", { name: words })).toBeVisible();
+});
+
+test("what is settled at the lease leads to it, for who may see leases", async () => {
+  answers[`/admin/money/${one.id}`] = { case: { ...one, kind: "FUNDING_DIFFERS" } };
+  await start("orders.read", "leases.read");
+  show(`${path}${one.id}/`);
+  const link = await screen.findByRole("link", { name: "Find its lease" });
+  expect(link).toHaveAttribute("href", "/backoffice/leases/?q=EF-7");
+  answers[`/admin/money/${one.id}`] = { case: one };
+  cleanup();
+  show(`${path}${one.id}/`);
+  await screen.findByRole("link", { name: "Go to order EF-7" });
+  expect(screen.queryByRole("link", { name: "Find its lease" })).toBeNull();
+});
+
+test("who may give money back notes what was done; a stale note is refused on the page", async () => {
+  answers[`/admin/money/${one.id}`] = { case: one };
+  answers[`/admin/money/${one.id}/note`] = MESSAGES.staff.stale;
+  await start("orders.read", "orders.refund");
+  show(`${path}${one.id}/`);
+  fireEvent.change(await screen.findByLabelText("What you did"), { target: { value: "Sent back" } });
+  fireEvent.click(screen.getByRole("checkbox", { name: /It is looked after/ }));
+  fireEvent.click(screen.getByRole("button", { name: "Note it" }));
+  expect((await screen.findAllByText(MESSAGES.staff.stale)).length).toBeGreaterThan(0);
+  expect(sent.at(-1)).toEqual([
+    `/admin/money/${one.id}/note`,
+    { note: "Sent back", isDone: true, revision: 3 },
+  ]);
+
+  const notes = [{ at: "2026-11-21T15:00:00Z", by: "kim@shop.example", note: "Sent back", isDone: true }];
+  answers[`/admin/money/${one.id}/note`] = { case: { ...one, state: "DONE", revision: 4, notes } };
+  fireEvent.click(screen.getByRole("button", { name: "Note it" }));
+  expect(await screen.findByText("Looked after: Sent back")).toBeVisible();
+  expect(screen.queryByRole("checkbox")).toBeNull();
+});
+
+test("who may not sees what is wrong and no form", async () => {
+  answers[`/admin/money/${one.id}`] = { case: one };
+  await start("orders.read");
+  show(`${path}${one.id}/`);
+  expect(await screen.findByRole("heading", { name: "Paid twice" })).toBeVisible();
+  expect(screen.queryByLabelText("What you did")).toBeNull();
+});
+
+test("the number of open entries is read out with what it counts, and none is nothing", async () => {
+  answers["/admin/money/count"] = { open: 1_234 };
+  await start("orders.read");
+  const { unmount } = render(<MoneyCount />);
+  expect(await screen.findByText("1,234")).toHaveTextContent("1,234 open");
+  unmount();
+  answers["/admin/money/count"] = { open: 0 };
+  const { container } = render(<MoneyCount />);
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(container).toBeEmptyDOMElement();
+});

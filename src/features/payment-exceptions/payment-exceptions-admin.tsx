@@ -1,0 +1,15 @@
+/** Money that is stuck, in the back office: the list, or the one trouble the address names (STAFF-33, STAFF-34). */
+import { ROUTES } from "#contract/site/paths";
+import { idBelow } from "../../ui/list/list-address";
+import { MoneyCaseScreen } from "./payment-exceptions-case";
+import { MoneyList } from "./payment-exceptions-list";
+
+interface MoneyDeskProps {
+  readonly location: { readonly pathname: string; readonly search: string };
+}
+
+export function MoneyAdmin({ location }: MoneyDeskProps) {
+  const caseId = idBelow(ROUTES.backofficeMoney, location.pathname);
+  if (caseId === null) return <MoneyList search={location.search} />;
+  return <MoneyCaseScreen key={caseId} caseId={caseId} />;
+}

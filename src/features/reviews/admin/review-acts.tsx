@@ -1,0 +1,170 @@
+/** What staff do with a review: publish, decline with a reason, answer (REVIEW-5, REVIEW-8). */
+import { useState } from "react";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { LABELS } from "#contract/messages";
+import type { BodyOf } from "#contract/rest/endpoints";
+import {
+  answerReviewForm,
+  DECLINE_REASON_WORDS,
+  DECLINE_REASONS,
+  declineReviewForm,
+  type AdminReview,
+} from "#contract/reviews/schema";
+import { callWithUndo } from "../../../client/api/call-with-undo";
+import { callApi } from "../../../client/api/rest-client";
+import { notify } from "../../../client/store/notify";
+import { DialogForm } from "../../../ui/form/dialog-form";
+import { RadioField } from "../../../ui/form/radio-field";
+import { TextField } from "../../../ui/form/text-field";
+import { listId } from "../../../ui/list/list-address";
+import { FormDialogButton } from "../../../ui/parts/form-dialog";
+import { PHONE } from "../../../ui/narrow";
+
+interface ReviewActsProps {
+  readonly review: AdminReview;
+  /** After a change, and after one that somebody else has made. */
+  readonly onDone: () => void;
+}
+
+export function ReviewActs({ review, onDone }: ReviewActsProps) {
+  const { id, title, status, reports } = review;
+  const doneId = listId("Reviews");
+  return (
+    <Acts>
+      {(status !== "PUBLISHED" || reports > 0) && <Publish review={review} onDone={onDone} />}
+      {status !== "DECLINED" && (
+        <FormDialogButton id={`decline-${id}`} label="Decline" title={`Decline “${title}”?`} doneId={doneId}>
+          {(change) => (
+            <DialogForm
+              initialValues={{ reason: "" }}
+              schema={declineReviewForm}
+              submitLabel="Decline it"
+              leaveLabel={LABELS.leaveAsItIs}
+              onLeave={change.onLeave}
+              onSubmit={async ({ reason }) => {
+                const body = { decision: "DECLINED", reason, revision: review.revision } as const;
+                const answer = await callApi("decideReview", { params: { id }, body });
+                if (!answer?.isSuccess) return answer;
+                change.onDone();
+                await decide(id, body, onDone, async () => answer);
+                return answer;
+              }}
+            >
+              <p>A low rating is no reason. The writer reads why.</p>
+              <RadioField
+                name="reason"
+                legend="Why?"
+                choices={DECLINE_REASONS.map((value) => ({ value, label: DECLINE_REASON_WORDS[value] }))}
+              />
+            </DialogForm>
+          )}
+        </FormDialogButton>
+      )}
+      <FormDialogButton
+        id={`answer-${id}`}
+        label={review.answer ? "Change our answer" : "Answer"}
+        title={`Answer “${title}”`}
+        doneId={doneId}
+      >
+        {(change) => (
+          <DialogForm
+            initialValues={{ answer: review.answer ?? "" }}
+            schema={answerReviewForm}
+            submitLabel="Save the answer"
+            leaveLabel={LABELS.leaveAsItIs}
+            onLeave={change.onLeave}
+            onSubmit={async (body) => {
+              const answer = await callApi("answerReview", {
+                params: { id },
+                body: { answer: body.answer },
+              });
+              return ended(answer, () => {
+                change.onDone();
+                onDone();
+              });
+            }}
+          >
+            <TextField
+              name="answer"
+              label="For all to read, below the review"
+              hint="Empty: no answer."
+              rows={5}
+              autoComplete="off"
+              isOptional
+            />
+          </DialogForm>
+        )}
+      </FormDialogButton>
+    </Acts>
+  );
+}
+
+function Publish({ review, onDone }: ReviewActsProps) {
+  const [isBusy, setBusy] = useState(false);
+  const { id, revision, status, title } = review;
+  const press = async () => {
+    setBusy(true);
+    const body = { decision: "PUBLISHED", reason: undefined, revision } as const;
+    // What somebody else has changed meanwhile is read again.
+    await decide(id, body, onDone);
+    setBusy(false);
+    // The row has gone with its button.
+    document.getElementById(listId("Reviews"))?.focus();
+  };
+  const label = status === "PUBLISHED" ? "Keep it shown" : "Publish";
+  return (
+    <Button
+      variant="contained"
+      disabled={isBusy}
+      aria-label={`${label}: ${title}`}
+      onClick={() => void press()}
+    >
+      {label}
+    </Button>
+  );
+}
+
+type Decision = NonNullable<BodyOf<"decideReview">>;
+
+/** Made at once, and offered to be taken back: no mail tells of it. @param call left out: it is sent now */
+function decide(
+  id: string,
+  body: Decision,
+  onAnswer: () => void,
+  call = () => callApi("decideReview", { params: { id }, body }),
+): Promise<boolean> {
+  return callWithUndo({
+    call,
+    opposite: () => callApi("takeBackReviewDecision", { params: { id }, body }),
+    onAnswer,
+  });
+}
+
+/** Says what was done. @returns the answer, for the form */
+function ended<Answer extends { readonly isSuccess: boolean; readonly message: string } | null>(
+  answer: Answer,
+  after: () => void,
+): Answer {
+  if (answer?.isSuccess) {
+    notify(answer.message, "success");
+    after();
+  }
+  return answer;
+}
+
+const Acts = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "var(--s2)",
+  // On a phone they share a line, each as wide as its words and its part of the rest.
+  [PHONE]: {
+    "--button-padding": "2px 6px",
+    marginTop: "var(--s1)",
+    "& button": { fontSize: "var(--sm)" },
+    "& > *": { flex: "1 1 auto" },
+    "& > p > button": { width: "100%" },
+  },
+  // What is decided a hundred times a day stands in one line.
+  "@media (min-width: 1160px)": { flexWrap: "nowrap" },
+});

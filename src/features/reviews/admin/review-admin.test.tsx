@@ -1,0 +1,199 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { MESSAGES } from "#contract/messages";
+import type { AdminReview } from "#contract/reviews/schema";
+import { Providers } from "../../../client/providers/providers";
+import { forgetSession, signIn } from "../../../client/session/current-session";
+import { takeBack } from "../../../client/store/undo";
+import { ReviewAdmin } from "./review-admin";
+
+jest.setTimeout(60_000);
+
+const { reviews: sentences, access } = MESSAGES;
+const ID = "7c1d5c4e-1111-4222-8333-444455556666";
+const one: AdminReview = {
+  ...{ id: ID, stars: 2, title: "Loud", text: "<b>Far</b> too loud.", name: "Ada", answer: null, helpful: 0 },
+  ...{
+    writtenAt: "2026-11-20T15:00:00Z",
+    productId: "1",
+    productName: "Washer",
+    productUrl: "/product/washer-1/",
+  },
+  ...{ orderId: "o1", orderNumber: "EF-7", status: "WAITING", declineReason: null, decidedAt: null },
+  ...{ decidedBy: null, reports: 0, revision: 3, pictures: [] },
+};
+const queue = (reviews: readonly AdminReview[]) => ({
+  reviews,
+  counts: { WAITING: reviews.length, REPORTED: 1, PUBLISHED: 12, DECLINED: 4, ALL: 16 + reviews.length },
+});
+
+let sent: [string, unknown][] = [];
+/** What a path answers, or a refusal; nothing: no answer comes. */
+let answers: Record<string, object | string | null> = {};
+
+beforeEach(async () => {
+  sent = [];
+  answers = { "/admin/reviews/getAll": queue([one]) };
+  globalThis.fetch = (async (url: string, { body }: { body?: string }) => {
+    const { pathname } = new URL(url);
+    sent.push([pathname, JSON.parse(body ?? "null")]);
+    const data = answers[pathname];
+    if (data === undefined) return new Promise(() => undefined);
+    const isSuccess = typeof data !== "string";
+    const message = isSuccess ? sentences.published : data;
+    const envelope = { isSuccess, message, data: isSuccess ? data : null, fieldErrors: [] };
+    return { ok: isSuccess, status: isSuccess ? 200 : 400, text: async () => JSON.stringify(envelope) };
+  }) as never;
+  await act(() =>
+    signIn({
+      user: {
+        ...{ username: "kim@shop.example", firstName: "Kim", lastName: "Helper", type: "ADMIN" },
+        ...{ permissions: ["reviews.moderate"], isVerified: true },
+      },
+      tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
+    }),
+  );
+});
+afterEach(async () => {
+  cleanup();
+  await act(() => forgetSession());
+});
+
+const open = (search = "") =>
+  render(
+    <Providers>
+      <ReviewAdmin location={{ search }} />
+    </Providers>,
+  );
+const asked = (path: string) => sent.filter(([of]) => of === path).map(([, body]) => body);
+
+test("what waits is read first, with its product, its order and its words as text", async () => {
+  open();
+  const row = await screen.findByRole("row", { name: /Loud/ });
+  expect(within(row).getByText("<b>Far</b> too loud.")).toBeVisible();
+  expect(within(row).getByRole("img", { name: "Rated 2 out of 5" })).toBeVisible();
+  expect(within(row).getByRole("link", { name: "Order EF-7" })).toHaveAttribute(
+    "href",
+    "/backoffice/orders/o1/",
+  );
+  expect(screen.getByRole("link", { name: /^Reported/ })).toHaveTextContent("1");
+  expect(asked("/admin/reviews/getAll")).toMatchObject([{ state: "WAITING", pageNumber: 1 }]);
+});
+
+test("it is published as it was read, and the list is read again", async () => {
+  open();
+  const decide = `/admin/reviews/${ID}/decide`;
+  answers[decide] = {};
+  fireEvent.click(await screen.findByRole("button", { name: "Publish: Loud" }));
+  answers["/admin/reviews/getAll"] = queue([]);
+  expect(await screen.findByRole("heading", { name: "No review waits to be decided" })).toBeVisible();
+  expect(asked(decide)).toEqual([{ decision: "PUBLISHED", revision: 3 }]);
+
+  const back = `/admin/reviews/${ID}/takeBack`;
+  answers[back] = {};
+  answers["/admin/reviews/getAll"] = queue([one]);
+  await act(async () => expect(takeBack()).toBe(true));
+  expect(await screen.findByRole("button", { name: "Publish: Loud" })).toBeVisible();
+  expect(asked(back)).toEqual([{ decision: "PUBLISHED", revision: 3 }]);
+});
+
+test("it is declined with a reason, and not without", async () => {
+  open();
+  const decide = `/admin/reviews/${ID}/decide`;
+  answers[decide] = {};
+  fireEvent.click(await screen.findByRole("button", { name: "Decline" }));
+  const dialog = await screen.findByRole("dialog", { name: "Decline “Loud”?" });
+  fireEvent.click(within(dialog).getByRole("button", { name: "Decline it" }));
+  expect((await within(dialog).findAllByText(sentences.reason)).length).toBeGreaterThan(0);
+  expect(asked(decide)).toEqual([]);
+  fireEvent.click(within(dialog).getByRole("radio", { name: "It cannot be read" }));
+  fireEvent.click(within(dialog).getByRole("button", { name: "Decline it" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(asked(decide)).toEqual([{ decision: "DECLINED", reason: "UNREADABLE", revision: 3 }]);
+  const back = `/admin/reviews/${ID}/takeBack`;
+  answers[back] = sentences.decidedSince;
+  const reads = () => asked("/admin/reviews/getAll").length;
+  await waitFor(() => expect(reads()).toBe(2));
+  await act(async () => expect(takeBack()).toBe(true));
+  expect(asked(back)).toEqual([{ decision: "DECLINED", reason: "UNREADABLE", revision: 3 }]);
+  await waitFor(() => expect(reads()).toBe(3));
+});
+
+test("an answer is written, changed and taken away", async () => {
+  answers["/admin/reviews/getAll"] = queue([{ ...one, answer: "Thank you." }]);
+  const path = `/admin/reviews/${ID}/answer`;
+  answers[path] = {};
+  open();
+  fireEvent.click(await screen.findByRole("button", { name: "Change our answer" }));
+  const field = await screen.findByRole("textbox", { name: /For all to read/ });
+  expect(field).toHaveValue("Thank you.");
+  fireEvent.change(field, { target: { value: "" } });
+  fireEvent.click(screen.getByRole("button", { name: "Save the answer" }));
+  await waitFor(() => expect(asked(path)).toEqual([{ answer: "" }]));
+});
+
+test("a reported review is kept or declined", async () => {
+  answers["/admin/reviews/getAll"] = queue([{ ...one, status: "PUBLISHED", reports: 2 }]);
+  open("?show=REPORTED");
+  expect(await screen.findByText("Reported by 2")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Keep it shown: Loud" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Decline" })).toBeVisible();
+  expect(asked("/admin/reviews/getAll")).toMatchObject([{ state: "REPORTED" }]);
+});
+
+test("narrowed to one customer it says so, and shows all of theirs", async () => {
+  const counts = { WAITING: 1, REPORTED: 0, PUBLISHED: 0, DECLINED: 0, ALL: 1 };
+  answers["/admin/reviews/getAll"] = { reviews: [one], counts };
+  open("?q=ada%40mail.example&show=ALL");
+  expect(await screen.findByRole("row", { name: /Loud/ })).toBeVisible();
+  expect(screen.getByRole("link", { name: "All 1" })).toHaveAttribute("aria-current", "page");
+  expect(screen.getByRole("link", { name: "ada@mail.example" })).toHaveAttribute(
+    "href",
+    "/backoffice/customers/ada%40mail.example/",
+  );
+  expect(screen.getByRole("link", { name: "Show everybody’s" })).toHaveAttribute(
+    "href",
+    "/backoffice/reviews/",
+  );
+  expect(asked("/admin/reviews/getAll")).toMatchObject([{ state: "ALL", customer: "ada@mail.example" }]);
+  cleanup();
+  open("?q=washer");
+  await screen.findByRole("row", { name: /Loud/ });
+  expect(asked("/admin/reviews/getAll").at(-1)).not.toHaveProperty("customer");
+  expect(screen.queryByRole("link", { name: "Show everybody’s" })).toBeNull();
+});
+
+test("a review that its writer has changed meanwhile is read again", async () => {
+  open();
+  answers[`/admin/reviews/${ID}/decide`] = sentences.changed;
+  fireEvent.click(await screen.findByRole("button", { name: "Publish: Loud" }));
+  await waitFor(() => expect(asked("/admin/reviews/getAll")).toHaveLength(2));
+});
+
+test("its pictures are seen in full, and one is removed", async () => {
+  const picture = "7c1d5c4e-1111-4222-8333-444455556661";
+  answers["/admin/reviews/getAll"] = queue([{ ...one, pictures: [picture] }]);
+  const path = `/admin/reviews/${ID}/pictures`;
+  const large = "data:image/webp;base64,UklGRg==";
+  answers[path] = { pictures: [{ id: picture, width: 600, height: 900, large }] };
+  open();
+  fireEvent.click(await screen.findByRole("button", { name: "See its picture" }));
+  const dialog = await screen.findByRole("dialog", { name: "Pictures of “Loud”" });
+  expect(await within(dialog).findByRole("img", { name: "Loud, 1" })).toHaveAttribute("src", large);
+  answers[`${path}/${picture}`] = {};
+  answers[path] = { pictures: [] };
+  answers["/admin/reviews/getAll"] = queue([one]);
+  fireEvent.click(within(dialog).getByRole("button", { name: "Remove Loud, 1" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Remove it" }));
+  expect(await within(dialog).findByText("There is no picture any more.")).toBeVisible();
+  expect(asked(`${path}/${picture}`)).toHaveLength(1);
+});
+
+test("without the permission, and without an answer, it says so", async () => {
+  answers["/admin/reviews/getAll"] = access.forbidden;
+  open();
+  expect(await screen.findByRole("heading", { name: access.forbidden })).toBeVisible();
+  cleanup();
+  delete answers["/admin/reviews/getAll"];
+  open();
+  expect(screen.queryByRole("table")).toBeNull();
+});

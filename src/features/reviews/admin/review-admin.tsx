@@ -1,0 +1,191 @@
+/** Reviews of buyers for staff: those that wait first, what was decided, and what readers reported (REVIEW-5, REVIEW-8). */
+import Stack from "@mui/material/Stack";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { styled } from "@mui/material/styles";
+import {
+  DECLINE_REASON_WORDS,
+  REVIEW_LISTS,
+  type AdminReview,
+  type ReviewCounts,
+  type ReviewList,
+} from "#contract/reviews/schema";
+import { staffOrderPath } from "#contract/site/backoffice-paths";
+import { REVIEW_ROUTES } from "#contract/site/paths";
+import { useRestAnswer } from "../../../client/api/use-rest-answer";
+import { formatShopDateTime } from "../../../lib/format-date";
+import { readListAddress, STAFF_SIZES, type ListAddress } from "../../../ui/list/list-address";
+import { ListTable, type Column } from "../../../ui/list/list-table";
+import { ListView } from "../../../ui/list/list-view";
+import { customerOf, OneCustomer } from "../../../ui/list/one-customer";
+import { StatusTabs } from "../../../ui/list/status-tabs";
+import { EmptyState } from "../../../ui/parts/empty-state";
+import { TypedText } from "../../../ui/parts/typed-text";
+import { NARROW, PHONE } from "../../../ui/narrow";
+import { Stars } from "../../../ui/rating-stars";
+import { ReviewActs } from "./review-acts";
+import { ReviewPictures } from "./review-pictures";
+
+const path = REVIEW_ROUTES.backoffice;
+const WAITING: ReviewList = "WAITING";
+
+const TAB_WORDS: Readonly<Record<ReviewList, string>> = {
+  ALL: "All",
+  WAITING: "To decide",
+  REPORTED: "Reported",
+  PUBLISHED: "Published",
+  DECLINED: "Declined",
+};
+const EMPTY_WORDS: Readonly<Record<ReviewList, string>> = {
+  ALL: "No review is written yet",
+  WAITING: "No review waits to be decided",
+  REPORTED: "Nobody has reported a review",
+  PUBLISHED: "No review is published yet",
+  DECLINED: "No review was declined",
+};
+
+export function ReviewAdmin({ location }: { readonly location: { readonly search: string } }) {
+  const shows = REVIEW_LISTS.filter((queue) => queue !== WAITING);
+  const address = readListAddress(location.search, { shows, sizes: STAFF_SIZES });
+  const state = shows.find((queue) => queue === address.show) ?? WAITING;
+  const { page: pageNumber, size: pageSize } = address;
+  const customer = customerOf(address);
+  const answer = useRestAnswer("listReviewQueue", {
+    pageNumber,
+    pageSize,
+    state,
+    ...(customer && { customer }),
+  });
+  return (
+    <Stack spacing={4}>
+      <OneCustomer path={path} address={address} />
+      <Tabs address={address} counts={answer.data?.counts ?? null} />
+      <ListView
+        answer={answer}
+        what="the reviews"
+        plural="Reviews"
+        path={path}
+        address={address}
+        count={({ counts, reviews }) => ({ total: counts[state], shown: reviews.length })}
+        empty={() => (
+          <EmptyState>
+            <h2>{EMPTY_WORDS[state]}</h2>
+          </EmptyState>
+        )}
+      >
+        {({ reviews }) => (
+          <ListTable
+            caption="Reviews by buyers"
+            columns={columnsFor(answer.refresh)}
+            rows={reviews}
+            keyOf={({ id }) => id}
+          />
+        )}
+      </ListView>
+    </Stack>
+  );
+}
+
+function columnsFor(refresh: () => void): Column<AdminReview>[] {
+  return [
+    { label: "Review", cell: (review) => <Words review={review} onChange={refresh} />, isText: true },
+    { label: "Bought", cell: (review) => <Bought {...review} />, isText: true },
+    { label: "Standing", cell: (review) => <Standing {...review} />, isText: true },
+    { label: "Decide", cell: (review) => <ReviewActs review={review} onDone={refresh} />, isText: true },
+  ];
+}
+
+interface WordsProps {
+  readonly review: AdminReview;
+  readonly onChange: () => void;
+}
+
+function Words({ review, onChange }: WordsProps) {
+  const { stars, title, text, name, writtenAt, answer } = review;
+  // A wide screen has room for more of it before the next row.
+  const isBrief = useMediaQuery(NARROW, { noSsr: true });
+  return (
+    <>
+      <p>
+        <Stars rated={String(stars)} /> <b>{title}</b>
+      </p>
+      <TypedText text={text} isBrief={isBrief} />
+      <Small>
+        <ReviewPictures review={review} onChange={onChange} />
+        <p className="muted">
+          {name}, {formatShopDateTime(writtenAt)}
+        </p>
+      </Small>
+      {answer && <TypedText lead="Our answer: " text={answer} isBrief={isBrief} />}
+    </>
+  );
+}
+
+function Bought({ productName, productUrl, orderId, orderNumber }: AdminReview) {
+  return (
+    <Told>
+      <p>{productUrl ? <a href={productUrl}>{productName}</a> : productName}</p>
+      <p>
+        <a href={staffOrderPath(orderId)}>Order {orderNumber}</a>
+      </p>
+    </Told>
+  );
+}
+
+function Standing({ status, declineReason, decidedAt, decidedBy, reports, helpful }: AdminReview) {
+  return (
+    <Told data-waits={status === WAITING}>
+      <p data-status="">{TAB_WORDS[status]}</p>
+      {declineReason && <p>{DECLINE_REASON_WORDS[declineReason]}</p>}
+      {reports > 0 && <p>Reported by {reports}</p>}
+      {helpful > 0 && <p>Helpful to {helpful}</p>}
+      {decidedAt && (
+        <p className="muted">
+          {formatShopDateTime(decidedAt)}, {decidedBy ?? "somebody"}
+        </p>
+      )}
+    </Told>
+  );
+}
+
+interface TabsProps {
+  readonly address: ListAddress;
+  readonly counts: ReviewCounts | null;
+}
+
+function Tabs({ address, counts }: TabsProps) {
+  const all = customerOf(address) ? (["ALL"] as const) : [];
+  const tabs = [...(["WAITING", "REPORTED", "PUBLISHED", "DECLINED"] as const), ...all].map((queue) => ({
+    show: queue === WAITING ? "" : queue,
+    label: TAB_WORDS[queue],
+    count: counts?.[queue] ?? null,
+  }));
+  return <StatusTabs name="Reviews by state" path={path} address={address} tabs={tabs} />;
+}
+
+/** Paragraphs; on a phone one line after the other as far as they fit, so that two reviews are on its screen. */
+const Told = styled("div")({
+  "[data-status]": { whiteSpace: "nowrap" },
+  [PHONE]: {
+    fontSize: "var(--xs)",
+    "& > p": { display: "inline", fontSize: "var(--xs)", lineHeight: 1.5 },
+    "& > p + p > a": { whiteSpace: "nowrap" },
+    "& > p + p::before": { content: '" · "' },
+    // Its buttons say so.
+    "&[data-waits=true] > [data-status]": { display: "none" },
+    "&[data-waits=true] > [data-status] + p::before": { content: "none" },
+  },
+});
+
+/** Below the words of a review; on a phone its pictures and its writer share a line. */
+const Small = styled("div")({
+  [PHONE]: {
+    "--control": "28px",
+    "--button-padding": "0 10px",
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "0 var(--s3)",
+    fontWeight: 400,
+    "& p, & button": { fontSize: "var(--xs)" },
+  },
+});

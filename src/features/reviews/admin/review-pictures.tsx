@@ -1,0 +1,119 @@
+/** The pictures of a review for staff, in full, whatever its standing; single ones can be removed (REVIEW-13). */
+import { useState } from "react";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { MESSAGES } from "#contract/messages";
+import type { AdminPicture } from "#contract/reviews/pictures";
+import type { AdminReview } from "#contract/reviews/schema";
+import { callApi } from "../../../client/api/rest-client";
+import { useRestAnswer } from "../../../client/api/use-rest-answer";
+import { requestConfirmation } from "../../../client/store/confirm";
+import { notify } from "../../../client/store/notify";
+import { AnswerView } from "../../../ui/answer-view";
+import { FormDialogButton } from "../../../ui/parts/form-dialog";
+import { EmptyState } from "../../../ui/parts/empty-state";
+
+interface ReviewPicturesProps {
+  readonly review: AdminReview;
+  /** After one was removed. */
+  readonly onChange: () => void;
+}
+
+const LABEL_WORDS: Readonly<Record<number, string>> = { 0: "No picture is left", 1: "See its picture" };
+
+export function ReviewPictures({ review, onChange }: ReviewPicturesProps) {
+  const { id, title, pictures } = review;
+  const button = `pictures-${id}`;
+  // The open dialog stays when its last picture is removed.
+  const [hadAny] = useState(pictures.length > 0);
+  if (!hadAny && pictures.length === 0) return null;
+  return (
+    <FormDialogButton
+      id={button}
+      label={LABEL_WORDS[pictures.length] ?? `See its ${pictures.length} pictures`}
+      title={`Pictures of “${title}”`}
+      doneId={button}
+    >
+      {({ onLeave }) => (
+        <>
+          <All review={review} onChange={onChange} />
+          <p>
+            <Button onClick={onLeave}>Close</Button>
+          </p>
+        </>
+      )}
+    </FormDialogButton>
+  );
+}
+
+function All({ review: { id, title }, onChange }: ReviewPicturesProps) {
+  const answer = useRestAnswer("listReviewPictures", undefined, { id });
+  const removed = () => {
+    answer.refresh();
+    onChange();
+  };
+  return (
+    <AnswerView answer={answer} what="the pictures">
+      {({ pictures }) =>
+        pictures.length === 0 ? (
+          <EmptyState>
+            <p>There is no picture any more.</p>
+          </EmptyState>
+        ) : (
+          pictures.map((picture, at) => (
+            <One
+              key={picture.id}
+              of={id}
+              picture={picture}
+              words={`${title}, ${at + 1}`}
+              onRemoved={removed}
+            />
+          ))
+        )
+      }
+    </AnswerView>
+  );
+}
+
+interface OneProps {
+  /** The review. */
+  readonly of: string;
+  readonly picture: AdminPicture;
+  readonly words: string;
+  readonly onRemoved: () => void;
+}
+
+function One({ of, picture: { id, width, height, large }, words, onRemoved }: OneProps) {
+  const [isBusy, setBusy] = useState(false);
+  const press = async () => {
+    const isSure = await requestConfirmation({
+      title: "Remove this picture?",
+      message: "It is deleted for good; the review stays.",
+      confirmLabel: "Remove it",
+    });
+    if (!isSure) return;
+    setBusy(true);
+    const params = { id: of, picture: id };
+    const answer = await callApi("removeReviewPicture", { params }).catch(() => undefined);
+    setBusy(false);
+    // Not found: somebody else was faster.
+    if (answer === undefined) return notify(MESSAGES.generic.unreachable, "error");
+    notify(answer?.message ?? MESSAGES.generic.notFound, answer?.isSuccess ? "success" : "error");
+    onRemoved();
+  };
+  return (
+    <p>
+      <Whole src={large} width={width} height={height} alt={words} />
+      <Button variant="outlined" disabled={isBusy} onClick={() => void press()}>
+        Remove<span className="vh"> {words}</span>
+      </Button>
+    </p>
+  );
+}
+
+const Whole = styled("img")({
+  display: "block",
+  maxWidth: "100%",
+  height: "auto",
+  marginBottom: "var(--s2)",
+});

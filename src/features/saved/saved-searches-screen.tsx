@@ -1,0 +1,185 @@
+/** Saved searches of the account or, for a guest, of this browser; with ?save= a form that saves one (WISH-5). */
+import { useState } from "react";
+import Button from "@mui/material/Button";
+import * as yup from "yup";
+import { OwnSearchesDocument } from "#contract/graphql/documents/saved.generated";
+import { fail, succeed } from "#contract/rest/envelope";
+import { text } from "#contract/fields/fields";
+import { isSitePath, readSearchName } from "#contract/saved/schema";
+import { LIMITS } from "#contract/limits";
+import { LABELS, MESSAGES } from "#contract/messages";
+import { textOfSizeCode } from "#contract/tires/tire-size-code";
+import { isStaff } from "#contract/staff/roles";
+import { loginPath, ROUTES, KEPT_ROUTES } from "#contract/site/paths";
+import { parseSearchAddress } from "../../catalogue/search/search-address";
+import { useQueryAnswer } from "../../client/api/use-query-answer";
+import { deleteSearch, saveSearch } from "../../client/saved/saved-account";
+import {
+  dropSavedSearches,
+  storeSavedSearch,
+  readAccountSearches,
+  readSavedSearches,
+} from "../../client/saved/saved-storage";
+import { storedVehicle } from "../../client/page/vehicle";
+import { useVisitor } from "../../client/session/use-visitor";
+import { notify } from "../../client/store/notify";
+import { AnswerView } from "../../ui/answer-view";
+import { CheckboxField } from "../../ui/form/checkbox-field";
+import { Form } from "../../ui/form/form";
+import { TextField } from "../../ui/form/text-field";
+import { EmptyState } from "../../ui/parts/empty-state";
+import { Lead } from "../../ui/parts/lead";
+import { GroupedSearches } from "./grouped-searches";
+import { freeName, vehicleSearchName } from "./search-name";
+import { isSearchAddress, searchOfAddress } from "./search-of-address";
+
+const sentences = MESSAGES.keeping;
+
+export function SavedSearchesScreen() {
+  const { user, isReady } = useVisitor();
+  const [asked, setAsked] = useState(() => new URLSearchParams(location.search).get("save"));
+  if (!isReady) return null;
+  const isOwn = user !== null && !isStaff(user.type);
+  const toSave = asked !== null && isSitePath(asked) && isSearchAddress(asked) ? asked : null;
+  const done = () => {
+    history.replaceState(history.state, "", location.pathname);
+    setAsked(null);
+    notify(sentences.searchSaved, "success");
+  };
+  return (
+    <>
+      {toSave && <SaveForm address={toSave} isOwn={isOwn} onDone={done} />}
+      {isOwn ? <OwnSearches /> : <GuestSearches key={toSave} />}
+    </>
+  );
+}
+
+interface SaveFormProps {
+  readonly address: string;
+  /** For the account; false: for this browser. */
+  readonly isOwn: boolean;
+  readonly onDone: () => void;
+}
+
+const schema = yup.object({
+  name: text(LIMITS.keeping.nameLength, sentences.searchName).required(sentences.searchName),
+  tells: yup.boolean().required(),
+});
+
+function SaveForm({ address, isOwn, onDone }: SaveFormProps) {
+  const save = async ({ name: typed, tells }: { readonly name: string; readonly tells: boolean }) => {
+    const name = readSearchName(typed);
+    if (name === null) return fail(sentences.searchName);
+    const sought = await searchOfAddress(address);
+    if (sought === null) return fail(MESSAGES.generic.unavailable);
+    const search = { name, address, search: sought };
+    if (isOwn) {
+      const answer = await saveSearch(search, tells);
+      if (answer.isSuccess) onDone();
+      return answer;
+    }
+    const kept = storeSavedSearch(search);
+    if (kept === "full") return fail(sentences.searchesFull);
+    if (kept === "not kept") return fail(sentences.notKept);
+    onDone();
+    return succeed(null, "");
+  };
+  return (
+    <section aria-labelledby="save">
+      <h2 id="save">{LABELS.saveSearch}</h2>
+      <p>
+        <a href={address}>See what it finds</a>
+      </p>
+      <Form
+        initialValues={{ name: nameFor(address), tells: isOwn }}
+        schema={schema}
+        submitLabel="Save"
+        onSubmit={save}
+      >
+        <TextField
+          name="name"
+          label="Name"
+          hint="A search of the same name is replaced."
+          autoComplete="off"
+        />
+        {isOwn && (
+          <CheckboxField name="tells" label="Mail me when a price drops or something is back in stock" />
+        )}
+      </Form>
+    </section>
+  );
+}
+
+/** The vehicle or the size; the typed words, or else the name of the category. A vehicle's replaces no other search. */
+function nameFor(address: string): string {
+  const vehicle = vehicleSearchName(address, storedVehicle());
+  if (vehicle !== null) {
+    const saved = [...readSavedSearches(), ...(readAccountSearches() ?? [])];
+    return freeName(vehicle.slice(0, LIMITS.keeping.nameLength - ROOM_FOR_NUMBER), address, saved);
+  }
+  const search = parseSearchAddress(address);
+  const [size] = search?.filters?.find(({ key }) => key === "TIRE_SIZE")?.values ?? [];
+  const words =
+    (size && textOfSizeCode(size)) ?? search?.text ?? search?.categoryId?.replaceAll("-", " ") ?? "My search";
+  return words.slice(0, LIMITS.keeping.nameLength);
+}
+
+const ROOM_FOR_NUMBER = 5;
+
+function OwnSearches() {
+  const answer = useQueryAnswer(OwnSearchesDocument, {});
+  return (
+    <AnswerView answer={answer} what="your saved searches">
+      {({ searches }) =>
+        searches.length === 0 ? (
+          <NothingYet />
+        ) : (
+          <GroupedSearches
+            searches={searches}
+            onDelete={async (name) => {
+              const changed = await deleteSearch(name);
+              if (!changed.isSuccess) notify(changed.message, "error");
+            }}
+            onTell={async ({ name, address }, tells) => {
+              const search = await searchOfAddress(address);
+              if (search === null) return notify(MESSAGES.generic.unavailable, "error");
+              const changed = await saveSearch({ name, address, search }, tells);
+              if (!changed.isSuccess) notify(changed.message, "error");
+            }}
+          />
+        )
+      }
+    </AnswerView>
+  );
+}
+
+function GuestSearches() {
+  const [searches, setSearches] = useState(readSavedSearches);
+  if (searches.length === 0) return <NothingYet />;
+  return (
+    <>
+      <Lead>
+        These are kept in this browser. <a href={loginPath(KEPT_ROUTES.ownSearches)}>{LABELS.signIn}</a> to
+        keep them in your account, and to be mailed when a price drops or something is back.
+      </Lead>
+      <GroupedSearches
+        searches={searches}
+        onDelete={(name) => {
+          dropSavedSearches([name]);
+          setSearches(readSavedSearches());
+        }}
+        onTell={null}
+      />
+    </>
+  );
+}
+
+function NothingYet() {
+  return (
+    <EmptyState>
+      <h2>No saved search yet</h2>
+      <p>Search or filter, then choose “{LABELS.saveSearch}” below what was found.</p>
+      <Button href={ROUTES.departments}>{LABELS.startShopping}</Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,318 @@
+/** Wish list and saved searches as a guest and as a customer see them, and how the first becomes the second. */
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import type { Session } from "#contract/accounts/session";
+import { MESSAGES } from "#contract/messages";
+import { readCart } from "../../client/cart/cart-storage";
+import { READY_EVENT } from "../../client/page/page-marks";
+import {
+  storeSavedSearch,
+  storeWish,
+  readSavedSearches,
+  readAccountWishes,
+  readSeen,
+  readWishes,
+} from "../../client/saved/saved-storage";
+import { Providers } from "../../client/providers/providers";
+import { forgetSession, signIn } from "../../client/session/current-session";
+import { EndWatchScreen } from "./end-watch-screen";
+import { showSeen } from "./recently-viewed";
+import { SavedSearchesScreen } from "./saved-searches-screen";
+import { watchWishes } from "./wish-button";
+import { WishListScreen } from "./wish-list-screen";
+
+const session: Session = {
+  user: {
+    username: "ada@example.com",
+    type: "CUSTOMER",
+    firstName: "Ada",
+    lastName: "Byron",
+    permissions: [],
+    isVerified: true,
+  },
+  tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
+};
+const product = (id: string, change: object = {}) => ({
+  __typename: "Product",
+  productId: id,
+  slug: id,
+  name: `The ${id}`,
+  manufacturer: "Halden",
+  images: [],
+  category: null,
+  regularPrice: 600_00,
+  salePrice: null,
+  freeShipping: true,
+  shippingCost: null,
+  customerReviewCount: 0,
+  customerReviewAverage: null,
+  availability: "AVAILABLE",
+  productLabels: [],
+  condition: "New",
+  ...change,
+});
+const PRODUCTS: Readonly<Record<string, object>> = {
+  washer: product("washer"),
+  dryer: product("dryer", { availability: "NOT_AVAILABLE" }),
+};
+
+interface Asked {
+  readonly operationName: string;
+  readonly variables: Record<string, unknown>;
+}
+let asked: Asked[] = [];
+/** What the account holds. */
+let wishes: string[] = [];
+let searches: { name: string; address: string; tells: boolean }[] = [];
+let shareKey: string | null = null;
+
+const items = (ids: readonly string[]) =>
+  ids.map((productId) => ({ __typename: "WishListItem", productId, product: PRODUCTS[productId] ?? null }));
+const ownList = () => ({ list: { __typename: "WishList", shareKey, tells: false, items: items(wishes) } });
+const ownSearches = () => ({ searches: searches.map((one) => ({ __typename: "SavedSearch", ...one })) });
+
+/** The API in the shape of its answers. */
+function answerTo({ operationName, variables }: Asked): object {
+  if (operationName === "KeptProducts") {
+    const ids = variables["productIds"] as string[];
+    return {
+      getCartProducts: ids.map((id) => ({ __typename: "CartProduct", id, product: PRODUCTS[id] ?? null })),
+    };
+  }
+  if (operationName === "SharedWishList") {
+    const isKnown = variables["shareKey"] === "known";
+    return { list: isKnown ? { __typename: "SharedWishList", items: items(["washer"]) } : null };
+  }
+  if (operationName === "AddToWishList")
+    wishes = [...(variables["productIds"] as string[]).reverse(), ...wishes];
+  if (operationName === "RemoveFromWishList") wishes = wishes.filter((id) => id !== variables["productId"]);
+  if (operationName === "ShareWishList") shareKey = variables["isShared"] ? "key-1" : null;
+  if (operationName === "SaveSearch") {
+    const { name, address, tells } = variables["input"] as { name: string; address: string; tells?: boolean };
+    searches = [{ name, address, tells: tells ?? false }, ...searches.filter((one) => one.name !== name)];
+  }
+  return operationName.includes("Search") ? ownSearches() : ownList();
+}
+
+beforeEach(() => {
+  [asked, wishes, searches, shareKey] = [[], [], [], null];
+  localStorage.clear();
+  document.body.innerHTML = "<div data-snackbar></div>";
+  globalThis.fetch = (async (url: string, { body }: { body: string }) => {
+    const call = JSON.parse(body || "{}") as Asked;
+    asked.push(call);
+    const text = async () =>
+      JSON.stringify(
+        url.includes("/watch/end/")
+          ? { isSuccess: true, message: MESSAGES.keeping.ended, data: null }
+          : { data: answerTo(call) },
+      );
+    return {
+      ok: true,
+      status: 200,
+      headers: new Headers(),
+      text,
+      json: async () => JSON.parse(await text()),
+    };
+  }) as never;
+});
+afterEach(async () => {
+  cleanup();
+  await forgetSession();
+});
+
+function open(path: string, Screen: () => React.JSX.Element | null) {
+  history.replaceState(null, "", path);
+  return render(
+    <Providers>
+      <Screen />
+    </Providers>,
+  );
+}
+const names = () => asked.map(({ operationName }) => operationName);
+
+describe("a guest's wish list", () => {
+  test("shows today's price, what is sold out and what is gone, and moves into the cart", async () => {
+    ["gone", "dryer", "washer"].forEach(storeWish);
+    open("/wish-list/", WishListScreen);
+    const row = (await screen.findByRole("link", { name: "The washer" })).closest("li")!;
+    expect(row).toHaveTextContent("$600.00");
+    expect(screen.getByText(/A product of your list is no longer sold/)).toBeVisible();
+    const soldOut = screen.getByRole("link", { name: "The dryer" }).closest("li")!;
+    expect(within(soldOut).getByRole("link", { name: "Tell me once it is back" })).toBeVisible();
+    expect(within(soldOut).queryByRole("button", { name: /Move to cart/ })).toBeNull();
+    fireEvent.click(within(row).getByRole("button", { name: /Move to cart/ }));
+    expect(readCart()).toEqual([{ productId: "washer", quantity: 1 }]);
+    expect(readWishes()).toEqual(["dryer", "gone"]);
+    expect(screen.getByRole("group", { name: "Products" })).toHaveFocus();
+    await waitFor(() => expect(asked.at(-1)?.variables).toEqual({ productIds: ["dryer", "gone"] }));
+    await act(async () => undefined);
+    expect(screen.queryByRole("link", { name: "The washer" })).toBeNull();
+  });
+
+  test("goes into the account at the sign-in, in its order, and is no longer in the browser", async () => {
+    ["washer", "dryer"].forEach(storeWish);
+    storeSavedSearch({ name: "TVs", address: "/search/?q=tv", search: { text: "tv" } });
+    await signIn(session);
+    open("/account/wish-list/", WishListScreen);
+    await waitFor(() => expect(readSavedSearches()).toEqual([]));
+    expect([wishes, readWishes()]).toEqual([["dryer", "washer"], []]);
+    expect(searches).toEqual([{ name: "TVs", address: "/search/?q=tv", tells: false }]);
+  });
+});
+
+test("the account's wish list is shared by a link, which can be withdrawn", async () => {
+  wishes = ["washer"];
+  await signIn(session);
+  open("/account/wish-list/", WishListScreen);
+  fireEvent.click(await screen.findByRole("button", { name: "Make a link for others" }));
+  expect(await screen.findByRole("link", { name: /wish-list\/#key=key-1$/ })).toBeVisible();
+  fireEvent.click(screen.getByRole("button", { name: "Withdraw the link" }));
+  expect(await screen.findByRole("button", { name: "Make a link for others" })).toBeVisible();
+});
+
+test("an empty list offers nothing to share or to be told of, and a link made before can be withdrawn", async () => {
+  await signIn(session);
+  open("/account/wish-list/", WishListScreen);
+  expect(await screen.findByRole("heading", { name: "Nothing in your wish list yet" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Make a link for others" })).toBeNull();
+  cleanup();
+  shareKey = "key-1";
+  await forgetSession();
+  await signIn(session);
+  open("/account/wish-list/", WishListScreen);
+  expect(await screen.findByRole("button", { name: "Withdraw the link" })).toBeVisible();
+  expect(screen.queryByRole("checkbox")).toBeNull();
+});
+
+test("a shared link opened over one's own list shows the shared one", async () => {
+  open("/wish-list/", WishListScreen);
+  expect(await screen.findByRole("heading", { name: "Nothing in your wish list yet" })).toBeVisible();
+  act(() => {
+    history.replaceState(null, "", "/wish-list/#key=known");
+    dispatchEvent(new Event("hashchange"));
+  });
+  expect(await screen.findByRole("link", { name: "The washer" })).toBeVisible();
+});
+
+test("a shared list cannot be changed, and one that is withdrawn says so", async () => {
+  open("/wish-list/#key=known", WishListScreen);
+  expect(await screen.findByRole("link", { name: "The washer" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: /Remove/ })).toBeNull();
+  cleanup();
+  open("/wish-list/#key=withdrawn", WishListScreen);
+  expect(await screen.findByText(MESSAGES.keeping.sharedNoMore)).toBeVisible();
+});
+
+describe("saved searches", () => {
+  test("of a guest stay in the browser, the last first, one of each name", async () => {
+    storeSavedSearch({ name: "tv", address: "/search/?q=old", search: {} });
+    storeSavedSearch({ name: "Other", address: "/search/?q=other", search: {} });
+    open(`/saved-searches/?save=${encodeURIComponent("/search/?q=tv&f.rating=4")}`, SavedSearchesScreen);
+    expect(await screen.findByRole("textbox", { name: /Name/ })).toHaveValue("tv");
+    expect(screen.queryByRole("checkbox")).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(readSavedSearches()).toHaveLength(2));
+    await waitFor(() =>
+      expect(readSavedSearches()[0]).toEqual({
+        name: "tv",
+        address: "/search/?q=tv&f.rating=4",
+        search: { text: "tv", minRating: 4 },
+      }),
+    );
+    const rows = screen.getByRole("group", { name: "Saved searches" });
+    expect(
+      within(rows)
+        .getAllByRole("link")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["tv", "Other"]);
+    fireEvent.click(screen.getByRole("button", { name: "Delete Other" }));
+    expect(within(rows).queryByRole("link", { name: "Other" })).toBeNull();
+  });
+
+  test("of a customer are the account's, with mail switched per search", async () => {
+    searches = [{ name: "TVs", address: "/search/?q=tv", tells: true }];
+    await signIn(session);
+    open("/account/searches/", SavedSearchesScreen);
+    fireEvent.click(await screen.findByRole("checkbox", { name: "Mail me news of TVs" }));
+    await waitFor(() => expect(searches[0]!.tells).toBe(false));
+    expect(await screen.findByRole("checkbox", { name: "Mail me news of TVs" })).not.toBeChecked();
+    expect(names()).toContain("SaveSearch");
+  });
+
+  test("are not made of an address of another site", async () => {
+    open(`/saved-searches/?save=${encodeURIComponent("//evil.example/search/?q=tv")}`, SavedSearchesScreen);
+    expect(await screen.findByRole("heading", { name: "No saved search yet" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
+  });
+});
+
+test("the link of a mail ends these mails by a press, and by itself changes nothing", async () => {
+  open("/no-more-mail/#key=k", EndWatchScreen);
+  expect(asked).toEqual([]);
+  await act(async () => {
+    fireEvent.click(screen.getByRole("button", { name: "Send me no more of these mails" }));
+  });
+  expect(await screen.findByText(MESSAGES.keeping.ended)).toBeVisible();
+});
+
+describe("on a catalogue page", () => {
+  const page = (id: string) => {
+    document.body.innerHTML = `<div data-snackbar></div><main><article class="product" data-product-id="${id}">
+      <section class="gallery"></section><h1>The ${id}</h1></article></main><footer></footer>`;
+    // Below what can be seen.
+    document.querySelector("footer")!.getBoundingClientRect = () => ({ top: innerHeight + 1 }) as DOMRect;
+  };
+  const heart = (pressed: boolean) => screen.findByRole("button", { name: /^Keep The washer/, pressed });
+  beforeAll(() => watchWishes());
+  afterEach(() => void (document.body.innerHTML = ""));
+
+  test("the heart on a picture puts a product into a guest's list and takes it out, without a call", async () => {
+    page("washer");
+    dispatchEvent(new Event(READY_EVENT));
+    fireEvent.click(await heart(false));
+    expect(await heart(true)).toBeVisible();
+    expect(readWishes()).toEqual(["washer"]);
+    expect(document.querySelector("[data-snackbar]")).toHaveTextContent(MESSAGES.keeping.wished);
+    fireEvent.click(await heart(true));
+    expect([readWishes(), asked]).toEqual([[], []]);
+  });
+
+  test("the heart of a customer is filled with what the account keeps, also after a reload, and takes it out", async () => {
+    wishes = ["washer"];
+    await act(() => signIn(session));
+    open("/account/searches/", SavedSearchesScreen);
+    await screen.findByRole("heading", { name: "No saved search yet" });
+    await waitFor(() => expect(readAccountWishes()).toEqual(["washer"]));
+    cleanup();
+    page("washer");
+    dispatchEvent(new Event(READY_EVENT));
+    fireEvent.click(await heart(true));
+    expect(await heart(false)).toBeVisible();
+    await waitFor(() => expect(wishes).toEqual([]));
+    await act(forgetSession);
+    expect(readAccountWishes()).toBeNull();
+  });
+
+  test("what was looked at before is fetched when it comes near, the newest first, and can be cleared", async () => {
+    let comeNear: () => void = () => undefined;
+    globalThis.IntersectionObserver = class {
+      constructor(heard: (entries: { isIntersecting: boolean }[]) => void) {
+        comeNear = () => heard([{ isIntersecting: true }]);
+      }
+      observe() {}
+      disconnect() {}
+    } as never;
+    for (const id of ["washer", "dryer", "washer", "gone"]) {
+      page(id);
+      showSeen();
+    }
+    expect([asked, readSeen()]).toEqual([[], ["gone", "washer", "dryer"]]);
+    await act(async () => comeNear());
+    const section = await screen.findByRole("region", { name: "Recently viewed" });
+    const links = within(section).getAllByRole("link");
+    expect(links.map(({ textContent }) => textContent)).toEqual(["The washer$600.00", "The dryer$600.00"]);
+    await act(async () => void fireEvent.click(within(section).getByRole("button", { name: /^Clear/ })));
+    expect(readSeen()).toEqual([]);
+    expect(screen.queryByRole("link", { name: /washer/ })).toBeNull();
+  });
+});

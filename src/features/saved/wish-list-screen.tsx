@@ -1,0 +1,205 @@
+/** The wish list: the account's, a guest's in this browser, or one that somebody shares (WISH-1 to WISH-4). */
+import { useEffect, useState, useSyncExternalStore } from "react";
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { useQuery } from "@apollo/client/react";
+import {
+  KeptProductsDocument,
+  OwnWishListDocument,
+  SharedWishListDocument,
+} from "#contract/graphql/documents/saved.generated";
+import { LABELS, MESSAGES } from "#contract/messages";
+import { isStaff } from "#contract/staff/roles";
+import { keptKeyIn, loginPath, ROUTES, sharedWishListPath, KEPT_ROUTES } from "#contract/site/paths";
+import { PRODUCTS_QUERY } from "../../client/api/apollo-client";
+import { troubleOf, useQueryAnswer } from "../../client/api/use-query-answer";
+import { removeWish, shareWishes, publishWishes } from "../../client/saved/saved-account";
+import { dropWishes, storeAccountWishes, readWishes } from "../../client/saved/saved-storage";
+import { useVisitor } from "../../client/session/use-visitor";
+import { notify } from "../../client/store/notify";
+import { AnswerView } from "../../ui/answer-view";
+import { EmptyState } from "../../ui/parts/empty-state";
+import { Lead } from "../../ui/parts/lead";
+import { WishRows, type Wish } from "./wish-rows";
+
+export function WishListScreen() {
+  const { user, isReady } = useVisitor();
+  const shareKey = useSyncExternalStore(onHashChange, keyInAddress, () => null);
+  if (shareKey) return <SharedList shareKey={shareKey} />;
+  if (!isReady) return null;
+  return user && !isStaff(user.type) ? <OwnList /> : <GuestList />;
+}
+
+/** A shared link may be opened where a wish list stands already: then only the part behind the # changes. */
+function onHashChange(follow: () => void): () => void {
+  addEventListener("hashchange", follow);
+  return () => removeEventListener("hashchange", follow);
+}
+
+function keyInAddress(): string | null {
+  return location.pathname === KEPT_ROUTES.wishList ? keptKeyIn(location.hash) : null;
+}
+
+function OwnList() {
+  const answer = useQueryAnswer(OwnWishListDocument, {});
+  const list = answer.data?.list;
+  useEffect(() => {
+    if (list) storeAccountWishes(list.items.map(({ productId }) => productId));
+  }, [list]);
+  const remove = async (productId: string) => {
+    const changed = await removeWish(productId);
+    if (!changed.isSuccess) notify(changed.message, "error");
+  };
+  return (
+    <AnswerView answer={answer} what="your wish list">
+      {({ list: { items, tells, shareKey } }) => (
+        <>
+          {items.length > 0 ? <WishRows wishes={items} onRemove={remove} /> : <NothingYet />}
+          {/* Of an empty list there is nothing to tell; a link that was made can always be withdrawn. */}
+          {(items.length > 0 || shareKey) && (
+            <Below>
+              {items.length > 0 && <Tells tells={tells} />}
+              <Sharing shareKey={shareKey ?? null} />
+            </Below>
+          )}
+        </>
+      )}
+    </AnswerView>
+  );
+}
+
+const Below = styled("div")({
+  display: "grid",
+  gap: "var(--s4)",
+  marginTop: "var(--s5)",
+  "& p": { marginTop: "var(--s3)" },
+});
+
+function Tells({ tells }: { readonly tells: boolean }) {
+  const [isBusy, setBusy] = useState(false);
+  const change = async (wanted: boolean) => {
+    setBusy(true);
+    const changed = await publishWishes(wanted);
+    setBusy(false);
+    if (!changed.isSuccess) notify(changed.message, "error");
+  };
+  return (
+    <label>
+      <input
+        type="checkbox"
+        checked={tells}
+        disabled={isBusy}
+        onChange={({ target }) => void change(target.checked)}
+      />{" "}
+      Mail me when a price of this list drops
+    </label>
+  );
+}
+
+function Sharing({ shareKey }: { readonly shareKey: string | null }) {
+  const [isBusy, setBusy] = useState(false);
+  const url = shareKey && `${location.origin}${sharedWishListPath(shareKey)}`;
+  const change = async (isShared: boolean) => {
+    setBusy(true);
+    const changed = await shareWishes(isShared);
+    setBusy(false);
+    if (!changed.isSuccess) notify(changed.message, "error");
+  };
+  const copy = () =>
+    navigator.clipboard.writeText(url ?? "").then(
+      () => notify("Link copied.", "success"),
+      () => notify("Please copy the link by hand.", "warning"),
+    );
+  return (
+    <section aria-labelledby="share">
+      <h2 id="share">Share it</h2>
+      {url ? (
+        <>
+          <p>
+            Who has this link sees the list, and nothing else of you: <a href={url}>{url}</a>
+          </p>
+          <p>
+            <Button variant="outlined" onClick={() => void copy()}>
+              Copy the link
+            </Button>{" "}
+            <Button variant="text" disabled={isBusy} onClick={() => void change(false)}>
+              Withdraw the link
+            </Button>
+          </p>
+        </>
+      ) : (
+        <p>
+          <Button variant="outlined" disabled={isBusy} onClick={() => void change(true)}>
+            Make a link for others
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function GuestList() {
+  const [ids, setIds] = useState(readWishes);
+  const { data, previousData, error, loading, refetch } = useQuery(KeptProductsDocument, {
+    ...PRODUCTS_QUERY,
+    variables: { productIds: [...ids] },
+    skip: ids.length === 0,
+  });
+  const remove = (productId: string) => {
+    dropWishes([productId]);
+    setIds(readWishes());
+  };
+  if (ids.length === 0) return <NothingYet />;
+  const answer = {
+    data: data ?? previousData,
+    trouble: troubleOf(error),
+    isLoading: loading,
+    retry: () => void refetch().catch(() => undefined),
+  };
+  return (
+    <>
+      <Lead>
+        This list is kept in this browser. <a href={loginPath(KEPT_ROUTES.ownWishList)}>{LABELS.signIn}</a> to
+        keep it in your account, to share it, and to be mailed when a price drops.
+      </Lead>
+      <AnswerView answer={answer} what="your wish list">
+        {({ getCartProducts }) => (
+          <WishRows
+            wishes={getCartProducts
+              .filter(({ id }) => ids.includes(id))
+              .map(({ id, product }): Wish => ({ productId: id, product: product ?? null }))}
+            onRemove={remove}
+          />
+        )}
+      </AnswerView>
+    </>
+  );
+}
+
+function SharedList({ shareKey }: { readonly shareKey: string }) {
+  const answer = useQueryAnswer(SharedWishListDocument, { shareKey });
+  return (
+    <AnswerView answer={answer} what="this wish list">
+      {({ list }) => {
+        if (!list) return <p role="status">{MESSAGES.keeping.sharedNoMore}</p>;
+        if (list.items.length === 0) return <p role="status">This wish list is empty.</p>;
+        return (
+          <>
+            <Lead>Somebody shares this list with you. Prices are those of today.</Lead>
+            <WishRows wishes={list.items} onRemove={null} />
+          </>
+        );
+      }}
+    </AnswerView>
+  );
+}
+
+function NothingYet() {
+  return (
+    <EmptyState>
+      <h2>Nothing in your wish list yet</h2>
+      <p>Press the heart on the picture of a product to find it here again.</p>
+      <Button href={ROUTES.departments}>{LABELS.startShopping}</Button>
+    </EmptyState>
+  );
+}

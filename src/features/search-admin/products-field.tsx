@@ -1,0 +1,197 @@
+/** The products of a searched text: found by any words, pinned in an order or hidden. */
+import { useState, type KeyboardEvent } from "react";
+import Button from "@mui/material/Button";
+import InputBase from "@mui/material/InputBase";
+import Stack from "@mui/material/Stack";
+import { styled } from "@mui/material/styles";
+import { useFormikContext } from "formik";
+import { LIMITS } from "#contract/limits";
+import { formatMoney } from "#contract/money/money";
+import type { ChosenProduct, SearchRuleForm } from "#contract/search/rule-form";
+import type { CurrentMatches } from "#contract/search/rules";
+import { useRestAnswer } from "../../client/api/use-rest-answer";
+import { focusAfter } from "../../lib/focus-after";
+import { AnswerView } from "../../ui/answer-view";
+import { FieldMessage } from "../../ui/form/field-frame";
+import { ChoiceGroup } from "../../ui/form/radio-field";
+import { PLACED_LABELS } from "./rule-parts";
+import { useShopField, type ShopField } from "../../ui/form/use-shop-field";
+
+type Products = readonly ChosenProduct[];
+type Found = CurrentMatches["products"][number];
+
+export function ProductsField({ ruleId }: { readonly ruleId: string }) {
+  const field = useShopField<Products>("products");
+  const { text } = useFormikContext<SearchRuleForm>().values;
+  const [words, setWords] = useState<string | null>(null);
+  const [sought, setSought] = useState("");
+  const find = () => setSought((words ?? text).trim());
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter") return;
+    // The form would be sent.
+    event.preventDefault();
+    find();
+  };
+  const choose = ({ productId, name }: Found, isHidden: boolean) => {
+    const others = field.value.filter((one) => one.productId !== productId);
+    // The button is gone with the offer.
+    focusAfter(() => field.change([...others, { productId, name, isHidden }]), outId(field.id, productId));
+  };
+  return (
+    <ChoiceGroup as="fieldset" data-field="" aria-describedby={field.describedBy(null)}>
+      <legend>Its products</legend>
+      <FieldMessage field={field} />
+      <Chosen title={PLACED_LABELS.pinned} field={field} isHidden={false} />
+      <Chosen title={PLACED_LABELS.hidden} field={field} isHidden />
+      <label htmlFor={field.id}>Find products by any words</label>
+      <Row>
+        <InputBase
+          id={field.id}
+          value={words ?? text}
+          onChange={({ target }) => setWords(target.value)}
+          onKeyDown={onKeyDown}
+          autoComplete="off"
+          slotProps={{ input: { maxLength: LIMITS.catalogue.searchTextLength } }}
+        />
+        <Button variant="outlined" onClick={find}>
+          Find
+        </Button>
+      </Row>
+      {sought !== "" && (
+        <FoundProducts key={sought} text={sought} ruleId={ruleId} chosen={field.value} onChoose={choose} />
+      )}
+    </ChoiceGroup>
+  );
+}
+
+interface ChosenProps {
+  readonly title: string;
+  readonly field: ShopField<Products>;
+  readonly isHidden: boolean;
+}
+
+/** Id of the button that takes a product out. */
+function outId(fieldId: string, productId: string): string {
+  return `${fieldId}-out-${productId}`;
+}
+
+function Chosen({ title, field, isHidden }: ChosenProps) {
+  const { value: products, id } = field;
+  const own = products.filter((one) => one.isHidden === isHidden);
+  const others = products.filter((one) => one.isHidden !== isHidden);
+  if (own.length === 0) return null;
+  const raise = (at: number) => {
+    const moved = own.map((_, place) => own[place === at ? at - 1 : place === at - 1 ? at : place]!);
+    const out = outId(id, own[at]!.productId);
+    // At the top it cannot be moved on.
+    focusAfter(() => field.change([...moved, ...others]), at > 1 ? `${out}-up` : out);
+  };
+  return (
+    <div>
+      <h3>{title}</h3>
+      <Listed as={isHidden ? "ul" : "ol"}>
+        {own.map(({ productId, name }, at) => {
+          const words = name ?? `${productId} (not in the shop)`;
+          return (
+            <li key={productId}>
+              <span>{words}</span>
+              <Stack direction="row" spacing={2}>
+                {!isHidden && at > 0 && (
+                  <Button
+                    id={`${outId(id, productId)}-up`}
+                    variant="outlined"
+                    aria-label={`Move up ${words}`}
+                    onClick={() => raise(at)}
+                  >
+                    Move up
+                  </Button>
+                )}
+                <Button
+                  id={outId(id, productId)}
+                  variant="outlined"
+                  aria-label={`Put back ${words}`}
+                  onClick={() =>
+                    focusAfter(() => field.change(products.filter((one) => one.productId !== productId)), id)
+                  }
+                >
+                  Put back
+                </Button>
+              </Stack>
+            </li>
+          );
+        })}
+      </Listed>
+    </div>
+  );
+}
+
+interface FoundProductsProps {
+  readonly text: string;
+  readonly ruleId: string;
+  readonly chosen: Products;
+  readonly onChoose: (product: Found, isHidden: boolean) => void;
+}
+
+/** What the text finds without this rule. */
+function FoundProducts({ text, ruleId, chosen, onChoose }: FoundProductsProps) {
+  const answer = useRestAnswer("previewSearchRule", { text, id: ruleId, rule: null });
+  return (
+    <AnswerView answer={answer} what="the products">
+      {({ after }) => {
+        const rest = after.products.filter(({ productId }) =>
+          chosen.every((one) => one.productId !== productId),
+        );
+        return (
+          <>
+            <p role="status">
+              “{text}” finds {after.total.toLocaleString("en-US")}{" "}
+              {after.total === 1 ? "product" : "products"}
+              {after.total > after.products.length && `; these are the first ${after.products.length}`}.
+            </p>
+            <Listed>
+              {rest.map((product) => (
+                <li key={product.productId}>
+                  <span>
+                    {product.name}, {formatMoney(product.price)}
+                  </span>
+                  <Stack direction="row" spacing={2}>
+                    <Button
+                      variant="outlined"
+                      aria-label={`Pin ${product.name}`}
+                      onClick={() => onChoose(product, false)}
+                    >
+                      Pin
+                    </Button>
+                    <Button
+                      variant="outlined"
+                      aria-label={`Hide ${product.name}`}
+                      onClick={() => onChoose(product, true)}
+                    >
+                      Hide
+                    </Button>
+                  </Stack>
+                </li>
+              ))}
+            </Listed>
+          </>
+        );
+      }}
+    </AnswerView>
+  );
+}
+
+const Row = styled("div")({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gap: "var(--s3)",
+  alignItems: "center",
+});
+
+const Listed = styled("ul")({
+  display: "grid",
+  gap: "var(--s2)",
+  margin: 0,
+  paddingLeft: "var(--s5)",
+  li: { paddingBottom: "var(--s2)", borderBottom: "1px solid var(--line)", overflowWrap: "anywhere" },
+  "li > span": { display: "block", marginBottom: "var(--s1)" },
+});

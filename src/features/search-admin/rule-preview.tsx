@@ -1,0 +1,132 @@
+/** What a text finds now, and what it would find with a rule that is not saved. */
+import { useId, useState, type FormEvent } from "react";
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import InputBase from "@mui/material/InputBase";
+import Stack from "@mui/material/Stack";
+import { styled } from "@mui/material/styles";
+import { LIMITS } from "#contract/limits";
+import { formatMoney } from "#contract/money/money";
+import { callOfSearchRule, type SearchRuleForm } from "#contract/search/rule-form";
+import type { CurrentMatches } from "#contract/search/rules";
+import { useRestAnswer } from "../../client/api/use-rest-answer";
+import { AnswerView } from "../../ui/answer-view";
+import { Notice } from "../../ui/parts/notice";
+import { Badge } from "../../ui/parts/badge";
+
+interface RulePreviewProps {
+  readonly id: string;
+  readonly form: SearchRuleForm;
+}
+
+export function RulePreview(props: RulePreviewProps) {
+  return props.form.kind === "PAGE" ? <PagePreview {...props} /> : <BeforeAndAfter {...props} />;
+}
+
+/** The products of a page, and why there can be none now. */
+function PagePreview({ id, form }: RulePreviewProps) {
+  const answer = useRestAnswer("previewSearchRule", { text: form.text, id, rule: callOfSearchRule(form) });
+  return (
+    <Card component="section" aria-labelledby="page-preview">
+      <h2 id="page-preview">The page</h2>
+      <AnswerView answer={answer} what="the preview">
+        {({ after, refusal }) => (
+          <>
+            {refusal && <Notice>{refusal}.</Notice>}
+            <Side title={form.text} found={after} other={after} mark={["green", ""]} />
+          </>
+        )}
+      </AnswerView>
+    </Card>
+  );
+}
+
+function BeforeAndAfter({ id, form }: RulePreviewProps) {
+  const rule = callOfSearchRule(form);
+  const fieldId = useId();
+  const [words, setWords] = useState(rule.text || (rule.phrases[0] ?? ""));
+  const [text, setText] = useState(words);
+  const answer = useRestAnswer("previewSearchRule", { text, id, rule });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (words.trim() !== "") setText(words.trim());
+  };
+  return (
+    <Card component="section" aria-labelledby="search-preview">
+      <h2 id="search-preview">Before and after</h2>
+      <Stack spacing={4}>
+        <Ask onSubmit={submit}>
+          <label htmlFor={fieldId}>What is searched</label>
+          <div>
+            <InputBase
+              id={fieldId}
+              value={words}
+              onChange={({ target }) => setWords(target.value)}
+              autoComplete="off"
+              slotProps={{ input: { maxLength: LIMITS.catalogue.searchTextLength } }}
+            />
+            <Button type="submit" variant="outlined">
+              Search
+            </Button>
+          </div>
+        </Ask>
+        <AnswerView answer={answer} what="the preview">
+          {({ before, after }) => (
+            <Sides aria-busy={answer.isLoading}>
+              <Side title="Now" found={before} other={after} mark={["red", "Leaves this page"]} />
+              <Side title="With this rule" found={after} other={before} mark={["green", "New here"]} />
+            </Sides>
+          )}
+        </AnswerView>
+      </Stack>
+    </Card>
+  );
+}
+
+interface SideProps {
+  readonly title: string;
+  readonly found: CurrentMatches;
+  readonly other: CurrentMatches;
+  /** Badge of products that the other side does not show. */
+  readonly mark: readonly [tone: "red" | "green", words: string];
+}
+
+function Side({ title, found, other, mark: [tone, words] }: SideProps) {
+  const { total, correctedText, products } = found;
+  const isOther = (id: string) => other.products.some(({ productId }) => productId === id);
+  return (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      <p role="status">
+        {total.toLocaleString("en-US")} {total === 1 ? "product" : "products"}
+        {correctedText && `, searched as “${correctedText}”`}
+      </p>
+      <ol>
+        {products.map(({ productId, name, url, price }) => (
+          <li key={productId}>
+            <a href={url}>{name}</a>, {formatMoney(price)}{" "}
+            {!isOther(productId) && <Badge tone={tone}>{words}</Badge>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const Ask = styled("form")({
+  label: { fontWeight: 600 },
+  div: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    gap: "var(--s3)",
+    alignItems: "center",
+  },
+});
+
+const Sides = styled("div")({
+  display: "grid",
+  gap: "var(--s5)",
+  ol: { margin: 0, paddingLeft: "var(--s5)", overflowWrap: "anywhere" },
+  li: { padding: "var(--s1) 0" },
+  "@media (min-width: 800px)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+});

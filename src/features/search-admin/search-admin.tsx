@@ -1,0 +1,64 @@
+/** The desk of the search: what people search, and the rules staff keep, each part at its own address. */
+import Stack from "@mui/material/Stack";
+import { styled } from "@mui/material/styles";
+import { SEARCH_DESK_PATHS } from "#contract/site/backoffice-paths";
+import { idBelow } from "../../ui/list/list-address";
+import { RuleList } from "./rule-list";
+import { RULE_PARTS, SEARCHES_LABEL } from "./rule-parts";
+import { RuleScreen } from "./rule-screen";
+import { SearchedTexts } from "./searched-texts";
+
+interface SearchDeskProps {
+  readonly location: { readonly pathname: string; readonly search: string };
+}
+
+export function SearchAdmin({ location }: SearchDeskProps) {
+  const { search, pathname } = location;
+  const path = pathname.endsWith("/") ? pathname : `${pathname}/`;
+  const part = RULE_PARTS.find((one) => path.startsWith(one.path));
+  const id = part ? idBelow(part.path, path) : null;
+  return (
+    <Stack spacing={4}>
+      <Tabs aria-label="Parts of the search desk">
+        <ul>
+          {[{ path: SEARCH_DESK_PATHS.searches, label: SEARCHES_LABEL }, ...RULE_PARTS].map((one) => (
+            <li key={one.path}>
+              <a href={one.path} aria-current={isCurrent(one.path, part?.path) ? "page" : undefined}>
+                {one.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Tabs>
+      {!part ? (
+        <SearchedTexts search={search} />
+      ) : id === null ? (
+        <RuleList key={part.path} part={part} />
+      ) : (
+        <RuleScreen
+          key={path}
+          part={part}
+          id={id === "new" ? null : id}
+          text={new URLSearchParams(search).get("text") ?? ""}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function isCurrent(path: string, current: string = SEARCH_DESK_PATHS.searches): boolean {
+  return path === current;
+}
+
+const Tabs = styled("nav")({
+  ul: { display: "flex", flexWrap: "wrap", gap: "0 var(--s4)", borderBottom: "1px solid var(--line)" },
+  a: {
+    display: "inline-block",
+    padding: "var(--s2) 0",
+    borderBottom: "3px solid transparent",
+    color: "var(--ink)",
+    fontWeight: 600,
+    textDecoration: "none",
+  },
+  "[aria-current]": { borderColor: "var(--brand)", color: "var(--brand)" },
+});

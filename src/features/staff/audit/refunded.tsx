@@ -1,0 +1,142 @@
+/** What staff gave back, by person and day: this week unless other days are asked for. */
+import Stack from "@mui/material/Stack";
+import { addDays, shopDay } from "#contract/time/days";
+import { LABELS } from "#contract/messages";
+import { formatMoney } from "#contract/money/money";
+import { ROUTES } from "#contract/site/paths";
+import type { RefundedDay } from "#contract/staff/acts";
+import { useRestAnswer } from "../../../client/api/use-rest-answer";
+import { formatShopDate } from "../../../lib/format-date";
+import { AnswerView } from "../../../ui/answer-view";
+import { listUrl, type ListAddress } from "../../../ui/list/list-address";
+import { ListTable, type Column } from "../../../ui/list/list-table";
+import { SearchBar } from "../../../ui/list/search-bar";
+import { EmptyState } from "../../../ui/parts/empty-state";
+import { nameIn } from "./audit-address";
+import { WHOLE_ADDRESS } from "./audit-words";
+
+const path = ROUTES.backofficeAudit;
+
+export function RefundedByStaff({ address }: { readonly address: ListAddress }) {
+  const today = shopDay(new Date());
+  const from = address.from || addDays(today, -6);
+  const to = address.to || today;
+  const username = nameIn(address);
+  const answer = useRestAnswer("sumGivenBack", undefined, {
+    from,
+    to,
+    ...(username && { username }),
+  });
+  return (
+    <Stack spacing={3}>
+      <SearchBar
+        name={LABELS.givenBack}
+        path={path}
+        address={{ ...address, from, to }}
+        textLabel={WHOLE_ADDRESS}
+      />
+      <AnswerView answer={answer} what="what was given back">
+        {({ days, ...sums }) =>
+          days.length === 0 ? (
+            <EmptyState>
+              <h2>Nobody of the staff has given money back in these days</h2>
+            </EmptyState>
+          ) : (
+            <Stack spacing={3}>
+              <ul>
+                <li>
+                  <b>{formatMoney(sums.totalCents)}</b> by {username || "all staff"}: {inWords(sums)}
+                </li>
+                {!username &&
+                  byPerson(days).map((person) => (
+                    <li key={person.username}>
+                      <b>{formatMoney(person.totalCents)}</b> by{" "}
+                      {person.username ? (
+                        <a href={listUrl(path, { ...address, text: person.username, page: 1 })}>
+                          {person.username}
+                        </a>
+                      ) : (
+                        "forgotten"
+                      )}
+                      : {inWords(person)}
+                    </li>
+                  ))}
+              </ul>
+              <ListTable
+                caption="What staff gave back, the newest day first"
+                columns={columnsOf(address)}
+                rows={days}
+                keyOf={({ username, day }) => `${day} ${username}`}
+              />
+            </Stack>
+          )
+        }
+      </AnswerView>
+    </Stack>
+  );
+}
+
+const columnsOf = (address: ListAddress): readonly Column<RefundedDay>[] => [
+  {
+    label: "Who",
+    cell: ({ username, day }) => (
+      <a
+        href={listUrl(path, {
+          ...address,
+          show: "",
+          text: username,
+          from: day,
+          to: day,
+          page: 1,
+          more: { least: "0.01" },
+        })}
+      >
+        {username || "forgotten"}
+      </a>
+    ),
+  },
+  { label: "Day", cell: ({ day }) => formatShopDate(day), isWhole: true },
+  { label: "Changes", cell: ({ changes }) => changes, isNumber: true },
+  { label: "Refunds", cell: ({ refundCents }) => formatMoney(refundCents), isNumber: true },
+  { label: "Cancellations", cell: ({ cancelledCents }) => formatMoney(cancelledCents), isNumber: true },
+  { label: "Returns and corrections", cell: ({ otherCents }) => formatMoney(otherCents), isNumber: true },
+  { label: LABELS.givenBack, cell: ({ cents }) => formatMoney(cents), isNumber: true },
+];
+
+interface Sums {
+  readonly totalCents: number;
+  readonly refundCents: number;
+  readonly cancelledCents: number;
+  readonly otherCents: number;
+}
+
+const NOTHING: Sums = { totalCents: 0, refundCents: 0, cancelledCents: 0, otherCents: 0 };
+
+function inWords({ refundCents, cancelledCents, otherCents }: Sums): string {
+  const parts = [
+    [refundCents, "refunded"],
+    [cancelledCents, "for cancellations"],
+    [otherCents, "for returns and corrections"],
+  ] as const;
+  return parts
+    .filter(([cents]) => cents > 0)
+    .map(([cents, word]) => `${formatMoney(cents)} ${word}`)
+    .join(", ");
+}
+
+/** The largest sum first. */
+function byPerson(days: readonly RefundedDay[]): readonly (Sums & { readonly username: string })[] {
+  const people = new Map<string, Sums>();
+  for (const { username, cents, ...day } of days) {
+    const sums = people.get(username) ?? NOTHING;
+    people.set(username, {
+      totalCents: sums.totalCents + cents,
+      refundCents: sums.refundCents + day.refundCents,
+      cancelledCents: sums.cancelledCents + day.cancelledCents,
+      otherCents: sums.otherCents + day.otherCents,
+    });
+  }
+  return [...people]
+    .map(([username, sums]) => ({ username, ...sums }))
+    .sort((a, b) => b.totalCents - a.totalCents);
+}

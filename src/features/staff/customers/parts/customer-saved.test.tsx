@@ -1,0 +1,76 @@
+import { act, cleanup, render, screen, within } from "@testing-library/react";
+import type { CustomerSaved as Kept } from "#contract/customers/care";
+import { MESSAGES } from "#contract/messages";
+import { Providers } from "../../../../client/providers/providers";
+import { forgetSession, signIn } from "../../../../client/session/current-session";
+import { CustomerSaved } from "./customer-saved";
+
+const NOTHING: Kept = { wishes: [], isShared: false, isMailed: false, searches: [] };
+const soundbar = { name: "Soundbar", url: "/product/soundbar/", price: 19_999, isAvailable: false };
+const added = "2026-11-20T15:00:00Z";
+/** What is answered; null: it is refused. */
+let found: Kept | null;
+let path = "";
+
+beforeEach(async () => {
+  globalThis.fetch = (async (url: string) => {
+    path = new URL(url).pathname;
+    const isSuccess = found !== null;
+    const message = isSuccess ? "" : MESSAGES.access.forbidden;
+    const envelope = { isSuccess, message, data: found, fieldErrors: [] };
+    return { status: isSuccess ? 200 : 403, text: async () => JSON.stringify(envelope) };
+  }) as never;
+  const person = { username: "kim@shop.example", firstName: "Kim", lastName: "Helper", type: "ADMIN" };
+  await act(() =>
+    signIn({
+      user: { ...person, permissions: ["customers.read"], isVerified: true },
+      tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
+    }),
+  );
+});
+afterEach(async () => {
+  cleanup();
+  await act(forgetSession);
+});
+const show = () =>
+  render(
+    <Providers>
+      <CustomerSaved username="ada@mail.example" />
+    </Providers>,
+  );
+const section = () => within(screen.getByRole("region", { name: "Kept for later" }));
+
+test("staff read what is on the list and in the saved searches, and can change nothing", async () => {
+  found = {
+    wishes: [
+      { productId: "7", addedAt: added, product: soundbar },
+      { productId: "8", addedAt: added, product: null },
+    ],
+    isShared: true,
+    isMailed: true,
+    searches: [{ name: "Cheap", address: "/search/?q=tv", isMailed: true, savedAt: added }],
+  };
+  show();
+  expect(screen.getByRole("status")).toBeVisible();
+  expect(await screen.findByRole("link", { name: "Soundbar" })).toHaveAttribute("href", soundbar.url);
+  expect(path).toContain("/admin/customers/ada%40mail.example/kept");
+  expect(section().getByText("$199.99, not available, added 20 Nov, 2026")).toBeVisible();
+  expect(section().getByText("Product 8, no longer sold")).toBeVisible();
+  expect(section().getByText("The list is shared by a link and mailed when a price drops.")).toBeVisible();
+  expect(section().getByRole("link", { name: "Cheap" })).toHaveAttribute("href", "/search/?q=tv");
+  expect(section().getByText(/^Saved 20 Nov, 2026, mailed/)).toBeVisible();
+  expect(section().queryByRole("button")).toBeNull();
+});
+
+test("who keeps nothing is said to", async () => {
+  found = NOTHING;
+  show();
+  expect(await screen.findByText("No wishes and no saved searches.")).toBeVisible();
+  expect(section().queryByRole("heading", { name: "Saved searches" })).toBeNull();
+});
+
+test("what is refused says so", async () => {
+  found = null;
+  show();
+  expect(await screen.findByRole("alert")).toHaveTextContent(MESSAGES.access.forbidden);
+});

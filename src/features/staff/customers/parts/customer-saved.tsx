@@ -1,0 +1,83 @@
+/** What a customer keeps for later, for staff: to read, so that support knows what the customer talks about. */
+import { AVAILABILITY_LABELS } from "#contract/catalogue/lists";
+import type { CustomerSaved as Kept } from "#contract/customers/care";
+import { LABELS } from "#contract/messages";
+import { formatMoney } from "#contract/money/money";
+import { useRestAnswer } from "../../../../client/api/use-rest-answer";
+import { formatShopDate } from "../../../../lib/format-date";
+import { AnswerView } from "../../../../ui/answer-view";
+import { Rows, RowTitle } from "../../../../ui/parts/rows";
+import { PartCard } from "./part-card";
+
+export function CustomerSaved({ username }: { readonly username: string }) {
+  const answer = useRestAnswer("getCustomerKept", undefined, { username });
+  return (
+    <PartCard component="section" aria-labelledby="kept-heading">
+      <h2 id="kept-heading">Kept for later</h2>
+      <AnswerView answer={answer} what="what they keep">
+        {(kept) =>
+          kept.wishes.length + kept.searches.length === 0 ? (
+            <p>No wishes and no saved searches.</p>
+          ) : (
+            <>
+              <h3>{LABELS.wishList}</h3>
+              <Wishes {...kept} />
+              <h3>{LABELS.savedSearches}</h3>
+              <Searches {...kept} />
+            </>
+          )
+        }
+      </AnswerView>
+    </PartCard>
+  );
+}
+
+function Wishes({ wishes, isShared, isMailed }: Kept) {
+  if (wishes.length === 0) return <p>Nothing is on it.</p>;
+  const marks = [isShared && "shared by a link", isMailed && "mailed when a price drops"].filter(Boolean);
+  return (
+    <>
+      {marks.length > 0 && <p className="muted">The list is {marks.join(" and ")}.</p>}
+      <Rows>
+        {wishes.map(({ productId, addedAt, product }) => (
+          <li key={productId}>
+            <div>
+              <RowTitle>
+                {product ? <a href={product.url}>{product.name}</a> : `Product ${productId}, no longer sold`}
+              </RowTitle>
+              <p className="muted">
+                {product && `${formatMoney(product.price)}, ${availabilityOf(product)}, `}
+                added {formatShopDate(addedAt)}
+              </p>
+            </div>
+          </li>
+        ))}
+      </Rows>
+    </>
+  );
+}
+
+function Searches({ searches }: Kept) {
+  if (searches.length === 0) return <p>None is saved.</p>;
+  return (
+    <Rows>
+      {searches.map(({ name, address, isMailed, savedAt }) => (
+        <li key={`${address} ${name}`}>
+          <div>
+            <RowTitle>
+              <a href={address}>{name}</a>
+            </RowTitle>
+            <p className="muted">
+              Saved {formatShopDate(savedAt)}
+              {isMailed && ", mailed when something drops in price or is back"}
+            </p>
+          </div>
+        </li>
+      ))}
+    </Rows>
+  );
+}
+
+function availabilityOf({ isAvailable }: { readonly isAvailable: boolean }): string {
+  return AVAILABILITY_LABELS[isAvailable ? "AVAILABLE" : "NOT_AVAILABLE"].toLowerCase();
+}

@@ -1,0 +1,272 @@
+/** Lease applications at the desk of the staff: found, read, and what a lessor meant noted (STAFF-30 to STAFF-32). */
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { MESSAGES } from "#contract/messages";
+import { fillApplicantTerms } from "../../../server/leases/applications/applicant-terms.store";
+import { createSealer } from "../../../server/db/sealed";
+import { aCustomer, callRest, signedIn, type TestUser } from "../../support/people/accounts";
+import { aLeaseForm, ENDS_IN, SECRET_NUMBERS } from "../../support/leases/lease-calls";
+import { openLeaseShop, type LeaseShop } from "../../support/leases/lease-shop";
+import { queryHost } from "../../support/hosts/test-api";
+import { waitFor } from "../../support/hosts/wait-for";
+
+let shop: LeaseShop;
+let support: TestUser;
+beforeAll(async () => {
+  shop = await openLeaseShop();
+  support = await signedIn(shop.api, "CUSTOMERSUPPORT");
+});
+afterAll(() => shop?.stop());
+
+interface Found {
+  readonly applications: readonly { readonly id: string; readonly status: string; readonly email: string }[];
+  readonly totalApplications: number;
+  readonly counts: readonly { readonly status: string; readonly count: number }[];
+}
+
+const LIST = `query ($text: String, $status: String, $sort: String, $pageNumber: Int, $pageSize: Int) {
+  list: searchLeaseApplications(text: $text, status: $status, sort: $sort, pageNumber: $pageNumber, pageSize: $pageSize) {
+    totalApplications counts { status count } applications { id status email }
+  } }`;
+const list = async (wish: object = {}) => (await shop.ask<{ list: Found }>(LIST, wish, support.bearer)).list;
+const idsOf = async (wish: object) => (await list(wish)).applications.map(({ id }) => id);
+
+const neighboursOf = async (leaseId: string, wish: object) => {
+  const query = `query ($leaseId: ID!, $text: String, $status: String, $sort: String) {
+    getLeaseNeighbours(leaseId: $leaseId, text: $text, status: $status, sort: $sort) { previous next } }`;
+  const answer = await shop.ask<{ getLeaseNeighbours: object }>(query, { leaseId, ...wish }, support.bearer);
+  return answer.getLeaseNeighbours;
+};
+
+const DESK = `{
+  seen answers consentVersion typedUntil checks
+  application { id status last4Ssn last4AccountNumber email approvedAmount }
+  tries { lessorName outcome uuid notedBy notedReason }
+  leases { id uniqueId }
+}`;
+interface Seen {
+  readonly seen: string;
+  readonly answers: readonly string[];
+  readonly typedUntil: string | null;
+  readonly application: { readonly status: string; readonly approvedAmount: number | null };
+  readonly tries: readonly {
+    readonly lessorName: string;
+    readonly outcome: string;
+    readonly uuid: string;
+    readonly notedBy: string | null;
+    readonly notedReason: string | null;
+  }[];
+}
+const find = async (leaseId: string) =>
+  (
+    await shop.ask<{ found: Seen | null }>(
+      `query ($leaseId: ID!) { found: getLeaseForStaff(leaseId: $leaseId) ${DESK} }`,
+      { leaseId },
+      support.bearer,
+    )
+  ).found;
+interface Changed {
+  readonly success: boolean;
+  readonly message: string;
+  readonly lease: Seen | null;
+}
+const note = async (leaseId: string, seen: string, input: object, by = support) =>
+  (
+    await shop.ask<{ result: Changed }>(
+      `mutation ($leaseId: ID!, $seen: String!, $input: LessorAnswerInput!) {
+        result: noteLessorAnswer(leaseId: $leaseId, seen: $seen, input: $input) { success message lease ${DESK} } }`,
+      { leaseId, seen, input },
+      by.bearer,
+    )
+  ).result;
+
+/** An application whose lessor says what the shop cannot read. */
+async function anUnknown() {
+  const ada = await aCustomer(shop.api);
+  const { application, uuid } = await shop.apply(aLeaseForm(ENDS_IN.atThePage, ada.username), ada.bearer);
+  await shop.lessors.force(uuid!, "strange");
+  await shop.refresh(application!.id, ada);
+  const seen = await find(application!.id);
+  expect(seen).toMatchObject({ application: { status: "UKNOWN" } });
+  return { ada, id: application!.id, seen: seen! };
+}
+
+const notesOf = async (leaseId: string) => {
+  const admin = await signedIn(shop.api, "ADMIN");
+  const params = { kind: "STAFF_CHANGE", username: support.username, pageSize: "100" };
+  const { body } = await callRest(shop.app, "listAudit", { bearer: admin.bearer, params });
+  return body.data!.events.map(({ note }) => note).filter((note) => note.includes(leaseId));
+};
+
+describe("the list", () => {
+  test("comes in pages, sorted and by status, with how many there are of each", async () => {
+    const name = `list-${randomUUID().slice(0, 8)}@lease.example`;
+    const ids: string[] = [];
+    for (const last4 of [ENDS_IN.partial, ENDS_IN.declined, ENDS_IN.silent, ENDS_IN.silent]) {
+      const { application } = await shop.apply(aLeaseForm(last4, name));
+      ids.push(application!.id);
+    }
+    await sql`UPDATE lease_applications SET status = 'APPROVED', approved_cents = 300000, next_check_at = NULL
+      WHERE id = ANY(${ids.slice(2)}::uuid[])`.execute(shop.api.database.db);
+    await sql`UPDATE lease_applications SET status = 'APPROVED', approved_cents = 150000, next_check_at = NULL
+      WHERE id = ${ids[0]}`.execute(shop.api.database.db);
+    const text = name;
+
+    expect(await idsOf({ text })).toEqual([...ids].reverse());
+    expect(await idsOf({ text, sort: "created" })).toEqual(ids);
+    expect((await idsOf({ text, sort: "-approved" })).at(-1)).toBe(ids[1]);
+    expect((await idsOf({ text, sort: "approved", status: "APPROVED" }))[0]).toBe(ids[0]);
+    for (const wish of [
+      {},
+      { sort: "created" },
+      { sort: "-approved" },
+      { sort: "approved", status: "APPROVED" },
+    ]) {
+      const listed = await idsOf({ text, ...wish });
+      for (const [i, id] of listed.entries()) {
+        const around = { previous: listed[i - 1] ?? null, next: listed[i + 1] ?? null };
+        expect({ wish, ...(await neighboursOf(id, { text, ...wish })) }).toEqual({ wish, ...around });
+      }
+    }
+    expect(await neighboursOf(randomUUID(), { text })).toEqual({ previous: null, next: null });
+    expect(await neighboursOf("nonsense", { text })).toEqual({ previous: null, next: null });
+    const second = await list({ text, pageSize: 5, pageNumber: 2 });
+    expect(second).toMatchObject({ totalApplications: 4, applications: [] });
+    const approved = await list({ text, status: "APPROVED" });
+    expect(approved.totalApplications).toBe(3);
+    expect(approved.counts).toEqual(
+      expect.arrayContaining([
+        { status: "APPROVED", count: 3 },
+        { status: "DECLINED", count: 1 },
+      ]),
+    );
+  });
+
+  test("finds by the beginning of a name, by e-mail, telephone and every number", async () => {
+    const form = aLeaseForm(ENDS_IN.atThePage, `zelda.${randomUUID().slice(0, 8)}@lease.example`);
+    const identity = {
+      ...form.identity,
+      firstName: "Zélda",
+      lastName: "O’Wintermøor",
+      otherPhone: "3125557788",
+    };
+    const { application, uuid } = await shop.apply({ ...form, identity } as never);
+    const { id } = application!;
+    const texts = [
+      "zel",
+      "wintermoor ZELDA",
+      "o'winterm",
+      "OʻWintermøor",
+      "owinter",
+      identity.email,
+      "312 555 7788",
+      id,
+      id.slice(0, 8),
+      uuid!,
+    ];
+
+    for (const text of texts) expect({ text, ids: await idsOf({ text }) }).toEqual({ text, ids: [id] });
+    expect(await idsOf({ text: "wintermoor nobody" })).toEqual([]);
+    expect(await idsOf({ text: "EF-NOTHING" })).toEqual([]);
+    expect(await idsOf({ text: "%_'\\" })).toEqual([]);
+  });
+
+  test("what nobody can ask for is refused, and what is personal is not in it", async () => {
+    for (const wish of [{ pageSize: 7 }, { status: "STRANGE" }, { sort: "email" }, { pageNumber: 0 }]) {
+      const answer = await queryHost(shop.app, LIST, wish, { authorization: support.bearer });
+      expect(answer.errors[0]?.extensions?.["code"]).toBe("BAD_USER_INPUT");
+    }
+    const numbers = Object.values(SECRET_NUMBERS);
+    const text = JSON.stringify(await list({ pageSize: 100 }));
+    expect(numbers.filter((number) => text.includes(number))).toEqual([]);
+  });
+
+  test("applications of an earlier version are found once a host has gone through them", async () => {
+    const { db } = shop.api.database;
+    const mail = `early-${randomUUID().slice(0, 8)}@lease.example`;
+    const { application } = await shop.apply(aLeaseForm(ENDS_IN.atThePage, mail));
+    await sql`UPDATE lease_applications SET search_terms = NULL WHERE id = ${application!.id}`.execute(db);
+    while (await fillApplicantTerms(db, createSealer(shop.configFor().piiKeys)));
+
+    // The shop's own host may be at it in the same moment.
+    const found = await waitFor(async () => {
+      const ids = await idsOf({ text: mail });
+      return ids.length > 0 ? ids : null;
+    });
+    expect(found).toEqual([application!.id]);
+  });
+});
+
+describe("an answer of a lessor the shop cannot read", () => {
+  test("is noted as approved by staff who know it, and written down", async () => {
+    const { ada, id, seen } = await anUnknown();
+    expect(seen.answers).toEqual(["APPROVED", "DECLINED", "BLOCKED", "CANCELLED"]);
+    const input = { answer: "APPROVED", approvedAmount: 120_000, reason: "Told by telephone" };
+    const noted = await note(id, seen.seen, input);
+
+    expect(noted).toMatchObject({
+      success: true,
+      lease: { answers: [], application: { status: "APPROVED", approvedAmount: 120_000 } },
+    });
+    expect(noted.lease!.tries[0]).toMatchObject({
+      notedBy: support.username,
+      notedReason: "Told by telephone",
+      outcome: "APPROVED",
+    });
+    expect(await shop.findActive(ada.bearer)).toMatchObject({ id, approvedAmount: 120_000 });
+    expect(await notesOf(id)).toEqual([`lease application ${id}: Katapult answered Approved`]);
+  });
+
+  test("declined goes on to the next lessor", async () => {
+    const { id, seen } = await anUnknown();
+    const { lease } = await note(id, seen.seen, { answer: "DECLINED", reason: "Seen at its portal" });
+
+    expect(lease!.tries.map(({ lessorName, outcome }) => [lessorName, outcome])).toEqual([
+      ["Katapult", "DECLINED"],
+      [expect.not.stringContaining("Katapult"), expect.not.stringContaining("DECLINED")],
+    ]);
+    expect(lease!.application.status).not.toBe("UKNOWN");
+  });
+
+  test("is noted once: who saw it before is refused, as is who says nothing", async () => {
+    const { id, seen } = await anUnknown();
+    const input = { answer: "CANCELLED", reason: "Withdrawn there" };
+    const both = await Promise.all([note(id, seen.seen, input), note(id, seen.seen, input)]);
+
+    expect(both.map(({ success }) => success).sort()).toEqual([false, true]);
+    expect(both.find(({ success }) => !success)?.message).toBe(MESSAGES.leases.answerNotNeeded);
+    expect(await notesOf(id)).toHaveLength(1);
+    for (const wrong of [
+      { answer: "APPROVED" },
+      { answer: "COMPLETED" },
+      { answer: "BLOCKED", reason: " " },
+    ]) {
+      await expect(note(id, seen.seen, { reason: "so", ...wrong })).rejects.toThrow("BAD_USER_INPUT");
+    }
+    expect(await note(id, "APPROVED", input)).toMatchObject({ success: false });
+    await expect(note(randomUUID(), seen.seen, input)).rejects.toThrow("NOT_FOUND");
+  });
+
+  test("is asked for again by staff, and the lessor's own answer counts", async () => {
+    const { id, seen } = await anUnknown();
+    await shop.lessors.force(seen.tries[0]!.uuid, "block");
+    const { result } = await shop.ask<{ result: Changed }>(
+      `mutation ($leaseId: ID!) { result: askLessorForStaff(leaseId: $leaseId) { success message lease ${DESK} } }`,
+      { leaseId: id },
+      support.bearer,
+    );
+
+    expect(result).toMatchObject({ success: true, lease: { application: { status: "BLOCKED" } } });
+    expect(await notesOf(id)).toEqual([`lease application ${id}: lessor asked`]);
+  });
+});
+
+test("an application that is not there is nothing, and one that is forgotten says so", async () => {
+  expect(await find(randomUUID())).toBeNull();
+  expect(await find("no id")).toBeNull();
+  const { application } = await shop.apply(aLeaseForm(ENDS_IN.silent));
+  await sql`UPDATE lease_applications SET sealed_details = NULL WHERE id = ${application!.id}`.execute(
+    shop.api.database.db,
+  );
+  expect(await find(application!.id)).toMatchObject({ typedUntil: null, application: { last4Ssn: "0004" } });
+});

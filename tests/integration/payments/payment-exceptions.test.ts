@@ -1,0 +1,249 @@
+/** Money that is stuck is found, noted and looked after (STAFF-33 to STAFF-35). */
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { MESSAGES } from "#contract/messages";
+import type { MoneyCaseKind } from "#contract/payments/exceptions";
+import { reconcile } from "../../../server/payment-exceptions/reconciling.store";
+import { leaseTroubles } from "../../../server/leases/delivery/troubles.store";
+import { orderTroubles } from "../../../server/orders/reading/troubles.store";
+import { paymentTroubles } from "../../../server/payments/ledger/troubles.store";
+import { callRest, signedIn, type TestUser } from "../../support/people/accounts";
+import { aGuest, orderBy } from "../../support/orders/order-samples";
+import { openOrderShop, type OrderShop } from "../../support/orders/orders";
+import { seededId } from "../../support/catalogue/seed-catalogue";
+
+let shop: OrderShop;
+let admin: TestUser;
+let support: TestUser;
+beforeAll(async () => {
+  shop = await openOrderShop();
+  admin = await signedIn(shop.api, "ADMIN");
+  support = await signedIn(shop.api, "CUSTOMERSUPPORT");
+});
+afterAll(() => shop?.stop());
+
+const db = () => shop.api.database.db;
+const look = () => reconcile(db(), [paymentTroubles, leaseTroubles, orderTroubles]);
+const list = async (body: object = {}, by = admin) =>
+  (await callRest(shop.app, "listMoneyCases", { bearer: by.bearer, body: { pageSize: 100, ...body } })).body
+    .data!;
+const get = (id: string) => callRest(shop.app, "getMoneyCase", { bearer: admin.bearer, params: { id } });
+const note = (id: string, body: object, by = admin) =>
+  callRest(shop.app, "noteMoneyCase", { bearer: by.bearer, params: { id }, body });
+const countOpen = async () =>
+  (await callRest(shop.app, "countMoneyCases", { bearer: support.bearer })).body.data!.open;
+
+/** The shop has done all that a payment brings, and changes the items of the order no more. */
+const untilFulfilling = (orderId: string) =>
+  shop.untilRow(async () => {
+    const { rows } = await sql<{ status: string }>`SELECT status FROM orders WHERE id = ${orderId}`.execute(
+      db(),
+    );
+    return rows[0]!.status === "PENDING_FULFILMENT";
+  });
+
+/** An order that is paid by card. */
+async function aPaidOrder() {
+  const { order } = await shop.checkout("card", orderBy(aGuest()));
+  await untilFulfilling(order!.id);
+  const { rows } = await sql<{ id: string }>`SELECT id FROM payments WHERE order_id = ${order!.id}`.execute(
+    db(),
+  );
+  return { orderId: order!.id, paymentId: rows[0]!.id };
+}
+const kindsOf = async (orderId: string, state = "OPEN") =>
+  (await list({ state })).cases.filter((one) => one.orderId === orderId).map(({ kind }) => kind);
+const caseOf = async (orderId: string) => (await list()).cases.find((one) => one.orderId === orderId)!;
+const anHourAgo = sql`now() - interval '61 minutes'`;
+
+/** What is done to the books of an order, and what the desk calls it. */
+const BROKEN: readonly [MoneyCaseKind, (of: Awaited<ReturnType<typeof aPaidOrder>>) => Promise<unknown>][] = [
+  [
+    "PAID_NOT_ORDERED",
+    async ({ orderId, paymentId }) => {
+      await sql`UPDATE orders SET status = 'PENDING_PAYMENT' WHERE id = ${orderId}`.execute(db());
+      await sql`UPDATE payments SET updated_at = ${anHourAgo} WHERE id = ${paymentId}`.execute(db());
+    },
+  ],
+  [
+    "PAID_TWICE",
+    ({ orderId }) =>
+      sql`INSERT INTO payments (order_id, attempt, gateway_type, gateway_name, method, state, amount_cents,
+        paid_cents, callback_secret, updated_at) SELECT order_id, 2, gateway_type, gateway_name, method, 'PAID',
+        amount_cents, amount_cents, 'x', ${anHourAgo} FROM payments WHERE order_id = ${orderId}`.execute(
+        db(),
+      ),
+  ],
+  [
+    "OVERPAID",
+    ({ paymentId }) =>
+      sql`UPDATE payments SET paid_cents = amount_cents + 500, updated_at = ${anHourAgo} WHERE id = ${paymentId}`.execute(
+        db(),
+      ),
+  ],
+  [
+    "UNDERPAID",
+    ({ paymentId }) => sql`UPDATE payments SET state = 'UNDERPAID' WHERE id = ${paymentId}`.execute(db()),
+  ],
+  [
+    "DISPUTED",
+    ({ paymentId }) => sql`UPDATE payments SET state = 'DISPUTED' WHERE id = ${paymentId}`.execute(db()),
+  ],
+  [
+    "REFUND_BY_HAND",
+    ({ orderId, paymentId }) =>
+      sql`INSERT INTO refunds (payment_id, order_id, amount_cents, state, reason, requested_by,
+        idempotency_hash) VALUES (${paymentId}, ${orderId}, 700, 'BY_HAND', 'As asked', 'System', ${Buffer.from(randomUUID())})`.execute(
+        db(),
+      ),
+  ],
+  [
+    "REFUND_LATE",
+    ({ orderId, paymentId }) =>
+      sql`INSERT INTO refunds (payment_id, order_id, amount_cents, state, reason, requested_by,
+        idempotency_hash, created_at, next_attempt_at) VALUES (${paymentId}, ${orderId}, 700, 'REQUESTED', 'As asked', 'System',
+        ${Buffer.from(randomUUID())}, ${anHourAgo}, now() + interval '1 day')`.execute(db()),
+  ],
+  [
+    "FUNDING_DIFFERS",
+    ({ orderId }) =>
+      sql`INSERT INTO leases (order_id, state, cents, problem, problem_at)
+      VALUES (${orderId}, 'DELIVERED', 5000, 'FUNDING_DIFFERS', now())`.execute(db()),
+  ],
+  [
+    "NOT_SUBMITTED",
+    async ({ orderId }) => {
+      await sql`INSERT INTO leases (order_id, state, cents) VALUES (${orderId}, 'SIGNED', 5000)`.execute(
+        db(),
+      );
+      await sql`UPDATE order_items SET status = 'DELIVERED' WHERE order_id = ${orderId}`.execute(db());
+    },
+  ],
+];
+
+test("what a supplier has cancelled is on the desk until it is ordered again or given back", async () => {
+  const items = [1, 2].map((number) => ({ productId: seededId(number), quantity: 1 }));
+  const { order } = await shop.checkout("card", { ...orderBy(aGuest()), items });
+  const orderId = order!.id;
+  await untilFulfilling(orderId);
+  const note = async (status: string) => {
+    const { rows } = await sql<{ itemId: string; revision: number }>`
+      SELECT item.id AS "itemId", revision FROM orders JOIN order_items AS item ON item.order_id = orders.id
+      WHERE orders.id = ${orderId} ORDER BY position LIMIT 1`.execute(db());
+    const query = `mutation ($id: ID!, $revision: Int!, $change: ItemChangeInput!) {
+      changed: changeOrderItems(orderId: $id, revision: $revision, change: $change) { success message } }`;
+    const change = { status, itemIds: rows.map(({ itemId }) => itemId), reason: "Sold out at the supplier" };
+    const { changed } = await shop.ask<{ changed: object }>(
+      query,
+      { id: orderId, revision: rows[0]!.revision, change },
+      admin.bearer,
+    );
+    expect(changed).toMatchObject({ success: true });
+  };
+  await note("CANCELLED_BY_SUPPLIER");
+  await look();
+  expect(await kindsOf(orderId)).toEqual(["SUPPLIER_CANCELLED"]);
+  const { rows } = await sql<{ cents: number }>`
+    SELECT price_cents AS cents FROM order_items WHERE order_id = ${orderId} ORDER BY position LIMIT 1`.execute(
+    db(),
+  );
+  expect(await caseOf(orderId)).toMatchObject({ amount: rows[0]!.cents, orderId, state: "OPEN" });
+
+  await note("CANCELLED");
+  await look();
+  expect(await kindsOf(orderId)).toEqual([]);
+  expect(await kindsOf(orderId, "GONE")).toEqual(["SUPPLIER_CANCELLED"]);
+});
+
+test("an order whose books are right is not on the desk", async () => {
+  const { orderId } = await aPaidOrder();
+  await look();
+  expect(await kindsOf(orderId)).toEqual([]);
+});
+
+test.each(BROKEN)("%s is found once, and gone when the books are right", async (kind, breakBooks) => {
+  const paid = await aPaidOrder();
+  const { orderId, paymentId } = paid;
+  await breakBooks(paid);
+  await look();
+  await Promise.all([look(), look()]);
+
+  expect(await kindsOf(orderId)).toEqual([kind]);
+  const one = await caseOf(orderId);
+  expect(one).toMatchObject({ state: "OPEN", orderNumber: expect.stringMatching(/^EF-/) });
+  expect(one.amount).toBeGreaterThan(0);
+  await sql`DELETE FROM refunds WHERE order_id = ${orderId}`.execute(db());
+  await sql`DELETE FROM leases WHERE order_id = ${orderId}`.execute(db());
+  await sql`DELETE FROM payments WHERE order_id = ${orderId} AND id <> ${paymentId}`.execute(db());
+  await sql`UPDATE payments SET state = 'PAID', paid_cents = amount_cents WHERE id = ${paymentId}`.execute(
+    db(),
+  );
+  await sql`UPDATE orders SET status = 'PENDING_FULFILMENT' WHERE id = ${orderId}`.execute(db());
+  await look();
+  expect(await kindsOf(orderId)).toEqual([]);
+  expect(await kindsOf(orderId, "GONE")).toEqual([kind]);
+});
+
+test("what is looked after leaves the list with its note, and comes back with another amount", async () => {
+  const { orderId, paymentId } = await aPaidOrder();
+  await sql`UPDATE payments SET state = 'UNDERPAID' WHERE id = ${paymentId}`.execute(db());
+  await look();
+  const open = await countOpen();
+  const { id, revision } = await caseOf(orderId);
+  const seen = await note(id, { note: "The customer was asked", revision });
+  expect(seen.body.data!.case).toMatchObject({ state: "OPEN", notes: [{ note: "The customer was asked" }] });
+  const stale = await note(id, { note: "Too late", isDone: true, revision });
+  expect(stale).toMatchObject({ status: 400, body: { message: MESSAGES.staff.stale } });
+  const done = await note(id, { note: "Cancelled", isDone: true, revision: seen.body.data!.case.revision });
+  expect(done.body.data!.case).toMatchObject({
+    state: "DONE",
+    notes: [
+      { note: "Cancelled", isDone: true, by: admin.username },
+      { note: "The customer was asked", isDone: false },
+    ],
+  });
+  await look();
+  expect(await countOpen()).toBe(open - 1);
+  expect(await kindsOf(orderId, "DONE")).toEqual(["UNDERPAID"]);
+
+  await sql`UPDATE payments SET paid_cents = paid_cents - 100 WHERE id = ${paymentId}`.execute(db());
+  await look();
+  expect(await caseOf(orderId)).toMatchObject({ id, state: "OPEN" });
+  expect((await get(id)).body.data!.case.notes).toHaveLength(2);
+});
+
+test("the list is sorted, narrowed, paged and counted, and says what it does not know", async () => {
+  for (const state of ["UNDERPAID", "DISPUTED"]) {
+    const { paymentId } = await aPaidOrder();
+    await sql`UPDATE payments SET state = ${state}, updated_at = now() - interval '1 day' WHERE id = ${paymentId}`.execute(
+      db(),
+    );
+  }
+  await look();
+  const all = await list();
+  const sinces = all.cases.map(({ since }) => since);
+  expect(sinces).toEqual([...sinces].sort());
+  const amounts = (await list({ sort: "-amount" })).cases.map(({ amount }) => amount);
+  expect(amounts).toEqual([...amounts].sort((a, b) => b - a));
+  const disputed = await list({ kind: "DISPUTED", pageSize: 5 });
+  expect(new Set(disputed.cases.map(({ kind }) => kind))).toEqual(new Set(["DISPUTED"]));
+  expect(disputed.total).toBe(all.counts.find(({ kind }) => kind === "DISPUTED")!.count);
+  expect(all.total).toBe(await countOpen());
+  expect((await get(randomUUID())).status).toBe(404);
+  expect((await get("one")).status).toBe(400);
+});
+
+test("support sees the desk and notes nothing; what is noted stands in the list of staff", async () => {
+  const { orderId, paymentId } = await aPaidOrder();
+  await sql`UPDATE payments SET state = 'DISPUTED' WHERE id = ${paymentId}`.execute(db());
+  await look();
+  const { id, revision, orderNumber } = await caseOf(orderId);
+  expect((await list({}, support)).cases.map((one) => one.id)).toContain(id);
+  expect((await note(id, { note: "Mine", revision }, support)).status).toBe(403);
+  await note(id, { note: "Answered at the vendor", isDone: true, revision });
+  const params = { kind: "STAFF_CHANGE", username: admin.username, pageSize: "100" };
+  const { body } = await callRest(shop.app, "listAudit", { bearer: admin.bearer, params });
+  expect(body.data!.events.map((event) => event.note)).toContain(
+    `money of order ${orderNumber} (DISPUTED): looked after`,
+  );
+});
