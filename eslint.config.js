@@ -218,7 +218,7 @@ module.exports = tseslint.config(
   },
   {
     files: [
-      "contract/graphql/codegen.ts",
+      "server/cli/contract-codegen.ts",
       "server/cli/**",
       "demo/main.ts",
       "demo/history/add-history.ts",

@@ -1,6 +1,6 @@
 /** Reads the notations of tire sizes (TIRE-1), or says why a text is none. Never guesses and never throws. */
 import { findWheelSize } from "../wheels/wheel-size";
-import { foldNotation } from "./fold-notation";
+import { foldNotation } from "../wheels/fold-notation";
 import { readMarks } from "./read-marks";
 import { readDimensions } from "./read-dimensions";
 import type { TireSize } from "./tire-size";

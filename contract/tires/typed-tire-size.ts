@@ -2,7 +2,7 @@
  * Sizes as people type them into a search: "225 65 17", "2256517", "225/65/17", "31x10.5x15", "35x12.5r20", "11 22.5".
  * What could be anything else (a model number, a price, an apartment) is left alone.
  */
-import { foldNotation } from "./fold-notation";
+import { foldNotation } from "../wheels/fold-notation";
 import { readTireSize } from "./read-tire-size";
 import { isTruckRim, type TireSize } from "./tire-size";
 import { sizeCode, sizeOfCode } from "./tire-size-code";

@@ -1,5 +1,5 @@
 /** Bolt patterns (WHEEL-1): how many bolts, and the diameter of the circle they lie on, in mm. */
-import { foldNotation } from "../tires/fold-notation";
+import { foldNotation } from "./fold-notation";
 
 export interface BoltPattern {
   readonly bolts: number;

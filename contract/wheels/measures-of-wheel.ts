@@ -1,5 +1,4 @@
 /** What a product that is a wheel measures: from the supplier's lines, else from its name. */
-import { RIM_SIZE } from "../attributes/kinds/shared-names";
 import { findOffsetMm, findWheelSize, readOffsetMm, type WheelSize } from "./wheel-size";
 
 interface NamedWheel {
@@ -12,6 +11,8 @@ export interface WheelMeasures {
   readonly offsetMm: number | null;
 }
 
+/** A tire's line of this name is the diameter of its rim, a wheel's is its whole size. */
+export const RIM_SIZE = "Rim Size";
 export const WHEEL_SIZE_NAMES = ["Wheel Size", "Size", "Wheel Dimensions", RIM_SIZE];
 const SIZE_LINES = new Set(WHEEL_SIZE_NAMES.map((name) => name.toLowerCase()));
 export const OFFSET_LINES = ["Offset", "Wheel Offset", "Offset (mm)", "ET"];

@@ -1,5 +1,5 @@
 /** Sizes of wheels (WHEEL-2): diameter and width in inches, offset in mm, back spacing in inches. */
-import { foldNotation } from "../tires/fold-notation";
+import { foldNotation } from "./fold-notation";
 
 export interface WheelSize {
   readonly diameterInches: number;

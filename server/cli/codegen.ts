@@ -1,7 +1,7 @@
 /** npm run codegen: writes everything that is generated. With --check it writes nothing and fails when a file is stale. */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { generateContract } from "../../contract/graphql/codegen";
+import { generateContract } from "./contract-codegen";
 import { MODEL_VERSION_FILE, writeModelVersion } from "./model-version";
 import { writeJobsPage } from "../jobs/jobs-page";
 import { PROJECT_ROOT } from "../project-root";

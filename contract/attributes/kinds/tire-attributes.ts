@@ -9,7 +9,7 @@ import { speedOfRatingMph } from "../../tires/speed-ratings";
 import { readSizeCode, sizeCode, textOfSizeCode } from "../../tires/tire-size-code";
 import type { TireSize } from "../../tires/tire-size";
 import { VEHICLE_TYPE_NAMES, readVehicleTypes } from "../../tires/vehicle-types";
-import { measuresOfWheel } from "../../wheels/measures-of-wheel";
+import { RIM_SIZE, measuresOfWheel } from "../../wheels/measures-of-wheel";
 import {
   INCHES,
   POUNDS,
@@ -19,7 +19,7 @@ import {
   type AttributeValue,
   type DescribedProduct,
 } from "../attribute";
-import { MAXIMUM_SPEED_NAMES, RIM_SIZE } from "./shared-names";
+import { MAXIMUM_SPEED_NAMES } from "./shared-names";
 
 const ON_TIRES = [TIRES] as const;
 const ON_BOTH = [TIRES, WHEELS] as const;

@@ -1,5 +1,5 @@
 /**
- * Writes contract/graphql/generated.ts (types of the schema and of the operations beside this file, resolver types for the
+ * Writes contract/graphql/generated.ts (types of the schema and of the operations in contract/graphql, resolver types for the
  * API host), the documents of each file of operations, so that a page loads those it sends, the hashes of the texts the
  * storefront sends, what pages know of attributes and REST calls, docs/analytics.md, and the suppliers', payment vendors' and lessors' parts of
  * .env.example.
@@ -14,25 +14,30 @@ import * as typescript from "@graphql-codegen/typescript";
 import * as typescriptOperations from "@graphql-codegen/typescript-operations";
 import * as typescriptResolvers from "@graphql-codegen/typescript-resolvers";
 import { Kind, parse, print, type DocumentNode } from "graphql";
-import { writeAnalyticsPage } from "../analytics/analytics-page";
-import { writeAttributeFilters } from "../attributes/attribute-filters";
-import type { LessorDescriptor } from "../leases/lessors/lessor";
-import { LESSOR_TYPES, LESSORS } from "../leases/lessors/lessors";
-import { TERMS_VARIABLES, termsVariable, type TermsVariableName } from "../leases/lessors/terms-variables";
-import type { PaymentVendor } from "../payments/vendors/payment-vendor";
-import { PAYMENT_VENDORS, VENDOR_METHODS } from "../payments/vendors/payment-vendors";
-import { writeRestCalls } from "../rest/calls";
-import { AFFILIATE_NETWORK } from "../affiliates/network";
-import { SUPPLIERS } from "../suppliers/suppliers";
+import { writeAnalyticsPage } from "#contract/analytics/analytics-page";
+import { writeAttributeFilters } from "#contract/attributes/attribute-filters";
+import type { LessorDescriptor } from "#contract/leases/lessors/lessor";
+import { LESSOR_TYPES, LESSORS } from "#contract/leases/lessors/lessors";
+import {
+  TERMS_VARIABLES,
+  termsVariable,
+  type TermsVariableName,
+} from "#contract/leases/lessors/terms-variables";
+import type { PaymentVendor } from "#contract/payments/vendors/payment-vendor";
+import { PAYMENT_VENDORS, VENDOR_METHODS } from "#contract/payments/vendors/payment-vendors";
+import { writeRestCalls } from "#contract/rest/calls";
+import { AFFILIATE_NETWORK } from "#contract/affiliates/network";
+import { SUPPLIERS } from "#contract/suppliers/suppliers";
+import { PROJECT_ROOT } from "../project-root";
 
-const folder = __dirname;
+const folder = path.join(PROJECT_ROOT, "contract/graphql");
 const typesFile = path.join(folder, "generated.ts");
 const documentsFolder = path.join(folder, "documents");
 const knownFile = path.join(folder, "known-documents.generated.ts");
-const filtersFile = path.join(folder, "../attributes/attribute-filters.generated.ts");
-const callsFile = path.join(folder, "../rest/calls.generated.ts");
-const analyticsFile = path.join(folder, "../../docs/analytics.md");
-const exampleFile = path.join(folder, "../../.env.example");
+const filtersFile = path.join(PROJECT_ROOT, "contract/attributes/attribute-filters.generated.ts");
+const callsFile = path.join(PROJECT_ROOT, "contract/rest/calls.generated.ts");
+const analyticsFile = path.join(PROJECT_ROOT, "docs/analytics.md");
+const exampleFile = path.join(PROJECT_ROOT, ".env.example");
 const HEADING = "/* Written by npm run codegen; do not edit. */\n/* eslint-disable */\n";
 const config = {
   scalars: { Cents: "number", DateTime: "string", ID: "string" },
