@@ -74,7 +74,7 @@ export const ATTRIBUTE_FILTERS = {
   PLACE_SETTINGS: {"label":"Place settings","param":"f.settings","type":"number","unit":"","bounds":[0,8,10,12,13,14,15,16]},
   CYCLES: {"label":"Cycles","param":"f.cycles","type":"number","unit":"","bounds":[0,6,8,10,12,15,20]},
   ENERGY_STAR: {"label":"ENERGY STAR","param":"f.energy-star","type":"flag"},
-  ENERGY_USE: {"label":"Energy a year","param":"f.energy","type":"number","unit":" kWh","bounds":[0,100,150,250,300,400,500,600,700]},
+  ENERGY_USE: {"label":"Energy per year","param":"f.energy","type":"number","unit":" kWh","bounds":[0,100,150,250,300,400,500,600,700]},
   NOISE_LEVEL: {"label":"Noise","param":"f.noise","type":"number","unit":" dB","bounds":[0,40,44,48,52,56,60,70,80]},
   COOLING_AND_HEATING: {"label":"BTU","param":"f.btu","type":"number","unit":" BTU","bounds":[0,6000,8000,10000,12000,15000,18000,24000,30000,40000]},
   AREA: {"label":"Area","param":"f.area","type":"number","unit":" sq. ft.","bounds":[0,150,300,450,700,1000,1500,2000,3000,5000]},
@@ -86,7 +86,7 @@ export const ATTRIBUTE_FILTERS = {
   WIFI: {"label":"Wi-Fi","param":"f.wifi","type":"text","values":["Wi-Fi 7","Wi-Fi 6E","Wi-Fi 6","Wi-Fi 5","Wi-Fi 4"]},
   BATTERY_LIFE: {"label":"Battery life","param":"f.battery","type":"number","unit":" hours","bounds":[0,0.5,1,2,5,8,10,12,15,20,30,40,60,120,240]},
   BATTERY_CAPACITY: {"label":"Battery","param":"f.mah","type":"number","unit":" mAh","bounds":[0,3000,4000,5000,6000,10000,20000]},
-  PRINT_SPEED: {"label":"Print speed","param":"f.ppm","type":"number","unit":" pages a minute","bounds":[0,10,20,30,40]},
+  PRINT_SPEED: {"label":"Print speed","param":"f.ppm","type":"number","unit":" pages per minute","bounds":[0,10,20,30,40]},
   PORTS: {"label":"Ports","param":"f.ports","type":"text","values":["HDMI","DisplayPort","Thunderbolt","USB-C","USB-A","Ethernet","VGA","DVI","Optical","RCA","Headphone","SD card"]},
   CONNECTIVITY: {"label":"Connectivity","param":"f.connectivity","type":"text","values":["Bluetooth","Wi-Fi","NFC","Ethernet","2.4 GHz wireless","USB","3.5 mm"]},
 } as const satisfies Readonly<Record<string, AttributeFilter>>;

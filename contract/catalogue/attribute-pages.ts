@@ -59,11 +59,11 @@ export function readPageAddress(address: string): AttributeInCategory | string {
   if (!first || chosen.length > 1) return "Please choose exactly one filter in the category";
   const [param, text] = first;
   const key = keyOfParam(param);
-  if (!key) return `“${param.slice(PARAM_PREFIX.length)}” is no attribute that products are filtered by`;
+  if (!key) return `“${param.slice(PARAM_PREFIX.length)}” isn't a product filter`;
   const value = valueOf(key, text);
   return value
     ? { categoryId, key, value }
-    : `“${text}” is no value of ${FACETS[key].label}. ${valuesOf(key)}`;
+    : `“${text}” isn't a value of ${FACETS[key].label}. ${valuesOf(key)}`;
 }
 
 const NO_CATEGORY =
@@ -87,5 +87,5 @@ const SHOWN_VALUES = 12;
 function valuesOf(key: FacetKey): string {
   const options = optionsOf(FACETS[key]);
   const shown = options.slice(0, SHOWN_VALUES).map(({ label }) => label);
-  return `It has: ${shown.join(", ")}${options.length > shown.length ? " …" : ""}`;
+  return `Values: ${shown.join(", ")}${options.length > shown.length ? " …" : ""}`;
 }

@@ -14,8 +14,8 @@ export function fitInWords(fit: FitVerdict, vehicle: string): string {
     case "UNKNOWN":
       return `${
         fit.places.length > 0
-          ? `Has a size of your ${vehicle}${placeInWords(fit.places[0])}, but we cannot say that it fits`
-          : `We cannot say whether this fits your ${vehicle}`
+          ? `Has a size of your ${vehicle}${placeInWords(fit.places[0])}, but we can't confirm that it fits`
+          : `We can't confirm that this fits your ${vehicle}`
       }: ${fit.gaps.map((gap) => GAPS[gap]).join("; ")}.`;
   }
 }
@@ -27,11 +27,11 @@ function placeInWords(place: FitPlace | undefined): string {
   return [
     axle === "BOTH" ? "" : `, ${end} axle`,
     pairedWith ? ` (${pairedWith.size} on the other)` : "",
-    kind === "OPTIONAL" ? ", a size its maker allows" : "",
+    kind === "OPTIONAL" ? ", an optional size from its maker" : "",
   ].join("");
 }
 
-const NOTES = { NEEDS_HUB_RING: "It needs a ring for the smaller hub." };
+const NOTES = { NEEDS_HUB_RING: "Needs a hub-centric ring." };
 
 function reasonInWords(reason: FitReason): string {
   switch (reason.reason) {
@@ -56,9 +56,9 @@ function reasonInWords(reason: FitReason): string {
     case "OTHER_WIDTH":
       return `it is ${inches([reason.has])} wide, and the vehicle came with ${inches(reason.known)}`;
     case "TOO_FAR_OUT":
-      return `it stands ${millimeters(reason.byMm)} too far out`;
+      return `it sits ${millimeters(reason.byMm)} too far out`;
     case "TOO_FAR_IN":
-      return `it stands ${millimeters(reason.byMm)} too far in`;
+      return `it sits ${millimeters(reason.byMm)} too far in`;
   }
 }
 
@@ -66,19 +66,19 @@ const inches = (numbers: readonly number[]) => `${numbers.join(", ")} in`;
 const millimeters = (number: number) => `${Math.round(number * 10) / 10} mm`;
 
 const GAPS: Readonly<Record<FitGap, string>> = {
-  VEHICLE_SIZES: "we do not know its sizes",
+  VEHICLE_SIZES: "we don't know its sizes",
   VEHICLE_LOAD: "compare the load index with the placard in the door",
   VEHICLE_SPEED: "compare the speed rating with the placard in the door",
-  VEHICLE_BOLT_PATTERN: "we do not know its bolt pattern",
-  VEHICLE_HUB_BORE: "we do not know how wide its hub is",
-  VEHICLE_WHEEL_WIDTH: "we do not know how wide its wheels are",
-  VEHICLE_OFFSETS: "we do not know which offsets it allows",
-  SIZE: "the size of this tire is not stated",
-  LOAD: "the load index of this tire is not stated",
-  SPEED: "the speed rating of this tire is not stated",
-  KIND: "this is a tire of light trucks or vans, which needs another pressure",
-  BOLT_PATTERN: "the bolt pattern of this wheel is not stated",
-  HUB_BORE: "the hub bore of this wheel is not stated",
-  WHEEL_SIZE: "the diameter or width of this wheel is not stated",
-  OFFSET: "the offset of this wheel is not stated",
+  VEHICLE_BOLT_PATTERN: "we don't know its bolt pattern",
+  VEHICLE_HUB_BORE: "we don't know its hub bore",
+  VEHICLE_WHEEL_WIDTH: "we don't know its wheel width",
+  VEHICLE_OFFSETS: "we don't know its offset range",
+  SIZE: "this tire's size isn't listed",
+  LOAD: "this tire's load index isn't listed",
+  SPEED: "this tire's speed rating isn't listed",
+  KIND: "this light truck or van tire needs a different pressure",
+  BOLT_PATTERN: "this wheel's bolt pattern isn't listed",
+  HUB_BORE: "this wheel's hub bore isn't listed",
+  WHEEL_SIZE: "this wheel's diameter or width isn't listed",
+  OFFSET: "this wheel's offset isn't listed",
 };

@@ -105,7 +105,7 @@ test("of several sets those that fit are named, original ones first; one allowed
     ],
   });
   expect(fitInWords(fit("255/40R18 99Y", ...sets), "2020 BMW 3 Series")).toBe(
-    "Fits your 2020 BMW 3 Series, rear axle (225/45R18 on the other), a size its maker allows.",
+    "Fits your 2020 BMW 3 Series, rear axle (225/45R18 on the other), an optional size from its maker.",
   );
   // One set it is too weak for does not take away the one it is strong enough for.
   expect(fit("225/45R18 91H", setOf("225/45R18 95V"), setOf("225/45R18 91H", "255/40R18 95H"))).toMatchObject(

@@ -56,7 +56,7 @@ test("a wheel of the right pattern, bore, size and offset fits, at which axle is
 
 test("a larger bore takes a ring, a smaller never fits", () => {
   expect(fitInWords(fit({ hubBoreMm: 73.1 }), "2019 Toyota Camry LE")).toBe(
-    "Fits your 2019 Toyota Camry LE. It needs a ring for the smaller hub.",
+    "Fits your 2019 Toyota Camry LE. Needs a hub-centric ring.",
   );
   expect(fit({ hubBoreMm: 60 })).toEqual({
     verdict: "DOES_NOT_FIT",

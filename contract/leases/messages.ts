@@ -107,7 +107,7 @@ export const FINANCING_MESSAGES = {
 export const LEASE_LABELS = {
   cashPrice: "Cash price",
   amountLeased: "Amount leased",
-  withShippingAndTax: "with shipping and usual state tax",
+  withShippingAndTax: "with shipping and estimated state tax",
   estimatedTotal: "Estimated total",
   totalCost: "Total cost",
   biweekly: "Every two weeks",

@@ -1,4 +1,4 @@
-/** The names of sales tax: "State tax, estimated" by the table of states, "Sales tax" by a provider of rates (MONEY-4). */
+/** The names of sales tax: "Estimated state tax" by the table of states, "Sales tax" by a provider of rates (MONEY-4). */
 import { LABELS } from "../messages";
 
 export interface TaxSource {

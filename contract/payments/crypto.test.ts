@@ -40,6 +40,6 @@ test("a coin that is not offered is not found", () => {
 
 test("a shopper reads the coin and the smallest order", () => {
   expect(cryptoMinimumMessage("Tether", 15_000)).toBe(
-    "The smallest order for Tether is $150.00. Please choose another way to pay.",
+    "The minimum order for Tether is $150.00. Please choose another payment method.",
   );
 });

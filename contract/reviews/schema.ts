@@ -21,11 +21,11 @@ export const REVIEW_STATUS_WORDS: Readonly<Record<ReviewStatus, string>> = {
 
 /** Why a review may be declined. A low rating is no reason (REVIEW-5). */
 export const DECLINE_REASON_WORDS = {
-  OFF_TOPIC: "It is not about the product",
-  PERSONAL: "It tells personal data of somebody",
-  OFFENSIVE: "It insults or threatens",
+  OFF_TOPIC: "It isn't about the product",
+  PERSONAL: "It reveals someone's personal data",
+  OFFENSIVE: "It is insulting or threatening",
   ADVERTISING: "It advertises something else",
-  UNREADABLE: "It cannot be read",
+  UNREADABLE: "It isn't readable",
 } as const;
 export type DeclineReason = keyof typeof DECLINE_REASON_WORDS;
 export const DECLINE_REASONS = Object.keys(DECLINE_REASON_WORDS) as readonly DeclineReason[];

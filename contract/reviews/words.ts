@@ -8,6 +8,6 @@ export type ReviewSort = (typeof REVIEW_SORTS)[number];
 export const REVIEW_SORT_WORDS: Readonly<Record<ReviewSort, string>> = {
   newest: "Newest first",
   helpful: "Most helpful first",
-  highest: "Most stars first",
-  lowest: "Fewest stars first",
+  highest: "Highest rated first",
+  lowest: "Lowest rated first",
 };

@@ -11,5 +11,5 @@ export const VEHICLE_MESSAGES = {
   make: "Please choose the make of your vehicle",
   model: "Please choose the model of your vehicle",
   trim: "Please choose the trim of your vehicle",
-  unknown: "We do not know this vehicle. You can choose tires by the size on your sidewall instead.",
+  unknown: "We don't know this vehicle. You can choose tires by the size on your sidewall instead.",
 };

@@ -122,7 +122,7 @@ test("before the signature each plan it can be signed for is there, with payment
 test("what cannot be read is said, with a way to try again, and no plan is made up", async () => {
   answers["LeaseAgreement"] = () => null;
   orderPage(null);
-  expect(await screen.findByText(/^We could not read the plan of your lease\./)).toBeVisible();
+  expect(await screen.findByText(/^We couldn't load your lease plan\./)).toBeVisible();
   expect(screen.queryByText(/payments of/)).toBeNull();
   expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
 });

@@ -135,8 +135,8 @@ test.each(PAIRS)(
     await open(second);
     await screen.findByText(MESSAGES.cart.newPrice("Washer a", "$110.00", "$100.00"));
     expect(news()).toEqual([
-      "Washer a: now $110.00 each instead of $100.00.",
-      "Washer b: now $49.99 each instead of $50.00.",
+      "Washer a: now $110.00 each, was $100.00.",
+      "Washer b: now $49.99 each, was $50.00.",
     ]);
     await open(first);
     expect(await screen.findAllByText(/now \$110\.00 each/)).toHaveLength(1);
@@ -154,7 +154,7 @@ test.each(PAIRS)(
     prices = { b: 50_00 };
     await open(second);
     await screen.findByText(MESSAGES.cart.noLongerSold("Washer a"));
-    expect(news()).toEqual(["Washer a is no longer sold. It is not part of the total."]);
+    expect(news()).toEqual(["Washer a is no longer sold and isn't included in the total."]);
     dismiss();
     prices = { a: 120_00, b: 50_00 };
     await open(first);
@@ -185,7 +185,7 @@ test("the checkout says above its form what keeps it closed", async () => {
   prices = { b: 50_00 };
   await open("checkout");
   expect(await screen.findByRole("alert")).toHaveTextContent(MESSAGES.checkout.gone);
-  expect(within(screen.getByRole("alert")).getByRole("link", { name: "Change your cart" })).toBeVisible();
+  expect(within(screen.getByRole("alert")).getByRole("link", { name: "Edit your cart" })).toBeVisible();
   prices = {};
   await open("checkout").catch(() => undefined);
   expect(await screen.findByRole("heading", { name: "Your cart is empty" })).toBeVisible();

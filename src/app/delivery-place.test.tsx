@@ -69,7 +69,7 @@ afterEach(() => jest.useRealTimers());
 
 /** What is seen of the live region. */
 const told = () => {
-  const region = screen.getByLabelText("Your postal code").closest("section")!.querySelector(":scope > p");
+  const region = screen.getByLabelText("Your ZIP code").closest("section")!.querySelector(":scope > p");
   return [...region!.children]
     .filter((one) => getComputedStyle(one).display !== "none")
     .map(({ textContent }) => textContent)
@@ -79,7 +79,7 @@ const isEstimate = () => getComputedStyle(screen.getByText("about")).display !==
 const isPlanShown = () => getComputedStyle(screen.getByText(/a week/)).visibility !== "hidden";
 
 async function give(zip: string): Promise<void> {
-  const field = screen.getByLabelText<HTMLInputElement>("Your postal code");
+  const field = screen.getByLabelText<HTMLInputElement>("Your ZIP code");
   await act(async () => {
     field.value = zip;
     field.form!.requestSubmit();
@@ -94,7 +94,7 @@ test("an answer names the days, the stores and the largest quantity", async () =
   await give("97209");
   await waitFor(() => expect(told()).toBe(DELIVERS));
   expect([isEstimate(), isPlanShown()]).toEqual([false, true]);
-  expect(await screen.findByText("At most 4 in one order")).toBeVisible();
+  expect(await screen.findByText("Limit 4 per order")).toBeVisible();
   expect(screen.getByText(/1 Pine Street, about 5 miles away/)).toBeInTheDocument();
 });
 

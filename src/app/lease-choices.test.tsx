@@ -5,9 +5,9 @@ import { OwnLease } from "../features/leases/account/own-lease";
 import { aLease, answers, endLeases, show, startLeases } from "../features/leases/leases-for-tests";
 import { OrderLease } from "../features/orders/view/order-lease";
 
-const CANCEL = "Cancel it";
-const RETURN = "Return it";
-const BUY_OUT = "Buy it out";
+const CANCEL = "Cancel";
+const RETURN = "Return";
+const BUY_OUT = "Early buyout";
 const TROUBLE = "If you cannot pay";
 
 function onOrder(
@@ -62,7 +62,7 @@ test("each choice of a signed lease says what it means and where to ask", () => 
   onOrder("SIGNED", true, { orderKey: "key" });
   expect(meaningOf(CANCEL)).toHaveTextContent("The lease with Acima ends. Acima settles with you");
   expect(meaningOf(CANCEL)).toHaveTextContent("“Cancel this order”");
-  const costs = within(meaningOf(BUY_OUT)).getByRole("link", { name: "What it costs after each payment" });
+  const costs = within(meaningOf(BUY_OUT)).getByRole("link", { name: "See the cost after each payment" });
   expect(costs).toHaveAttribute("href", "/lease/agreement/?order=order-1#key=key");
   expect(meaningOf(TROUBLE)).toHaveTextContent("before the payment falls due");
   const asking = within(meaningOf("Ask Acima"));
@@ -78,7 +78,7 @@ test("what is not signed yet is cancelled without owing anything, and goods that
   expect(meaningOf(CANCEL)).toHaveTextContent("is not signed and ends: you owe Acima nothing.");
   onOrder("FUNDED", false);
   expect(meaningOf(RETURN)).toHaveTextContent("Free returns within 30 days of delivery");
-  expect(within(meaningOf(RETURN)).getByRole("link", { name: "ask us first" })).toHaveAttribute(
+  expect(within(meaningOf(RETURN)).getByRole("link", { name: "contact us first" })).toHaveAttribute(
     "href",
     "/contact/",
   );

@@ -126,7 +126,7 @@ test("inside the checkout it leads to the application that is under way, and pla
 
 test("the way back to the ways to pay finds the lease chosen", async () => {
   showForOrder(() => undefined);
-  await screen.findByRole("link", { name: "Back to the ways to pay" });
+  await screen.findByRole("link", { name: "Back to payment options" });
   expect(readDraft().method).toBe("LEASE");
 });
 

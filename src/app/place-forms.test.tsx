@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 const [inMenu, onPage] = [0, 1];
-const fields = () => screen.getAllByLabelText<HTMLInputElement>("Your postal code");
+const fields = () => screen.getAllByLabelText<HTMLInputElement>("Your ZIP code");
 const answerOf = (at: number) => fields()[at]!.form!.querySelector("[role=status]");
 
 /** As Enter or the button sends it. */

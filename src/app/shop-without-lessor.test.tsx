@@ -21,7 +21,7 @@ test("a shop without a lessor speaks of no lease: neither on home, product and c
       <EarlyFigures leased={900_00} />
     </>,
   );
-  expect(container).toHaveTextContent("about $954.00 with shipping and usual state tax");
+  expect(container).toHaveTextContent("About $954.00 delivered with est. tax");
   expect(container).not.toHaveTextContent(/leas|week|payment/i);
   const shop = { departments: [], name: "Shop", siteUrl: "", phone: "1", email: "a@b.example" };
   const { HomeHero } = await import("../features/catalogue/home/home-hero");
@@ -39,5 +39,5 @@ test("a shop without a lessor speaks of no lease: neither on home, product and c
   const footer = render(<SiteFooter shop={{ ...shop, blogUrl: "", socialUrl: "" }} />);
   expect(footer.container).not.toHaveTextContent(/lease-to-own|payment plans|apply/i);
   render(<HowItWorksPage />);
-  expect(screen.getByText("At the moment this shop offers no leases: you pay the cash price.")).toBeVisible();
+  expect(screen.getByText("This shop doesn't offer leases right now. You pay the cash price.")).toBeVisible();
 });

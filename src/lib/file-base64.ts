@@ -4,7 +4,7 @@ export function toBase64(piece: Blob): Promise<string> {
     const reader = new FileReader();
     // "data:application/octet-stream;base64,AAAA"
     reader.onload = () => resolve(String(reader.result).split(",")[1] ?? "");
-    reader.onerror = () => reject(reader.error ?? new Error("The file cannot be read."));
+    reader.onerror = () => reject(reader.error ?? new Error("The file could not be read."));
     reader.readAsDataURL(piece);
   });
 }

@@ -10,7 +10,7 @@ export function Head() {
   return (
     <Seo
       title="Page not found"
-      description="This page does not exist, or no longer exists."
+      description="This page doesn't exist or was removed."
       path="/404/"
       isIndexed={false}
     />

@@ -4,9 +4,9 @@ import { StockAlertScreen } from "../features/stock-alerts/stock-alert-screen";
 
 const PAGE = {
   path: ROUTES.backInStock,
-  title: "Mail me when it is back",
-  description: "One mail when a product is in stock again.",
-  lead: "One mail when the product is in stock again, and no other.",
+  title: "Get a back-in-stock alert",
+  description: "Get one email when a product is back in stock.",
+  lead: "One email when the product is back in stock, and no others.",
   access: "anyone",
   height: 420,
   isNarrow: true,

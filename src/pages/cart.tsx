@@ -16,6 +16,6 @@ export default function CartRoute() {
 
 export function Head() {
   return (
-    <Seo title={LABELS.yourCart} description="What you chose so far." path={ROUTES.cart} isIndexed={false} />
+    <Seo title={LABELS.yourCart} description="The items in your cart." path={ROUTES.cart} isIndexed={false} />
   );
 }

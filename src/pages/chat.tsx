@@ -5,7 +5,7 @@ import { AnyChat } from "../features/chat/any-chat";
 const PAGE = {
   path: CHAT_ROUTES.visitor,
   title: "Chat",
-  description: "Write to our staff and read the answer right here.",
+  description: "Chat with our team right here.",
   access: "anyone",
   height: 520,
   isNarrow: true,

@@ -5,7 +5,7 @@ import { CompareScreen } from "../features/compare/compare-screen";
 const PAGE = {
   path: ROUTES.compare,
   title: "Compare products",
-  description: "Up to four products side by side: cash price, lease and what they can do.",
+  description: "Up to four products side by side: cash price, lease and features.",
   access: "anyone",
   height: 640,
 } as const;

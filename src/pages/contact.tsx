@@ -6,8 +6,8 @@ import { ContactScreen } from "../features/marketing/contact-screen";
 const PAGE = {
   path: ROUTES.contact,
   title: LABELS.contactUs,
-  description: "Questions about an order, a payment plan or a product: write to us or call.",
-  lead: "Write to us, and a person answers, usually within a working day.",
+  description: "Questions about an order, a payment plan or a product? Write to us or call.",
+  lead: "Send us a message. A person replies, usually within one business day.",
   access: "anyone",
   height: 760,
   isNarrow: true,

@@ -5,7 +5,7 @@ import { NewsletterScreen } from "../features/marketing/newsletter-screen";
 const PAGE = {
   path: ROUTES.newsletter,
   title: "Newsletter",
-  description: "Join our newsletter, or leave it.",
+  description: "Subscribe to our newsletter or unsubscribe.",
   access: "anyone",
   height: 320,
   isNarrow: true,

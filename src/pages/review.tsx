@@ -6,7 +6,7 @@ import { WriteReviewScreen } from "../features/reviews/write-review-screen";
 const PAGE = {
   path: REVIEW_ROUTES.write,
   title: LABELS.writeReview,
-  description: "What buyers think of a product they have received.",
+  description: "Review a product you've received.",
   access: "anyone",
   height: 640,
   isNarrow: true,

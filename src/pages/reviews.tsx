@@ -6,7 +6,7 @@ import { ReviewsScreen } from "../features/catalogue/reviews/reviews-screen";
 const PAGE = {
   path: REVIEW_ROUTES.all,
   title: LABELS.customerReviews,
-  description: "What buyers say of a product they have received.",
+  description: "What customers say about a product they've received.",
   access: "anyone",
   height: 640,
 } as const;

@@ -30,7 +30,7 @@ export function AnswerView<Data>({ answer, what, children }: AnswerViewProps<Dat
       <>
         {trouble && !isLoading && (
           <Notice role="status">
-            We could not refresh this, so it may be out of date.{" "}
+            We couldn't refresh this, so it may be out of date.{" "}
             <Button variant="text" onClick={retry}>
               {LABELS.tryAgain}
             </Button>
@@ -50,7 +50,7 @@ export function AnswerView<Data>({ answer, what, children }: AnswerViewProps<Dat
   }
   return (
     <EmptyState role="alert">
-      <h2>We could not read {what}</h2>
+      <h2>We couldn't load {what}</h2>
       <p>{trouble.sentence}</p>
       <Button onClick={retry}>{LABELS.tryAgain}</Button>
     </EmptyState>

@@ -35,7 +35,7 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
 
 async function signInTo(page: Page, path: string, username: string): Promise<void> {
   await page.goto(siteUrl(`/login/?returnUrl=${encodeURIComponent(path)}`));
-  await page.getByLabel("E-mail address", { exact: true }).fill(username);
+  await page.getByLabel("Email address", { exact: true }).fill(username);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.keyboard.press("Enter");
   await page.waitForURL(`**${path}`);
@@ -109,7 +109,7 @@ test("a guest is led to sign in and comes back to the screen they asked for", as
     await page.goto(siteUrl("/account/security/"));
     await page.waitForURL((url) => url.pathname === "/login/");
     expect(new URL(page.url()).searchParams.get("returnUrl")).toBe("/account/security/");
-    await page.getByLabel("E-mail address", { exact: true }).fill(username);
+    await page.getByLabel("Email address", { exact: true }).fill(username);
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await page.keyboard.press("Enter");
     await heading(page, "Password and devices").waitFor();
@@ -161,7 +161,7 @@ test("a deleted account is gone: signed out, and no longer known", async () => {
     await snackbar(page, MESSAGES.customers.accountDeleted).waitFor();
     expect(complaints).toEqual([]);
     await page.goto(siteUrl("/login/"));
-    await page.getByLabel("E-mail address", { exact: true }).fill(username);
+    await page.getByLabel("Email address", { exact: true }).fill(username);
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await page.keyboard.press("Enter");
     await page.getByText(MESSAGES.auth.loginRefused).waitFor();

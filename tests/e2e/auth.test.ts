@@ -12,7 +12,7 @@ runShop();
 const SCREENS = {
   "/login/": { heading: "Sign in", submit: "Sign in" },
   "/register/": { heading: "Create your account", submit: "Create account" },
-  "/verify/#username=ann%40example.com": { heading: "Check your e-mail", submit: "Verify" },
+  "/verify/#username=ann%40example.com": { heading: "Check your email", submit: "Verify" },
   "/forgot-password/": { heading: "Forgot your password?", submit: "Send the code" },
   "/reset-password/": { heading: "Choose a new password", submit: "Set the password" },
 };
@@ -28,10 +28,10 @@ function registration(email: string): Record<string, string> {
   return {
     "First name": "Pat",
     "Last name": "Stone",
-    "E-mail address": email,
+    "Email address": email,
     Phone: "(512) 555-0142",
     Password: "First-secret-1",
-    "Repeat the password": "First-secret-1",
+    "Confirm your password": "First-secret-1",
   };
 }
 
@@ -45,13 +45,13 @@ async function openAccount(page: Page, email: string, start = "/register/"): Pro
   await page.goto(siteUrl(start));
   await typeInto(page, registration(email));
   await page.keyboard.press("Enter");
-  await heading(page, "Check your e-mail").waitFor();
+  await heading(page, "Check your email").waitFor();
   await typeInto(page, { "Verification code": await mailedCode(email, "verification code") });
   await page.keyboard.press("Enter");
 }
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {
-  await typeInto(page, { "E-mail address": email, Password: password });
+  await typeInto(page, { "Email address": email, Password: password });
   await page.keyboard.press("Enter");
 }
 
@@ -72,7 +72,7 @@ test("register, verify, sign out, reset the password and sign in again, by keybo
     await heading(page, "Create your account").waitFor();
     await typeInto(page, registration(email));
     await page.keyboard.press("Enter");
-    await heading(page, "Check your e-mail").waitFor();
+    await heading(page, "Check your email").waitFor();
     expect(await page.locator("main").innerText()).toContain(email);
     expect(page.url()).not.toContain("pat.");
     await typeInto(page, { "Verification code": await mailedCode(email, "verification code") });
@@ -85,14 +85,14 @@ test("register, verify, sign out, reset the password and sign in again, by keybo
     await tabTo(page.getByRole("link", { name: "Forgot your password?" }));
     await page.keyboard.press("Enter");
     await heading(page, "Forgot your password?").waitFor();
-    await typeInto(page, { "E-mail address": email });
+    await typeInto(page, { "Email address": email });
     await page.keyboard.press("Enter");
     await heading(page, "Choose a new password").waitFor();
-    expect(await page.getByLabel("E-mail address").inputValue()).toBe(email);
+    expect(await page.getByLabel("Email address").inputValue()).toBe(email);
     await typeInto(page, {
       Code: await mailedCode(email, "Reset your"),
       "New password": "Second-secret-2",
-      "Repeat the password": "Second-secret-2",
+      "Confirm your password": "Second-secret-2",
     });
     await page.keyboard.press("Enter");
     await page.waitForURL(siteUrl("/"));
@@ -122,10 +122,10 @@ test("who is not verified yet is led from the sign-in to the code", async () => 
     await page.goto(siteUrl("/register/"));
     await typeInto(page, registration(email));
     await page.keyboard.press("Enter");
-    await heading(page, "Check your e-mail").waitFor();
+    await heading(page, "Check your email").waitFor();
     await page.goto(siteUrl("/login/"));
     await signIn(page, email, "First-secret-1");
-    await heading(page, "Check your e-mail").waitFor();
+    await heading(page, "Check your email").waitFor();
     await page.getByText(MESSAGES.auth.unverified).waitFor();
     expect(await page.locator("main").innerText()).toContain(email);
     const resend = page.getByRole("button", { name: "Send another code" });
@@ -142,7 +142,7 @@ test("a wrong code is refused beside the form, which may be sent again", async (
     await page.goto(siteUrl("/register/"));
     await typeInto(page, registration(email));
     await page.keyboard.press("Enter");
-    await heading(page, "Check your e-mail").waitFor();
+    await heading(page, "Check your email").waitFor();
     const code = await mailedCode(email, "verification code");
     await typeInto(page, { "Verification code": code === "000000" ? "111111" : "000000" });
     await page.keyboard.press("Enter");
@@ -159,7 +159,7 @@ test("the link of a verification mail verifies with one press, and its code leav
   await withVisit({ viewport: PHONE }, async ({ page }) => {
     await page.goto(siteUrl("/login/"));
     await signIn(page, username, PASSWORD);
-    await heading(page, "Check your e-mail").waitFor();
+    await heading(page, "Check your email").waitFor();
     const link = await mailedLink(username, "verification code");
     await page.goto("about:blank");
     await page.goto(link);
@@ -174,7 +174,7 @@ test("the link of a verification mail verifies with one press, and its code leav
 test("a press on the button sends the form although the field just left is wrong or two presses come", async () => {
   await withVisit({ viewport: PHONE }, async ({ page, requests }) => {
     await page.goto(siteUrl("/login/"));
-    const email = page.getByLabel("E-mail address");
+    const email = page.getByLabel("Email address");
     const submit = submitOf(page, "Sign in");
     await email.fill("nonsense");
     await submit.click();
@@ -197,11 +197,11 @@ test("a press on the button sends the form although the field just left is wrong
 test("without the network the form keeps what was typed and says so", async () => {
   await withVisit({ viewport: PHONE }, async ({ page }) => {
     await page.goto(siteUrl("/forgot-password/"));
-    await page.getByLabel("E-mail address").fill("ann@example.com");
+    await page.getByLabel("Email address").fill("ann@example.com");
     await page.context().setOffline(true);
     await submitOf(page, "Send the code").click();
     await summary(page).getByText(MESSAGES.generic.unreachable).waitFor();
-    expect(await page.getByLabel("E-mail address").inputValue()).toBe("ann@example.com");
+    expect(await page.getByLabel("Email address").inputValue()).toBe("ann@example.com");
   });
 });
 

@@ -120,7 +120,7 @@ test.each([
       expect(await history.getByText(/^Phone call: /).count()).toBe(0);
 
       await open(page, "Change items");
-      await press(page, "Leave it as it is");
+      await press(page, "Keep as is");
       await page.locator("#more-actions:focus").waitFor();
       await addOne(page);
       await payFromMail(caller.email, "please pay its change", "Grace");

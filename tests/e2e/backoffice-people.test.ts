@@ -142,7 +142,7 @@ test("an admin adds a user, and is asked before a form that was changed is left"
     await page.getByRole("dialog", { name: "Leave without saving?" }).waitFor();
     await button(page, "No").click();
     await page.getByRole("dialog").waitFor({ state: "detached" });
-    await typeInto(page, { "E-mail address": "morgan.people@shop.example", Telephone: "5125550142" });
+    await typeInto(page, { "Email address": "morgan.people@shop.example", Telephone: "5125550142" });
     await looksRight(page);
     await page.keyboard.press("Enter");
     await snackbar(page, "New Customer executive Added successfully.").waitFor();

@@ -92,7 +92,7 @@ test.each([
       const checkout = page.getByRole("main").getByRole("link", { name: "Checkout" });
       await checkout.waitFor();
       expect(await checkout.evaluate(bottomOf)).toBeLessThan(viewport.height);
-      await page.getByText("Every payment plan").click();
+      await page.getByText("See all payment plans").click();
       await page.getByRole("table").waitFor();
       expect(await violationsOf(page)).toEqual([]);
       await checkout.click();
@@ -141,7 +141,7 @@ describe("after Add to Cart", () => {
       await page.locator(".buy").getByRole("button", { name: "Add to Cart" }).click();
       await page
         .locator("[data-snackbar]")
-        .getByText("Your browser does not allow us to keep a cart.")
+        .getByText("Your browser doesn't allow us to save a cart.")
         .waitFor();
     });
   });
@@ -170,7 +170,7 @@ describe("the pictures of a product", () => {
       const first = page.getByRole("button", { name: /picture 1 of 2, enlarge$/ });
       await tabTo(first);
       await page.keyboard.press("Enter");
-      const dialog = page.getByRole("dialog", { name: "Pictures, enlarged" });
+      const dialog = page.getByRole("dialog", { name: "Enlarged pictures" });
       await dialog.getByText("Picture 1 of 2").waitFor();
       expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
       await dialog.locator("img").evaluate((image: HTMLImageElement) => image.decode());

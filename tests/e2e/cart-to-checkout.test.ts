@@ -29,7 +29,7 @@ test("a promotion code of the cart is fetched when asked for, lowers its total, 
     expect(await violationsOf(page)).toEqual([]);
     await code.fill("welcome10");
     await button(page, "Apply").click();
-    await button(page, "Remove the code WELCOME10").waitFor();
+    await button(page, "Remove code WELCOME10").waitFor();
     const off = await total(page).getByRole("definition").filter({ hasText: "−" }).innerText();
     const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     expect(isWide).toBe(false);
@@ -38,9 +38,9 @@ test("a promotion code of the cart is fetched when asked for, lowers its total, 
     await page.waitForURL("**/checkout/");
     const summary = page.getByRole("complementary", { name: "Order summary" });
     await summary.locator("summary").click();
-    await button(page, "Remove the code WELCOME10").waitFor();
+    await button(page, "Remove code WELCOME10").waitFor();
     await summary.getByText(off, { exact: true }).waitFor();
-    await button(page, "Remove the code WELCOME10").click();
+    await button(page, "Remove code WELCOME10").click();
     await summary.getByRole("textbox", { name: "Promotion code" }).waitFor();
     expect(complaints).toEqual([]);
   });
@@ -66,7 +66,7 @@ test("the mini cart says what is left of a product, and takes that many by one p
     expect(await panel.innerText()).toContain(MESSAGES.cart.lineShort(2));
     expect(await panel.innerText()).toContain(MESSAGES.cart.notOrderable);
     expect(await violationsOf(page)).toEqual([]);
-    await panel.getByRole("button", { name: `Take 2 of ${dryer.name}` }).click();
+    await panel.getByRole("button", { name: `Change to 2 for ${dryer.name}` }).click();
     await panel.getByText("Subtotal (2 items)").waitFor();
     expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     await panel.getByRole("link", { name: "Checkout" }).waitFor();

@@ -98,7 +98,7 @@ describe.each([["phone", PHONE] as const, ["desktop", DESKTOP] as const])(
           const lease = (await total(page).locator(".plan-line").innerText()).replaceAll("\n", " ");
           expect(lease).toContain(`${formatMoney(plan.paymentCents)}/week`);
           expect(lease).toContain(`${plan.numberOfPayments} payments`);
-          expect(lease).toContain(`total ${formatMoney(plan.totalCostCents)}`);
+          expect(lease).toContain(`${formatMoney(plan.totalCostCents)} total`);
         }
         expect(await violationsOf(page)).toEqual([]);
 
@@ -130,7 +130,7 @@ test("below the smallest lease cards, product, cart and checkout say what the ca
     .set({ available_quantity: 20 })
     .where("product_id", "=", small.productId)
     .execute();
-  const needs = `${formatMoney(DEFAULT_LESSOR.minimumCartCents - leasedOf(small))} to go`;
+  const needs = `Add ${formatMoney(DEFAULT_LESSOR.minimumCartCents - leasedOf(small))} to lease`;
   await withVisit({ viewport: PHONE }, async ({ page }) => {
     const plan = /\$[\d.,]+\s*\/\s*week|\d+ payments|payments of \$/;
     await page.goto(siteUrl(`/search/?q=${encodeURIComponent(small.name)}`));
@@ -152,7 +152,7 @@ test("below the smallest lease cards, product, cart and checkout say what the ca
     expect(await page.getByRole("main").innerText()).not.toMatch(plan);
     expect(await violationsOf(page)).toEqual([]);
 
-    await tabTo(page.getByRole("link", { name: "Change your cart" }).last());
+    await tabTo(page.getByRole("link", { name: "Edit your cart" }).last());
     await page.keyboard.press("Enter");
     await tabTo(page.getByRole("button", { name: `One more of ${small.name}` }));
     await page.keyboard.press("Enter");
@@ -160,7 +160,7 @@ test("below the smallest lease cards, product, cart and checkout say what the ca
     // The checkout has learnt where the customer lives.
     const both = paymentPlan(leasedOf(small, 2, "TX"), "WEEKLY", DEFAULT_LESSOR)!;
     expect((await total(page).locator(".plan-line").innerText()).replaceAll("\n", " ")).toBe(
-      `${formatMoney(both.leasedCents)} with shipping and state tax or lease for ${formatMoney(both.paymentCents)}/week · ${both.numberOfPayments} payments · total ${formatMoney(both.totalCostCents)}`,
+      `${formatMoney(both.leasedCents)} delivered with est. tax, or lease for ${formatMoney(both.paymentCents)}/week · ${both.numberOfPayments} payments · ${formatMoney(both.totalCostCents)} total`,
     );
   });
 });
@@ -190,7 +190,7 @@ test("a line that cannot be ordered is counted, says why, and is shown before th
     expect(await violationsOf(page)).toEqual([]);
     await total(page).getByRole("link", { name: "Checkout" }).click();
     expect(new URL(page.url()).pathname).toBe("/cart/");
-    await page.getByRole("button", { name: `Take 2 of ${dryer.name}` }).click();
+    await page.getByRole("button", { name: `Change to 2 for ${dryer.name}` }).click();
     await page.getByRole("button", { name: `Remove ${third.name}` }).click();
     await total(page).getByText("Subtotal (3 items)").waitFor();
     await total(page).getByRole("link", { name: "Checkout" }).click();
@@ -205,7 +205,7 @@ test("the cart is kept when its prices cannot be read, and shown when they can",
     await holding(page, [[products[0]!, 2]]);
     await page.route(`${pageApiUrl()}/**`, (route) => route.abort());
     await page.goto(siteUrl("/cart/"));
-    await page.getByRole("heading", { name: "Your cart is safe, but we cannot show it" }).waitFor();
+    await page.getByRole("heading", { name: "Your cart is safe, but we can't show it" }).waitFor();
     await page.unroute(`${pageApiUrl()}/**`);
     await page.getByRole("button", { name: "Try again" }).click();
     await total(page).getByText("Subtotal (2 items)").waitFor();
@@ -225,7 +225,7 @@ describe("a customer", () => {
       await other.goto(siteUrl("/cart/"));
       await total(other).waitFor();
       await page.goto(siteUrl("/login/?returnUrl=%2Fcart%2F"));
-      await page.getByLabel("E-mail address").fill(shopper.username);
+      await page.getByLabel("Email address").fill(shopper.username);
       await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
       await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
       await page.waitForURL("**/cart/");

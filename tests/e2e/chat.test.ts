@@ -41,8 +41,8 @@ test("a visitor asks from a product, staff answer, and each sees the other's wor
     await opener.scrollIntoViewIfNeeded();
     expect(requests.filter((request) => request.url().includes("/chat/"))).toEqual([]);
     await opener.click();
-    await visitor.getByLabel("What may we call you?").fill("Ada");
-    await visitor.getByRole("button", { name: "Begin" }).click();
+    await visitor.getByLabel("Your name").fill("Ada");
+    await visitor.getByRole("button", { name: "Start chat" }).click();
     await visitor.getByLabel("Your message").fill(QUESTION);
     await visitor.keyboard.press("Enter");
     await visitor.getByRole("log").getByText(QUESTION).waitFor();

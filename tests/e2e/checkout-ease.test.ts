@@ -36,7 +36,7 @@ test("a customer's new address is saved when they say so, and offered the next t
     await page.goto(siteUrl("/checkout/"));
     await button(page, NEXT).waitFor();
     await fillDelivery(page, shopper.username);
-    await page.getByLabel("Save this address in my account").check();
+    await page.getByLabel("Save this address to my account").check();
     await button(page, NEXT).click();
     await page.waitForURL("**/checkout/payment/");
     await page.locator("[data-snackbar]").getByText(MESSAGES.customers.addressAdded).waitFor();
@@ -46,7 +46,7 @@ test("a customer's new address is saved when they say so, and offered the next t
     expect(data.addresses.map(({ address1 }) => address1)).toEqual(["1 Congress Ave"]);
     await page.goto(siteUrl("/checkout/"));
     await page.getByRole("radio", { name: /1 Congress Ave/ }).waitFor();
-    expect(await page.getByLabel("Save this address in my account").count()).toBe(0);
+    expect(await page.getByLabel("Save this address to my account").count()).toBe(0);
   });
 });
 

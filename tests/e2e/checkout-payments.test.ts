@@ -28,7 +28,7 @@ test("a declined card keeps the page, and the same order is paid another way", a
     await comeToPay(page);
     await typeCard(cardFrame(page), "4000 1111 1111 1115");
     await payButton(page).click();
-    await page.getByRole("heading", { name: "The payment did not go through" }).waitFor();
+    await page.getByRole("heading", { name: "Your payment didn't go through" }).waitFor();
     expect(await cardFrame(page).getByLabel("Card number").inputValue()).toBe("4000 1111 1111 1115");
     expect(page.url()).toContain("/checkout/payment/?order=");
 
@@ -48,7 +48,7 @@ test("the bank's question is answered in the frame, and a wrong answer can be me
     await comeToPay(page);
     await typeCard(cardFrame(page), "4000 0000 0000 2503");
     await payButton(page).click();
-    await page.getByText("Your bank asks a question.").waitFor();
+    await page.getByText("Your bank has a question.").waitFor();
     await cardFrame(page).getByLabel("Code from your bank").fill("1234");
     await cardFrame(page).getByRole("button", { name: "Confirm" }).click();
     await seeThanks(page);
@@ -61,7 +61,7 @@ test("Klarna approves one customer and not another, who pays by card instead", a
     await method(page, "Klarna").check();
     await page.frameLocator("iframe[title='Klarna']").getByText("Pay in 30 days").waitFor();
     await payButton(page).click();
-    await page.getByText("Klarna did not approve this purchase.").first().waitFor();
+    await page.getByText("Klarna didn't approve this purchase.").first().waitFor();
     await method(page, "Credit or debit card").check();
     await typeCard(cardFrame(page), GOOD_CARD);
     await payButton(page).click();
@@ -73,7 +73,7 @@ test("a customer picks a saved address, pays with Klarna and finds the cart empt
   const shopper = await aShopper({ password: PASSWORD, firstName: "Ada" });
   await withVisit({ viewport: DESKTOP }, async ({ page }) => {
     await page.goto(siteUrl(`/login/?returnUrl=${encodeURIComponent("/account/addresses/")}`));
-    await page.getByLabel("E-mail address", { exact: true }).fill(shopper.username);
+    await page.getByLabel("Email address", { exact: true }).fill(shopper.username);
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await page.keyboard.press("Enter");
     await button(page, "Add an address").click();
@@ -91,7 +91,7 @@ test("a customer picks a saved address, pays with Klarna and finds the cart empt
     await page.getByRole("main").getByRole("link", { name: "Checkout" }).click();
     await page.getByRole("radio", { name: /1 Congress Ave/ }).waitFor();
     expect(await page.getByRole("radio", { name: /1 Congress Ave/ }).isChecked()).toBe(true);
-    expect(await page.getByLabel("E-mail address", { exact: true }).first().inputValue()).toBe(
+    expect(await page.getByLabel("Email address", { exact: true }).first().inputValue()).toBe(
       shopper.username,
     );
     await button(page, NEXT).click();
@@ -112,7 +112,7 @@ test.each([["Coinbase Commerce"], ["Cryptocurrency"]])(
       await comeToPay(page);
       await method(page, name).check();
       if (name === "Cryptocurrency") await page.getByRole("radio", { name: /^Bitcoin BTC/ }).check();
-      await button(page, /^Order and go on to pay/).click();
+      await button(page, /^Place order and pay/).click();
       await page.waitForURL(/\/pay\/|\/invoice\//);
       await page.getByRole("button", { name: /^Pay / }).first().click();
       await page.getByRole("link", { name: /to the shop/ }).click();
@@ -125,15 +125,15 @@ test("a hosted page that was left waits at the order, where another way to pay i
   await withVisit({ viewport: PHONE }, async ({ page }) => {
     await comeToPay(page);
     await method(page, "Coinbase Commerce").check();
-    await button(page, /^Order and go on to pay/).click();
+    await button(page, /^Place order and pay/).click();
     await page.waitForURL(/\/pay\//);
     await page.goBack();
-    await heading(page, "Your order is waiting for its payment").waitFor();
-    await page.getByText(/Your goods are kept for you until \d+:\d\d/).waitFor();
-    const done = page.getByRole("navigation", { name: "Steps of the checkout" }).locator("[data-done]");
+    await heading(page, "Complete your payment").waitFor();
+    await page.getByText(/We're holding your items until \d+:\d\d/).waitFor();
+    const done = page.getByRole("navigation", { name: "Checkout steps" }).locator("[data-done]");
     expect(await done.allInnerTexts()).toEqual([expect.stringContaining("Delivery")]);
     await page.getByRole("link", { name: "Pay another way" }).click();
-    await page.getByText(/Your goods are kept for you until \d+:\d\d/).waitFor();
+    await page.getByText(/We're holding your items until \d+:\d\d/).waitFor();
     await typeCard(cardFrame(page), GOOD_CARD);
     await payButton(page).click();
     await seeThanks(page);
@@ -145,12 +145,12 @@ test("who comes back from a hosted page without paying has left it, and can pay 
   await withVisit({ viewport: PHONE }, async ({ page }) => {
     await comeToPay(page);
     await method(page, "Coinbase Commerce").check();
-    await page.getByText("Your goods are kept for you for 30 minutes from then on.").waitFor();
-    await button(page, /^Order and go on to pay/).click();
+    await page.getByText("We'll hold your items for 30 minutes once you continue to payment.").waitFor();
+    await button(page, /^Place order and pay/).click();
     await page.waitForURL(/\/pay\//);
     await page.getByRole("link", { name: "Back to the shop" }).click();
-    await heading(page, "The payment did not go through").waitFor();
-    await page.getByText("The payment was not completed.").waitFor();
+    await heading(page, "Your payment didn't go through").waitFor();
+    await page.getByText("The payment wasn't completed.").waitFor();
     expect(new URL(page.url()).searchParams.has("left")).toBe(false);
     await page.getByRole("link", { name: "Pay another way" }).click();
     await typeCard(cardFrame(page), GOOD_CARD);

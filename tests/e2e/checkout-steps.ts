@@ -54,7 +54,7 @@ export async function fillDelivery(
   change: Record<string, string> = {},
 ): Promise<void> {
   await button(page, NEXT).waitFor();
-  await page.getByLabel("E-mail address", { exact: true }).first().fill(email);
+  await page.getByLabel("Email address", { exact: true }).first().fill(email);
   for (const [label, value] of Object.entries({ ...ADDRESS, ...change })) {
     await page.getByLabel(label, { exact: true }).first().fill(value);
   }

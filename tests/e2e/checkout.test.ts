@@ -34,11 +34,11 @@ test("a guest buys by card with the keyboard alone, on a phone, and no card numb
     await page.goto(siteUrl("/checkout/"));
     await button(page, NEXT).waitFor();
     const email = anEmail();
-    await typeInto(page, { "E-mail address": email, ...ADDRESS });
+    await typeInto(page, { "Email address": email, ...ADDRESS });
     const state = page.getByLabel("State", { exact: true });
     await tabTo(state);
     await page.keyboard.type("Texas");
-    await page.getByText("We deliver all of it to 78701.").waitFor();
+    await page.getByText("Everything in your cart ships to 78701.").waitFor();
     await tabTo(button(page, NEXT));
     await page.keyboard.press("Enter");
     await page.waitForURL("**/checkout/payment/");
@@ -76,7 +76,7 @@ test("a guest buys by card with the keyboard alone, on a phone, and no card numb
     await page.goForward();
     await button(page, LABELS.createAccount).click();
     await page.waitForURL("**/register/**");
-    expect(await page.getByLabel("E-mail address").inputValue()).toBe(email);
+    expect(await page.getByLabel("Email address").inputValue()).toBe(email);
     expect(complaints).toEqual([]);
   });
 });
@@ -100,7 +100,7 @@ test("each field says what is wrong with it in the words of the shop, and what w
     ]);
 
     await fillDelivery(page, anEmail(), { City: "Austin" });
-    await page.getByLabel("The same as the delivery address").uncheck();
+    await page.getByLabel("Same as delivery address").uncheck();
     const billing = page.getByRole("region", { name: "Billing address" });
     await billing.getByLabel("First name").fill("Ada1");
     await billing.getByLabel("Last name").fill("Byron");
@@ -164,7 +164,7 @@ test("an answer that is lost costs nothing: pressing again finds the order that 
       return route.abort();
     });
     await payButton(page).click();
-    await page.getByRole("heading", { name: "We got no answer" }).waitFor();
+    await page.getByRole("heading", { name: "We didn't get an answer" }).waitFor();
     isLosing = false;
     await payButton(page).click();
     await seeThanks(page);
@@ -184,7 +184,7 @@ test("a total that moved is shown with what changed, and asked for again", async
     await payButton(page).click();
     await page.getByRole("heading", { name: "The total has changed" }).waitFor();
     const changes = page.getByRole("list", { name: "What changed" });
-    expect((await changes.innerText()).split("\n").at(-1)).toMatch(/^Total: \$.* instead of \$/);
+    expect((await changes.innerText()).split("\n").at(-1)).toMatch(/^Total: \$.*, was \$/);
     expect(await payButton(page).innerText()).not.toBe(label);
     await payButton(page).click();
     await seeThanks(page);
@@ -201,7 +201,7 @@ test("a promotion code lowers the total, and a wrong one says so where it was ty
     await page.getByText(MESSAGES.checkout.promotionInvalid).waitFor();
     await code.fill("welcome10");
     await button(page, "Apply").click();
-    await button(page, "Remove the code WELCOME10").waitFor();
+    await button(page, "Remove code WELCOME10").waitFor();
     await page.getByText(/^Discount/).waitFor();
   });
 });
@@ -213,7 +213,7 @@ test("an order is picked up at a store near the postal code", async () => {
     await button(page, NEXT).waitFor();
     await page.getByRole("radio", { name: /^Pickup/ }).check();
     // The store comes before the address of whoever fetches it.
-    await page.getByLabel("ZIP code to find stores near").fill("78701");
+    await page.getByLabel("ZIP code to search for stores").fill("78701");
     const stores = page.getByRole("group", { name: "Store" }).getByRole("radio");
     await stores.first().waitFor();
     expect(await page.getByLabel("ZIP code", { exact: true }).inputValue()).toBe("");
@@ -243,7 +243,7 @@ test("an empty cart has nothing to check out, and a stranger's order is not show
     await page.goto(siteUrl("/checkout/payment/"));
     await heading(page, "Your cart is empty").waitFor();
     await page.goto(siteUrl(`/checkout/done/?id=00000000-0000-4000-8000-000000000000&key=guess`));
-    await heading(page, "We do not know this order").waitFor();
+    await heading(page, "We can't find this order").waitFor();
   });
 });
 
@@ -264,7 +264,7 @@ test.each([["phone", PHONE] as const, ["desktop", DESKTOP] as const])(
       await expectNoViolation();
       await page.goto(siteUrl("/checkout/"));
       await button(page, NEXT).waitFor();
-      await page.getByText("We deliver all of it to 78701.").waitFor();
+      await page.getByText("Everything in your cart ships to 78701.").waitFor();
       await expectNoViolation();
       await button(page, NEXT).click();
       await page.waitForURL("**/checkout/payment/");

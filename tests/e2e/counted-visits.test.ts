@@ -21,7 +21,9 @@ test("one press in the footer ends it: nothing is kept or sent from then on, unt
     expect(await cookiesOf(page)).toEqual(["aid", "utm_source"]);
     expect(pathsOf(requests)).toContain("/visit");
     await choose(page, "Do not count my visits");
-    await page.getByText("Your visits are not counted, and we do not keep where you come from.").waitFor();
+    await page
+      .getByText("Analytics are off: we don't count your visits or store where you came from.")
+      .waitFor();
     expect([await cookiesOf(page), await keptVisit(page)]).toEqual([["ef-uncounted"], null]);
 
     const before = requests.length;
@@ -34,7 +36,7 @@ test("one press in the footer ends it: nothing is kept or sent from then on, unt
     await no.waitFor();
 
     await choose(page, "Count my visits");
-    await page.getByText("Your visits are counted.").waitFor();
+    await page.getByText("Analytics are on: we count your visits.").waitFor();
     await page.goto(siteUrl("/?utm_source=other"), { waitUntil: "networkidle" });
     expect(await cookiesOf(page)).toEqual(["utm_source"]);
   });
@@ -54,7 +56,7 @@ test("a press between the app's scripts and its first drawing is answered, and t
     await choose(page, "Do not count my visits");
     release();
     await waitForApp(page);
-    await page.getByText("Your visits are not counted").waitFor();
+    await page.getByText("we don't count your visits").waitFor();
     expect(complaints).toEqual([]);
   });
 });
@@ -130,7 +132,7 @@ test("what visitors do is counted from the first touch on, and no longer once th
 
     await page.goto(siteUrl("/"), { waitUntil: "networkidle" });
     await choose(page, "Do not count my visits");
-    await page.getByText("Your visits are not counted").waitFor();
+    await page.getByText("we don't count your visits").waitFor();
     await leave(page);
     const before = requests.length;
     await page.goto(siteUrl(washer.url), { waitUntil: "networkidle" });

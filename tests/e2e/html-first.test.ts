@@ -299,7 +299,7 @@ test("a price and a stock that changed since the build are shown, and stay when 
     expect(await product.locator('[data-money="WEEKLY-total"]').first().innerText()).toBe("$1,040.00");
     expect(await product.getByRole("button", { name: "Add to Cart" }).isDisabled()).toBe(true);
     // Figures nobody computed again for the new price.
-    expect(await product.getByRole("heading", { name: "Buying it early" }).isVisible()).toBe(false);
+    expect(await product.getByRole("heading", { name: "Early buyout" }).isVisible()).toBe(false);
     // Neither delivery nor pickup is promised.
     expect(await product.locator(".facts").isVisible()).toBe(false);
   };

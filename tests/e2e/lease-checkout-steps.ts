@@ -16,7 +16,7 @@ export const MORE_THAN_PART = 1_500_00;
 export const choice = (page: Page) => page.getByRole("radio", { name: /^Lease Credit/ });
 export const leaseButton = (page: Page) => button(page, /^Lease \$/);
 
-export const toSign = (page: Page) => heading(page, "One step is left: sign your lease");
+export const toSign = (page: Page) => heading(page, "One more step: sign your lease");
 
 export async function looksRight(page: Page): Promise<void> {
   expect([page.url(), await violationsOf(page)]).toEqual([page.url(), []]);

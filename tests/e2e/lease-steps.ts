@@ -41,7 +41,7 @@ export async function fillIdentity(page: Page, { identity }: TestLeaseForm, isGu
   await heading(page, /About you/).waitFor();
   await page.getByLabel("First name").fill(identity.firstName);
   await page.getByLabel("Last name").fill(identity.lastName);
-  if (isGuest) await page.getByLabel("E-mail address").first().fill(identity.email);
+  if (isGuest) await page.getByLabel("Email address").first().fill(identity.email);
   await page.getByLabel("Mobile phone").fill(identity.mobilePhone);
   await page.getByLabel("Date of birth").fill(identity.dateOfBirth);
   await page.getByLabel("Social security number or ITIN").fill(identity.ssn);

@@ -31,7 +31,7 @@ test("a customer follows an application from the lessor's page to the approval, 
   await withVisit({ viewport: PHONE }, async ({ page, complaints }) => {
     // A deep link, signed out: the sign-in leads back to it.
     await page.goto(siteUrl(`/account/leases/${application.id}/`));
-    await page.getByLabel("E-mail address", { exact: true }).fill(shopper.username);
+    await page.getByLabel("Email address", { exact: true }).fill(shopper.username);
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await page.keyboard.press("Enter");
     await page.waitForURL(`**/account/leases/${application.id}/`);
@@ -42,7 +42,7 @@ test("a customer follows an application from the lessor's page to the approval, 
     await looksRight(page);
 
     await decide(application, "full");
-    await tabTo(main(page).getByRole("button", { name: "Look again" }));
+    await tabTo(main(page).getByRole("button", { name: "Check again" }));
     await page.keyboard.press("Enter");
     await region(page, "Approval").getByText("Remaining").waitFor();
     await main(page).getByRole("article").getByText("Approved", { exact: true }).first().waitFor();

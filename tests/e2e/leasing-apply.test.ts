@@ -172,7 +172,7 @@ test("an answer that is lost is asked for again, and is one application", async 
       return route.abort();
     });
     await sendApplication(page);
-    await page.getByText("We got no answer").waitFor();
+    await page.getByText("We didn't get an answer").waitFor();
     expect(isLost).toBe(true);
     await page.unroute("**/graphql");
     await button(page, SEND).click();

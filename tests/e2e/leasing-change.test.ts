@@ -22,7 +22,7 @@ runShop();
 
 /** Gives a placed order up for another one, by keyboard, pressed twice. */
 async function changeOrder(page: Page): Promise<void> {
-  const change = button(page, "Change what you buy");
+  const change = button(page, "Edit order");
   await tabTo(change);
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
@@ -48,7 +48,7 @@ test("an order above its approval goes back into the cart, and what is left of i
     await approval.getByText("Your lease approval: $1,500.00 left").waitFor();
     await approval
       .getByText(
-        /^It covers \$1,500\.00 of this cart, which is \$[\d.,]+ with shipping and estimated state tax\. Take something out, or /,
+        /^It covers \$1,500\.00 of this cart, which is \$[\d.,]+ with shipping and estimated state tax\. Remove something, or /,
       )
       .waitFor();
     await looksRight(page);
@@ -58,7 +58,7 @@ test("an order above its approval goes back into the cart, and what is left of i
       await remove.nth(left - 1).waitFor({ state: "detached" });
     }
     await approval
-      .getByText("It covers what is in this cart with shipping and estimated state tax.")
+      .getByText("It covers everything in this cart with shipping and estimated state tax.")
       .waitFor();
     expect(
       await page.getByRole("region", { name: "Total" }).getByRole("link", { name: "Apply to lease" }).count(),

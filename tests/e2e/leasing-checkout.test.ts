@@ -87,7 +87,7 @@ test("an approval below the total is leased as far as it reaches, and the rest i
     await page.getByText("$1,500.00 of your order is leased.").waitFor();
     expect(await choice(page).count()).toBe(0);
     const left = (await payButton(page).innerText()).replace(/^Pay /, "");
-    await page.getByText(`${left} is left to pay.`).waitFor();
+    await page.getByText(`${left} left to pay.`).waitFor();
     await looksRight(page);
     await typeCardByKeys(page, GOOD_CARD);
     await tabTo(payButton(page));
@@ -106,7 +106,7 @@ test("a cart above the approval is trimmed to what fits, and put back", async ()
     await comeToPay(page, shopper, MORE_THAN_PART);
     const proposal = page.getByRole("region", { name: /lease less/ });
     await proposal
-      .getByText(/^Take out /)
+      .getByText(/^Remove /)
       .first()
       .waitFor();
     const change = proposal.getByRole("button", { name: /^Change my cart to \$/ });
@@ -115,7 +115,7 @@ test("a cart above the approval is trimmed to what fits, and put back", async ()
     await button(page, `Lease ${total}`).waitFor();
     await page.getByText("Your approval covers this order: $1,500.00").waitFor();
     await looksRight(page);
-    await button(page, "Put everything back").click();
+    await button(page, "Undo changes").click();
     await proposal.waitFor();
     await change.click();
     await button(page, `Lease ${total}`).click();
@@ -205,7 +205,7 @@ test("an approval that has lapsed is not offered: Lease Credit asks for an appli
     await heading(page, /About you/).waitFor();
     await page.reload();
     await heading(page, /About you/).waitFor();
-    await page.getByRole("link", { name: "Back to the ways to pay" }).click();
+    await page.getByRole("link", { name: "Back to payment options" }).click();
     await page.waitForURL("**/checkout/payment/");
     expect(await choice(page).isChecked()).toBe(true);
   });

@@ -135,10 +135,10 @@ test("a guest who registers later finds the application in the account, and is t
     await typeInto(page, {
       "First name": "Ada",
       "Last name": "Byron",
-      "E-mail address": email,
+      "Email address": email,
       Phone: "5125550142",
       Password: PASSWORD,
-      "Repeat the password": PASSWORD,
+      "Confirm your password": PASSWORD,
     });
     await page.keyboard.press("Enter");
     await typeInto(page, { "Verification code": await mailedCode(email, "verification code") });
@@ -164,7 +164,7 @@ test("a session that ends half-way leads to the sign-in and back to what was sav
     await fillBank(page, form);
     await page.waitForURL(/\/login\/\?returnUrl=%2Flease%2F/);
     expect(secretsIn(await storedText(page))).toEqual([]);
-    await page.getByLabel("E-mail address").first().fill(customer.username);
+    await page.getByLabel("Email address").first().fill(customer.username);
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await button(page, "Sign in").click();
     await heading(page, /Step 4 of 5\s*Your bank account/).waitFor();

@@ -269,7 +269,7 @@ test("what cannot be read says so, and is read when the shop answers again", asy
     await openAs(page, "/account/", shopper);
     await page.route("**/graphql", (route) => route.abort());
     await main(page).getByRole("link", { name: "Orders", exact: true }).click();
-    await main(page).getByRole("alert").getByText("We could not read your orders").waitFor();
+    await main(page).getByRole("alert").getByText("We couldn't load your orders").waitFor();
     await page.unroute("**/graphql");
     await button(page, "Try again").click();
     await heading(page, 2, "No orders yet").waitFor();

@@ -22,7 +22,7 @@ export async function orderByPhone(page: Page, { email, sku, quantity }: Caller)
   const main = page.getByRole("main");
   await pressKey(main.getByRole("link", { name: "New order", exact: true }));
   await typeInto(page, {
-    "E-mail address": email,
+    "Email address": email,
     Phone: "5125550142",
     "First name": "Ada",
     "Last name": "Byron",

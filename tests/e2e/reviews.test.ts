@@ -25,8 +25,8 @@ test("a buyer writes on a phone, staff publish, and everybody reads it", async (
     await signedIn(page, buyer);
     await page.goto(siteUrl(`${REVIEW_ROUTES.write}?product=${productId}`));
     await page.getByRole("radio", { name: /^4/ }).check();
-    await page.getByLabel("In a few words").fill(TITLE);
-    await page.getByLabel("Your name, as it is shown").fill("Ada L.");
+    await page.getByLabel("Title").fill(TITLE);
+    await page.getByLabel("Display name").fill("Ada L.");
     await page.getByLabel("Your review").fill("It washes well and nobody hears it.");
     const photo = { name: "washer.jpg", mimeType: "image/jpeg", buffer: await aPhoto() };
     await page.getByLabel("Pictures (optional)").setInputFiles(photo);
@@ -43,7 +43,7 @@ test("a buyer writes on a phone, staff publish, and everybody reads it", async (
       });
       expect([width, beyond]).toEqual([width, []]);
     }
-    await page.getByRole("button", { name: "Send my review" }).click();
+    await page.getByRole("button", { name: "Submit review" }).click();
     await page.getByText(MESSAGES.reviews.saved).waitFor();
     expect(complaints).toEqual([]);
   });

@@ -16,7 +16,7 @@ const press = (page: Page, name: string) => page.getByRole("button", { name, exa
 
 async function enterPassword(page: Page, email: string): Promise<void> {
   await page.goto(siteUrl("/login/"));
-  await typeInto(page, { "E-mail address": email, Password: PASSWORD });
+  await typeInto(page, { "Email address": email, Password: PASSWORD });
   await page.keyboard.press("Enter");
 }
 

@@ -57,7 +57,7 @@ test("Facebook's word about an address is not enough once: the mailed code is as
     await page.goto(siteUrl("/login/"));
     await page.getByRole("button", { name: "Continue with Facebook" }).click();
     await chooseSomebody(page, "Facebook", email);
-    await heading(page, "Check your e-mail").waitFor();
+    await heading(page, "Check your email").waitFor();
     await typeInto(page, { "Verification code": await mailedCode(email, "verification code") });
     await page.keyboard.press("Enter");
     await page.waitForURL(siteUrl("/"));
@@ -91,7 +91,7 @@ test("a message to the shop is sent from the contact page and arrives in its mai
     await page.goto(siteUrl("/contact/"));
     await typeInto(page, {
       "Your name": "Grace Hopper",
-      "E-mail address": email,
+      "Email address": email,
       Phone: "5125550142",
       Message: "Do you deliver to Guam?",
     });

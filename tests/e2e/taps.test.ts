@@ -39,7 +39,7 @@ async function comeToPay(page: Page, { press, fill }: Taps, email: string): Prom
   await press(page.getByRole("button", { name: "Add to Cart" }).first());
   await press(page.getByRole("dialog", { name: "Your cart" }).getByRole("link", { name: "Checkout" }));
   await button(page, NEXT).waitFor();
-  await fill("E-mail address", email);
+  await fill("Email address", email);
   for (const [label, value] of Object.entries(ADDRESS)) await fill(label, value);
   expect(await page.getByLabel("State", { exact: true }).inputValue()).toBe("TX");
   await press(button(page, NEXT));

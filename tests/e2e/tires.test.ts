@@ -67,7 +67,7 @@ test("what does not fit the chosen vehicle says so on every page, until it is fo
     await page.locator("main [data-product-id] a[href^='/product/']").first().click();
     await page.waitForURL("**/product/**");
     await page.getByText(`Does not fit your ${CAMRY}`).first().waitFor();
-    await page.getByRole("button", { name: "forget it" }).click();
+    await page.getByRole("button", { name: "remove vehicle" }).click();
     await page.getByRole("link", { name: "Choose your vehicle" }).waitFor();
     expect(await page.getByText("Does not fit").count()).toBe(0);
     expect(complaints).toEqual([]);
@@ -130,7 +130,7 @@ test("the pages of vehicles lead to what fits, and nonsense to a page that says 
     await result(page).waitFor();
     const unknown = await fetch(siteUrl("/finder/?year=2019&make=zeppelin"));
     expect(unknown.status).toBe(404);
-    expect(await unknown.text()).toContain("We do not know that one");
+    expect(await unknown.text()).toContain("No match found");
   });
 });
 

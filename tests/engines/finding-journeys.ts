@@ -24,7 +24,7 @@ export async function findByTyping(tab: EngineTab, siteUrl: string): Promise<voi
   await tab.pressFirst("#search-results [data-product-id] a[href^='/product/']");
   await tab.until("location.pathname.startsWith('/product/')");
   await tab.pressFirst("details.place > summary");
-  await tab.type("Your postal code", "78701\n");
+  await tab.type("Your ZIP code", "78701\n");
   await tab.until("document.querySelector('[data-place]')?.dataset.place === '78701'");
   await tab.press("Compare");
   await tab.until(

@@ -49,7 +49,7 @@ describe.each([
     await tab.press("Checkout");
     await tab.until("location.pathname === '/checkout/'");
     const typed = {
-      "E-mail address": "ada@example.com",
+      "Email address": "ada@example.com",
       "First name": "Ada",
       "Last name": "Byron",
       Address: "1 Congress Ave",
@@ -59,7 +59,7 @@ describe.each([
     };
     for (const [label, text] of Object.entries(typed)) await tab.type(label, text);
     await tab.choose("State", "TX");
-    await tab.sees("We deliver all of it to 78701.");
+    await tab.sees("Everything in your cart ships to 78701.");
     await tab.press("Continue to payment");
     await tab.until("location.pathname === '/checkout/payment/'");
   };
@@ -75,7 +75,7 @@ describe.each([
   test("a guest puts a product in the cart, orders it and pays", async () => {
     await comeToPay();
     await tab.press("Coinbase Commerce");
-    await tab.press("Order and go on to pay");
+    await tab.press("Place order and pay");
     await tab.until("location.pathname.includes('/pay/')");
     await tab.press("Pay ");
     await tab.press("Continue to the shop");
@@ -124,7 +124,7 @@ describe.each([
   test("a customer signs in and comes to their orders", async () => {
     const { username } = await aCustomer(host(), { password: PASSWORD, firstName: "Grace" });
     await tab.open(`${shop.siteUrl}/login/?returnUrl=${encodeURIComponent("/account/orders/")}`);
-    await tab.type("E-mail address", username);
+    await tab.type("Email address", username);
     await tab.type("Password", `${PASSWORD}\n`);
     await tab.until("location.pathname === '/account/orders/'");
     await tab.until("document.querySelector('.account')?.dataset.account === 'Grace'");

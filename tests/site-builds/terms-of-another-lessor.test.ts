@@ -39,7 +39,7 @@ function planOf(cents: number, frequency: PaymentFrequency = "WEEKLY"): PaymentP
 
 /** What a card says of a price, without markup. */
 const lineOf = ({ paymentCents, numberOfPayments, totalCostCents }: PaymentPlan) =>
-  `with shipping and usual state tax or lease for about ${formatMoney(paymentCents)}/week · ${numberOfPayments} payments · total ${formatMoney(totalCostCents)}`;
+  `delivered with est. tax, or lease for about ${formatMoney(paymentCents)}/week · ${numberOfPayments} payments · ${formatMoney(totalCostCents)} total`;
 
 /** The words of a page as it came, without scripts. */
 async function wordsOf(address: string): Promise<string> {
@@ -79,8 +79,8 @@ test("home, product, listing, search and the page about leasing name its figures
     expect(product).toContain(`Total cost${formatMoney(plan.totalCostCents)}`);
   }
   expect(product).toContain(`Not offered in ${states}.`);
-  expect(product).toContain("In the first 60 days for");
-  expect(product).toContain("later for 55% of the weekly payments left");
+  expect(product).toContain("Buy it out within 60 days and pay only");
+  expect(product).toContain("pay 55% of the weekly payments left");
   const half = earlyPurchase(planOf(leasedOf(leased)), 30, LESSOR);
   expect(product).toContain(`30 payments${formatMoney(half.purchaseCents)}`);
   expect(await wordsOf(small.url)).toContain("Leases start at $450.00");

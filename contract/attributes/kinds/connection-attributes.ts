@@ -101,7 +101,7 @@ export const CONNECTION_ATTRIBUTES = {
     label: "Print speed",
     param: "f.ppm",
     names: ["Print Speed (black)", "Print Speed", "Black Print Speed", "Maximum Print Speed (black)"],
-    unit: " pages a minute",
+    unit: " pages per minute",
     units: { pagesper: 1, ppm: 1, pages: 1 },
     range: [0.5, 300],
     bounds: [0, 10, 20, 30, 40],

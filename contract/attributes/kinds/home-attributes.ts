@@ -108,7 +108,7 @@ export const HOME_ATTRIBUTES = {
   },
   ENERGY_USE: {
     type: "number",
-    label: "Energy a year",
+    label: "Energy per year",
     param: "f.energy",
     names: [
       "Energy Use",

@@ -4,11 +4,11 @@ import type { PaymentVendor, VendorMethod } from "./payment-vendor";
 export const COINBASE_METHODS = {
   COINBASE: {
     label: "Coinbase Commerce",
-    hint: "Pay with coins on the page of Coinbase",
+    hint: "Pay with crypto through Coinbase",
     token: null,
     holdMinutes: 30,
     wallet: { vendor: "COINBASE", name: "Coinbase" },
-    page: "the page of Coinbase, where you choose a coin and pay",
+    page: "Coinbase, where you choose a coin and pay",
   },
 } as const satisfies Readonly<Record<string, VendorMethod>>;
 

@@ -40,8 +40,8 @@ export function VerifyNotice() {
   if (!user || user.isVerified) return null;
   return (
     <Notice role="status">
-      Please verify your e-mail address: until then the account is good on this device only.{" "}
-      <a href={`${ROUTES.verify}#username=${encodeURIComponent(user.username)}`}>Verify it now</a>
+      Please verify your email address. Until then, your account works on this device only.{" "}
+      <a href={`${ROUTES.verify}#username=${encodeURIComponent(user.username)}`}>Verify now</a>
     </Notice>
   );
 }

@@ -63,7 +63,7 @@ function NoAccess() {
     <div className="empty" role="alert">
       <h2>{MESSAGES.access.forbidden}</h2>
       <p>
-        If you think you should have, ask an administrator of the shop.{" "}
+        If you think you should have access, ask a shop administrator.{" "}
         <a href={ROUTES.home}>Go to the home page</a>.
       </p>
     </div>

@@ -37,7 +37,7 @@ export function Island({ access, title, lead, height = 480, isNarrow = false, ch
         <h1>{title}</h1>
         {lead && <p>{lead}</p>}
         <noscript>
-          <p>This page needs JavaScript. Without it, we are glad to help by phone: {phone}.</p>
+          <p>This page needs JavaScript. Without it, we're happy to help by phone: {phone}.</p>
         </noscript>
       </header>
       <div className="island-content" style={{ minHeight: height }}>

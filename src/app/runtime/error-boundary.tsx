@@ -28,8 +28,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasF
       <section role="alert">
         <h1>{MESSAGES.generic.failure}</h1>
         <p>
-          <a href={this.props.pageKey}>Load this page again</a>, or go{" "}
-          <a href={ROUTES.home}>to the home page</a>.
+          <a href={this.props.pageKey}>Reload this page</a>, or go <a href={ROUTES.home}>to the home page</a>.
         </p>
       </section>
     );

@@ -50,8 +50,8 @@ export function categoryShelf(
       id: category.id,
       title: category.name,
       intro: category.parent
-        ? `${category.name} to buy today or lease in small payments, with every total shown before you decide.`
-        : `All of ${category.name}: buy outright, or lease with the total cost shown before you decide.`,
+        ? `Shop ${category.name}. Pay today or lease to own; you always see the full cost.`
+        : `All ${category.name}: buy now or lease to own. You always see the full cost.`,
       breadcrumbs: breadcrumbsOf(category),
     },
     pageSize: DEFAULT_PAGE_SIZE,
@@ -78,7 +78,7 @@ export function brandShelf(
       id: brand.id,
       title: brand.name,
       intro:
-        brand.description || `Everything we sell by ${brand.name}, to buy today or lease in small payments.`,
+        brand.description || `Shop ${brand.name}. Pay today or lease to own; you always see the full cost.`,
       ...imageOf(brand),
       breadcrumbs: [HOME_LINK, BRANDS_LINK, { label: brand.name, url: brandPath(brand) }],
     },
@@ -104,7 +104,7 @@ export function pairShelf(pair: BrandInCategory, pages: readonly CatalogueAttrib
       id: `${category.id}/${brand.id}`,
       title: `${brand.name} ${category.name}`,
       // Nothing of other brands: their changes would change this page.
-      intro: `${count} products by ${brand.name} in ${category.name}. Pay the cash price or lease, with the total cost shown before you decide.`,
+      intro: `${count} products by ${brand.name} in ${category.name}. Pay today or lease to own; you always see the full cost.`,
       ...imageOf(brand),
       breadcrumbs: [...breadcrumbsOf(category), { label: brand.name, url: pairPath(pair) }],
     },

@@ -34,7 +34,7 @@ export function makesPage(makes: readonly CatalogueMake[]): VehiclePage {
     path: VEHICLES_PATH,
     vehicles: {
       title: "Tires and wheels by vehicle",
-      intro: "Choose the make of your vehicle to see the tire sizes it came with and what fits it.",
+      intro: "Choose your vehicle's make to see its original tire sizes and what fits.",
       breadcrumbs: BEFORE,
       links: makes.map((make) => ({ label: make.name, url: makePath(make) })),
       trims: [],
@@ -55,7 +55,7 @@ export function pagesOfMake(make: CatalogueMake, vehicles: readonly CatalogueVeh
     path: link.url,
     vehicles: {
       title: titleFor(make.name),
-      intro: `Choose your model to see which tire sizes each ${make.name} came with.`,
+      intro: `Choose your model to see the original tire sizes of each ${make.name}.`,
       breadcrumbs: [...BEFORE, link],
       links: names.map((model) => ({ label: `${make.name} ${model.name}`, url: modelPath(make, model) })),
       trims: [],
@@ -78,7 +78,7 @@ function modelPage(make: CatalogueMake, model: Model, vehicles: readonly Catalog
     path,
     vehicles: {
       title: titleFor(name),
-      intro: `The tire sizes that the ${name} of ${from === to ? from : `${from} to ${to}`} left its factory on. Choose the year of yours to see what fits, with every price, payment and total.`,
+      intro: `Original tire sizes of the ${from === to ? from : `${from} to ${to}`} ${name}. Choose your year to see what fits, with every price, payment and total.`,
       breadcrumbs: [...BEFORE, { label: make.name, url: makePath(make) }, { label: name, url: path }],
       links: [],
       trims: trimsOf(make, model, vehicles),

@@ -5,7 +5,7 @@
 export function PlaceForm({ id }: { readonly id: string }) {
   return (
     <form className="zip" method="dialog" data-place-form="" noValidate>
-      <label htmlFor={id}>Your postal code</label>
+      <label htmlFor={id}>Your ZIP code</label>
       <input
         id={id}
         name="zip"

@@ -46,13 +46,12 @@ export function PlanLine({
   return (
     <p className="plan-line">
       {pieces > 1 && `${LABELS.setOf(pieces)}: `}
-      {isEstimate && <EstimateWord>about</EstimateWord>}
+      {isEstimate && <EstimateWord>{pieces > 1 ? "about" : "About"}</EstimateWord>}
       <Money name="estimate" cents={leased} />
-      {" with shipping and "}
-      {isEstimate && <EstimateWord>usual</EstimateWord>}
-      {isStateTax ? "state tax" : "sales tax"}
+      {isStateTax ? " delivered with est. tax" : " delivered with sales tax"}
       {mayLease && (
         <span className={part}>
+          {","}
           <PlanWord name={LEASE_WORDS}>{MESSAGES.financing.leaseWords(lessor?.name ?? null)}</PlanWord>
           {isEstimate && <EstimateWord>about</EstimateWord>}
           <b>
@@ -65,16 +64,18 @@ export function PlanLine({
             {" payments ·"}
           </span>{" "}
           <span>
-            total <Money name="WEEKLY-total" cents={plan?.total ?? 0} />
+            <Money name="WEEKLY-total" cents={plan?.total ?? 0} /> total
           </span>
         </span>
       )}
       {mayNeed && (
         <span className={part}>
-          {`. Leases start at ${formatMoney(minimum)}: `}
+          {" · "}
           <span>
-            <Money name="need" cents={missingForLease(leased, terms)} /> to go
+            Add <Money name="need" cents={missingForLease(leased, terms)} />
           </span>
+
+          {` to lease (from ${formatMoney(minimum)})`}
         </span>
       )}
       {isEstimate && mayLease && !plan && (

@@ -23,7 +23,7 @@ describe("ProductCard", () => {
     render(<ProductCard card={aCard({ salePrice: 600_00 })} />);
 
     expect(screen.getByRole("article")).toHaveTextContent(
-      /\$600\.00.*about \$685\.99 with shipping and usual state tax or lease for about \$26\.38\/week · 52 payments · total \$1,371\.76/,
+      /\$600\.00.*About \$685\.99 delivered with est\. tax, or lease for about \$26\.38\/week · 52 payments · \$1,371\.76 total/,
     );
   });
 
@@ -38,15 +38,15 @@ describe("ProductCard", () => {
     const { rerender } = render(<ProductCard card={aCard({ regularPrice: 42_99, shipping: 0 })} />);
     const card = screen.getByRole("article");
     expect(card).toHaveTextContent(
-      "about $45.56 with shipping and usual state tax. Leases start at $300.00: $254.44 to go",
+      "About $45.56 delivered with est. tax · Add $254.44 to lease (from $300.00)",
     );
     expect(card).not.toHaveTextContent(/week|payments/);
 
     rerender(<ProductCard card={aCard({ regularPrice: 283_01, shipping: 0 })} />);
-    expect(card).toHaveTextContent("$0.01 to go");
+    expect(card).toHaveTextContent("Add $0.01 to lease");
     rerender(<ProductCard card={aCard({ regularPrice: 283_02, shipping: 0 })} />);
     expect(card.querySelector("[data-money=need]")).not.toBeVisible();
-    expect(card).toHaveTextContent("$11.53/week · 52 payments · total $599.56");
+    expect(card).toHaveTextContent("$11.53/week · 52 payments · $599.56 total");
   });
 
   it("has a plan and the lack of one where only some states allow it, for the live check", () => {

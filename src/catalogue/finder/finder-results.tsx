@@ -14,17 +14,17 @@ export function FinderResults({ view }: { readonly view: FinderView }) {
     case "unknown":
       return (
         <div className="empty" role="status">
-          <h2>We do not know that one</h2>
+          <h2>No match found</h2>
           <p>
-            Nothing we sell or know has what the address says. <a href={FINDER_PATH}>Choose anew</a>, or look
-            at <a href={VEHICLES_PATH}>all makes and models</a>.
+            We couldn't match this address to a vehicle or tire size. <a href={FINDER_PATH}>Start over</a>, or
+            see <a href={VEHICLES_PATH}>all makes and models</a>.
           </p>
         </div>
       );
     case "unavailable":
       return (
         <div className="empty" role="alert">
-          <h2>The finder does not answer</h2>
+          <h2>The finder isn't responding</h2>
           <p>Please reload this page in a moment.</p>
         </div>
       );

@@ -58,9 +58,9 @@ export function SizeHelp() {
         loading="lazy"
       />
       <figcaption>
-        It stands on the side of your tires: <b>225</b> is the width, <b>65</b> the aspect ratio, <b>17</b>{" "}
-        the rim diameter. Load <b>102</b> and speed <b>H</b> must not be below those of the sticker in the
-        driver’s door.
+        Find it on the side of your tires: <b>225</b> is the width, <b>65</b> the aspect ratio, <b>17</b> the
+        rim diameter. Load <b>102</b> and speed <b>H</b> must be at least those on the sticker in the driver’s
+        door.
       </figcaption>
     </figure>
   );

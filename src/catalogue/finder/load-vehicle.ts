@@ -85,7 +85,7 @@ async function loadWheels(fitment: VehicleFitment, api: FinderApi): Promise<Fitt
   if (!value) return null;
   const { products, totalCount } = await search(api, WHEELS, [{ key: "BOLT_PATTERN", values: [value] }]);
   return {
-    title: `Wheels with bolts ${pattern}`,
+    title: `Wheels with bolt pattern ${pattern}`,
     allUrl: listingOf(WHEELS, { BOLT_PATTERN: [value] }),
     allCount: totalCount,
     cards: fittedCards(products, fitment).slice(0, CARDS_OF_SHELF),

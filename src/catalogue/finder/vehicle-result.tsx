@@ -21,7 +21,7 @@ export function VehicleResult({ vehicle }: { readonly vehicle: VehicleView }) {
       <h2>{named.name}</h2>
       <ChosenSteps taken={taken} />
       <p>
-        Save what fits:{" "}
+        Save these results:{" "}
         <a rel="nofollow" href={saveSearchPath(savedVehicleAddress(query, "vehicleTires"))}>
           tires
         </a>
@@ -32,12 +32,11 @@ export function VehicleResult({ vehicle }: { readonly vehicle: VehicleView }) {
       </p>
       {sets.length === 0 && (
         <p>
-          We do not know which tires it came with. The sticker in the driver’s door says it: then look for the
-          size.
+          We don't know which tires it came with. Check the sticker in the driver’s door, then search by size.
         </p>
       )}
       {sets.length > 1 && (
-        <p>It was sold with more than one size. Yours is on the side of your tires; do not mix them.</p>
+        <p>It was sold with more than one size. Yours is on the side of your tires; don't mix sizes.</p>
       )}
       {sets.map((set) => (
         <TireSet key={set.key} set={set} />
@@ -52,11 +51,11 @@ function TireSet({ set: { title, isOriginal, shelves, pairs } }: { readonly set:
   return (
     <section className="band">
       <h3>
-        Tires {title} <small>{isOriginal ? "as it left the factory" : "a size its maker allows"}</small>
+        Tires {title} <small>{isOriginal ? "original size" : "optional size from its maker"}</small>
       </h3>
       {pairs.length > 0 && (
         <>
-          <p>Front and rear differ on this vehicle. These are made in both sizes:</p>
+          <p>This vehicle has different front and rear sizes. These come in both:</p>
           <ul className="pairs">
             {pairs.map((pair) => (
               <li key={pair.front.card.productId}>
@@ -88,8 +87,8 @@ function Shelf({ shelf: { title, allUrl, allCount, cards }, pieces, isOnly = fal
       {cards.length === 0 ? (
         <p>
           {allCount === 0
-            ? "We have none of these now."
-            : "None of those we have is known to be strong or fast enough for this vehicle."}
+            ? "We don't have any of these right now."
+            : "We don't have any that we know meet this vehicle's load and speed ratings."}
         </p>
       ) : (
         <ul className="grid">
@@ -104,9 +103,10 @@ function Shelf({ shelf: { title, allUrl, allCount, cards }, pieces, isOnly = fal
       {allCount > cards.length && (
         <p>
           <a href={allUrl}>
-            All {allCount.toLocaleString("en-US")} with this {title.startsWith("Wheels") ? "pattern" : "size"}
+            See all {allCount.toLocaleString("en-US")} with this{" "}
+            {title.startsWith("Wheels") ? "bolt pattern" : "size"}
           </a>
-          , also what does not fit: each says so.
+          ; each shows whether it fits.
         </p>
       )}
     </section>

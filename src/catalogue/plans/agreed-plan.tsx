@@ -25,7 +25,7 @@ export function AgreedPlan({ link }: { readonly link: OrderLink }) {
   if (agreement && first) {
     return (
       <>
-        <p>You choose one of these plans when you sign:</p>
+        <p>Choose one of these plans when you sign:</p>
         <ul>
           {agreement.plans.map((plan) => (
             <li key={plan.frequency}>
@@ -36,11 +36,11 @@ export function AgreedPlan({ link }: { readonly link: OrderLink }) {
       </>
     );
   }
-  if (isLoading) return <WaitingBars what="the plan of your lease" count={1} />;
+  if (isLoading) return <WaitingBars what="your lease plan" count={1} />;
   if (!trouble) return null;
   return (
     <p role="status">
-      We could not read the plan of your lease. {trouble.sentence}{" "}
+      We couldn't load your lease plan. {trouble.sentence}{" "}
       <Button variant="text" onClick={retry}>
         {LABELS.tryAgain}
       </Button>

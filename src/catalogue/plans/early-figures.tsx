@@ -13,7 +13,7 @@ import { formatMoney, type Cents } from "#contract/money/money";
 import { SHOP_LESSOR } from "../../lib/shop-lessor";
 import { Money } from "../cards/price";
 
-const TITLE = "Buying it early";
+const TITLE = "Early buyout";
 
 /** Nothing for an amount that cannot be leased. */
 export function EarlyFigures({ leased }: { readonly leased: Cents }) {
@@ -30,17 +30,17 @@ export function EarlyFigures({ leased }: { readonly leased: Cents }) {
     <section className="plan" aria-label={TITLE}>
       <h2>{TITLE}</h2>
       <p>
-        {`In the first ${days} days for `}
+        {`Buy it out within ${days} days and pay only `}
         <Money name={String(leased)} cents={leased} />
-        {` in all, later for ${share / 100}% of the weekly payments left.`}
+        {` in total. After that, pay ${share / 100}% of the weekly payments left.`}
       </p>
       <Drawing plan={plan} />
       <table className="specs">
         <thead>
           <tr>
             <th scope="col">After</th>
-            <th scope="col">To own it</th>
-            <th scope="col">In all</th>
+            <th scope="col">Buyout price</th>
+            <th scope="col">Total cost</th>
           </tr>
         </thead>
         <tbody>
@@ -80,7 +80,7 @@ function Drawing({ plan }: { readonly plan: PaymentPlan }) {
         <path fill="var(--brand-soft)" d={`M${WIDTH},100 ${inAll.join(" ")}V100z`} />
         <path fill="var(--brand)" d={`M${WIDTH},100 ${all * WIDTH},0V100z`} />
       </svg>
-      <p className="small">Dark: payments. Light: to own it.</p>
+      <p className="small">Dark: paid so far. Light: left to pay to own it.</p>
     </>
   );
 }

@@ -35,33 +35,33 @@ export function LeaseChoices({ state, lessorName, link, cancel }: LeaseChoicesPr
   if (!mayCancel && !isSigned) return null;
   return (
     <Choices>
-      <h4>What you can do with your lease</h4>
+      <h4>Your lease options</h4>
       <Facts>
         {mayCancel && (
           <>
-            <dt>Cancel it</dt>
+            <dt>Cancel</dt>
             <dd>
-              Before anything is on its way you can cancel the order.{" "}
+              You can cancel the order until anything ships.{" "}
               {isSigned ? leaseOver(lessorName) : leaseUnsigned(lessorName)} {cancel}
             </dd>
           </>
         )}
         {isSigned && !isBeforeDelivery && (
           <>
-            <dt>Return it</dt>
+            <dt>Return</dt>
             <dd>
-              {RETURNS_PROMISE} of delivery: <a href={ROUTES.contact}>ask us first</a>, and we tell you how to
-              send it. {leaseOver(lessorName)} After those days you can end the lease by returning the goods
-              to {lessorName}; no payment falls due after that.
+              {RETURNS_PROMISE} of delivery: <a href={ROUTES.contact}>contact us first</a>, and we'll tell you
+              how to send it. {leaseOver(lessorName)} After that, you can end the lease by returning the items
+              to {lessorName}; no payment falls due afterward.
             </dd>
           </>
         )}
         {isSigned && (
           <>
-            <dt>Buy it out</dt>
+            <dt>Early buyout</dt>
             <dd>
-              You can buy it out at any time. Tell {lessorName} that you want to: the regular payments alone
-              do not do it. <a href={leaseAgreementPath(link)}>What it costs after each payment</a>
+              You can buy it out at any time. Let {lessorName} know you want to; regular payments alone don't
+              do it. <a href={leaseAgreementPath(link)}>See the cost after each payment</a>
             </dd>
             <dt>{LABELS.ifYouCannotPay}</dt>
             <dd>{MESSAGES.leases.cannotPay(lessorName)}</dd>

@@ -24,7 +24,7 @@ test("whoever has an approval finds what it covers by one press, beside what els
     brandIds: ["halden"],
     maxPrice: 708_01,
   });
-  expect(screen.getByText(/^\$750\.50 with usual state tax/)).toBeVisible();
+  expect(screen.getByText(/^\$750\.50 with estimated state tax/)).toBeVisible();
 });
 
 test("it is offered to nobody else: not in the page as it comes, not for too little, not once it is gone", () => {

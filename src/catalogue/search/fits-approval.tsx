@@ -23,7 +23,7 @@ export function FitsApproval() {
       >
         Fits your approval
       </button>
-      <small>{formatMoney(credit.remaining)} with usual state tax; shipping counts towards it, too.</small>
+      <small>{formatMoney(credit.remaining)} with estimated state tax; shipping counts toward it, too.</small>
     </>
   );
 }

@@ -59,7 +59,7 @@ export function PageSize({ pageSize }: Pick<ListingToolbarProps, "pageSize">) {
             </option>
           ))}
         </select>{" "}
-        a page
+        per page
       </label>
       <WithoutScript />
     </div>

@@ -44,7 +44,7 @@ describe("SearchResults", () => {
     render(<SearchResults result={found({ correctedText: "washer" })} query={query} />);
 
     expect(screen.getByRole("heading", { name: "25 products for “washer”" })).toBeInTheDocument();
-    expect(screen.getByText(/We found nothing for “washr”/)).toHaveTextContent("searched for washer");
+    expect(screen.getByText(/No results for “washr”/)).toHaveTextContent("Showing results for washer");
   });
 
   it("says for which vehicle tires and wheels are searched, as pages of the line do", () => {
@@ -60,7 +60,7 @@ describe("SearchResults", () => {
     render(<SearchResults result={found({ meant })} query={query} />);
 
     expect(screen.getByRole("link", { name: meant.label })).toHaveAttribute("href", meant.url);
-    expect(screen.getByText(/We took “washr” as/)).toBeInTheDocument();
+    expect(screen.getByText(/We read “washr” as/)).toBeInTheDocument();
   });
 
   it("says what no product meets together, and what the results leave out", () => {
@@ -71,7 +71,7 @@ describe("SearchResults", () => {
     const { rerender } = render(
       <SearchResults result={found({ cards: [], totalCount: 0, unmet })} query={query} />,
     );
-    const list = screen.getByRole("list", { name: "No product meets all of this at once:" });
+    const list = screen.getByRole("list", { name: "No product has all of these:" });
     expect(
       within(list)
         .getAllByRole("listitem")
@@ -81,14 +81,14 @@ describe("SearchResults", () => {
     rerender(
       <SearchResults result={found({ unmet: [{ label: "michelin", productCount: 25 }] })} query={query} />,
     );
-    expect(screen.getByText(/No product matches “michelin”/)).toBeInTheDocument();
+    expect(screen.getByText(/No products match “michelin”/)).toBeInTheDocument();
   });
 
   it("says what is not sold, and leads to what it was asked for with", () => {
     const notSold = { thing: "charger", goesWith: "laptop" };
     render(<SearchResults result={found({ cards: [], totalCount: 0, notSold })} query={EMPTY_QUERY} />);
 
-    expect(screen.getByRole("heading", { name: "We do not sell “charger”." })).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "We don't sell “charger”." })).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "See what we have for “laptop”" })).toHaveAttribute(
       "href",
       "/search/?q=laptop",
@@ -170,9 +170,7 @@ describe("SearchResults", () => {
   it("keeps the filters in sight and offers a next step when nothing matches", () => {
     render(<SearchResults result={found({ cards: [], totalCount: 0, pageCount: 0 })} query={query} />);
 
-    expect(
-      screen.getByRole("heading", { name: "No products match what you asked for." }),
-    ).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "No products match your search." })).toBeInTheDocument();
     expect(screen.getByRole("form", { name: "Filters" })).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Remove all filters" })).toHaveAttribute(
       "href",
@@ -189,7 +187,7 @@ describe("SearchResults", () => {
     const everywhere = screen.getByRole("link", { name: "Search all departments with these filters" });
     expect(everywhere).toHaveAttribute("href", "/search/?f.brand=halden");
     rerender(<SearchResults result={null} query={within} />);
-    const whole = screen.getByRole("link", { name: "Show all products here without filters" });
+    const whole = screen.getByRole("link", { name: "Show all products without filters" });
     expect(whole).toHaveAttribute("href", "/products/televisions/");
   });
 
@@ -209,7 +207,7 @@ describe("SearchResults", () => {
   it("says that it is out of order and offers the same search again", () => {
     render(<SearchResults result={null} query={query} />);
 
-    expect(screen.getByRole("alert")).toHaveTextContent("Search is not answering");
+    expect(screen.getByRole("alert")).toHaveTextContent("Search isn't responding");
     expect(screen.getByRole("link", { name: "Try again" })).toHaveAttribute(
       "href",
       expect.stringMatching(/q=washr/),

@@ -40,12 +40,12 @@ export function SearchResults({ result, query, isLive = false, whole = null }: S
       </h2>
       {result.correctedText && (
         <p className="notice">
-          We found nothing for “{query.text}”, so we searched for <b>{result.correctedText}</b>.
+          No results for “{query.text}”. Showing results for <b>{result.correctedText}</b>.
         </p>
       )}
       {result.meant && (
         <p className="notice">
-          We took “{query.text}” as <a href={result.meant.url}>{result.meant.label}</a>.
+          We read “{query.text}” as <a href={result.meant.url}>{result.meant.label}</a>.
         </p>
       )}
       {result.totalCount > 0 &&

@@ -15,8 +15,8 @@ interface SearchFailedProps {
 export function SearchFailed({ retryUrl, wholeUrl }: SearchFailedProps) {
   return (
     <div className="empty" role="alert">
-      <h2>Search is not answering</h2>
-      <p>This is on our side. Your search is kept in the address of this page.</p>
+      <h2>Search isn't responding</h2>
+      <p>Something went wrong on our end. Your search is saved in this page's address.</p>
       <p>
         <a className="btn" href={retryUrl}>
           {LABELS.tryAgain}
@@ -24,7 +24,7 @@ export function SearchFailed({ retryUrl, wholeUrl }: SearchFailedProps) {
       </p>
       {wholeUrl && (
         <p>
-          <a href={wholeUrl}>Show all products here without filters</a>
+          <a href={wholeUrl}>Show all products without filters</a>
         </p>
       )}
     </div>
@@ -61,7 +61,7 @@ export function SearchNoMatch({ applied, clearUrl, everywhereUrl, popular, notSo
         )}
         {applied.length > 0 ? (
           <>
-            <p>Try it with fewer filters:</p>
+            <p>Try fewer filters:</p>
             <ul className="chips">
               {applied.map((filter) => (
                 <li key={filter.url + filter.label}>
@@ -82,7 +82,7 @@ export function SearchNoMatch({ applied, clearUrl, everywhereUrl, popular, notSo
           </>
         ) : (
           <>
-            {!notSold && <p>Check the spelling, use fewer words, or look through the departments.</p>}
+            {!notSold && <p>Check the spelling, use fewer words, or browse the departments.</p>}
             <a className="btn" href={ROUTES.departments}>
               See all departments
             </a>

@@ -25,7 +25,7 @@ export function PromotionField({ kept, refused, ask, isTitled = false }: Promoti
     <Stack spacing={2}>
       <p>
         Code <b>{kept}</b>{" "}
-        <Button variant="text" aria-label={`Remove the code ${kept}`} onClick={() => storeCode("")}>
+        <Button variant="text" aria-label={`Remove code ${kept}`} onClick={() => storeCode("")}>
           Remove
         </Button>
       </p>

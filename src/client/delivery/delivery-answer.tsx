@@ -48,9 +48,9 @@ export function DeliveryAnswer({ postalCode: typed, productIds }: DeliveryAnswer
   return (
     <Stack spacing={4}>
       <div role="status">
-        {isAsked && loading && <Hint as="p">Checking what can be delivered to {postalCode}…</Hint>}
+        {isAsked && loading && <Hint as="p">Checking delivery to {postalCode}…</Hint>}
         {isAsked && error && (
-          <Hint as="p">We cannot check right now what can be delivered to {postalCode}. You can go on.</Hint>
+          <Hint as="p">We can't check delivery to {postalCode} right now. You can continue.</Hint>
         )}
         {isAsked && options && <Verdict options={options} postalCode={postalCode} isPickup={isPickup} />}
         {isPickup && !isAsked && <Hint as="p">{toAskFor(productIds)}</Hint>}
@@ -68,8 +68,8 @@ export function DeliveryAnswer({ postalCode: typed, productIds }: DeliveryAnswer
 
 function toAskFor(productIds: readonly string[] | undefined): string {
   return productIds?.length === 0
-    ? "Add a product to see the stores that have it."
-    : "Enter the ZIP code to see the stores near it.";
+    ? "Add a product to see stores that have it."
+    : "Enter a ZIP code to see nearby stores.";
 }
 
 interface VerdictProps {
@@ -91,12 +91,12 @@ function Verdict({ options, postalCode, isPickup }: VerdictProps) {
     return <Bad>No store near {postalCode} has everything in the order. Please choose Ship To Home.</Bad>;
   }
   const lacking = options.filter(({ avaiableShipping }) => !avaiableShipping);
-  if (lacking.length === 0) return <Good>We deliver all of it to {postalCode}.</Good>;
+  if (lacking.length === 0) return <Good>Everything in your cart ships to {postalCode}.</Good>;
   const [first] = lacking;
   return (
     <Bad>
-      {lacking.length === 1 ? "One product does" : `${lacking.length} products do`} not reach {postalCode}:{" "}
-      {first!.displayMessage}.
+      {lacking.length === 1 ? "One product doesn't" : `${lacking.length} products don't`} ship to {postalCode}
+      : {first!.displayMessage}.
     </Bad>
   );
 }

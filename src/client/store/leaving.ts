@@ -27,7 +27,7 @@ export async function mayLeave(): Promise<boolean> {
   if (held.size === 0) return true;
   const isSure = await requestConfirmation({
     title: "Leave without saving?",
-    message: "What you have changed here is not saved.",
+    message: "Your changes here aren't saved.",
     confirmLabel: "Leave",
   });
   if (isSure) letGo();

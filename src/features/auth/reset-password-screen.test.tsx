@@ -27,10 +27,10 @@ test("a success without data says that something is missing", async () => {
   );
   const type = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label, { selector: "input" }), { target: { value } });
-  type("E-mail address", "ada@mail.example");
+  type("Email address", "ada@mail.example");
   type("Code", "123456");
   type("New password", "Another-Word-8");
-  type("Repeat the password", "Another-Word-8");
+  type("Confirm your password", "Another-Word-8");
   fireEvent.click(screen.getByRole("button", { name: "Set the password" }));
 
   expect(

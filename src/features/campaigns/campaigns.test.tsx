@@ -94,7 +94,7 @@ describe("the list", () => {
   test.each([
     ["no campaign", { campaigns: [], total: 0 }, "No campaign is written yet"],
     ["no permission", access.forbidden, access.forbidden],
-    ["a failure", generic.failure, "We could not read the campaigns"],
+    ["a failure", generic.failure, "We couldn't load the campaigns"],
   ])("with %s says so", async (_what, answer, words) => {
     answers[LIST] = answer;
     await start();

@@ -54,12 +54,12 @@ export function CartApproval(props: CartApprovalProps) {
       </p>
       <p>
         {rest <= 0
-          ? `It covers what is in this cart ${withTax}.`
-          : `It covers ${formatMoney(remainingAmount)} of this cart, which is ${isEstimate ? "about " : ""}${formatMoney(leased)} ${withTax}. Take something out, or lease that much and pay the other ${formatMoney(rest)}${isEstimate ? " or so" : ""} by card or another way.`}
+          ? `It covers everything in this cart ${withTax}.`
+          : `It covers ${formatMoney(remainingAmount)} of this cart, which is ${isEstimate ? "about " : ""}${formatMoney(leased)} ${withTax}. Remove something, or lease that much and pay the other ${isEstimate ? "approximately " : ""}${formatMoney(rest)} by card or another payment method.`}
       </p>
       {guestEmail && (
         <p>
-          To use it you need an account with {guestEmail}.{" "}
+          To use it, you need an account with {guestEmail}.{" "}
           <a href={withReturnUrl(ROUTES.register, ROUTES.cart)}>{LABELS.createAccount}</a>
         </p>
       )}

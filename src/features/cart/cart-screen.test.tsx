@@ -102,9 +102,11 @@ const type = (id: string, text: string) => {
   fireEvent.keyDown(field(id), { key: "Enter" });
 };
 
-test("a cart that can be leased shows every frequency with number, payment and total with shipping and usual state tax", async () => {
+test("a cart that can be leased shows every frequency with number, payment and total with shipping and estimated state tax", async () => {
   await open();
-  const table = screen.getByRole("table", { name: /^About \$580.00 with shipping and usual state tax, / });
+  const table = screen.getByRole("table", {
+    name: /^About \$580.00 with shipping and estimated state tax, /,
+  });
 
   expect([...table.querySelectorAll("tbody tr")].map((row) => row.textContent)).toEqual([
     "Weekly52 of $22.30$1,159.60",
@@ -132,7 +134,7 @@ test("an offer that counts by itself is in the first total that is shown, by its
     "$27.00",
     "$527.00",
   ]);
-  screen.getByRole("table", { name: "About $527.00 with shipping and usual state tax, leased:" });
+  screen.getByRole("table", { name: "About $527.00 with shipping and estimated state tax, leased:" });
 });
 
 test("a cart below the smallest lease says what it still needs and names no payment", async () => {
@@ -140,7 +142,7 @@ test("a cart below the smallest lease says what it still needs and names no paym
   type("b", "0");
   await screen.findByText("Subtotal (2 items)");
 
-  expect(screen.getByText(/Leases start at \$300\.00/)).toHaveTextContent("$68.00 to go");
+  expect(screen.getByText(/to lease \(from \$300\.00\)/)).toHaveTextContent("Add $68.00 to lease");
   expect(screen.queryByText(/week/)).not.toBeInTheDocument();
   expect(screen.queryByRole("table")).not.toBeInTheDocument();
 });
@@ -226,7 +228,7 @@ describe.each([
   test("asks for it only where its tax decides", async () => {
     await open("1 item");
     expect(screen.queryAllByText(MESSAGES.financing.dependsOnPlace)).toHaveLength(isOpen ? 1 : 0);
-    expect(screen.queryAllByRole("textbox", { name: "Your postal code" })).toHaveLength(isOpen ? 1 : 0);
+    expect(screen.queryAllByRole("textbox", { name: "Your ZIP code" })).toHaveLength(isOpen ? 1 : 0);
     if (isOpen) expect(screen.queryByText(MESSAGES.leases.cartTooLarge)).not.toBeInTheDocument();
   });
 
@@ -245,7 +247,7 @@ test("the mini cart shows the plan of who approved, by its name (LEASE-3)", asyn
   const line = document.querySelector(".plan-line");
   expect(line).toHaveTextContent(`or lease from Acima for about ${formatMoney(plan.paymentCents)}`);
   expect(line).toHaveTextContent(
-    `${plan.numberOfPayments} payments · total ${formatMoney(plan.totalCostCents)}`,
+    `${plan.numberOfPayments} payments · ${formatMoney(plan.totalCostCents)} total`,
   );
   act(() => storeApprover({ lessor: "ACIMA", until: new Date(Date.now() - 1).toISOString() }));
   expect(line).not.toHaveTextContent("Acima");
@@ -267,17 +269,17 @@ describe("a product of which one order may hold three", () => {
   test("a larger quantity is brought down to it, and that is said", async () => {
     await openWith(2);
     type("c", "40");
-    await screen.findByText("You can order 3 at most.");
+    await screen.findByText("You can order up to 3.");
     expect(field("c")).toHaveValue("3");
     type("c", "1");
     await screen.findByText("Subtotal (1 item)");
-    expect(screen.queryByText("You can order 3 at most.")).not.toBeInTheDocument();
+    expect(screen.queryByText("You can order up to 3.")).not.toBeInTheDocument();
   });
 
   test("one more than the most is refused in words", async () => {
     await openWith(3);
     fireEvent.click(screen.getByRole("button", { name: "One more of Washer c" }));
-    await screen.findByText("You can order 3 at most.");
+    await screen.findByText("You can order up to 3.");
     expect(readCart()).toEqual([{ productId: "c", quantity: 3 }]);
   });
 
@@ -285,7 +287,7 @@ describe("a product of which one order may hold three", () => {
     await openWith(5);
     const total = screen.getByRole("region", { name: "Total" });
     await within(total).findByText("Subtotal (5 items)");
-    fireEvent.click(screen.getByRole("button", { name: "Take 3 of Washer c" }));
+    fireEvent.click(screen.getByRole("button", { name: "Change to 3 for Washer c" }));
     await screen.findByText("Subtotal (3 items)");
     expect(screen.getByRole("heading", { name: "Washer c" })).toHaveFocus();
   });
@@ -311,7 +313,7 @@ describe("a cart with more pieces than are left", () => {
     expect(checkout).toHaveAccessibleDescription(new RegExp(MESSAGES.cart.notOrderable));
     expect(fireEvent.click(checkout)).toBe(false);
     expect(screen.getByRole("heading", { name: "Washer a" })).toHaveFocus();
-    fireEvent.click(screen.getByRole("button", { name: "Take 1 of Washer a" }));
+    fireEvent.click(screen.getByRole("button", { name: "Change to 1 for Washer a" }));
     await screen.findByText("Subtotal (4 items)");
     expect(reasons()).toEqual([MESSAGES.checkout.outOfStock("Washer b", 0)]);
     fireEvent.click(screen.getByRole("button", { name: "Remove Washer b" }));
@@ -326,7 +328,7 @@ describe("a cart with more pieces than are left", () => {
     expect(screen.getByText(MESSAGES.cart.lineShort(1))).toBeVisible();
     expect(screen.getByText(MESSAGES.cart.notOrderable)).toBeVisible();
     expect(screen.queryByRole("link", { name: "Checkout" })).not.toBeInTheDocument();
-    fireEvent.click(screen.getByRole("button", { name: "Take 1 of Washer a" }));
+    fireEvent.click(screen.getByRole("button", { name: "Change to 1 for Washer a" }));
     expect(await screen.findByText(/^Subtotal \(4 items\)/)).toHaveTextContent("$400.00");
     expect(screen.getByRole("link", { name: "Checkout" })).toBeVisible();
   });

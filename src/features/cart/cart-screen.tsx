@@ -81,7 +81,7 @@ function CartRows({ rows, removed }: CartRowsProps) {
       </Lines>
       {lines.length > 1 && (
         <Button variant="text" onClick={() => void clear()}>
-          Empty the cart
+          Empty cart
         </Button>
       )}
     </div>
@@ -89,8 +89,8 @@ function CartRows({ rows, removed }: CartRowsProps) {
 }
 
 async function clear(): Promise<void> {
-  const message = "Everything will be taken out of your cart.";
-  if (await requestConfirmation({ title: "Empty the cart?", message, confirmLabel: "Empty it" }))
+  const message = "This removes everything from your cart.";
+  if (await requestConfirmation({ title: "Empty cart?", message, confirmLabel: "Empty cart" }))
     await emptyCart();
 }
 

@@ -67,8 +67,8 @@ export function CartSummary({ lines, phone }: CartSummaryProps) {
       )}
       <p className="small">
         {place
-          ? "What you pick up has no shipping and the state tax of its store; the checkout has both."
-          : "The checkout has the tax of your address, and no shipping for what you pick up."}
+          ? "Store pickup ships free and is taxed at the store's rate; checkout shows both."
+          : "Final tax and shipping are calculated at checkout. Store pickup is free."}
       </p>
       {inTheWay && <ClosedCheckout lines={lines} />}
       <ToCheckout className="checkout-bar">
@@ -131,7 +131,7 @@ function TotalSums({ sums, lines, postalCode }: TotalSumsProps) {
       <Sum label={`Subtotal (${pieces} ${pieces === 1 ? "item" : "items"})`}>{formatMoney(subTotal)}</Sum>
       {discount > 0 && <Sum label={discountLabel(offers)}>−{formatMoney(discount)}</Sum>}
       <Sum label="Shipping">{shipping === 0 ? "Free" : formatMoney(shipping)}</Sum>
-      <Sum label={postalCode ? taxLabel(sums) : `Usual state tax, ${USUAL_TAX_BASIS_POINTS / 100}%`}>
+      <Sum label={postalCode ? taxLabel(sums) : `Estimated tax, ${USUAL_TAX_BASIS_POINTS / 100}%`}>
         {formatMoney(tax)}
       </Sum>
       <Sum label={<b>{postalCode ? "Total" : LABELS.estimatedTotal}</b>}>
@@ -172,7 +172,7 @@ function Lease({ leased, range, lessor, state, isStateTax, mayApply }: LeaseProp
       {isLeased && (
         <>
           <details>
-            <summary>Every payment plan</summary>
+            <summary>See all payment plans</summary>
             <PlanTable leased={leased} isEstimate={state === null} isStateTax={isStateTax} lessor={lessor} />
           </details>
           <p className="small">

@@ -7,7 +7,7 @@ export function EmptyCart() {
   return (
     <div className="empty">
       <h2>{LABELS.emptyCart}</h2>
-      <p>Look through the departments, or search for what you need.</p>
+      <p>Browse the departments, or search for what you need.</p>
       <p>
         <Button href={ROUTES.home}>{LABELS.startShopping}</Button>
       </p>
@@ -18,8 +18,8 @@ export function EmptyCart() {
 export function UnreadCart({ retry }: { readonly retry: () => void }) {
   return (
     <div className="empty" role="alert">
-      <h2>Your cart is safe, but we cannot show it</h2>
-      <p>This is on our side. What you chose is kept.</p>
+      <h2>Your cart is safe, but we can't show it</h2>
+      <p>Something went wrong on our end. Your cart is saved.</p>
       <Button onClick={retry}>{LABELS.tryAgain}</Button>
     </div>
   );

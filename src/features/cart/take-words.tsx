@@ -7,8 +7,8 @@ interface TakeWordsProps {
 export function TakeWords({ pieces, name }: TakeWordsProps) {
   return (
     <>
-      Take {pieces}
-      <span className="vh"> of {name}</span>
+      Change to {pieces}
+      <span className="vh"> for {name}</span>
     </>
   );
 }

@@ -72,15 +72,15 @@ test("a guest says a name, and what is wrong with it is told at the field", asyn
   await open();
   const errors = [{ property: "name", constraints: { required: MESSAGES.chat.name } }];
   answers["/chat/start"] = fail(MESSAGES.chat.name, errors);
-  fireEvent.click(await screen.findByRole("button", { name: "Begin" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Start chat" }));
   const name = await screen.findByRole("textbox", {
-    name: "What may we call you?",
+    name: "Your name",
     description: MESSAGES.chat.name,
   });
   expect(name).toHaveFocus();
   answers["/chat/start"] = succeed(chat(), "");
   fireEvent.change(name, { target: { value: "Ada" } });
-  fireEvent.click(screen.getByRole("button", { name: "Begin" }));
+  fireEvent.click(screen.getByRole("button", { name: "Start chat" }));
   expect(await screen.findByRole("textbox", { name: "Your message" })).toHaveFocus();
   const [first, second] = asked.filter(({ path }) => path === "/chat/start").map(({ body }) => body);
   expect(second).toMatchObject({ name: "Ada", startKey: first!["startKey"] });
@@ -94,7 +94,7 @@ test("what could not be sent stays, is sent again under the same id, and stands 
   expect(await screen.findByText("Hello <b>you</b>")).toBeVisible();
   answers["/chat/message"] = null;
   await act(async () => write("Is it quiet?"));
-  expect(await screen.findByText(/The connection is lost/)).toBeVisible();
+  expect(await screen.findByText(/Connection lost/)).toBeVisible();
   const clientId = String(sent()[0]!["clientId"]);
   expect(storedChat()?.unsent).toEqual([{ clientId, text: "Is it quiet?" }]);
   const own = message(2, "Is it quiet?", { clientId, author: "VISITOR", name: null });
@@ -127,7 +127,7 @@ test("the link of a mail goes on with its conversation, and one that is over lea
   cleanup();
   answers["/chat/get"] = fail(MESSAGES.chat.over);
   await open();
-  expect(await screen.findByRole("button", { name: "Begin" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Start chat" })).toBeVisible();
   expect(storedChat()).toBeNull();
 });
 

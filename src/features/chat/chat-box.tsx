@@ -44,18 +44,18 @@ function Beginning({ hours, errors, message, onBegin }: BeginningProps) {
   return (
     <form className="chat-begin" noValidate onSubmit={submit}>
       <Hours hours={hours} isReachable />
-      <Field name="name" label="What may we call you?" autoComplete="given-name" error={errorOf("name")} />
+      <Field name="name" label="Your name" autoComplete="given-name" error={errorOf("name")} />
       <Field
         name="email"
-        label="E-mail address (optional)"
+        label="Email address (optional)"
         type="email"
         autoComplete="email"
-        hint="So that our staff can write to you when you have left."
+        hint="So we can reply by email if you leave."
         error={errorOf("email")}
       />
       {message && errors.length === 0 && <p role="alert">{message}</p>}
       <button type="submit" className="btn">
-        Begin
+        Start chat
       </button>
     </form>
   );
@@ -97,13 +97,9 @@ function Field({ name, label, hint, error, ...input }: FieldProps) {
 }
 
 function Hours({ hours, isReachable }: { readonly hours: ChatHours; readonly isReachable: boolean }) {
-  if (hours.isStaffed) return <p className="small">Somebody of our staff answers, usually within minutes.</p>;
-  const back = hours.opensAt
-    ? `We are back on ${formatDateTime(hours.opensAt)}.`
-    : "Nobody is here right now.";
-  return (
-    <p className="small">{isReachable ? `${back} Write all the same: your message waits for us.` : back}</p>
-  );
+  if (hours.isStaffed) return <p className="small">We usually reply within minutes.</p>;
+  const back = hours.opensAt ? `We're back on ${formatDateTime(hours.opensAt)}.` : "We're away right now.";
+  return <p className="small">{isReachable ? `${back} Leave a message and we'll reply.` : back}</p>;
 }
 
 function Conversation({ line, onAnew }: { readonly line: ChatLine; readonly onAnew: () => void }) {
@@ -120,9 +116,9 @@ function Conversation({ line, onAnew }: { readonly line: ChatLine; readonly onAn
       <Messages view={view} />
       <p className="chat-note small" role="status">
         {!view.isConnected
-          ? "The connection is lost. What you write is sent as soon as it is back."
+          ? "Connection lost. We'll send your messages when it's back."
           : view.isStaffTyping
-            ? "Our staff is writing…"
+            ? "Our team is typing…"
             : ""}
       </p>
       {view.refusal && <p role="alert">{view.refusal}</p>}
@@ -156,7 +152,7 @@ function Messages({ view }: { readonly view: ChatView }) {
         {messages.map(({ number, author, name, text, writtenAt }) => (
           <div key={number} className={author === "VISITOR" ? "own" : undefined}>
             <p className="small">
-              {author === "VISITOR" ? "You" : (name ?? "Our staff")},{" "}
+              {author === "VISITOR" ? "You" : (name ?? "Our team")},{" "}
               <time dateTime={writtenAt}>{formatDateTime(writtenAt)}</time>
               {number === ownSeen && " · Seen"}
             </p>

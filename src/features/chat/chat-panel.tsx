@@ -48,7 +48,7 @@ function Panel({ onClose, onOpened }: PanelProps) {
     <>
       <div className="chat-top">
         <h2>Chat</h2>
-        <button type="button" aria-label="Close the chat" onClick={onClose}>
+        <button type="button" aria-label="Close chat" onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>

@@ -46,7 +46,7 @@ function Screen({ screen, search }: CheckoutAreaProps) {
     default:
       return (
         <p>
-          <a href={ROUTES.checkout}>Go to the checkout</a>
+          <a href={ROUTES.checkout}>Go to checkout</a>
         </p>
       );
   }
@@ -63,7 +63,7 @@ function StepList({ current, isPaid }: StepListProps) {
   const at = CHECKOUT_STEPS.findIndex(({ key }) => key === shown);
   const isDone = (step: CheckoutScreen, index: number) => index < at && (step.key !== "payment" || isPaid);
   return (
-    <Steps aria-label="Steps of the checkout">
+    <Steps aria-label="Checkout steps">
       <ol>
         {CHECKOUT_STEPS.map((step, index) => (
           <li key={step.key} {...(isDone(step, index) ? { "data-done": "" } : {})}>

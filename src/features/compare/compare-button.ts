@@ -61,7 +61,7 @@ function drawTray(drawAgain: () => void): void {
   const tray = known ?? document.body.appendChild(createTray(drawAgain));
   const link = tray.querySelector("a")!;
   link.href = compareUrl(ids);
-  const words = `Compare: ${ids.length} of ${mostCompared} chosen`;
+  const words = `Compare: ${ids.length} of ${mostCompared} selected`;
   if (link.textContent !== words) link.textContent = words;
 }
 

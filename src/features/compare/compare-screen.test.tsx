@@ -106,29 +106,29 @@ const cellsOf = (label: string) =>
 test("cash price and each lease stand side by side, a plan always with its number of payments and its total cost", async () => {
   await compare("?ids=washer,dryer");
   expect(cellsOf("Cash price")).toEqual(["$600.00", "$650.00"]);
-  expect(cellsOf("Leased, weekly, with shipping and usual state tax")).toEqual([
+  expect(cellsOf("Leased, weekly, with shipping and estimated state tax")).toEqual([
     "52 payments of about $24.46, total cost $1,271.92",
     "52 payments of about $26.50, total cost $1,378.00",
   ]);
-  expect(cellsOf("Leased, every two weeks, with shipping and usual state tax")[0]).toBe(
+  expect(cellsOf("Leased, every two weeks, with shipping and estimated state tax")[0]).toBe(
     "26 payments of about $48.92, total cost $1,271.92",
   );
-  expect(cellsOf("Leased, monthly, with shipping and usual state tax")[0]).toBe(
+  expect(cellsOf("Leased, monthly, with shipping and estimated state tax")[0]).toBe(
     "12 payments of about $106.00, total cost $1,272.00",
   );
   expect(cellsOf("Color")).toEqual(["White", "White"]);
-  expect(cellsOf("Drum")).toEqual(["Not said", "Steel"]);
-  expect(cellsOf("Memory")).toEqual(["16 GB", "16 GB (from the name)"]);
+  expect(cellsOf("Drum")).toEqual(["Not listed", "Steel"]);
+  expect(cellsOf("Memory")).toEqual(["16 GB", "16 GB (per product name)"]);
   fireEvent.click(screen.getByRole("checkbox", { name: "Show differences only" }));
   expect(screen.queryByRole("rowheader", { name: "Color" })).toBeNull();
   expect(screen.queryByRole("rowheader", { name: "Memory" })).toBeNull();
-  expect(cellsOf("Drum")).toEqual(["Not said", "Steel"]);
+  expect(cellsOf("Drum")).toEqual(["Not listed", "Steel"]);
 });
 
 test("what no lease takes alone has no plan", async () => {
   await compare("?ids=toaster,theatre");
-  expect(cellsOf("Leased, weekly, with shipping and usual state tax")).toEqual([
-    "Leases start at $300.00: $254.44 to go",
+  expect(cellsOf("Leased, weekly, with shipping and estimated state tax")).toEqual([
+    "Add $254.44 to lease (from $300.00)",
     "Leases go up to $5,000.00",
   ]);
 });
@@ -163,7 +163,7 @@ test("four are the most, and what is no longer sold is said", async () => {
   localStorage.setItem("ef-compare", '["washer","dryer","toaster","gone"]');
   await compare("?add=theatre");
   expect(screen.getByText(/Four products can be compared at once/)).toBeVisible();
-  expect(screen.getByText("What is not shown here is no longer sold.")).toBeVisible();
+  expect(screen.getByText("Some products are no longer sold and aren't shown.")).toBeVisible();
   expect(screen.queryByRole("link", { name: "Grand Theatre" })).toBeNull();
 });
 
@@ -198,7 +198,7 @@ describe("the scales on a picture", () => {
     await press("Desk Lamp");
     expect(screen.getByRole("button", { name: "Compare Desk Lamp", pressed: true })).toBeVisible();
     const tray = screen.getByRole("region", { name: "Products to compare" });
-    expect(within(tray).getByRole("link", { name: "Compare: 1 of 4 chosen" })).toHaveAttribute(
+    expect(within(tray).getByRole("link", { name: "Compare: 1 of 4 selected" })).toHaveAttribute(
       "href",
       "/compare/?ids=lamp",
     );

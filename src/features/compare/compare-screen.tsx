@@ -67,7 +67,7 @@ export function CompareScreen() {
           return (
             <>
               {found.length < ids.length && (
-                <Notice role="status">What is not shown here is no longer sold.</Notice>
+                <Notice role="status">Some products are no longer sold and aren't shown.</Notice>
               )}
               {found.length > 0 ? <Comparison shown={found} onRemove={remove} /> : <NothingYet />}
             </>
@@ -169,7 +169,7 @@ function Comparison({
               <tr key={label}>
                 <th scope="row">{label}</th>
                 {cells.map((cell, column) => (
-                  <td key={shown[column]!.id}>{cell || "Not said"}</td>
+                  <td key={shown[column]!.id}>{cell || "Not listed"}</td>
                 ))}
               </tr>
             ))}
@@ -184,7 +184,7 @@ function Comparison({
       )}
       {shown.length < LIMITS.catalogue.mostCompared && (
         <p>
-          To add another one, choose “Compare” on its page.{" "}
+          To add another, choose “Compare” on its page.{" "}
           <a href={ROUTES.departments}>{LABELS.continueShopping}</a>
         </p>
       )}
@@ -196,7 +196,7 @@ function NothingYet() {
   return (
     <EmptyState>
       <h2>Nothing to compare yet</h2>
-      <p>Choose “Compare” on the page of a product: up to four stand side by side here.</p>
+      <p>Add up to four products with “Compare” to see them side by side.</p>
       <Button href={ROUTES.departments}>{LABELS.startShopping}</Button>
     </EmptyState>
   );

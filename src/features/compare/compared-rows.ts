@@ -35,7 +35,7 @@ export function comparedRows(
   return [
     row(LABELS.cashPrice, (product) => formatMoney(displayedPriceCents(product))),
     row(
-      state === null ? `About, ${LABELS.withShippingAndTax}` : `Total, ${withTheTax({ isStateTax: true })}`,
+      state === null ? `Estimate ${LABELS.withShippingAndTax}` : `Total ${withTheTax({ isStateTax: true })}`,
       (product) => formatMoney(leasedOf(product, state)),
     ),
     ...(OFFERS_LEASES ? leaseRows(products, state) : []),
@@ -83,7 +83,7 @@ function notLeasedAlone(leased: Cents): string {
   const missing = missingForLease(leased, SHOP_LESSOR);
   const { minimumCartCents, maximumCartCents } = SHOP_LESSOR;
   return missing > 0
-    ? `Leases start at ${formatMoney(minimumCartCents)}: ${formatMoney(missing)} to go`
+    ? `Add ${formatMoney(missing)} to lease (from ${formatMoney(minimumCartCents)})`
     : `Leases go up to ${formatMoney(maximumCartCents)}`;
 }
 
@@ -102,5 +102,5 @@ function reviewsOf({ customerReviewAverage: average, customerReviewCount: count 
 
 function shippingOf({ freeShipping, shippingCost }: ComparedProduct): string {
   if (freeShipping) return "Free";
-  return shippingCost == null ? "By address" : formatMoney(shippingCost);
+  return shippingCost == null ? "Depends on address" : formatMoney(shippingCost);
 }

@@ -64,7 +64,7 @@ describe("the profile", () => {
     const good = answers["GET /user/profile/get"]!;
     answers["GET /user/profile/get"] = "no network";
     open("/account/");
-    expect(await screen.findByRole("alert")).toHaveTextContent("We could not read your profile");
+    expect(await screen.findByRole("alert")).toHaveTextContent("We couldn't load your profile");
     answers["GET /user/profile/get"] = good;
     press("Try again");
     expect(await screen.findByText("ada@example.com")).toBeVisible();

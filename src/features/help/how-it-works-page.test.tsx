@@ -8,13 +8,13 @@ test("how leasing works is told with the whole cost, from the application to the
 
   expect(container).toHaveTextContent(MESSAGES.financing.leaseNotLoan);
   expect(screen.getByRole("link", { name: MESSAGES.financing.apply })).toHaveAttribute("href", ROUTES.lease);
-  expect(container).toHaveTextContent("obliges you to nothing");
-  expect(container).toHaveTextContent("owns the product until all payments are made");
+  expect(container).toHaveTextContent("with no obligation");
+  expect(container).toHaveTextContent("owns the product until you make all payments");
   expect(container).toHaveTextContent("end the lease at any time by returning the product");
   expect(container).not.toHaveTextContent(/financ|interest|guaranteed approval|no credit needed/i);
   expect(
     screen.getByRole("table", { name: /^\$900\.00 with shipping and estimated state tax/ }),
   ).toHaveTextContent("52 of $34.61$1,799.72");
-  expect(container).toHaveTextContent("Another leasing company may have others");
-  expect(screen.getByRole("region", { name: "Buying it early" })).toHaveTextContent("13 payments (90 days)");
+  expect(container).toHaveTextContent("Terms vary by leasing company");
+  expect(screen.getByRole("region", { name: "Early buyout" })).toHaveTextContent("13 payments (90 days)");
 });

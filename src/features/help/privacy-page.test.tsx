@@ -18,11 +18,11 @@ test("names each cookie and storage key with its purpose and life", () => {
 const WORDS: Readonly<Record<string, string>> = {
   firstName: "name",
   lastName: "name",
-  email: "e-mail",
+  email: "email",
   mobilePhone: "phone",
   otherPhone: "phone",
   dateOfBirth: "date of birth",
-  ssn: "social security number",
+  ssn: "Social Security number",
   isBankrupt: "bankruptcy",
   address1: "address",
   address2: "address",
@@ -32,9 +32,9 @@ const WORDS: Readonly<Record<string, string>> = {
   country: "address",
   employerName: "employer",
   netMonthlyIncome: "income",
-  payFrequency: "pay days",
-  lastPayDate: "pay days",
-  nextPayDate: "pay days",
+  payFrequency: "paydays",
+  lastPayDate: "paydays",
+  nextPayDate: "paydays",
   bankName: "bank account",
   accountType: "bank account",
   routingNumber: "bank account",
@@ -55,5 +55,5 @@ test("names all an application for a lease asks for, who gets it and when it is 
     expect({ field, asked }).toMatchObject({ asked: expect.stringContaining(WORDS[field] ?? field) });
   expect(asked).toContain("network address and browser");
   expect(told).toContain("leasing companies");
-  expect(kept).toMatch(/is deleted 7 days after .* is deleted 30 days after the decision/);
+  expect(kept).toMatch(/you didn.t send 7 days after .* what you sent 30 days after the decision/);
 });

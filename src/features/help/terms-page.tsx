@@ -11,43 +11,43 @@ export function TermsPage() {
       <h2>Prices and orders</h2>
       <p>
         The cash price is in US dollars, before tax and shipping; both are shown before you order. Prices and
-        stock change. The price that counts is the one you see when you place the order. If a product turns
-        out to be unavailable or its price was an obvious mistake, we tell you, cancel that part of the order
-        and return what you paid for it.
+        stock change. You pay the price you see when you place the order. If a product turns out to be
+        unavailable or its price was an obvious mistake, we'll notify you, cancel that part of the order and
+        refund what you paid for it.
       </p>
       <h2>{LABELS.leaseToOwn}</h2>
       <p>
         {MESSAGES.financing.leaseNotLoan} The agreement is between you and the leasing company. The payments
-        on this site are computed from the cash price and are estimates until you sign; the signed agreement
-        is what counts. {MESSAGES.financing.ownership}
+        on this site are calculated from the cash price and are estimates until you sign; the signed agreement
+        is binding. {MESSAGES.financing.ownership}
       </p>
       <p>
-        The leasing company decides about each application. Leases are not offered in every state, and the law
-        of your state may give you rights beyond these terms.
+        The leasing company decides on each application. Leases aren't offered in every state, and your
+        state's law may give you rights beyond these terms.
       </p>
       <h2 id="returns">Delivery and returns</h2>
       <p>
-        {DELIVERY_PROMISE}, where a product is sent to you; in Alaska, Hawaii and the territories in{" "}
-        {PROMISES.farDeliveryDays.least} to {PROMISES.farDeliveryDays.most}. Check it when it arrives and tell
-        us about damage soon, with a picture.
+        {DELIVERY_PROMISE} for products we ship; in Alaska, Hawaii and the territories,{" "}
+        {PROMISES.farDeliveryDays.least} to {PROMISES.farDeliveryDays.most}. Check your order when it arrives
+        and report any damage soon, with a picture.
       </p>
       <p>
-        {RETURNS_PROMISE} of delivery or pickup: contact us first and we tell you how to send it. You get back
-        what you paid, the way you paid it. If it was leased, the return is also settled with the leasing
+        {RETURNS_PROMISE} of delivery or pickup. Contact us first and we'll tell you how to send it. We refund
+        what you paid, the way you paid it. If you leased it, the return is also settled with the leasing
         company.
       </p>
       <h2>Product information</h2>
       <p>
-        Descriptions and specifications come from the makers. Some pictures are illustrations of the kind of
-        product. If something matters to you, ask us before you order.
+        Descriptions and specifications come from manufacturers. Some pictures only illustrate the type of
+        product. If a detail matters to you, ask us before you order.
       </p>
       <h2>{LABELS.yourAccount}</h2>
       <p>
-        Give true details, keep your password to yourself, and tell us if somebody else may have used your
-        account.
+        Give accurate details, keep your password to yourself, and let us know if someone else may have used
+        your account.
       </p>
       <h2>Questions</h2>
-      <p>Our phone number and e-mail address are at the top and at the foot of every page.</p>
+      <p>Our phone number and email address are at the top and bottom of every page.</p>
     </TextPage>
   );
 }

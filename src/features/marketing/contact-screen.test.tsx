@@ -45,7 +45,7 @@ test("a message is sent and its receipt takes the place of the form", async () =
   open();
   await screen.findByRole("textbox", { name: "Your name" });
   type("Your name", "Ada Byron");
-  type("E-mail address", "Ada@Example.com");
+  type("Email address", "Ada@Example.com");
   type("Phone", "(512) 555-0142");
   type("Message", "Is it in stock?");
   press("Send message");
@@ -71,7 +71,7 @@ test("what is missing is said before anything is sent; what the server refuses k
   );
   expect(asked).toEqual([]);
   type("Your name", "Ada Byron");
-  type("E-mail address", "ada@example.com");
+  type("Email address", "ada@example.com");
   type("Phone", "5125550142");
   type("Message", "Is it in stock?");
   press("Send message");
@@ -93,11 +93,11 @@ test("who is signed in finds name and address filled in", async () => {
   });
   open();
   expect(await screen.findByRole("textbox", { name: "Your name" })).toHaveValue("Ada Byron");
-  expect(screen.getByRole("textbox", { name: "E-mail address" })).toHaveValue("ada@example.com");
+  expect(screen.getByRole("textbox", { name: "Email address" })).toHaveValue("ada@example.com");
 });
 
 describe("the newsletter of the footer", () => {
-  const field = () => screen.getByRole("textbox", { name: /Offers by e-mail/ });
+  const field = () => screen.getByRole("textbox", { name: /Deals by email/ });
   // Who signed in in an earlier test may still be asked about.
   const subscriptions = () => asked.filter(({ path }) => path === "/account/subscribe");
 

@@ -36,7 +36,7 @@ export function ContactScreen() {
       <TextField
         name="email"
         label={LABELS.emailAddress}
-        hint="We answer to this address."
+        hint="We'll reply to this address."
         type="email"
         autoComplete="email"
       />
@@ -44,7 +44,7 @@ export function ContactScreen() {
       <TextField
         name="message"
         label="Message"
-        hint="For a question about an order, its number helps. Never send card numbers."
+        hint="If it's about an order, include its number. Never send card numbers."
         autoComplete="off"
         rows={6}
       />
@@ -63,7 +63,7 @@ function Received({ message, onAgain }: { readonly message: string; readonly onA
       <p>{message}</p>
       <p>
         <Button variant="outlined" onClick={onAgain}>
-          Write another message
+          Send another message
         </Button>
       </p>
     </div>
@@ -74,7 +74,7 @@ function OtherWays() {
   const { phone, email } = useShop();
   return (
     <p>
-      You can also call <a href={phoneHref(phone)}>{phone}</a> or write to{" "}
+      You can also call <a href={phoneHref(phone)}>{phone}</a> or email{" "}
       <a href={`mailto:${email}`}>{email}</a>.
     </p>
   );

@@ -21,17 +21,21 @@ test("to refuse is one press, which is remembered, said, and deletes what was ke
   expect([yes().ariaPressed, no().ariaPressed, said()]).toEqual(["true", "false", ""]);
   no().click();
   expect([yes().ariaPressed, no().ariaPressed]).toEqual(["false", "true"]);
-  expect(said()).toBe("Your visits are not counted, and we do not keep where you come from.");
+  expect(said()).toBe("Analytics are off: we don't count your visits or store where you came from.");
   expect([document.cookie, localStorage.length, sessionStorage.length]).toEqual(["ef-uncounted=1", 0, 0]);
   yes().click();
-  expect([yes().ariaPressed, said(), document.cookie]).toEqual(["true", "Your visits are counted.", ""]);
+  expect([yes().ariaPressed, said(), document.cookie]).toEqual([
+    "true",
+    "Analytics are on: we count your visits.",
+    "",
+  ]);
 });
 
 test("a browser that sends Global Privacy Control reads that it is honoured, whatever is pressed", () => {
   Object.defineProperty(navigator, "globalPrivacyControl", { value: true, configurable: true });
   try {
     dispatchEvent(new Event(READY_EVENT));
-    expect(said()).toContain("Your browser sends Global Privacy Control: your visits are not counted");
+    expect(said()).toContain("Your browser sends Global Privacy Control: we don't count your visits");
     yes().click();
     expect([no().ariaPressed, localStorage.length]).toEqual(["true", 0]);
     expect(document.cookie).not.toContain("aid");

@@ -10,9 +10,9 @@ import {
 import { forgetAttribution, storeChoice, refusesTracking } from "../../lib/attribution";
 
 const SENTENCES = {
-  yes: "Your visits are counted.",
-  no: "Your visits are not counted, and we do not keep where you come from.",
-  signal: "Your browser sends Global Privacy Control: your visits are not counted, whatever you choose here.",
+  yes: "Analytics are on: we count your visits.",
+  no: "Analytics are off: we don't count your visits or store where you came from.",
+  signal: "Your browser sends Global Privacy Control: we don't count your visits, whatever you choose here.",
 } as const;
 
 export function watchCounting(): void {

@@ -6,7 +6,7 @@ export function NewsletterForm() {
   return (
     <form className="newsletter" method="dialog" data-newsletter="" noValidate aria-labelledby="newsletter">
       <h2 id="newsletter">Newsletter</h2>
-      <label htmlFor="newsletter-email">Offers by e-mail, a few times a month</label>
+      <label htmlFor="newsletter-email">Deals by email, a few times a month</label>
       <div>
         <input
           id="newsletter-email"

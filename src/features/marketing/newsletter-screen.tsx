@@ -26,12 +26,12 @@ export function NewsletterScreen() {
     <>
       <p>
         {proof
-          ? "Press the button to receive our offers and news by e-mail."
-          : "Press the button to stop receiving our newsletter."}
+          ? "Press the button to get our deals and news by email."
+          : "Press the button to unsubscribe from our newsletter."}
       </p>
       {said === null ? (
         <Button aria-disabled={isBusy} onClick={() => void act()}>
-          {proof ? "Yes, join" : "Yes, leave"}
+          {proof ? "Subscribe" : "Unsubscribe"}
         </Button>
       ) : (
         <p role="status">{said}</p>

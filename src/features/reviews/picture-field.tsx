@@ -20,7 +20,7 @@ export function PictureField({ pictures }: { readonly pictures: Pictures }) {
         Pictures<Hint> (optional)</Hint>
       </Label>
       <Hint as="p" id={`${id}-hint`}>
-        Up to four, JPEG, PNG or WebP. Where and with what a picture was taken is left out.
+        Up to four JPEG, PNG or WebP pictures. We remove location and camera data.
       </Hint>
       {trouble && <ErrorText role="alert">{trouble}</ErrorText>}
       <Control
@@ -65,15 +65,17 @@ export function PictureField({ pictures }: { readonly pictures: Pictures }) {
 
 function wordsOf(list: readonly PictureState[]): string {
   const waiting = list.filter(({ small, trouble }) => small === null && trouble === null).length;
-  if (waiting > 0) return `${waiting} of ${list.length} on their way`;
-  return list.length > 0 ? "Nothing is on its way" : "";
+  if (waiting > 0) return `${waiting} of ${list.length} uploading`;
+  return list.length > 0 ? "Upload finished" : "";
 }
 
 function Shown({ picture, number }: { readonly picture: PictureState; readonly number: number }) {
   const { small, trouble, percent, fileName } = picture;
   const side = LIMITS.reviews.thumbnailSide / 2;
   if (small)
-    return <Small src={small} width={side} height={side} alt={`${number}: ${fileName ?? "sent before"}`} />;
+    return (
+      <Small src={small} width={side} height={side} alt={`${number}: ${fileName ?? "already uploaded"}`} />
+    );
   if (trouble) {
     return (
       <div role="alert">
@@ -85,7 +87,7 @@ function Shown({ picture, number }: { readonly picture: PictureState; readonly n
   return (
     <div>
       <Name>{fileName}</Name>
-      <Bar value={percent} max={100} aria-label={`Sending ${fileName}`} />
+      <Bar value={percent} max={100} aria-label={`Uploading ${fileName}`} />
     </div>
   );
 }

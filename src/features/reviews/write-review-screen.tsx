@@ -28,7 +28,7 @@ export function WriteReviewScreen() {
     return (
       <EmptyState>
         <h2>Which product?</h2>
-        <p>Open one of your orders: each product that has arrived leads here.</p>
+        <p>Open an order and choose a product you've received.</p>
         <p>
           <a href={user ? ROUTES.orders : ROUTES.findOrder}>{user ? "See my orders" : LABELS.findOrder}</a>
         </p>
@@ -38,11 +38,11 @@ export function WriteReviewScreen() {
   if (!user && !place.orderKey) {
     return (
       <EmptyState>
-        <h2>Please tell us who you are</h2>
+        <h2>Sign in to review this product</h2>
         <p>
           <a href={loginPath(location.pathname + location.search)}>{LABELS.signIn}</a>, or{" "}
-          <a href={ROUTES.findOrder}>have a link to your order mailed</a>: each product of it that has arrived
-          leads to this form.
+          <a href={ROUTES.findOrder}>get a link to your order by email</a> and choose a product you've
+          received.
         </p>
       </EmptyState>
     );
@@ -90,7 +90,7 @@ function OwnWords({ own, place, onChange }: OwnWordsProps) {
           name: review?.name ?? own.suggestedName,
         }}
         schema={reviewForm}
-        submitLabel={review ? "Change my review" : "Send my review"}
+        submitLabel={review ? "Update review" : "Submit review"}
         onSubmit={async (words) => {
           const names = await pictures.settle();
           if (!names) return fail(MESSAGES.reviews.picturesFailed);
@@ -104,22 +104,22 @@ function OwnWords({ own, place, onChange }: OwnWordsProps) {
       >
         <RadioField
           name="stars"
-          legend="How do you like it?"
+          legend="How would you rate it?"
           choices={STARS.map((star) => ({ value: String(star), label: <Stars star={star} /> }))}
         />
-        <TextField name="title" label="In a few words" autoComplete="off" />
+        <TextField name="title" label="Title" autoComplete="off" />
         <TextField
           name="text"
           label="Your review"
-          hint="What is good, what is not? Plain text, without web or e-mail addresses."
+          hint="What did you like or dislike? Plain text only, no web or email addresses."
           rows={6}
           autoComplete="off"
         />
         <PictureField pictures={pictures} />
         <TextField
           name="name"
-          label="Your name, as it is shown"
-          hint="Everybody can read it: a first name is enough."
+          label="Display name"
+          hint="Anyone can see it. A first name is enough."
           autoComplete="nickname"
         />
       </Form>
@@ -145,17 +145,18 @@ function Stars({ star }: { readonly star: (typeof STARS)[number] }) {
 
 function Standing({ review }: { readonly review: NonNullable<OwnReview["review"]> }) {
   const { status, declineReason } = review;
-  if (status === "WAITING")
-    return <Notice>Your review waits to be read by us. You can still change it.</Notice>;
+  if (status === "WAITING") return <Notice>We're checking your review. You can still change it.</Notice>;
   if (status === "DECLINED" && declineReason) {
     return (
       <Notice>
-        We do not show your review: {DECLINE_REASON_WORDS[declineReason].replace(/^It/, "it")}. You can change
-        it, and we read it again.
+        We didn't publish your review: {DECLINE_REASON_WORDS[declineReason].replace(/^It/, "it")}. You can
+        change it, and we'll check it again.
       </Notice>
     );
   }
-  return <Notice>Your review is shown. A changed one is shown again once we have read it.</Notice>;
+  return (
+    <Notice>Your review is published. If you change it, we'll check it before we publish it again.</Notice>
+  );
 }
 
 interface WithdrawProps {
@@ -167,9 +168,9 @@ function Withdraw({ place, onDone }: WithdrawProps) {
   const [trouble, setTrouble] = useState("");
   const press = async () => {
     const isSure = await requestConfirmation({
-      title: "Withdraw your review?",
-      message: "It is deleted, with its answer and its votes.",
-      confirmLabel: "Withdraw",
+      title: "Delete your review?",
+      message: "This also deletes our response and its votes.",
+      confirmLabel: "Delete review",
     });
     if (!isSure) return;
     const answer = await callApi("withdrawReview", { body: place }).catch(() => null);
@@ -181,7 +182,7 @@ function Withdraw({ place, onDone }: WithdrawProps) {
       {trouble && <Notice role="alert">{trouble}</Notice>}
       <p>
         <Button variant="text" color="error" onClick={() => void press()}>
-          Withdraw my review
+          Delete my review
         </Button>
       </p>
     </>
@@ -197,7 +198,7 @@ function Outcome({ words, url }: { readonly words: string; readonly url: string 
         {words}
       </p>
       <p>
-        <a href={url ?? ROUTES.home}>{url ? "Back to the product" : LABELS.continueShopping}</a>
+        <a href={url ?? ROUTES.home}>{url ? "Back to product" : LABELS.continueShopping}</a>
       </p>
     </>
   );

@@ -51,17 +51,17 @@ const press = (name: string) => fireEvent.click(screen.getByRole("button", { nam
 
 test("the buyer of an order rates by a group of radios and writes", async () => {
   await open(`/review/?product=1001&order=${ORDER}#key=secret`);
-  expect(await screen.findByRole("textbox", { name: "Your name, as it is shown" })).toHaveValue("Ada L.");
+  expect(await screen.findByRole("textbox", { name: "Display name" })).toHaveValue("Ada L.");
   expect(location.hash).toBe("");
-  expect(screen.getByRole("group", { name: "How do you like it?" })).toBeVisible();
+  expect(screen.getByRole("group", { name: "How would you rate it?" })).toBeVisible();
   fireEvent.click(screen.getByRole("radio", { name: "4 stars, good" }));
-  type("In a few words", "Quiet");
+  type("Title", "Quiet");
   type("Your review", "It washes well.");
   answers["/review/save"] = succeed(
     own({ ...WRITTEN, status: "WAITING", declineReason: null }),
     sentences.saved,
   );
-  press("Send my review");
+  press("Submit review");
   expect(await screen.findByText(sentences.saved)).toHaveFocus();
   expect(asked.at(-1)).toEqual({
     path: "/review/save",
@@ -74,8 +74,8 @@ test("the buyer of an order rates by a group of radios and writes", async () => 
 
 test("what is missing is said before anything is sent", async () => {
   await open(`/review/?product=1001&order=${ORDER}#key=secret`);
-  await screen.findByRole("button", { name: "Send my review" });
-  press("Send my review");
+  await screen.findByRole("button", { name: "Submit review" });
+  press("Submit review");
   expect((await screen.findAllByText(sentences.stars)).length).toBeGreaterThan(0);
   expect(screen.getAllByText(sentences.text).length).toBeGreaterThan(0);
   expect(asked.map(({ path }) => path)).toEqual(["/review/own"]);
@@ -84,10 +84,10 @@ test("what is missing is said before anything is sent", async () => {
 test("a declined review says why and can be changed", async () => {
   answers["/review/own"] = succeed(own(WRITTEN), "Successful");
   await open(`/review/?product=1001&order=${ORDER}#key=secret`);
-  expect(await screen.findByText(/it is not about the product/)).toBeVisible();
+  expect(await screen.findByText(/it isn't about the product/)).toBeVisible();
   expect(screen.getByRole("radio", { name: "2 stars, poor" })).toBeChecked();
-  expect(screen.getByRole("button", { name: "Change my review" })).toBeVisible();
-  expect(screen.getByRole("button", { name: "Withdraw my review" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Update review" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Delete my review" })).toBeVisible();
 });
 
 test("who has not received the product reads so", async () => {
@@ -123,7 +123,7 @@ describe("pictures", () => {
     answers["/review/picture/send"] = succeed({ picture: { id: "x", small: SMALL } }, "Successful");
     answers["/review/picture/drop"] = succeed({}, "Successful");
     await open(`/review/?product=1001&order=${ORDER}#key=secret`);
-    return screen.findByRole("img", { name: "1: sent before" });
+    return screen.findByRole("img", { name: "1: already uploaded" });
   };
   const saved = () => asked.find(({ path }) => path === "/review/save")!.body["pictures"];
 
@@ -139,7 +139,7 @@ describe("pictures", () => {
     ]);
     expect(sent[0]).toMatchObject({ productId: "1001", orderId: ORDER, orderKey: "secret" });
     answers["/review/save"] = succeed(own(WRITTEN), sentences.saved);
-    press("Change my review");
+    press("Update review");
     await screen.findByText(sentences.saved);
     expect(saved()).toEqual([standing[0]!.id, sent[0]!["picture"]]);
   });
@@ -150,13 +150,13 @@ describe("pictures", () => {
     choose(photo("cut.jpg"), new File(["<svg/>"], "drawn.svg", { type: "image/svg+xml" }));
     expect(await screen.findByText(sentences.pictureBroken)).toBeVisible();
     expect(await screen.findByText(sentences.pictureKind)).toBeVisible();
-    press("Change my review");
+    press("Update review");
     expect(await screen.findByText(sentences.picturesFailed)).toBeVisible();
     expect(asked.some(({ path }) => path === "/review/save")).toBe(false);
     press("Remove picture 3");
     press("Remove picture 2");
     answers["/review/save"] = succeed(own(WRITTEN), sentences.saved);
-    press("Change my review");
+    press("Update review");
     await screen.findByText(sentences.saved);
     expect(saved()).toEqual([standing[0]!.id]);
   });

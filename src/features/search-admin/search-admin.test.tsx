@@ -194,7 +194,7 @@ test("a page of an attribute is tried and saved with its words and the copied ad
   await type(/^Address of the filtered category/, "/products/laptop-computers/?f.memory=17");
   await type(/^What stands below/, "For many tabs.");
   fireEvent.click(screen.getByRole("button", { name: "Show its products" }));
-  expect(await screen.findByText(/“17” is no value of Memory/)).toBeVisible();
+  expect(await screen.findByText(/“17” isn't a value of Memory/)).toBeVisible();
   await type(/^Address of the filtered category/, "/products/laptop-computers/?f.memory=16");
   fireEvent.click(screen.getByRole("button", { name: "Show its products" }));
   const region = await screen.findByRole("region", { name: "The page" });

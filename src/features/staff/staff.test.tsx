@@ -157,7 +157,7 @@ describe("the list of customers", () => {
   test.each([
     ["nobody who matches", succeed({ customers: [], total: 0 }, ""), "No customer matches"],
     ["a list that is not for them", 403, MESSAGES.access.forbidden],
-    ["a shop that cannot be reached", "no network", "We could not read the customers"],
+    ["a shop that cannot be reached", "no network", "We couldn't load the customers"],
   ] as const)("says so of %s", async (_what, answer, heading) => {
     answers["POST /admin/customers/getAll"] = answer;
     open(CustomersScreen, "/backoffice/customers/?q=zzz");

@@ -55,7 +55,7 @@ test("the form names the product it is about, and its answer takes the place of 
   expect(product).toHaveAttribute("href", "/product/washer/");
   const email = { target: { value: "ada@mail.example" } };
   fireEvent.change(screen.getByRole("textbox", { name: LABELS.emailAddress }), email);
-  fireEvent.click(screen.getByRole("button", { name: "Tell me once" }));
+  fireEvent.click(screen.getByRole("button", { name: "Notify me once" }));
   expect(await screen.findByText(MESSAGES.stockAlerts.asked)).toHaveFocus();
   expect(sent).toEqual([{ productId: "1001", email: "ada@mail.example" }]);
   expect(screen.queryByRole("link", { name: "Halden Washer" })).toBeNull();
@@ -64,6 +64,6 @@ test("the form names the product it is about, and its answer takes the place of 
 test("a product that is not sold any more leaves the form without a name", async () => {
   sold = null;
   await open("/back-in-stock/?product=1001");
-  expect(await screen.findByRole("button", { name: "Tell me once" })).toBeEnabled();
+  expect(await screen.findByRole("button", { name: "Notify me once" })).toBeEnabled();
   expect(screen.queryByRole("link")).toBeNull();
 });

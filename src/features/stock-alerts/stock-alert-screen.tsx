@@ -22,20 +22,16 @@ export function StockAlertScreen() {
   const no = handed.get("no");
   if (outcome) return <Outcome words={outcome} />;
   if (yes) {
-    return (
-      <Answer label="Yes, tell me when it is back" call="confirmStockAlert" token={yes} onDone={setOutcome} />
-    );
+    return <Answer label="Confirm alert" call="confirmStockAlert" token={yes} onDone={setOutcome} />;
   }
   if (no) {
-    return (
-      <Answer label="Do not tell me about this product" call="endStockAlert" token={no} onDone={setOutcome} />
-    );
+    return <Answer label="Cancel alert" call="endStockAlert" token={no} onDone={setOutcome} />;
   }
   if (!isReady) return null;
   if (!productId) {
     return (
       <>
-        <p>Choose a product that is not available: its page leads here.</p>
+        <p>To get an alert, open a sold-out product and choose “Notify me when it’s back”.</p>
         <p>
           <a href={ROUTES.home}>{LABELS.startShopping}</a>
         </p>
@@ -48,7 +44,7 @@ export function StockAlertScreen() {
       <Form
         initialValues={{ productId, email: user?.username ?? "" }}
         schema={stockAlertInput}
-        submitLabel="Tell me once"
+        submitLabel="Notify me once"
         onSubmit={async (body) => {
           const answer = await callApi("askStockAlert", { body });
           if (answer?.isSuccess) setOutcome(answer.message);
@@ -58,7 +54,7 @@ export function StockAlertScreen() {
         <TextField
           name="email"
           label={LABELS.emailAddress}
-          hint="For one mail about this product; then we forget it."
+          hint="We'll email you once, then delete your address."
           type="email"
           autoComplete="email"
         />

@@ -29,5 +29,5 @@ test("an API that does not answer is said, and never an empty page", async () =>
   document.body.innerHTML = "";
   render(<FinderPage first={FIRST} search="?year=2019" />);
   expect(screen.getByRole("status")).toHaveTextContent("Loading");
-  expect(await screen.findByRole("alert")).toHaveTextContent("The finder does not answer");
+  expect(await screen.findByRole("alert")).toHaveTextContent("The finder isn't responding");
 });

@@ -81,7 +81,7 @@ export function FinderPage({ first, search }: FinderPageProps) {
           ) : shown ? (
             <FinderResults view={shown.view} />
           ) : (
-            <p role="status">Loading …</p>
+            <p role="status">Loading…</p>
           )}
         </div>
       )}
@@ -93,8 +93,8 @@ function FirstSteps({ first }: { readonly first: FirstChoices }) {
   if (first.years.length + first.widths.length > 0) return <Finder first={first} />;
   return (
     <div className="empty">
-      <h2>Nothing to find yet</h2>
-      <p>We sell no tires and wheels now.</p>
+      <h2>Nothing to search yet</h2>
+      <p>We don't sell tires or wheels right now.</p>
     </div>
   );
 }

@@ -27,13 +27,13 @@ function drawVehicle(place: HTMLElement, vehicle: StoredVehicle | null): void {
   const saved = savedLinks();
   if (!vehicle) {
     const choose = link(FINDER_PATH, "Choose your vehicle");
-    return place.replaceChildren(choose, " to see what fits it. ", ...saved);
+    return place.replaceChildren(choose, " to see what fits. ", ...saved);
   }
   const name = document.createElement("b");
   name.textContent = vehicle.name;
   const forget = document.createElement("button");
   forget.type = "button";
-  forget.textContent = "forget it";
+  forget.textContent = "remove vehicle";
   forget.addEventListener("click", forgetVehicle);
   place.replaceChildren(
     ...["For your ", name, ": "],

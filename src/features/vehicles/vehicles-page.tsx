@@ -44,7 +44,7 @@ function Trims({ trims }: { readonly trims: readonly VehicleTrimView[] }) {
         {trims.map((trim) => (
           <tr key={trim.years[0]!.url}>
             <th scope="row">{trim.trim}</th>
-            <td>{trim.sets.length > 0 ? <Sets sets={trim.sets} /> : "Not known"}</td>
+            <td>{trim.sets.length > 0 ? <Sets sets={trim.sets} /> : "Unknown"}</td>
             <td>
               <Links links={trim.years} rel="nofollow" />
             </td>

@@ -59,7 +59,7 @@ test("says what it does not know, and that the API does not answer", async () =>
   const unknown = await fetch(`${origin}/finder/?year=1899&make=x`);
   expect(unknown.status).toBe(200);
   const make = await fetch(`${origin}/finder/?year=2019&make=zeppelin`);
-  expect([make.status, await make.text()]).toEqual([404, expect.stringContaining("We do not know that one")]);
+  expect([make.status, await make.text()]).toEqual([404, expect.stringContaining("No match found")]);
   apiAnswer = { status: 500, body: {} };
   const failing = await fetch(`${origin}/finder/?year=2019&make=toyota`);
   expect([failing.status, failing.headers.get("retry-after")]).toEqual([503, "5"]);

@@ -9,7 +9,7 @@ export function Head() {
   return (
     <Seo
       title={LABELS.howItWorks}
-      description="How paying the cash price or leasing to own works: choose, apply, sign, own. It is a lease, not a loan."
+      description="How paying the cash price or leasing to own works: choose, apply, sign, own. It's a lease, not a loan."
       path={ROUTES.howItWorks}
     />
   );

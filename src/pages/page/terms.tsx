@@ -8,7 +8,7 @@ export function Head() {
   return (
     <Seo
       title="Terms"
-      description="Terms: prices, orders, leases and returns in plain words."
+      description="Our terms for prices, orders, leases and returns in plain language."
       path={ROUTES.terms}
     />
   );

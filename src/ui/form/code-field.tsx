@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles";
 import { TextField, type TextFieldProps } from "./text-field";
 
 export const CodeField = styled((props: Omit<TextFieldProps, "autoComplete">) => (
-  <TextField hint="6 digits, from our e-mail" {...props} autoComplete="one-time-code" inputMode="numeric" />
+  <TextField hint="6 digits, from our email" {...props} autoComplete="one-time-code" inputMode="numeric" />
 ))({
   maxWidth: "15rem",
   letterSpacing: "0.22em",

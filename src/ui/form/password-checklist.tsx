@@ -24,10 +24,10 @@ export function PasswordChecklist({ id, password }: PasswordChecklistProps) {
             </li>
           ))}
         </ul>
-        <p>Not a common one, and not like your name or e-mail address.</p>
+        <p>Not a common password, and not like your name or email address.</p>
       </Needs>
       <p className="vh" role="status">
-        {rules.every(({ isMet }) => isMet) ? "The password has all it needs." : ""}
+        {rules.every(({ isMet }) => isMet) ? "Your password meets all requirements." : ""}
       </p>
     </>
   );

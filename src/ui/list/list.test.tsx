@@ -100,7 +100,7 @@ test("what is waited for, empty, not for this visitor and not to be read is said
   expect(screen.getByRole("heading", { name: MESSAGES.access.forbidden })).toBeVisible();
   expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
   show({ ...none, trouble });
-  expect(screen.getByRole("heading", { name: "We could not read the people" })).toBeVisible();
+  expect(screen.getByRole("heading", { name: "We couldn't load the people" })).toBeVisible();
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(retry).toHaveBeenCalledTimes(1);
 });

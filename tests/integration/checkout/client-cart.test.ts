@@ -140,7 +140,7 @@ describe("signing in", () => {
     ]);
     const notices = tab.readNotices();
     expect(notices).toHaveLength(3);
-    expect(notices.filter((notice) => notice.endsWith("each instead of $0.01."))).toHaveLength(1);
+    expect(notices.filter((notice) => notice.endsWith("each, was $0.01."))).toHaveLength(1);
     expect(notices).toContain(MESSAGES.cart.gone);
     expect(message()).toBe(notices.join(" "));
     tab.dismissNotices();

@@ -8,7 +8,7 @@ import { openOrderShop, type OrderShop } from "../../support/orders/orders";
 import { seededId } from "../../support/catalogue/seed-catalogue";
 
 const { promotionTries } = LIMITS;
-const TOO_MANY = /^Too many promotion codes were tried/;
+const TOO_MANY = /^You've tried too many promotion codes/;
 
 let shop: OrderShop;
 beforeAll(async () => {

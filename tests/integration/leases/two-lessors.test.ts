@@ -236,7 +236,7 @@ test.each([
     const about = estimateLeased(GOODS, 0);
     const [first] = planOf(about, shown);
     expect(lineFor(about)).toContain(
-      `about ${formatMoney(first!.payment)} /week · ${first!.numberOfPayments} payments · total ${formatMoney(first!.totalCost)}`,
+      `about ${formatMoney(first!.payment)} /week · ${first!.numberOfPayments} payments · ${formatMoney(first!.totalCost)} total`,
     );
     for (const [at, { totalCost }] of planOf(about, terms).entries()) {
       expect(totalCost).toBeLessThanOrEqual(planOf(about, shown)[at]!.totalCost);

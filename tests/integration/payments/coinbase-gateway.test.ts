@@ -148,7 +148,7 @@ describe("what is refused", () => {
         {
           name: "NOT_ACCEPTED",
           code: "validation_error",
-          message: expect.stringContaining("another way to pay"),
+          message: expect.stringContaining("another payment method"),
         },
       ],
     });

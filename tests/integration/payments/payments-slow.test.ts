@@ -47,5 +47,5 @@ test("a method whose vendor is down is told so when it is prepared, with no faul
     },
   });
   expect(answer.statusCode).toBe(200);
-  expect(answer.json().errors[0].message).toContain("is not responding");
+  expect(answer.json().errors[0].message).toContain("isn't responding");
 });

@@ -145,10 +145,10 @@ describe("the coins", () => {
   });
 
   it.each([
-    ["BTC", 2_99, "The smallest order for Bitcoin is $3.00"],
-    ["ETH", 149_99, "The smallest order for Ethereum is $150.00"],
-    ["USDT", 149_99, "The smallest order for Tether is $150.00"],
-    ["XMR", 8_34, "The smallest order for Monero is $8.35"],
+    ["BTC", 2_99, "The minimum order for Bitcoin is $3.00"],
+    ["ETH", 149_99, "The minimum order for Ethereum is $150.00"],
+    ["USDT", 149_99, "The minimum order for Tether is $150.00"],
+    ["XMR", 8_34, "The minimum order for Monero is $8.35"],
   ])(
     "refuses an order in %s over %i cents with a sentence for the customer",
     async (code, total, sentence) => {
@@ -174,7 +174,7 @@ describe("the coins", () => {
       kind: "REFUSED",
       report: null,
       problems: [
-        { name: "NOT_ACCEPTED", code: "105", message: expect.stringContaining("another way to pay") },
+        { name: "NOT_ACCEPTED", code: "105", message: expect.stringContaining("another payment method") },
       ],
     });
   });

@@ -74,9 +74,9 @@ describe("signing in", () => {
         status: 400,
         body: {
           isSuccess: false,
-          message: "The e-mail address or the password is not right.",
+          message: "Incorrect email or password.",
           successMessage: null,
-          errorMessage: "The e-mail address or the password is not right.",
+          errorMessage: "Incorrect email or password.",
           fieldErrors: [],
           data: null,
         },

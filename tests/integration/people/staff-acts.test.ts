@@ -96,7 +96,7 @@ test("who did what is exported as it is narrowed, and the export is an entry its
   const body = { ...mine(), leastCents: 1_200, from: today };
   const file = await requestRest(shop.app, "exportAudit", { bearer: admin.bearer, body });
   const [head, ...lines] = file.body.trim().split("\r\n");
-  expect(head).toContain('"Who","Kind","What","About","Before","After","Given back"');
+  expect(head).toContain('"Who","Kind","What","About","Before","After","Refunded"');
   expect(lines.some((line) => line.includes("Refund of $12.00 asked for") && line.includes(",12.00,"))).toBe(
     true,
   );

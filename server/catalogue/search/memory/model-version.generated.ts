@@ -1,2 +1,2 @@
 /** Written by npm run codegen; do not edit. */
-export const MODEL_VERSION = "4f40493420a0e7a3";
+export const MODEL_VERSION = "77f1097fbe6a738d";

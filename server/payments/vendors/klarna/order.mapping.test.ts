@@ -67,7 +67,7 @@ describe("klarnaOrder", () => {
       ["shipping_fee", 50_00],
       ["sales_tax", 80_00],
     ]);
-    expect(order.order_lines.at(-1)).toMatchObject({ name: "State tax, estimated" });
+    expect(order.order_lines.at(-1)).toMatchObject({ name: "Estimated state tax" });
     expect(order.order_lines.reduce((sum, line) => sum + line.total_amount, 0)).toBe(order.order_amount);
   });
 

@@ -36,7 +36,7 @@ export function MiniCart({ added, onClose }: MiniCartProps) {
           {added && <Icon name="check" />}
           {added ? ADDED_TO_CART : LABELS.yourCart}
         </h2>
-        <button type="button" className="act" aria-label="Close the cart" onClick={onClose}>
+        <button type="button" className="act" aria-label="Close cart" onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>
@@ -128,7 +128,7 @@ function WaitingLines() {
   return (
     <>
       <p className="vh" role="status">
-        Reading your cart…
+        Loading your cart…
       </p>
       <ul aria-hidden="true">
         {lines.map(({ productId }) => (

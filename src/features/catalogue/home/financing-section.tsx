@@ -10,12 +10,12 @@ const EXAMPLE_CENTS = 600_00;
 const NOT_OFFERED_IN = SHOP_LESSOR.excludedStates.join(", ");
 
 const STEPS = [
-  ["Choose", "Put what you need in the cart. What can be leased shows its payments and its total cost."],
+  ["Choose", "Add what you need to your cart. Anything you can lease shows its payments and total cost."],
   [
-    "Ask",
-    "Tell the leasing company who you are, your income and your bank account. A low credit score does not rule you out.",
+    "Apply",
+    "Tell the leasing company who you are, your income and your bank account. A low credit score doesn’t rule you out.",
   ],
-  ["Sign", "See the whole agreement first: payment, number of payments, total cost. Then sign it online."],
+  ["Sign", "See the full agreement first: payment, number of payments, total cost. Then sign online."],
   ["Enjoy", "We ship. Pay weekly, every two weeks or monthly, buy early, or return it and stop."],
 ] as const;
 
@@ -26,7 +26,7 @@ export function FinancingSection() {
     <section className="financing" id="electro-finance-financing" aria-labelledby="financing-title">
       <div className="wrap">
         <div>
-          <h2 id="financing-title">Lease to own, with nothing hidden</h2>
+          <h2 id="financing-title">Lease to own, nothing hidden</h2>
           <ol className="steps">
             {STEPS.map(([title, text]) => (
               <li key={title}>

@@ -13,11 +13,11 @@ export function HomeHero({ featured }: { readonly featured: CardView | null }) {
     <section className="hero">
       <div className="wrap">
         <div>
-          <h1>Good electronics, paid at your pace.</h1>
+          <h1>Great electronics, paid at your pace.</h1>
           <p>
             {OFFERS_LEASES
-              ? "Buy at the cash price, or lease to own with weekly or monthly payments. Every plan shows its total cost, before you decide."
-              : "Buy at the cash price, sent to your door or picked up in a store."}
+              ? "Pay the cash price, or lease to own with weekly or monthly payments. You see every plan’s total cost before you decide."
+              : "Pay the cash price. We deliver to your door, or you pick up in a store."}
           </p>
           <p className="ways">
             {OFFERS_LEASES && (

@@ -40,7 +40,7 @@ export function ListingPage({ listing, search = "" }: ListingPageProps) {
           <span style={MARK}>
             <ProductPicture
               image={listing.image}
-              alt={isLine(listing) ? listing.title : `Mark of ${listing.title}`}
+              alt={isLine(listing) ? listing.title : `${listing.title} logo`}
               place="thumb"
             />
           </span>
@@ -152,7 +152,7 @@ function Attributes({ listing }: Pick<ListingPageProps, "listing">) {
 /** Pages of a brand in the category, or of the brand's categories; below the products, which a shopper came for. */
 function Narrower({ listing }: Pick<ListingPageProps, "listing">) {
   if (!listing.links) return null;
-  const label = listing.kind === "category" ? "Brands in this category" : "Categories of this brand";
+  const label = listing.kind === "category" ? "Brands in this category" : "Categories from this brand";
   return <Chips label={label} links={listing.links} />;
 }
 
@@ -183,7 +183,7 @@ function NoProducts() {
   return (
     <div className="empty">
       <h3>Nothing here yet</h3>
-      <p>New products arrive often. Look at another department, or search for what you need.</p>
+      <p>New products arrive often. Try another department, or search for what you need.</p>
     </div>
   );
 }

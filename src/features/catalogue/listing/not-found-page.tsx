@@ -12,9 +12,9 @@ export function NotFoundPage({ departments = [] }: { readonly departments?: read
   return (
     <div className="wrap">
       <div className="empty">
-        <h1 suppressHydrationWarning>We could not find this page</h1>
+        <h1 suppressHydrationWarning>We couldn't find this page</h1>
         <p suppressHydrationWarning>
-          {MESSAGES.generic.notFound} It may have moved, or it is no longer sold.
+          {MESSAGES.generic.notFound} It may have moved, or the product is no longer sold.
         </p>
         <form className="find" action={ROUTES.search}>
           <input

@@ -19,7 +19,7 @@ export function DeliveryFacts({ product, state }: DeliveryFactsProps) {
     freeShipping || shippingCost === 0
       ? OFFER_LABEL_TEXT.FREE_SHIPPING
       : shippingCost === null
-        ? "Shipping cost is shown at checkout"
+        ? "Shipping cost shown at checkout"
         : `Shipping ${formatMoney(shippingCost)}`;
   return (
     <ul className="facts">

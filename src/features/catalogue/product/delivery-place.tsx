@@ -38,11 +38,11 @@ export function DeliveryPlace({ productId, place }: DeliveryPlaceProps) {
 function Stores({ maxQuantity, pickupLocations, availablePickup }: Details) {
   return (
     <>
-      {maxQuantity > 0 && <p>At most {maxQuantity} in one order</p>}
+      {maxQuantity > 0 && <p>Limit {maxQuantity} per order</p>}
       {availablePickup && (
         <details>
           <summary>
-            Pick it up at {pickupLocations.length === 1 ? "a store" : `${pickupLocations.length} stores`} near
+            Pick up at {pickupLocations.length === 1 ? "a store" : `${pickupLocations.length} stores`} near
             you
           </summary>
           <ul>

@@ -12,7 +12,7 @@ export function openLightbox(opener: HTMLElement): void {
   const zooms = [...opener.closest(".views")!.querySelectorAll<HTMLElement>("[data-zoom]")];
   const dialog = document.createElement("dialog");
   dialog.id = "lightbox";
-  dialog.setAttribute("aria-label", "Pictures, enlarged");
+  dialog.setAttribute("aria-label", "Enlarged pictures");
   document.body.append(dialog);
   const root = createRoot(dialog);
   const pictures = zooms.map((zoom) => zoom.querySelector("picture")!);
@@ -53,7 +53,7 @@ function Lightbox({ pictures, first, onClose }: LightboxProps) {
       <style>{lightboxLook}</style>
       <p className="lightbox-top">
         <span role="status">{pictures.length > 1 && `Picture ${at + 1} of ${pictures.length}`}</span>
-        <button type="button" className="act" aria-label="Close the pictures" onClick={onClose}>
+        <button type="button" className="act" aria-label="Close pictures" onClick={onClose}>
           <Icon name="close" />
         </button>
       </p>

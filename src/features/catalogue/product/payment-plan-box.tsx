@@ -54,18 +54,18 @@ export function PaymentPlanBox({ card, pieces }: PaymentPlanBoxProps) {
       {mayLease && <Plans card={card} pieces={pieces} leased={leased} look={look} />}
       {mayNeed && (
         <NoPlan look={look} mayDepend={mayLease}>
-          Leases start at {formatMoney(minimum)}, with shipping and state tax:{" "}
+          Leases start at {formatMoney(minimum)} with shipping and state tax. Add{" "}
           <EstimateWord>about</EstimateWord>
-          <Money name="need" cents={missingForLease(leased, SHOP_LESSOR)} /> to go. Add other products to
-          reach it; the cart then shows the plans.
+          <Money name="need" cents={missingForLease(leased, SHOP_LESSOR)} /> to lease; your cart then shows
+          the plans.
         </NoPlan>
       )}
       {mayExceed && (
         <NoPlan look={look} mayDepend={mayLease}>
-          Leases go up to {formatMoney(maximum)}, with shipping and state tax: this is{" "}
+          Leases go up to {formatMoney(maximum)} with shipping and state tax. This is{" "}
           <EstimateWord>about</EstimateWord>
           <Money name="over" cents={leased - maximum} /> more.
-          <span className="placed"> This product is sold at its cash price.</span>
+          <span className="placed"> You can pay its cash price.</span>
         </NoPlan>
       )}
     </>
@@ -114,7 +114,7 @@ function Plans({ card, pieces, leased, look }: PlansProps) {
         <li>
           {`Condition: ${card.condition}. ${LABELS.stateTax}. `}
           <span className="est">
-            {`Usually ${USUAL_TAX_BASIS_POINTS / 100}%; your ZIP code has your state’s. `}
+            {`Estimated at ${USUAL_TAX_BASIS_POINTS / 100}%; enter your ZIP code for your state’s rate. `}
           </span>
           {`${NOT_OFFERED_IN && `Not offered in ${NOT_OFFERED_IN}. `}Subject to approval. `}
           <a href={ROUTES.lease}>{MESSAGES.financing.apply}</a>
@@ -152,7 +152,7 @@ function PlanFacts({ frequency, leased, cashPrice }: PlanFactsProps) {
       <PlanFact
         name={
           <>
-            Shipping and <EstimateWord>usual</EstimateWord>state tax
+            Shipping and <EstimateWord>estimated</EstimateWord>state tax
           </>
         }
       >

@@ -28,7 +28,7 @@ export function ProductGallery({ product }: { readonly product: ProductView }) {
         ))}
       </ul>
       {product.isIllustrated && (
-        <p className="muted">Illustration of this kind of product. The one you get may look different.</p>
+        <p className="muted">Illustration only. The product you receive may look different.</p>
       )}
       {hasMany && (
         <ul className="thumbs">

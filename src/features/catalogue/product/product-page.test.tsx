@@ -76,7 +76,7 @@ describe("ProductPage", () => {
 
   it.each([
     ["above the largest lease", 4_900_00, /^Leases go up to \$5,000\.00.*about \$194\.00 more/],
-    ["below the smallest lease", 282_00, /^Leases start at \$300\.00.*about \$1\.08 to go/],
+    ["below the smallest lease", 282_00, /^Leases start at \$300\.00.*Add about \$1\.08 to lease/],
   ])(
     "asks for the ZIP code where the tax of a state decides: %s with the usual one",
     (_where, cents, sentence) => {
@@ -87,7 +87,7 @@ describe("ProductPage", () => {
         "href",
         "#reach",
       );
-      expect(document.getElementById("reach")).toHaveAccessibleName("Your postal code");
+      expect(document.getElementById("reach")).toHaveAccessibleName("Your ZIP code");
       expect(box.previousElementSibling!.textContent).toMatch(sentence);
       expect(
         screen.getAllByText(MESSAGES.financing.dependsOnPlace, { selector: ".plan-line > .est" }),
@@ -102,7 +102,7 @@ describe("ProductPage", () => {
 
   it("says in a table what buying early costs, besides what is paid by then", () => {
     render(<ProductPage product={aProduct({ salePrice: 566_04, shipping: 0 })} />);
-    const early = screen.getByRole("region", { name: "Buying it early" });
+    const early = screen.getByRole("region", { name: "Early buyout" });
     const rows = within(early).getAllByRole("row").slice(1);
 
     expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
@@ -112,15 +112,15 @@ describe("ProductPage", () => {
       ["39 payments", "$194.94", "$1,094.67"],
     ]);
     expect(early).toHaveTextContent(
-      "In the first 90 days for $600.00 in all, later for 65% of the weekly payments left.",
+      "Buy it out within 90 days and pay only $600.00 in total. After that, pay 65% of the weekly payments left.",
     );
   });
 
   it("has figures for buying early only where it has a plan", () => {
     const { rerender } = render(<ProductPage product={aProduct({ regularPrice: 120_00 })} />);
-    expect(screen.queryByRole("region", { name: "Buying it early" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("region", { name: "Early buyout" })).not.toBeInTheDocument();
     rerender(<ProductPage product={aProduct({ regularPrice: 5200_00 })} />);
-    expect(screen.queryByRole("region", { name: "Buying it early" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("region", { name: "Early buyout" })).not.toBeInTheDocument();
   });
 
   it("shows no payments above the largest lease", () => {
@@ -147,7 +147,7 @@ describe("ProductPage", () => {
   it("leads to news of a product that is sold out", () => {
     render(<ProductPage product={aProduct({ availability: "NOT_AVAILABLE" })} />);
 
-    expect(screen.getByRole("link", { name: "Tell me when it is back" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "Notify me when it’s back" })).toHaveAttribute(
       "href",
       "/back-in-stock/?product=1001",
     );
@@ -190,7 +190,7 @@ describe("ProductPage", () => {
 
   it("says when the picture is an illustration, and only then", () => {
     const { rerender } = render(<ProductPage product={aProduct({ isIllustrated: true })} />);
-    expect(screen.getByText(/^Illustration of this kind of product/)).toBeInTheDocument();
+    expect(screen.getByText(/^Illustration only/)).toBeInTheDocument();
 
     rerender(<ProductPage product={aProduct()} />);
 
@@ -208,7 +208,7 @@ describe("ProductPage", () => {
   it.each([
     [{ freeShipping: true }, "Free shipping"],
     [{ shippingCost: 49_99 }, "Shipping $49.99"],
-    [{ shippingCost: null }, "Shipping cost is shown at checkout"],
+    [{ shippingCost: null }, "Shipping cost shown at checkout"],
   ])("says what shipping costs: %j", (change, words) => {
     render(<ProductPage product={aProduct(change)} />);
 

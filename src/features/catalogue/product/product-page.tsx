@@ -117,7 +117,7 @@ function BuyBox({ product }: { readonly product: ProductView }) {
         rel="nofollow"
         href={`${ROUTES.backInStock}?product=${encodeURIComponent(product.productId)}`}
       >
-        Tell me when it is back
+        Notify me when it’s back
       </a>
       <a rel="nofollow" href={`${ROUTES.compare}?add=${encodeURIComponent(product.productId)}`}>
         Compare
@@ -128,9 +128,7 @@ function BuyBox({ product }: { readonly product: ProductView }) {
         </a>
       ))}
       <noscript>
-        <p className="muted">
-          The cart needs JavaScript. You can also order by phone: the number is at the top.
-        </p>
+        <p className="muted">The cart needs JavaScript. You can also order by phone at the number above.</p>
       </noscript>
       <DeliveryFacts product={product} state={place?.state ?? null} />
       <DeliveryPlace productId={product.productId} place={place} />

@@ -8,15 +8,15 @@ export function Rebates({ rebates }: { readonly rebates: NonNullable<ProductView
       <ul>
         {rebates.map(({ url, code, description }) => (
           <li key={`${code} ${description}`}>
-            {code ? `${description} with the code ` : description}
+            {code ? `${description} with code ` : description}
             {code && <b>{code}</b>}
-            {`. Claim it from the maker${url ? ": " : ""}`}
+            {`. Claim it from the manufacturer${url ? ": " : ""}`}
             {url && (
               <a href={url} rel="nofollow noopener">
-                how it is claimed
+                how to claim
               </a>
             )}
-            . It is not taken off the price.
+            . The price doesn’t include it.
           </li>
         ))}
       </ul>

@@ -19,7 +19,7 @@ export function SetOfPieces({ product, pieces }: SetOfPiecesProps) {
   return (
     <>
       <p className="set">
-        {`Price of one. ${LABELS.setOf(pieces)}: `}
+        {`Price each. ${LABELS.setOf(pieces)}: `}
         <b>
           <AmountPrefix value={SET_AMOUNT}>
             <Money name="cash" cents={displayedPriceCents(product) * pieces} />
@@ -35,7 +35,7 @@ export function SetOfPieces({ product, pieces }: SetOfPiecesProps) {
             </option>
           ))}
         </select>{" "}
-        <small id={`${id}-why`}>{`${pieces} make a set: all four should grip, brake and wear alike.`}</small>
+        <small id={`${id}-why`}>{`We recommend replacing all ${pieces} for even grip and wear.`}</small>
       </form>
     </>
   );

@@ -45,7 +45,7 @@ export function AllReviews({ productId, firstStars }: AllReviewsProps) {
       </h3>
       <div className="review-choices">
         <label>
-          Order
+          Sort by{" "}
           <select value={choice.sort} onChange={({ target }) => choose({ sort: target.value as ReviewSort })}>
             {REVIEW_SORTS.map((sort) => (
               <option key={sort} value={sort}>
@@ -92,7 +92,7 @@ export function AllReviews({ productId, firstStars }: AllReviewsProps) {
 function statusOf(read: Read | null, trouble: string | null): string {
   if (trouble) return trouble;
   if (!read) return MESSAGES.reviews.reading;
-  if (read.total === 0) return "There is no such review.";
+  if (read.total === 0) return "No reviews match.";
   return `${read.reviews.length} of ${countWords(read.total)}`;
 }
 

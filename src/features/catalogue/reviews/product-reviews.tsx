@@ -25,17 +25,17 @@ export function ProductReviews({ product }: { readonly product: ProductView }) {
         <>
           <p className="own-rating">
             <RatingStars average={meanOf(reviews.stars)} count={countOf(reviews.stars)} />{" "}
-            <span>by buyers of this shop, all verified</span>
+            <span>from verified buyers in our shop</span>
           </p>
           <StarBars productId={productId} stars={reviews.stars} onChoose={setChosen} />
         </>
       ) : (
-        <p>No buyer of ours has reviewed it yet.</p>
+        <p>No reviews from our customers yet.</p>
       )}
       {suppliedRating && (
         <p className="muted">
           <RatingStars {...suppliedRating} />
-          {" by the supplier’s customers, not checked by us"}
+          {" from our supplier’s site; not verified by us"}
         </p>
       )}
       {reviews && chosen === undefined && (
@@ -53,7 +53,7 @@ export function ProductReviews({ product }: { readonly product: ProductView }) {
                 setChosen(null);
               }}
             >
-              {`Sort and filter ${countOf(reviews.stars) === 1 ? "it" : `all ${countWords(countOf(reviews.stars))}`}`}
+              {`See all ${countOf(reviews.stars) === 1 ? "reviews" : countWords(countOf(reviews.stars))}`}
             </a>
           </p>
         </>

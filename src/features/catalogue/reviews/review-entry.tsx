@@ -42,7 +42,7 @@ export function ReviewEntry({ review, children }: ReviewEntryProps) {
       )}
       {answer && (
         <div className="review-answer">
-          <b>Answer of the shop</b>
+          <b>Our response</b>
           <p className="review-text">{answer}</p>
         </div>
       )}

@@ -18,7 +18,7 @@ export function ReviewsScreen() {
   if (!productId) {
     return (
       <EmptyState>
-        <p>The page of a product leads to its reviews.</p>
+        <p>Open a product to see its reviews.</p>
         <p>
           <a href={ROUTES.home}>{LABELS.startShopping}</a>
         </p>

@@ -174,6 +174,6 @@ test("what is not sold is said, with what it belongs to", async () => {
   const nothing = { products: [], categories: [], brands: [], totalCount: 0 };
   answers["tv charger"] = () => ({ ...FOUND, ...nothing, notSold: { thing: "charger", goesWith: "tv" } });
   type("tv charger");
-  const group = within(await list()).getByRole("group", { name: "We do not sell “charger”." });
+  const group = within(await list()).getByRole("group", { name: "We don't sell “charger”." });
   expect(within(group).getByRole("option", { name: "tv" })).toHaveAttribute("href", "/search/?q=tv");
 });

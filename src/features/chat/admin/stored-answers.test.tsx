@@ -81,10 +81,10 @@ test("a break that the line of the desk did not notice ends with the browser's w
 test("what is refused for good can be written anew", async () => {
   await open(GUEST);
   desk.refusals[`/admin/chat/${GUEST}/message`] = [{ property: "text", constraints: { required: "Empty" } }];
-  desk.answers[`/admin/chat/${GUEST}/message`] = "Please write something.";
+  desk.answers[`/admin/chat/${GUEST}/message`] = "Please enter a message.";
   fireEvent.change(field(), { target: { value: "x\u200b" } });
   await act(async () => void enter());
-  expect(await screen.findByText(/Not sent. Please write something./)).toBeVisible();
+  expect(await screen.findByText(/Not sent. Please enter a message./)).toBeVisible();
   fireEvent.click(screen.getByRole("button", { name: "Write it anew" }));
   expect(field()).toHaveValue("x\u200b");
   expect(screen.queryByText(/Not sent/)).toBeNull();

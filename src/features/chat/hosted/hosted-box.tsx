@@ -47,7 +47,7 @@ export function HostedBox({ hosted, onOpened }: HostedBoxProps) {
       )}
       {phase !== "opening" && (
         <button type="button" className="btn" onClick={open}>
-          {phase === "failed" ? LABELS.tryAgain : "Open the chat"}
+          {phase === "failed" ? LABELS.tryAgain : "Open chat"}
         </button>
       )}
     </div>

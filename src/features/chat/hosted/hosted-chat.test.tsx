@@ -159,7 +159,7 @@ test("a vendor that does not answer is said, with the way to write to us, and is
   expect(await screen.findByText(MESSAGES.chat.isBeside)).toBeVisible();
   expect(vendor.isOpen()).toBe(true);
   expect(onOpened).toHaveBeenCalledTimes(1);
-  fireEvent.click(screen.getByRole("button", { name: "Open the chat" }));
+  fireEvent.click(screen.getByRole("button", { name: "Open chat" }));
   await waitFor(() => expect(onOpened).toHaveBeenCalledTimes(2));
 });
 

@@ -12,7 +12,7 @@ export function loadVendor(script: HTMLScriptElement, isReady: (done: () => void
     const fail = () => {
       clearTimeout(timer);
       script.remove();
-      reject(new Error("the chat did not answer"));
+      reject(new Error("the chat didn't respond"));
     };
     const timer = setTimeout(fail, WITHIN_MS);
     script.addEventListener("error", fail);

@@ -25,12 +25,12 @@ const DELIVERY_CHOICES = [
   {
     value: "DELIVERY_SHIPPING",
     label: DELIVERY_LABELS.DELIVERY_SHIPPING,
-    hint: "We bring it to your address",
+    hint: "Delivered to your door",
   },
   {
     value: "DELIVERY_PICKUP",
     label: DELIVERY_LABELS.DELIVERY_PICKUP,
-    hint: "You pick it up at a store near you",
+    hint: "Pick up at a store near you",
   },
 ] as const satisfies readonly { value: DeliveryType; label: string; hint: string }[];
 
@@ -47,10 +47,10 @@ export function DeliveryFields({ addresses, productIds }: DeliveryFieldsProps) {
           label={LABELS.emailAddress}
           type="email"
           autoComplete="email"
-          hint="For the confirmation and news of this order"
+          hint="We'll send your confirmation and delivery updates here."
         />
       </FieldGroup>
-      <FieldGroup title="How you get it">
+      <FieldGroup title="Delivery method">
         <RadioField name="deliveryType" legend="Delivery" choices={DELIVERY_CHOICES} />
         {isPickup && <PickupPlace productIds={productIds} />}
       </FieldGroup>
@@ -59,11 +59,11 @@ export function DeliveryFields({ addresses, productIds }: DeliveryFieldsProps) {
         <AddressWithPhone of="shipping" />
         {!isPickup && <DeliveryAnswer postalCode={values.postalCode} productIds={productIds} />}
         {user?.type === "CUSTOMER" && !isSaved(values, addresses) && (
-          <CheckboxField name="isToBeSaved" label="Save this address in my account" />
+          <CheckboxField name="isToBeSaved" label="Save this address to my account" />
         )}
       </FieldGroup>
       <FieldGroup title="Billing address">
-        <BillingFields label={isPickup ? "The same as my address" : "The same as the delivery address"} />
+        <BillingFields label={isPickup ? "Same as my address" : "Same as delivery address"} />
       </FieldGroup>
     </>
   );
@@ -76,7 +76,7 @@ function PickupPlace({ productIds }: Pick<DeliveryFieldsProps, "productIds">) {
     <>
       <TextField
         name="pickupPostalCode"
-        label="ZIP code to find stores near"
+        label="ZIP code to search for stores"
         autoComplete="postal-code"
         inputMode="numeric"
       />

@@ -13,8 +13,8 @@ export function DeliveryReview({ form }: { readonly form: DeliveryForm }) {
     <Card component="section" aria-label="Delivery">
       <Head>
         <h2>{DELIVERY_LABELS[form.deliveryType]}</h2>
-        <a href={ROUTES.checkout} aria-label="Change delivery and addresses">
-          Change
+        <a href={ROUTES.checkout} aria-label="Edit delivery and addresses">
+          Edit
         </a>
       </Head>
       <Facts>
@@ -28,7 +28,7 @@ export function DeliveryReview({ form }: { readonly form: DeliveryForm }) {
         <dt>Bill to</dt>
         <dd>
           {form.isBillingShippingSame
-            ? "The same address"
+            ? "Same address"
             : `${form.billingFirstName} ${form.billingLastName}, ${form.billingAddress1}, ${form.billingCity}, ${form.billingState} ${form.billingPostalCode}`}
         </dd>
       </Facts>

@@ -86,8 +86,8 @@ function DeliveryStep({ source, addresses, quote }: DeliveryStepProps) {
     <>
       {!user && (
         <Lead>
-          Ordering as a guest. <a href={loginPath(ROUTES.checkout)}>{LABELS.signIn}</a> to use your saved
-          addresses, or look at <a href={ROUTES.cart}>your cart</a> again.
+          You're checking out as a guest. <a href={loginPath(ROUTES.checkout)}>{LABELS.signIn}</a> to use your
+          saved addresses, or go back to <a href={ROUTES.cart}>your cart</a>.
         </Lead>
       )}
       <Form<DeliveryForm, unknown>

@@ -35,8 +35,8 @@ function PlacedOrder({ link, isLeft }: { readonly link: OrderLink; readonly isLe
   if (!answer && hasFailed) {
     return (
       <Card role="alert">
-        <h2>We cannot check on your order</h2>
-        <p>The shop does not answer right now. Your order is safe; please do not order again.</p>
+        <h2>We can't check on your order</h2>
+        <p>The shop isn't responding right now. Your order is safe; please don't order again.</p>
         <Button onClick={askAgain}>{LABELS.lookAgain}</Button>
       </Card>
     );
@@ -59,7 +59,7 @@ function PlacedOrder({ link, isLeft }: { readonly link: OrderLink; readonly isLe
       )}
       <OrderFacts order={order} link={link} />
       <Next>
-        <Button href={place}>Follow your order</Button>
+        <Button href={place}>Track your order</Button>
         <Button href={ROUTES.home} variant="outlined">
           {LABELS.continueShopping}
         </Button>
@@ -71,8 +71,8 @@ function PlacedOrder({ link, isLeft }: { readonly link: OrderLink; readonly isLe
 function UnknownOrder() {
   return (
     <div className="empty">
-      <h2>We do not know this order</h2>
-      <p>Please use the link in our e-mail, or sign in to see your orders.</p>
+      <h2>We can't find this order</h2>
+      <p>Please use the link in our email, or sign in to see your orders.</p>
       <p>
         <Button href={ROUTES.account}>{LABELS.goToAccount}</Button>
       </p>

@@ -43,11 +43,11 @@ test("while the lessor decides the page waits, and offers to look again when it 
   const waiting = { status: "LOAN_IN_PROCESS", leaseDetails: lease({ leaseState: "WAITING" }) } as const;
   const { unmount } = show(waiting);
   expect(heading("The leasing company is deciding")).toBeVisible();
-  expect(screen.getByRole("status")).toHaveTextContent("Nothing is charged and nothing is signed yet.");
+  expect(screen.getByRole("status")).toHaveTextContent("Nothing is charged or signed yet.");
   expect(screen.queryByRole("button")).toBeNull();
   unmount();
   show(waiting, {}, true);
-  expect(screen.getByRole("button", { name: "Look again" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Check again" })).toBeVisible();
 });
 
 test("an application the lessor wants more for leads to its page, and to no other kind of address", () => {
@@ -67,7 +67,7 @@ test("an approved lease leads to the agreement, with what it is and until when",
     lenderSignatureUrl: "https://lessor.example/sign/1",
     leaseDetails: lease({ signUntil }),
   });
-  expect(heading("One step is left: sign your lease")).toBeVisible();
+  expect(heading("One more step: sign your lease")).toBeVisible();
   expect(screen.getByRole("link", { name: "Read and sign your lease" })).toHaveAttribute(
     "href",
     "https://lessor.example/sign/1",
@@ -84,11 +84,11 @@ test("an approved lease leads to the agreement, with what it is and until when",
 
 test("what an approval does not cover is paid another way, with both amounts", () => {
   show({ status: "PENDING_PAYMENT", amountDue: 400_00, leaseDetails: lease({ leaseState: "HELD" }) });
-  expect(heading("$400.00 is left to pay")).toBeVisible();
+  expect(heading("$400.00 left to pay")).toBeVisible();
   expect(screen.getByRole("status")).toHaveTextContent("Katapult has approved $600.00 of $1,000.00.");
   const pay = screen.getByRole("link", { name: "Pay $400.00" });
   expect(pay).toHaveAttribute("href", "/checkout/payment/?order=1");
-  expect(screen.getByRole("button", { name: "Change what you buy" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Edit order" })).toBeVisible();
 });
 
 test("what is leased of an order has its plans, by the lessor that approved, before the rest is paid", () => {
@@ -106,14 +106,14 @@ test("while the rest waits at a page of a vendor, that page is what is offered",
     leaseDetails: lease({ leaseState: "HELD" }),
   } as const;
   show(held, { paymentGatewayUrl: "https://pay.example/1" });
-  expect(heading("Your order is waiting for its payment")).toBeVisible();
+  expect(heading("Complete your payment")).toBeVisible();
 });
 
 test("a declined lease leads straight to the other ways to pay for the same order", () => {
   const none = lease({ leaseState: "RELEASED", statusName: "Declined", leasedAmount: 0 });
   show({ status: "PENDING_PAYMENT", amountDue: 1_000_00, leaseDetails: none });
   expect(screen.getByRole("alert")).toHaveTextContent("No leasing company could approve your application.");
-  expect(screen.getByRole("alert")).toHaveTextContent("Nothing was charged.");
+  expect(screen.getByRole("alert")).toHaveTextContent("nothing was charged.");
   const pay = screen.getByRole("link", { name: "Pay another way" });
   expect(pay).toHaveAttribute("href", "/checkout/payment/?order=1");
 });

@@ -50,13 +50,13 @@ function Deciding({ order, lessorUrl, ...rest }: LeaseStateProps) {
   return (
     <Verdict
       tone="open"
-      title={page ? "Your application needs something from you" : "The leasing company is deciding"}
+      title={page ? "The leasing company needs something from you" : "The leasing company is deciding"}
     >
       <p>
         Order <b>{order.uniqueId}</b>.{" "}
         {page
-          ? "Please continue at the leasing company; this page updates by itself."
-          : "Nothing is charged and nothing is signed yet. This page updates by itself, and we e-mail you when there is a decision, so you can close it."}
+          ? "Please continue with the leasing company; this page updates by itself."
+          : "Nothing is charged or signed yet. This page updates by itself, and we'll email you the decision, so you can close it."}
       </p>
       <Next>
         {page ? (
@@ -72,10 +72,10 @@ function Deciding({ order, lessorUrl, ...rest }: LeaseStateProps) {
 
 function Preparing({ order, lease, ...rest }: LeaseStateProps) {
   return (
-    <Verdict tone="open" title="Your lease papers are being prepared">
+    <Verdict tone="open" title="We're preparing your lease papers">
       <p>
-        Order <b>{order.uniqueId}</b>: {formatMoney(lease.leasedAmount)} of it is leased. This page follows by
-        itself, and we mail you when there is something to sign.
+        Order <b>{order.uniqueId}</b>: {formatMoney(lease.leasedAmount)} of it is leased. This page updates by
+        itself, and we'll email you when your lease is ready to sign.
       </p>
       <LookAgain {...rest} />
     </Verdict>
@@ -86,10 +86,10 @@ function ToSign({ order, lease, link, ...rest }: LeaseStateProps) {
   const paidCents = order.total - lease.leasedAmount;
   const page = webAddress(order.lenderSignatureUrl);
   return (
-    <Verdict tone="open" title="One step is left: sign your lease">
+    <Verdict tone="open" title="One more step: sign your lease">
       <p>
-        Order <b>{order.uniqueId}</b>. You are approved, and {formatMoney(lease.leasedAmount)} is kept for
-        this order. Nothing is sent out before you have read and signed the agreement of {lease.lessorName}.
+        Order <b>{order.uniqueId}</b>. You're approved, and {formatMoney(lease.leasedAmount)} is reserved for
+        this order. We ship once you've read and signed your agreement with {lease.lessorName}.
       </p>
       <p>{MESSAGES.financing.leaseNotLoan}</p>
       {lease.signUntil && (
@@ -112,10 +112,10 @@ function ToSign({ order, lease, link, ...rest }: LeaseStateProps) {
 function RestDue({ order, lease, link }: LeaseStateProps) {
   return (
     <>
-      <Verdict tone="open" title={`${formatMoney(order.amountDue)} is left to pay`}>
+      <Verdict tone="open" title={`${formatMoney(order.amountDue)} left to pay`}>
         <p>
           Order <b>{order.uniqueId}</b>. {lease.lessorName} has approved {formatMoney(lease.leasedAmount)} of{" "}
-          {formatMoney(order.total)}. Pay the rest by card or another way, then sign your lease.
+          {formatMoney(order.total)}. Pay the rest by card or another payment method, then sign your lease.
         </p>
         <HoldNote heldUntil={order.heldUntil} />
         <Next>
@@ -140,8 +140,7 @@ function NotLeased({ order, link }: LeaseStateProps) {
     <Verdict tone="bad" title={LABELS.leaseNotApproved} isAlert>
       <p>{MESSAGES.leases.declined}</p>
       <p>
-        Your order {order.uniqueId} stays as it is, with everything in it. Nothing was charged.{" "}
-        {MESSAGES.leases.otherWays}
+        Your order {order.uniqueId} hasn't changed, and nothing was charged. {MESSAGES.leases.otherWays}
       </p>
       <HoldNote heldUntil={order.heldUntil} />
       <Next>

@@ -22,7 +22,7 @@ export function OrderFacts({ order, link }: OrderFactsProps) {
   const restCents = order.total - (lease?.leasedAmount ?? 0);
   return (
     <Card component="section" aria-labelledby="ordered">
-      <h2 id="ordered">What you ordered</h2>
+      <h2 id="ordered">Items in your order</h2>
       <SummaryLines>
         {order.items.map(({ id, images, name, quantity, subTotal, urlPath }) => (
           <SummaryLine

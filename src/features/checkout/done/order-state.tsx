@@ -40,7 +40,7 @@ export function OrderState(props: OrderStateProps) {
       return (
         <Verdict tone="bad" title={MESSAGES.checkout.notPaid} isAlert>
           <p>{answer.errors[0]?.message ?? MESSAGES.checkout.declined}</p>
-          <p>Your order {order.uniqueId} stays as it is: you can pay it as long as its goods are in stock.</p>
+          <p>Your order {order.uniqueId} hasn't changed. You can still pay while its items are in stock.</p>
           <p>
             <Button href={payAgainPath(link)}>{MESSAGES.orders.payAnotherWay}</Button>
           </p>
@@ -48,15 +48,15 @@ export function OrderState(props: OrderStateProps) {
       );
     case "cancelled":
       return (
-        <Verdict tone="bad" title="This order is cancelled">
-          <p>Order {order.uniqueId} will not be delivered. Anything that was paid is refunded to you.</p>
+        <Verdict tone="bad" title="This order was cancelled">
+          <p>We won't deliver order {order.uniqueId}. We'll refund anything you paid.</p>
         </Verdict>
       );
     case "placed":
       return (
         <Verdict tone="good" title={`Thank you, ${order.shipFirstName}. Your order is placed.`}>
           <p>
-            Order <b>{order.uniqueId}</b>. We have written to <b>{order.email}</b> with everything about it.
+            Order <b>{order.uniqueId}</b>. We've emailed your confirmation to <b>{order.email}</b>.
           </p>
         </Verdict>
       );
@@ -66,20 +66,17 @@ export function OrderState(props: OrderStateProps) {
 function Open({ answer, order, link, isGivenUp, onAskAgain }: OrderStateProps) {
   const url = answer.paymentGatewayUrl;
   return (
-    <Verdict
-      tone="open"
-      title={url ? "Your order is waiting for its payment" : "We are waiting for your payment"}
-    >
+    <Verdict tone="open" title={url ? "Complete your payment" : "We're confirming your payment"}>
       <p>
         Order <b>{order.uniqueId}</b>.{" "}
         {url
-          ? "Please pay on the payment company's page; this page updates by itself."
-          : "It is not confirmed yet. Please do not pay again: this page updates by itself, and we will e-mail you."}
+          ? "Please pay on the payment processor's page; this page updates by itself."
+          : "It isn't confirmed yet. Please don't pay again: this page updates by itself, and we'll email you."}
       </p>
       <HoldNote heldUntil={order.heldUntil} />
       {isGivenUp && <p>This is taking longer than usual. You can close this page.</p>}
       <Next>
-        {url && <Button href={url}>Go on to pay</Button>}
+        {url && <Button href={url}>Continue to payment</Button>}
         {isGivenUp && (
           <Button variant="outlined" onClick={onAskAgain}>
             {LABELS.lookAgain}

@@ -12,7 +12,7 @@ const order = {
 test("a placed order says when it arrives, and that the tracking number is mailed", () => {
   render(<WhatNext order={order} isGuest={false} />);
   expect(screen.getByText("At your door in 3 to 7 business days.")).toBeVisible();
-  expect(screen.getByText(/^We e-mail you carrier and tracking number/)).toBeVisible();
+  expect(screen.getByText(/^We'll email tracking details/)).toBeVisible();
   expect(screen.queryByRole("button")).toBeNull();
 });
 
@@ -26,9 +26,9 @@ test("a lease that waits for its signature is signed first", () => {
   const { rerender } = render(
     <WhatNext order={{ ...order, status: "PENDING_ESIGNATURE" }} isGuest={false} />,
   );
-  expect(steps()[0]).toBe("You read and sign your lease.");
+  expect(steps()[0]).toBe("Read and sign your lease.");
   rerender(<WhatNext order={order} isGuest={false} />);
-  expect(steps()[0]).toBe("We check and prepare your order. You need to do nothing.");
+  expect(steps()[0]).toBe("We're preparing your order.");
 });
 
 test("a guest is offered an account, with the e-mail address filled in", () => {

@@ -18,22 +18,20 @@ export function WhatNext({ order, isGuest }: WhatNextProps) {
     <Card component="section" aria-labelledby="what-next">
       <h2 id="what-next">What happens next</h2>
       <Steps>
-        {order.status === "PENDING_ESIGNATURE" && <li>You read and sign your lease.</li>}
-        <li>We check and prepare your order. You need to do nothing.</li>
+        {order.status === "PENDING_ESIGNATURE" && <li>Read and sign your lease.</li>}
+        <li>We're preparing your order.</li>
         {order.deliveryType === "DELIVERY_SHIPPING" ? (
           <>
-            <li>We e-mail you carrier and tracking number when it is on its way.</li>
+            <li>We'll email tracking details when it ships.</li>
             <li>{deliveryPromise(order.shipState)}.</li>
           </>
         ) : (
-          <li>We e-mail you when it can be picked up at the store.</li>
+          <li>We'll email you when it's ready for pickup.</li>
         )}
       </Steps>
       {isGuest && (
         <>
-          <p>
-            With an account you type your address only once, and see your orders and leases on every device.
-          </p>
+          <p>Create an account to check out faster and see your orders and leases on every device.</p>
           <p>
             <Button
               variant="outlined"

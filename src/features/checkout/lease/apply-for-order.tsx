@@ -50,7 +50,7 @@ export function ApplyForOrder(props: ApplyForOrderProps) {
   return (
     <Card component="section" aria-label={LABELS.applyForLease}>
       <p>
-        <a href={payment}>Back to the ways to pay</a>
+        <a href={payment}>Back to payment options</a>
       </p>
       {trouble}
       <p>{choiceOf("LEASE", quote).hint}</p>

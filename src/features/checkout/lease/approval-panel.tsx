@@ -39,7 +39,7 @@ export function ApprovalPanel({ quote, remaining, input, ask }: ApprovalPanelPro
       <div ref={verdict} tabIndex={-1} role="status">
         {restAmount === 0 ? (
           <Good>
-            Your approval covers this order: {formatMoney(remaining)} of it is left, and you need{" "}
+            Your approval covers this order: you have {formatMoney(remaining)} left and need{" "}
             {formatMoney(leasedAmount)}.
           </Good>
         ) : (
@@ -47,15 +47,15 @@ export function ApprovalPanel({ quote, remaining, input, ask }: ApprovalPanelPro
             <b>
               Your approval covers {formatMoney(leasedAmount)} of {formatMoney(quote.total)}.
             </b>{" "}
-            Lease that, and pay the other {formatMoney(restAmount)} by card or another way in the next step.
+            Lease that, then pay the other {formatMoney(restAmount)} by card or another payment method.
           </p>
         )}
       </div>
       {trimmed.length > 0 && (
         <p>
-          You have changed your cart.{" "}
+          You've changed your cart.{" "}
           <Button variant="text" onClick={() => void putBack()}>
-            Put everything back
+            Undo changes
           </Button>
         </p>
       )}
@@ -66,8 +66,8 @@ export function ApprovalPanel({ quote, remaining, input, ask }: ApprovalPanelPro
       />
       <p>
         {restAmount === 0
-          ? "You sign the lease on the leasing company’s page after you order. Nothing is charged before you sign."
-          : "You sign the lease on the leasing company’s page once the other part is paid. Should you not sign, it goes back to you."}
+          ? "You'll sign the lease on the leasing company’s page after you order. Nothing is charged before you sign."
+          : "You'll sign the lease on the leasing company’s page once the rest is paid. If you don't sign, we refund that payment."}
       </p>
       {restAmount > 0 && input && (
         <TrimProposal

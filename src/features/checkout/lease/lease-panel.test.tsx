@@ -84,7 +84,9 @@ test("an approval that covers the order shows the whole plan, and that it is a l
     });
     expect(row).toBeVisible();
   }
-  expect(screen.getByRole("status")).toHaveTextContent("Your approval covers this order: $3,000.00");
+  expect(screen.getByRole("status")).toHaveTextContent(
+    "Your approval covers this order: you have $3,000.00 left",
+  );
   expect(screen.getByText("This is a lease, not a loan or credit. APR does not apply.")).toBeVisible();
   expect(screen.queryByRole("heading", { name: /lease less/ })).toBeNull();
   const others = container.textContent.replace("This is a lease, not a loan or credit.", "");
@@ -99,14 +101,14 @@ test("an approval below the total shows both amounts, and what to take out so th
   const { rerender } = render(panel(quoteOf(cart, partial)));
 
   expect(screen.getByRole("status")).toHaveTextContent(
-    "Your approval covers $1,150.00 of $1,562.00. Lease that, and pay the other $412.00 by card or another way",
+    "Your approval covers $1,150.00 of $1,562.00. Lease that, then pay the other $412.00 by card or another payment method",
   );
   const plan = screen.getByRole("table", {
     name: "$1,150.00 with shipping and estimated state tax, leased from Acima:",
   });
   expect(within(plan).getByRole("row", { name: "Weekly 52 of $40.91 $2,127.32" })).toBeVisible();
   const proposal = await screen.findByRole("region", { name: /lease less/ });
-  expect(within(proposal).getByText("Take 1 instead of 2 of The dryer")).toBeVisible();
+  expect(within(proposal).getByText("The dryer: change quantity from 2 to 1")).toBeVisible();
 
   const change = within(proposal).getByRole("button", { name: "Change my cart to $1,122.00" });
   fireEvent.click(change);
@@ -122,7 +124,7 @@ test("an approval below the total shows both amounts, and what to take out so th
   expect(screen.getByRole("status")).toHaveTextContent("Your approval covers this order");
   expect(screen.queryByRole("region", { name: /lease less/ })).toBeNull();
 
-  fireEvent.click(screen.getByRole("button", { name: "Put everything back" }));
+  fireEvent.click(screen.getByRole("button", { name: "Undo changes" }));
   await waitFor(() => expect(readCart()).toEqual(cart));
   await act(async () => undefined);
 });
@@ -130,7 +132,7 @@ test("an approval below the total shows both amounts, and what to take out so th
 test("where no part of the cart fits the approval, nothing is to be taken out", async () => {
   render(panel(quoteOf([cart[0]!], { remainingAmount: 500_00, leasedAmount: 500_00, restAmount: 160_00 })));
 
-  await waitFor(() => expect(screen.queryByText(/Looking what of your cart fits/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/Checking what fits/)).toBeNull());
   expect(screen.queryByRole("button")).toBeNull();
 });
 
@@ -141,7 +143,7 @@ test("nothing is taken out of an order that is placed", () => {
   };
   render(panel(quoteOf(cart, partial), null));
 
-  expect(screen.queryByText(/Looking what of your cart fits/)).toBeNull();
+  expect(screen.queryByText(/Checking what fits/)).toBeNull();
 });
 
 test("where it cannot be leased, the reason stands instead of a plan, with the way to the cart", () => {
@@ -149,7 +151,7 @@ test("where it cannot be leased, the reason stands instead of a plan, with the w
   render(panel(quoteOf([cart[2]!], { isOffered: false, reason, remainingAmount: null, leasedAmount: 0 })));
 
   expect(screen.getByText(reason)).toBeVisible();
-  expect(screen.getByRole("link", { name: "Change your cart" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Edit your cart" })).toBeVisible();
   expect(screen.queryByRole("table")).toBeNull();
 });
 

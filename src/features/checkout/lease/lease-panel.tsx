@@ -43,8 +43,8 @@ export function LeasePanel({ quote, order, input, ask, onReady }: LeasePanelProp
         <>
           <LeaseTerms isStateTax={quote.isStateTax} leased={quote.total} />
           <p>
-            You apply on the next page for what your order needs. Your order is placed with your application,
-            its goods are kept, and you sign only when you are approved. {MESSAGES.leases.haveReady}
+            Next, apply for the amount of this order. Your application places the order and we hold your
+            items; you only sign if you're approved. {MESSAGES.leases.haveReady}
           </p>
           <Button size="large" href={leaseOrderPath(order && { id: order.id, key: null })}>
             {LABELS.applyForLease}

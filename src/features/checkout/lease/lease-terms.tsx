@@ -22,7 +22,7 @@ export function LeaseTerms({ leased, lessor, isStateTax }: LeaseTermsProps) {
         <li>{MESSAGES.financing.leaseNotLoan}</li>
         <li>{MESSAGES.financing.ownership} Until then it belongs to the leasing company.</li>
         <li>
-          The whole agreement, with the payment that is due at signing, is shown to you before you sign it.{" "}
+          You'll see the full agreement, including the payment due at signing, before you sign.{" "}
           <a href={ROUTES.howItWorks}>{LABELS.howItWorks}</a>
         </li>
       </Notes>

@@ -23,7 +23,7 @@ export function TrimProposal({ quote, input, most, onTrimmed }: TrimProposalProp
   const search = useTrim(quote, input, most);
   const [isBusy, setBusy] = useState(false);
   if (search.kind === "none") return null;
-  if (search.kind === "asking") return <Hint as="p">Checking what in your cart fits your approval…</Hint>;
+  if (search.kind === "asking") return <Hint as="p">Checking what fits your approval…</Hint>;
   const { lines, total } = search.trim;
   const change = async () => {
     if (isBusy) return;
@@ -35,14 +35,14 @@ export function TrimProposal({ quote, input, most, onTrimmed }: TrimProposalProp
   };
   return (
     <Proposal aria-labelledby="trim-title">
-      <h3 id="trim-title">Or lease less, and pay nothing another way</h3>
+      <h3 id="trim-title">Or lease less, with nothing left to pay</h3>
       <ul>
         {lines.map((line) => (
           <li key={line.productId}>{sentenceOf(line)}</li>
         ))}
       </ul>
       <p>
-        Your order then comes to <b>{formatMoney(total)}</b>, shipping and {taxInWords(quote)} included.
+        Your order would total <b>{formatMoney(total)}</b>, including shipping and {taxInWords(quote)}.
       </p>
       <Button variant="outlined" aria-disabled={isBusy} onClick={() => void change()}>
         Change my cart to {formatMoney(total)}
@@ -52,7 +52,7 @@ export function TrimProposal({ quote, input, most, onTrimmed }: TrimProposalProp
 }
 
 function sentenceOf({ name, quantity, kept }: TrimmedLine): string {
-  return kept === 0 ? `Take out ${name}` : `Take ${kept} instead of ${quantity} of ${name}`;
+  return kept === 0 ? `Remove ${name}` : `${name}: change quantity from ${quantity} to ${kept}`;
 }
 
 const Proposal = styled("section")({

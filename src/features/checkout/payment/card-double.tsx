@@ -41,7 +41,7 @@ export function CardDouble({ preparation, onReady, onPress }: PanelProps) {
       <Hint as="p">{LABELS.cardNumber}</Hint>
       {frame.view}
       <Hint as="p" role="status">
-        {isAsked ? "Your bank asks a question. Please answer it above to go on." : ""}
+        {isAsked ? "Your bank has a question. Please answer it above to continue." : ""}
       </Hint>
     </>
   );

@@ -23,7 +23,7 @@ test("coins whose minimum is above the total are marked with it before they are 
   );
 
   const ether = screen.getByRole("radio", { name: /Ethereum/ });
-  expect(ether).toHaveAccessibleName(/For orders from \$150\.00/);
+  expect(ether).toHaveAccessibleName(/For orders of \$150\.00 or more/);
   expect(ether.closest("label")).toHaveAttribute("data-out");
   const bitcoin = screen.getByRole("radio", { name: /Bitcoin/ });
   expect(bitcoin).not.toHaveAccessibleName(/For orders/);

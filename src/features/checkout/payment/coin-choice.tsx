@@ -30,7 +30,7 @@ export function CoinChoice({ preparation, purchase, onReady }: PanelProps) {
     <ChoiceGroup as="fieldset" aria-describedby={`${id}-hint`}>
       <legend>Coin</legend>
       <Hint as="p" id={`${id}-hint`}>
-        You pay on a page of the payment company, at the rate of that moment.
+        You'll pay on the payment processor's page, at the current rate.
       </Hint>
       {problem && <Bad role="alert">{problem}</Bad>}
       <Coins>
@@ -50,7 +50,7 @@ export function CoinChoice({ preparation, purchase, onReady }: PanelProps) {
               </>
             }
             isOut={coin.minimum > purchase.total}
-            hint={coin.minimum > purchase.total && `For orders from ${formatMoney(coin.minimum)}`}
+            hint={coin.minimum > purchase.total && `For orders of ${formatMoney(coin.minimum)} or more`}
           />
         ))}
       </Coins>

@@ -27,7 +27,7 @@ export function GooglePayButton({ preparation, purchase, onTokens }: PanelProps)
     let isCurrent = true;
     makeButton(clientToken, total, (token) => onTokens({ token }), setProblem).then(
       (button) => isCurrent && place.current?.replaceChildren(button),
-      () => isCurrent && setProblem("Google Pay is not available here. Please choose another way to pay."),
+      () => isCurrent && setProblem("Google Pay isn't available here. Please choose another payment method."),
     );
     return () => {
       isCurrent = false;

@@ -11,8 +11,8 @@ export function HostedPageNote({ preparation: { method }, onReady }: PanelProps)
   const page = method === "LEASE" ? undefined : VENDOR_METHODS[method].page;
   return (
     <p>
-      We place your order and take you to {page ?? "the page of the payment company"}. You come back here when
-      it is done.
+      We'll place your order and take you to {page ?? "the payment processor's page"}. You'll come back here
+      afterward.
     </p>
   );
 }

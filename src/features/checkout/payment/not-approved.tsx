@@ -4,7 +4,7 @@ import { Bad } from "../../../ui/parts/verdict";
 export function NotApproved() {
   return (
     <Bad role="alert">
-      Klarna did not approve this purchase. Nothing was charged; please choose another way to pay.
+      Klarna didn't approve this purchase. Nothing was charged; please choose another payment method.
     </Bad>
   );
 }

@@ -22,7 +22,7 @@ function load(address: string): Promise<void> {
     script.addEventListener("error", () => {
       asked.delete(address);
       script.remove();
-      reject(new Error(`${address} cannot be loaded`));
+      reject(new Error(`${address} could not be loaded`));
     });
     document.head.append(script);
   });

@@ -37,7 +37,7 @@ test("an approval the customer has asked for comes first, and is used by one pre
   const approved = quote({ leaseId: "1", remainingAmount: 900_00 });
   expect(waysToPay(approved)[0]).toBe("LEASE");
   expect(wayToPay("LEASE", approved)).toMatchObject({
-    hint: "$900.00 of your approval is left",
+    hint: "$900.00 of your approval left",
     button: "Lease $600.00",
   });
 });
@@ -58,7 +58,7 @@ test("of an order that is leased in part the rest is paid, and it is not leased 
   const held = quote({ isOffered: false, leasedAmount: 400_00, restAmount: 200_00 });
   expect(waysToPay(held)).not.toContain("LEASE");
   expect(wayToPay("CARD", held).button).toBe("Pay $200.00");
-  expect(wayToPay("COINBASE", held).button).toBe("Order and go on to pay $200.00");
+  expect(wayToPay("COINBASE", held).button).toBe("Place order and pay $200.00");
 });
 
 test("a change of an order that is paid costs the difference, and is not leased", () => {

@@ -31,7 +31,7 @@ export function wayToPay(method: PaymentMethod, quote: Quote): WayToPay {
   if (method === "LEASE") return leaseCredit(quote);
   const { label, hint, token, holdMinutes } = VENDOR_METHODS[method];
   const isElsewhere = token === null;
-  const verb = isElsewhere ? "Order and go on to pay" : "Pay";
+  const verb = isElsewhere ? "Place order and pay" : "Pay";
   return {
     label,
     hint: hint ?? null,
@@ -66,7 +66,7 @@ function leaseCredit(quote: Quote): WayToPay {
   const rest = restAmount > 0 ? `, then pay ${formatMoney(restAmount)}` : "";
   return {
     ...way,
-    hint: `${formatMoney(remainingAmount)} of your approval is left`,
+    hint: `${formatMoney(remainingAmount)} of your approval left`,
     button: `Lease ${formatMoney(leasedAmount)}${rest}`,
   };
 }

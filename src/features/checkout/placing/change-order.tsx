@@ -29,12 +29,11 @@ export function ChangeOrder({ link, isApproved = false }: ChangeOrderProps) {
   return (
     <div>
       <p>
-        Would you rather order something else? This order is then cancelled, nothing is charged, and
-        everything in it goes back into your cart.
-        {isApproved && " Your approval is free for what you choose."}
+        Changed your mind? Cancel this order and move everything back to your cart. Nothing is charged.
+        {isApproved && " You can use your approval for other items."}
       </p>
       <Button variant="text" aria-disabled={isBusy} onClick={() => void change()}>
-        Change what you buy
+        Edit order
       </Button>
       {refusal && <Bad role="alert">{refusal}</Bad>}
     </div>

@@ -7,7 +7,7 @@ export function ClosedOrder({ message }: { readonly message: string }) {
     <Card component="section" role="status">
       <h2>{message}</h2>
       <p>
-        If you have a question about it, please <a href={ROUTES.contact}>write to us</a>.
+        Questions about this order? Please <a href={ROUTES.contact}>contact us</a>.
       </p>
     </Card>
   );

@@ -91,7 +91,7 @@ export function PaymentStep({ order, input, quote, ask, onPlaced, isApplying }: 
       {isLeasedAlready(quote.lease) && (
         <p role="status">
           {formatMoney(quote.lease.leasedAmount)} of your order is leased.{" "}
-          <b>{formatMoney(quote.lease.restAmount)} is left to pay.</b> You sign the lease after that.
+          <b>{formatMoney(quote.lease.restAmount)} left to pay.</b> You'll sign the lease after that.
         </p>
       )}
       {isLeasedAlready(quote.lease) && (
@@ -103,8 +103,8 @@ export function PaymentStep({ order, input, quote, ask, onPlaced, isApplying }: 
       )}
       {quote.paidAlready > 0 && (
         <p role="status">
-          {formatMoney(quote.paidAlready)} of your order are paid already.{" "}
-          <b>The change of it costs {formatMoney(dueOf(quote))} more</b> and is made once that is paid.
+          {formatMoney(quote.paidAlready)} of your order is already paid.{" "}
+          <b>Your change costs {formatMoney(dueOf(quote))} more.</b> We'll make it once you've paid.
         </p>
       )}
       {trouble && <PaymentTrouble trouble={trouble} />}
@@ -117,7 +117,7 @@ export function PaymentStep({ order, input, quote, ask, onPlaced, isApplying }: 
         </Frame>
       ) : (
         <Choices disabled={isBusy}>
-          <legend className="vh">Way to pay</legend>
+          <legend className="vh">Payment method</legend>
           {vendors.map((one) => (
             <Frame key={one} data-chosen={one === method ? "" : undefined}>
               <Choice
@@ -147,14 +147,14 @@ export function PaymentStep({ order, input, quote, ask, onPlaced, isApplying }: 
       )}
       {holdMinutes !== null && (
         <Hint as="p">
-          Your goods are kept for you for {holdMinutes} minutes from then on. Until the payment is made you
-          can come back and pay another way.
+          We'll hold your items for {holdMinutes} minutes once you continue to payment. Until you pay, you can
+          come back and choose another payment method.
         </Hint>
       )}
       {quote.paidAlready > 0 && quote.heldUntil ? (
         <p className="muted">
-          What is added is kept for you until {formatDateTime(quote.heldUntil)}. If the change is not paid by
-          then, nothing is charged and your order stays as it is.
+          We're holding the added items until {formatDateTime(quote.heldUntil)}. If you don't pay for the
+          change by then, nothing is charged and your order stays the same.
         </p>
       ) : (
         <HoldNote heldUntil={quote.heldUntil} />
@@ -169,16 +169,16 @@ export function PaymentStep({ order, input, quote, ask, onPlaced, isApplying }: 
         <ChangeOrder link={order} isApproved={isLeasedAlready(quote.lease)} />
       )}
       <p className="vh" role="status">
-        {isBusy ? "One moment, your order is being placed…" : ""}
+        {isBusy ? "One moment, we're placing your order…" : ""}
       </p>
       <Hint as="p" role="status">
-        {isEarly ? "This way to pay is still being prepared. Please press again in a moment." : ""}
+        {isEarly ? "This payment method is still loading. Please press again in a moment." : ""}
       </Hint>
       <Hint as="p">
-        By ordering you accept our <a href={ROUTES.terms}>terms</a>.{" "}
+        By placing your order, you accept our <a href={ROUTES.terms}>terms</a>.{" "}
         {method === "LEASE"
-          ? "It is one order and one lease, however often the button is pressed."
-          : "You are charged once, however often the button is pressed."}
+          ? "Pressing twice won't create a second order or lease."
+          : "You won't be charged twice."}
       </Hint>
     </Card>
   );
@@ -192,9 +192,10 @@ function postalCodeOf(form: ReturnType<typeof useDraft>["form"]): string {
 function NoMethod() {
   return (
     <Card role="alert">
-      <h2>This total cannot be paid online</h2>
+      <h2>This total can't be paid online</h2>
       <p>
-        No way to pay takes it right now. Please <a href={ROUTES.contact}>write to us</a> or change your cart.
+        No payment method accepts it right now. Please <a href={ROUTES.contact}>contact us</a> or edit your
+        cart.
       </p>
     </Card>
   );

@@ -87,9 +87,9 @@ export function usePaying({ order, quote, ask, onPlaced }: PayingOptions): Payin
 }
 
 const NO_ANSWER = {
-  title: "We got no answer",
+  title: "We didn't get an answer",
   message:
-    "Your order may have been placed. Please press the button again: we check first, and it is placed and charged only once.",
+    "Your order may have been placed. Please press the button again: we check first, so it's placed and charged only once.",
 };
 
 /** The input with the total that was seen, and the key that names the order. */
@@ -157,8 +157,8 @@ function tellStep({ errors }: CheckoutAnswer, { method, quote }: FollowUp): void
 }
 
 function titleOf({ order, errors }: CheckoutAnswer): string {
-  if (!order) return "The order was not placed";
+  if (!order) return "Your order wasn't placed";
   if (errors.some(({ code }) => code === "DECLINED")) return LABELS.leaseNotApproved;
   const isClosed = errors.some(({ code }) => code === "ORDER_NOT_PAYABLE");
-  return isClosed ? "This order cannot be paid" : MESSAGES.checkout.notPaid;
+  return isClosed ? "This order can't be paid" : MESSAGES.checkout.notPaid;
 }

@@ -9,7 +9,7 @@ export function EmptyCheckout({ lastOrder }: { readonly lastOrder: OrderLink | n
     return (
       <div className="empty">
         <h2>Your order is placed</h2>
-        <p>This order has been placed already. There is nothing more to do here.</p>
+        <p>This order has already been placed. There's nothing more to do here.</p>
         <p>
           <Button href={donePath(lastOrder)}>{LABELS.seeOrder}</Button>
         </p>
@@ -20,8 +20,8 @@ export function EmptyCheckout({ lastOrder }: { readonly lastOrder: OrderLink | n
     <div className="empty">
       <h2>{LABELS.emptyCart}</h2>
       <p>
-        Choose something first, and order it here. What you ordered in another tab is confirmed there and by
-        e-mail.
+        Add something to order it here. If you just ordered in another tab, check that tab or your email for
+        the confirmation.
       </p>
       <p>
         <Button href={ROUTES.home}>{LABELS.startShopping}</Button>

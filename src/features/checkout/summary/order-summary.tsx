@@ -92,7 +92,7 @@ function RestToPay({ total, paidAlready }: Pick<Quote, "total" | "paidAlready">)
   return (
     <>
       <Sum label={LABELS.paidAlready}>−{formatMoney(paidAlready)}</Sum>
-      <Sum label="To pay now">
+      <Sum label="Due now">
         <b>{formatMoney(total - paidAlready)}</b>
       </Sum>
     </>
@@ -102,8 +102,8 @@ function RestToPay({ total, paidAlready }: Pick<Quote, "total" | "paidAlready">)
 function NoAnswer({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <Card role="alert">
-      <h2>We could not work out the total</h2>
-      <p>This is on our side. What you typed is kept.</p>
+      <h2>We couldn't calculate the total</h2>
+      <p>Something went wrong on our end. What you typed is saved.</p>
       <Button variant="outlined" onClick={onRetry}>
         {LABELS.tryAgain}
       </Button>

@@ -46,19 +46,16 @@ test("a price that moved is told with what it does to tax and total", () => {
   const now = { ...seen, lines: [{ ...washer, price: 84_999 }], tax: 7_012, total: 92_011 };
 
   expect(quoteChanges(seen, now)).toEqual([
-    "Washer: $849.99 instead of $799.99 each",
-    "State tax, estimated: $70.12 instead of $66.00",
-    "Total: $920.11 instead of $865.99",
+    "Washer: $849.99, was $799.99 each",
+    "Estimated state tax: $70.12, was $66.00",
+    "Total: $920.11, was $865.99",
   ]);
 });
 
 test("a state's estimate that becomes the tax of county and city is told by its name", () => {
   const now = { ...seen, isStateTax: false, tax: 7_012, total: 87_011 };
 
-  expect(quoteChanges(seen, now)).toEqual([
-    "Sales tax: $70.12 instead of $66.00",
-    "Total: $870.11 instead of $865.99",
-  ]);
+  expect(quoteChanges(seen, now)).toEqual(["Sales tax: $70.12, was $66.00", "Total: $870.11, was $865.99"]);
 });
 
 test("lines that went, came or changed their quantity are told by name", () => {
@@ -68,7 +65,7 @@ test("lines that went, came or changed their quantity are told by name", () => {
 
   expect(quoteChanges(before, { ...seen, lines: [{ ...washer, quantity: 2 }, oven] })).toEqual([
     "Dryer: no longer in your cart",
-    "Washer: 2 instead of 1",
+    "Washer: 2, was 1",
     "Oven: added to your cart",
   ]);
 });
@@ -76,8 +73,5 @@ test("lines that went, came or changed their quantity are told by name", () => {
 test("a discount that is gone is told", () => {
   const before = { ...seen, discount: 7_999, total: 78_600 };
 
-  expect(quoteChanges(before, seen)).toEqual([
-    "Discount: $0.00 instead of $79.99",
-    "Total: $865.99 instead of $786.00",
-  ]);
+  expect(quoteChanges(before, seen)).toEqual(["Discount: $0.00, was $79.99", "Total: $865.99, was $786.00"]);
 });

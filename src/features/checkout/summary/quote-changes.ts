@@ -28,9 +28,7 @@ function lineChanges(before: readonly QuoteLine[], after: readonly QuoteLine[]):
     if (!old) return [`${line.name}: added to your cart`];
     return [
       ...(old.price === line.price ? [] : [`${line.name}: ${moved(old.price, line.price)} each`]),
-      ...(old.quantity === line.quantity
-        ? []
-        : [`${line.name}: ${line.quantity} instead of ${old.quantity}`]),
+      ...(old.quantity === line.quantity ? [] : [`${line.name}: ${line.quantity}, was ${old.quantity}`]),
     ];
   });
   return [...gone, ...others];
@@ -41,5 +39,5 @@ function find(lines: readonly QuoteLine[], { productId }: QuoteLine): QuoteLine 
 }
 
 function moved(before: number, after: number): string {
-  return `${formatMoney(after)} instead of ${formatMoney(before)}`;
+  return `${formatMoney(after)}, was ${formatMoney(before)}`;
 }

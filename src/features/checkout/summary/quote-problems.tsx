@@ -38,5 +38,5 @@ export function QuoteProblems({ problems, isOfCart = false }: QuoteProblemsProps
 export function WayOut({ code, property }: Pick<CheckoutProblem, "code" | "property">) {
   if (OF_CART.includes(code)) return <a href={ROUTES.cart}>{LABELS.changeCart}</a>;
   const isOfDelivery = code === "DELIVERY_NOT_POSSIBLE" || (property !== null && property in EMPTY_DELIVERY);
-  return isOfDelivery ? <a href={ROUTES.checkout}>Change your delivery details</a> : null;
+  return isOfDelivery ? <a href={ROUTES.checkout}>Edit your delivery details</a> : null;
 }

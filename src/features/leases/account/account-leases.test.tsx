@@ -96,10 +96,10 @@ test("an application under review asks its lessor once by itself, and on wish, a
   await waitFor(() => expect(asked.filter((name) => name === "AskLessor")).toHaveLength(1));
   expect(screen.queryByRole("region", { name: "Approval" })).toBeNull();
   state = aLease();
-  fireEvent.click(await screen.findByRole("button", { name: "Look again" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Check again" }));
   expect(await screen.findByText(MESSAGES.leases.approved("$1,200.00"))).toBeVisible();
   expect(screen.getByRole("region", { name: "Approval" })).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Look again" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Check again" })).toBeNull();
 });
 
 test("an application tells which orders use it, where one is to be signed, and what happened, day by day", async () => {

@@ -65,7 +65,7 @@ test("the agreement names goods, all that is due, each plan with its total cost,
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
   expect(sums).toEqual([
     ["2 × A washer (Refurbished)", "$660.00"],
-    ["State tax, estimated", "$40.00"],
+    ["Estimated state tax", "$40.00"],
     ["Less what is paid another way", "−$100.00"],
     ["Amount leased", "$600.00"],
   ]);

@@ -28,10 +28,10 @@ const send = () => fireEvent.click(screen.getByRole("button", { name: "Mail me t
 
 test("number and address are sent as the shop writes them, and the answer takes the place of the form", async () => {
   type("Order number", " ef-12ab34cd ");
-  type("E-mail address", "Ada@Example.com");
+  type("Email address", "Ada@Example.com");
   send();
   expect(await screen.findByText(orders.linkAskedFor)).toBeVisible();
-  expect(screen.getByRole("heading", { name: "Check your e-mail" })).toHaveFocus();
+  expect(screen.getByRole("heading", { name: "Check your email" })).toHaveFocus();
   expect(screen.queryByRole("textbox")).toBeNull();
   expect(asked).toEqual([{ path: "/order/link/send", orderNumber: "EF-12AB34CD", email: "ada@example.com" }]);
 });

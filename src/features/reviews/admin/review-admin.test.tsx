@@ -105,7 +105,7 @@ test("it is declined with a reason, and not without", async () => {
   fireEvent.click(within(dialog).getByRole("button", { name: "Decline it" }));
   expect((await within(dialog).findAllByText(sentences.reason)).length).toBeGreaterThan(0);
   expect(asked(decide)).toEqual([]);
-  fireEvent.click(within(dialog).getByRole("radio", { name: "It cannot be read" }));
+  fireEvent.click(within(dialog).getByRole("radio", { name: "It isn't readable" }));
   fireEvent.click(within(dialog).getByRole("button", { name: "Decline it" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(asked(decide)).toEqual([{ decision: "DECLINED", reason: "UNREADABLE", revision: 3 }]);

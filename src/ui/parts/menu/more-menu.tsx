@@ -91,7 +91,7 @@ export function MoreMenu({ id, label, actions }: MoreMenuProps) {
         {ordinary.length > 0 && final.length > 0 && <Divider component="li" />}
         {final.length > 0 && (
           <Words key="words" role="presentation" id={`${id}-final`}>
-            Cannot be taken back
+            Can’t be undone
           </Words>
         )}
         {final.map(itemOf)}

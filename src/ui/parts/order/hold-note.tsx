@@ -19,14 +19,14 @@ export function HoldNote({ heldUntil }: { readonly heldUntil: string | null | un
     <>
       <p className="muted">
         {left > 0
-          ? `Your goods are kept for you until ${left < DAY_BEGINS_MINUTES ? formatTime(heldUntil) : formatDateTime(heldUntil)}. If you need longer, you can pay again after that, as long as they are in stock.`
-          : "The time your goods were kept for you is over. You can still pay as long as they are in stock."}
+          ? `We're holding your items until ${left < DAY_BEGINS_MINUTES ? formatTime(heldUntil) : formatDateTime(heldUntil)}. After that you can still pay if they're in stock.`
+          : "We're no longer holding your items. You can still pay while they're in stock."}
       </p>
       <p className="vh" role="status">
         {left > 0 &&
           left <= LIMITS.holds.warnMinutes &&
-          `Less than ${LIMITS.holds.warnMinutes} minutes are left.`}
-        {left <= 0 && "The time your goods were kept for you is over."}
+          `Less than ${LIMITS.holds.warnMinutes} minutes left.`}
+        {left <= 0 && "We're no longer holding your items."}
       </p>
     </>
   );

@@ -5,10 +5,10 @@ import { OrderCosts } from "./order-costs";
 const sums = { subTotal: 3_199, shipping: 1_999, discount: 0, total: 5_522, promotion: null, tax: 324 };
 
 test.each([
-  ["of a quote for a known state", false, true, "State tax, estimated"],
-  ["of a quote without an address", true, true, "Usual state tax, until we know your address"],
+  ["of a quote for a known state", false, true, "Estimated state tax"],
+  ["of a quote without an address", true, true, "Estimated tax"],
   ["of a quote with the rates of county and city", false, false, "Sales tax"],
-  ["of an order that is placed", undefined, true, "State tax, estimated"],
+  ["of an order that is placed", undefined, true, "Estimated state tax"],
   ["of an order with the rates of county and city", undefined, false, "Sales tax"],
 ])("the tax %s is called what it is", (_what, isTaxEstimated, isStateTax, label) => {
   render(<OrderCosts {...sums} isTaxEstimated={isTaxEstimated} isStateTax={isStateTax} />);

@@ -41,4 +41,4 @@ export function OrderCosts(props: OrderCostsProps) {
   );
 }
 
-const USUAL_TAX = "Usual state tax, until we know your address";
+const USUAL_TAX = "Estimated tax";

@@ -58,8 +58,8 @@ test("what is next stands as buttons, the rest in the menu, what cannot be taken
     ...["Cancel the order", "Cancel items"],
   ]);
   const cancel = screen.getByRole("menuitem", { name: "Cancel the order" });
-  expect(cancel).toHaveAccessibleDescription("Cannot be taken back");
-  expect(screen.getByText("Cannot be taken back")).toBeVisible();
+  expect(cancel).toHaveAccessibleDescription("Can’t be undone");
+  expect(screen.getByText("Can’t be undone")).toBeVisible();
   expect(screen.getByRole("separator")).toBeInTheDocument();
   expect(screen.getByRole("menuitem", { name: "Change items" })).not.toHaveAccessibleDescription();
 });

@@ -270,7 +270,7 @@ test("a customer's saved address fills the fields, and the order is theirs", asy
 test("the store an order is picked up at is one near the ZIP code, as in the checkout", async () => {
   await show();
   await fillIn();
-  expect(await screen.findByText("We deliver all of it to 78701.")).toBeVisible();
+  expect(await screen.findByText("Everything in your cart ships to 78701.")).toBeVisible();
   fireEvent.click(screen.getByRole("radio", { name: DELIVERY_LABELS.DELIVERY_PICKUP }));
   fireEvent.click(await screen.findByRole("radio", { name: /^Congress Avenue/ }));
   typeInto("ZIP code", "78702");

@@ -136,7 +136,7 @@ test("half of an answer is none, a failure says so and is tried again, and none 
   answers[CONTACTS!] = MESSAGES.generic.unreachable;
   show(CustomerTalks);
   const again = within(screen.getByRole("region", { name: "Conversations" }));
-  expect(await again.findByText("We could not read the conversations")).toBeVisible();
+  expect(await again.findByText("We couldn't load the conversations")).toBeVisible();
   answers[CONTACTS!] = { requests: [], open: 0, answered: 0 };
   fireEvent.click(again.getByRole("button", { name: "Try again" }));
   expect(await again.findByText("They have not written to us.")).toBeVisible();
