@@ -12,24 +12,24 @@ import { pageFields } from "../fields/paging";
 export const AUDIT_KIND_WORDS = {
   ORDER_CHANGED: "Order changed",
   STAFF_CHANGE: "Changed by staff",
-  ACCOUNT_VIEWED: "Account looked at",
-  LEASE_DATA_READ: "Applicant's numbers read",
+  ACCOUNT_VIEWED: "Account viewed",
+  LEASE_DATA_READ: "Applicant's numbers viewed",
   SECOND_FACTOR_RESET: "Second factor reset",
   SIGN_IN_FAILED: "Sign-in failed",
-  FORBIDDEN: "Not allowed",
-  LIMITED: "Refused by a limit",
+  FORBIDDEN: "Access denied",
+  LIMITED: "Rate limit exceeded",
 } as const;
 export type AuditKind = keyof typeof AUDIT_KIND_WORDS;
 export const AUDIT_KINDS = Object.keys(AUDIT_KIND_WORDS) as readonly AuditKind[];
 
 /** What staff change or take out of the shop, with what a person reads for each. */
 export const ACT_AREA_WORDS = {
-  ORDERS: "Orders and their money",
+  ORDERS: "Orders and payments",
   CUSTOMERS: "Customers and contacts",
   LEASES: "Leases",
   PRICES: "Prices",
-  CATALOGUE: "Catalogue, imports and promotions",
-  STAFF: "Staff and their permissions",
+  CATALOGUE: "Catalog, imports and promotions",
+  STAFF: "Staff and permissions",
   EXPORTS: "Exports",
 } as const;
 export type ActArea = keyof typeof ACT_AREA_WORDS;

@@ -17,9 +17,9 @@ const cents = () => yup.number().typeError(badAmount).integer(badAmount).max(100
 
 /** Why shoppers do not see a product. */
 export const HIDDEN_LABELS = {
-  INACTIVE: "The supplier does not sell it any more",
-  UNMAPPED_CATEGORY: "No category of ours holds it",
-  NO_PRICE: "It has no price",
+  INACTIVE: "Discontinued by supplier",
+  UNMAPPED_CATEGORY: "Unmapped category",
+  NO_PRICE: "Missing price",
 } as const;
 export type DisplayedHiddenReason = keyof typeof HIDDEN_LABELS;
 /** AWAITED products are of the others too: shoppers asked for a mail when they are back. */
@@ -87,11 +87,11 @@ export const adminProductsAnswer = yup.object({
 });
 export type AdminProduct = yup.InferType<typeof adminProductsAnswer>["products"][number];
 
-const badDay = "Please enter a day as YYYY-MM-DD";
-const badPeriod = "Please enter a last day that is not before the first day";
+const badDay = "Please enter a date as YYYY-MM-DD";
+const badPeriod = "Please enter an end date on or after the start date";
 const badPercent = "Please enter 1 to 90 percent";
 const badCount = "Please enter a whole number";
-const badSet = "Please enter 2 or more pieces";
+const badSet = "Please enter 2 or more items";
 const day = () => calendarDay(badDay, () => true);
 const optional = (value: unknown) => (value === "" ? null : value);
 
@@ -121,7 +121,7 @@ export const promotionInput = yup.object({
   code: textInCase("upper", 40)
     .transform((value: unknown) => (typeof value === "string" ? inPlainLetters(value) : value))
     .matches(/^[A-Z0-9-]{3,40}$/, "Please enter 3 to 40 letters, digits or hyphens")
-    .required("Please enter what customers type in")
+    .required("Please enter the code customers type in")
     .test("series", "Please enter at most 30 letters, digits or hyphens", (value, { parent }) => {
       const { codes } = parent as { codes?: number | null };
       return (codes ?? null) === null || (value?.length ?? 0) <= 30;
@@ -133,10 +133,10 @@ export const promotionInput = yup.object({
   /** So many codes are made instead of one; each begins with `code` and is used once, or as often as mostUses says. */
   codes: optionalCount(LIMITS.promotions.mostCodes)
     .default(null)
-    .test("typed", "Please leave this empty: nobody types in a code of it", (value, { parent }) => {
+    .test("typed", "Please leave this empty: automatic promotions have no codes", (value, { parent }) => {
       return (value ?? null) === null || (parent as { isAutomatic?: boolean }).isAutomatic !== true;
     }),
-  label: textLine(100).required("Please enter what customers read"),
+  label: textLine(100).required("Please enter the name customers see"),
   /** percentOff, an amount, or free shipping. */
   percentOff: yup
     .number()
@@ -151,22 +151,18 @@ export const promotionInput = yup.object({
     .min(1, badAmount)
     .nullable()
     .default(null)
-    .test(
-      "one",
-      "Please enter percent, an amount or free shipping, and one of them alone",
-      (value, { parent }) => {
-        const { percentOff, shipsFree } = parent as { percentOff?: number | null; shipsFree?: boolean };
-        const given = [(value ?? null) !== null, (percentOff ?? null) !== null, shipsFree === true];
-        return given.filter(Boolean).length === 1;
-      },
-    ),
+    .test("one", "Please enter only one: percent off, an amount or free shipping", (value, { parent }) => {
+      const { percentOff, shipsFree } = parent as { percentOff?: number | null; shipsFree?: boolean };
+      const given = [(value ?? null) !== null, (percentOff ?? null) !== null, shipsFree === true];
+      return given.filter(Boolean).length === 1;
+    }),
   /** Instead of percent or an amount: takes off the shipping of the goods it is for. */
   shipsFree: yup.boolean().typeError(unexpected).default(false),
   /** For whole sets of so many pieces of the goods it is for: an amount is off each set. */
   setSize: optionalCount(LIMITS.promotions.largestSet)
     .min(2, badSet)
     .default(null)
-    .test("goods", "Please leave this empty: shipping is not counted in sets", (value, { parent }) => {
+    .test("goods", "Please leave this empty: free shipping doesn't work with sets", (value, { parent }) => {
       return (value ?? null) === null || (parent as { shipsFree?: boolean }).shipsFree !== true;
     }),
   ...scopeFields,
@@ -195,7 +191,7 @@ export const promotionInput = yup.object({
     .default(null)
     .test(
       "series",
-      "Please leave this empty: each code of a series is used only so often",
+      "Please leave this empty: codes in a series already have a use limit",
       (value, { parent }) => {
         return (value ?? null) === null || ((parent as { codes?: number | null }).codes ?? null) === null;
       },

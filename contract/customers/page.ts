@@ -150,38 +150,38 @@ export type CustomerOverview = yup.InferType<typeof overviewAnswer>;
 /** What a merge moves to the account that stays, with what staff read. */
 export const MERGE_MOVE_WORDS = {
   orders: "Orders",
-  applications: "Applications for leases",
-  draft: "A lease form that was not sent",
+  applications: "Leasing applications",
+  draft: "An unsent lease application",
   addresses: "Addresses",
-  cart: "Products in the cart",
-  wishes: "Products on the wish list",
-  searches: "Searches they saved",
+  cart: "Cart items",
+  wishes: "Wish list items",
+  searches: "Their saved searches",
   reviews: "Reviews",
-  votes: "Votes on reviews",
+  votes: "Review votes",
   chats: "Conversations",
-  notes: "Notes about them",
+  notes: "Notes",
   tags: "Tags",
-  earlier: "Accounts merged before",
+  earlier: "Previously merged accounts",
 } as const;
 /** What both accounts have, and what becomes of it. */
 export const MERGE_CLASH_WORDS = {
-  addresses: "Addresses that both have are kept once",
-  cart: "Products in both carts: the larger number of pieces stays",
-  wishes: "Products on both wish lists are kept once",
-  wishMails: "Mails about the wish list end, because one of the two did not want them",
-  wishLink: "The link that shows the wish list of the account that ends to others is ended",
-  searches: "Saved searches that both have are kept once",
-  names: "Saved searches with the same name get a number behind it",
-  votes: "Votes that both gave, or gave on each other’s reviews, count once or not at all",
-  tags: "Tags that both have are kept once",
-  draft: "Both have a lease form that was not sent: the one of the account that ends stays behind",
-  newsletter: "The newsletter to the address of the account that ends is stopped",
+  addresses: "Duplicate addresses are kept once",
+  cart: "Items in both carts: the larger quantity stays",
+  wishes: "Items on both wish lists are kept once",
+  wishMails: "Wish list emails stop because one account opted out",
+  wishLink: "The closed account's shared wish list link stops working",
+  searches: "Duplicate saved searches are kept once",
+  names: "Saved searches with the same name get a number",
+  votes: "Duplicate votes count once; votes on each other’s reviews don't count",
+  tags: "Duplicate tags are kept once",
+  draft: "Both have an unsent lease application: the closed account's is not moved",
+  newsletter: "The closed account's address is unsubscribed from the newsletter",
 } as const;
 /** What stays with the account that ends. */
 export const MERGE_STAY_WORDS = {
-  sessions: "Devices signed in, which are signed out",
-  signIns: "Earlier sign-ins",
-  providers: "Sign-in by a provider, which is refused from then on",
+  sessions: "Active sessions, which are signed out",
+  signIns: "Sign-in history",
+  providers: "Social sign-in, which stops working",
 } as const;
 export type MergeMove = keyof typeof MERGE_MOVE_WORDS;
 export type MergeClash = keyof typeof MERGE_CLASH_WORDS;

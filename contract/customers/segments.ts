@@ -12,7 +12,7 @@ export interface ChosenSegment {
 const ENDINGS: Readonly<Record<Exclude<Segment, "EVERYBODY">, string>> = {
   BOUGHT: "who have bought",
   LEASED: "who have leased",
-  CATEGORY: "who have bought in a category",
+  CATEGORY: "who bought in a category",
   NEVER: "who have never bought",
 };
 

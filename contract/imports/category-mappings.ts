@@ -17,7 +17,7 @@ export type CategoryMappingKind = (typeof CATEGORY_MAPPING_KINDS)[number];
 export const MAPPING_KIND_LABELS: Readonly<Record<CategoryMappingKind, string>> = {
   PATH: "This path only",
   NAME: "Every category with this name",
-  WORDS: "Every category with these words",
+  WORDS: "Every category containing these words",
 };
 
 /** Why a category is suggested for a name of the supplier. */
@@ -25,10 +25,10 @@ export const SUGGESTION_REASONS = ["WORDS", "PRODUCTS", "ATTRIBUTES", "SIBLINGS"
 export type SuggestionReason = (typeof SUGGESTION_REASONS)[number];
 
 export const SUGGESTION_LABELS: Readonly<Record<SuggestionReason, string>> = {
-  WORDS: "by its name",
-  PRODUCTS: "by its products",
-  ATTRIBUTES: "by its attributes",
-  SIBLINGS: "by the categories beside it",
+  WORDS: "by name",
+  PRODUCTS: "by products",
+  ATTRIBUTES: "by attributes",
+  SIBLINGS: "by neighboring categories",
 };
 
 /** Stands for "not sold" where a category is chosen. */

@@ -68,8 +68,8 @@ export type ImportRun = yup.InferType<typeof importsAnswer>["runs"][number];
 
 /** The id of a supplier. */
 export const supplierId = () =>
-  text(40).matches(/^[a-z0-9-]{1,40}$/, "Please enter small letters, digits or hyphens, at most 40");
-const supplier = () => supplierId().required("Please enter whose file it is");
+  text(40).matches(/^[a-z0-9-]{1,40}$/, "Please enter up to 40 lowercase letters, digits or hyphens");
+const supplier = () => supplierId().required("Please enter the supplier");
 /** Mapping of table columns to fields, as JSON. */
 const columns = () => text(10_000).default("");
 
@@ -122,7 +122,7 @@ export const importForm = yup.object({
     .test("file", "Please choose a file", (file) => Boolean(file))
     .test(
       "size",
-      `Please choose a file of at most ${fileBytes / 1_048_576} MB, or let it be a source of the shop`,
+      `Please choose a file of at most ${fileBytes / 1_048_576} MB, or set it up as a source`,
       (file) => !file || file.size <= fileBytes,
     ),
   supplier: supplier(),
@@ -169,7 +169,7 @@ export const scheduleInput = yup.object({
     .matches(/^([01]\d|2[0-3]):[0-5]\d$/, "Please enter a time from 00:00 to 23:59")
     .nullable()
     .default(null)
-    .test("one", "Please enter a time of the day", (at, { parent }) => {
+    .test("one", "Please enter a time of day", (at, { parent }) => {
       const { everyHours } = parent as { everyHours?: number | null };
       return (everyHours ?? at ?? null) !== null;
     }),

@@ -10,7 +10,7 @@ interface StateRow {
 const STATE_ROWS = {
   DRAFT: { label: "Draft", tone: "orange" },
   SCHEDULED: { label: "Scheduled", tone: "orange" },
-  SENDING: { label: "Being sent", tone: "green" },
+  SENDING: { label: "Sending", tone: "green" },
   PAUSED: { label: "Paused", tone: "orange" },
   DONE: { label: "Sent", tone: "green" },
   CANCELLED: { label: "Cancelled", tone: "red" },
@@ -51,4 +51,4 @@ export const RECIPIENT_STATES = ["WAITING", "CLAIMED", "SENT", "BOUNCED", "UNKNO
 export type RecipientState = (typeof RECIPIENT_STATES)[number];
 
 /** Which readers of the newsletter it goes to (CAMPAIGN-3). */
-export const SEGMENT_WORDS = segmentWords("Readers", "All readers of the newsletter");
+export const SEGMENT_WORDS = segmentWords("Subscribers", "All newsletter subscribers");

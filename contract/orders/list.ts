@@ -75,7 +75,7 @@ export type OrderFilter = yup.InferType<typeof orderFilterInput>;
 
 /** What staff read for each filter. */
 export const ORDER_FILTER_WORDS: Readonly<Record<keyof OrderFilter, string>> = {
-  text: "a searched text",
+  text: "a search text",
   statuses: "status",
   from: "day",
   to: "day",
@@ -87,7 +87,7 @@ export const ORDER_FILTER_WORDS: Readonly<Record<keyof OrderFilter, string>> = {
   supplier: "supplier",
   affiliate: "affiliate",
   isByPhone: "how it was taken",
-  isByHand: "money to look after",
+  isByHand: "payment exceptions",
 };
 
 const sort = () => yup.string().typeError(unexpected).oneOf(SORTS_BOTH_WAYS, unexpected).default("placed");

@@ -11,64 +11,64 @@ const { validation, orders } = MESSAGES;
 /** What can be wrong, each case with its label and what to do. */
 export const MONEY_CASES = {
   PAID_NOT_ORDERED: {
-    label: "Paid, but not ordered",
+    label: "Paid but not ordered",
     tone: "red",
-    todo: "Look at the payment at its company. Where the money is there, move the order on or give the money back.",
+    todo: "Check the payment with the processor. If the money arrived, move the order forward or refund it.",
   },
   PAID_TWICE: {
     label: "Paid twice",
     tone: "red",
-    todo: "Give one of the payments back, by the steps on the order.",
+    todo: "Refund one of the payments, following the steps on the order.",
   },
   OVERPAID: {
-    label: "Paid too much",
+    label: "Overpaid",
     tone: "orange",
-    todo: "Give the difference back, by the steps on the order.",
+    todo: "Refund the difference, following the steps on the order.",
   },
   UNDERPAID: {
-    label: "Only a part came in",
+    label: "Partially paid",
     tone: "orange",
-    todo: "Ask the customer for the rest, or cancel the order: then what came in goes back.",
+    todo: "Ask the customer for the rest, or cancel the order to refund what was paid.",
   },
   REFUND_BY_HAND: {
-    label: "Refund waits for a person",
+    label: "Manual refund needed",
     tone: "orange",
-    todo: "The payment company does not give it back by itself: follow the steps on the order and note the transfer there.",
+    todo: "The processor can't refund this automatically. Follow the steps on the order and record the transfer there.",
   },
   REFUND_LATE: {
-    label: "Refund not answered",
+    label: "Refund unconfirmed",
     tone: "orange",
-    todo: "The payment company has not answered for an hour. Look at the payment there.",
+    todo: "The processor hasn't responded for an hour. Check the payment there.",
   },
   DISPUTED: {
     label: "Disputed by the customer",
     tone: "red",
-    todo: "Answer the dispute at the payment company before its time is over.",
+    todo: "Respond to the dispute with the processor before the deadline.",
   },
   NOT_SUBMITTED: {
-    label: "Delivered, lessor not told",
+    label: "Delivered, lessor not notified",
     tone: "red",
-    todo: "The lessor pays only for what it was told of. Look at the lease, and tell the lessor at its portal.",
+    todo: "The lessor only pays for deliveries it knows about. Check the lease and report the delivery in the lessor's portal.",
   },
   NOTICE_REFUSED: {
-    label: "Refused by the lessor",
+    label: "Rejected by the lessor",
     tone: "red",
-    todo: "The lessor does not take what it was told. Read its reason at the lease, and settle it at its portal.",
+    todo: "The lessor rejected the notice. Read the reason on the lease and resolve it in the lessor's portal.",
   },
   NOT_FUNDED: {
     label: "Not paid out by the lessor",
     tone: "red",
-    todo: "Ask the lessor when it pays this lease out.",
+    todo: "Ask the lessor when it will pay out this lease.",
   },
   FUNDING_DIFFERS: {
-    label: "Paid out with another amount",
+    label: "Payout amount differs",
     tone: "orange",
-    todo: "Compare what was leased with what came, and claim the difference.",
+    todo: "Compare the leased amount with the payout and claim the difference.",
   },
   SUPPLIER_CANCELLED: {
     label: "Cancelled by the supplier, still paid",
     tone: "red",
-    todo: "Order the items again, or cancel them: then their money goes back. Both are done on the order.",
+    todo: "On the order, reorder the items or cancel them to refund the customer.",
   },
 } as const satisfies Readonly<Record<string, { label: string; tone: BadgeTone; todo: string }>>;
 export type MoneyCaseKind = keyof typeof MONEY_CASES;
@@ -83,7 +83,7 @@ export const LEASE_MONEY_CASES: readonly MoneyCaseKind[] = [
 ];
 
 /** OPEN: needs attention. DONE: staff have dealt with it. GONE: the accounts agree again by themselves. */
-export const MONEY_STATE_LABELS = { OPEN: "Open", DONE: "Looked after", GONE: "Right again" } as const;
+export const MONEY_STATE_LABELS = { OPEN: "Open", DONE: "Resolved", GONE: "Resolved automatically" } as const;
 export type MoneyCaseState = keyof typeof MONEY_STATE_LABELS;
 export const MONEY_CASE_STATES = Object.keys(MONEY_STATE_LABELS) as readonly MoneyCaseState[];
 

@@ -17,9 +17,9 @@ interface MetricRow {
 /** Figures of a page view. Each budget is the edge of a bucket, so that what is good is never counted as too slow. */
 const METRIC_ROWS = {
   lcp: { label: "LCP", about: "Largest content painted", step: 50, budget: 2_500 },
-  inp: { label: "INP", about: "Answer to a press or key", step: 10, budget: 200 },
-  cls: { label: "CLS", about: "How much the page shifted", step: 0.01, budget: 0.1 },
-  ttfb: { label: "TTFB", about: "First byte arrived", step: 25, budget: 800 },
+  inp: { label: "INP", about: "Response to a tap or key", step: 10, budget: 200 },
+  cls: { label: "CLS", about: "Layout shift", step: 0.01, budget: 0.1 },
+  ttfb: { label: "TTFB", about: "First byte received", step: 25, budget: 800 },
 } as const satisfies Readonly<Record<string, MetricRow>>;
 export type Metric = keyof typeof METRIC_ROWS;
 export const METRICS = Object.keys(METRIC_ROWS) as readonly Metric[];
@@ -49,7 +49,7 @@ export const PAGE_TYPES = {
   listing: "Listing",
   product: "Product",
   search: "Search",
-  catalogue: "Other pages of the catalogue",
+  catalogue: "Other catalog pages",
   cart: "Cart",
   checkout: "Checkout",
   lease: "Lease",

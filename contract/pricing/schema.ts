@@ -37,11 +37,11 @@ export const ROUNDING_METHODS = [
 ] as const;
 export type RoundingMethod = (typeof ROUNDING_METHODS)[number];
 export const ROUNDING_LABELS: Readonly<Record<RoundingMethod, string>> = {
-  EXACT: "To the cent, down",
-  UP_TO_DOLLAR: "Up to a whole dollar",
-  NEAREST_DOLLAR: "To the nearest whole dollar",
-  UP_TO_99: "Up to a price ending in .99",
-  NEAREST_99: "To the nearest price ending in .99",
+  EXACT: "Down to the cent",
+  UP_TO_DOLLAR: "Up to the dollar",
+  NEAREST_DOLLAR: "To the nearest dollar",
+  UP_TO_99: "Up to .99",
+  NEAREST_99: "To the nearest .99",
 };
 
 /** Why a rule does or does not set the price of a product (PRICING-1). */

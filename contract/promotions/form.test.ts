@@ -35,11 +35,11 @@ test("free shipping takes neither percent nor an amount, and a scope names what 
   expect(call({ off: "15", ...chosen }).scopeIds).toEqual([]);
   expect(complaintsOf({ off: "15", scope: "BRANDS" })).toEqual({ brands: "Please choose at least one" });
   expect(complaintsOf({ off: "15", scope: "CATEGORIES", categories: ["no-such"] })).toEqual({
-    categories: "Please choose what the shop has",
+    categories: "Please choose something the shop sells",
   });
   expect(() =>
     promotionInput.validateSync({ ...callOfPromotion(form({ off: "15" })), shipsFree: true }),
-  ).toThrow("one of them alone");
+  ).toThrow("Please enter only one");
 });
 
 test("what makes no sense is said plainly, on the field that was typed in", () => {
@@ -61,7 +61,7 @@ test("what makes no sense is said plainly, on the field that was typed in", () =
 test("a last day before the first day is a mistake of the last day; one day alone is a period", () => {
   const days = (startsOn: string, endsOn: string) => complaintsOf({ off: "15", startsOn, endsOn });
   expect(days("2026-12-02", "2026-12-01")).toEqual({
-    endsOn: "Please enter a last day that is not before the first day",
+    endsOn: "Please enter an end date on or after the start date",
   });
   expect(days("2026-12-01", "2026-12-01")).toEqual({});
   expect(days("2026-12-01", "2027-01-01")).toEqual({});
@@ -85,7 +85,7 @@ test("a code is stored with hyphens and plain letters, whatever was pasted", () 
 });
 
 test("sets are of two pieces or more, a segment of a category names it, and a customer's limit is that of a code", () => {
-  const few = { setSize: "Please enter 2 or more pieces" };
+  const few = { setSize: "Please enter 2 or more items" };
   expect(complaintsOf({ off: "15", setSize: "1" })).toEqual(few);
   expect(complaintsOf({ off: "15", setSize: "4" })).toEqual({});
   expect(complaintsOf({ kind: "SHIPPING", setSize: "1" })).toEqual({});
@@ -99,5 +99,5 @@ test("sets are of two pieces or more, a segment of a category names it, and a cu
     null,
   ]);
   const automatic = { ...callOfPromotion(form({ off: "15", way: "AUTOMATIC" })), codes: 5 };
-  expect(() => promotionInput.validateSync(automatic)).toThrow("nobody types in");
+  expect(() => promotionInput.validateSync(automatic)).toThrow("automatic promotions have no codes");
 });

@@ -23,14 +23,14 @@ export interface OfferTerms {
 
 /** In the order they are looked at. */
 export const OFF_PAGES = {
-  CODE: "its code has to be typed in",
-  KIND: "it takes off no percentage",
-  ALONE: "it does not combine with others, of which another may count instead",
-  SMALLEST: "it is for orders from an amount on",
-  SET: "it is for whole sets",
-  SEGMENT: "it is not for everybody",
-  FIRST: "it is for first orders alone",
-  LIMIT: "its uses are limited",
+  CODE: "customers have to type in its code",
+  KIND: "it isn't a percentage off",
+  ALONE: "it can't be combined, so another promotion may apply instead",
+  SMALLEST: "it has a minimum subtotal",
+  SET: "it applies to full sets only",
+  SEGMENT: "it isn't for everyone",
+  FIRST: "it's for first orders only",
+  LIMIT: "it has a use limit",
 } as const;
 export type OffPages = keyof typeof OFF_PAGES;
 

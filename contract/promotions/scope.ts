@@ -16,9 +16,9 @@ export const PROMOTION_SCOPES = ["ALL", "CATEGORIES", "BRANDS", "LINES"] as cons
 export type PromotionScope = (typeof PROMOTION_SCOPES)[number];
 export const PROMOTION_SCOPE_LABELS: Readonly<Record<PromotionScope, string>> = {
   ALL: "Everything in the shop",
-  CATEGORIES: "Some categories",
-  BRANDS: "Some brands",
-  LINES: "A line of the catalogue",
+  CATEGORIES: "Selected categories",
+  BRANDS: "Selected brands",
+  LINES: "A catalog line",
 };
 
 /** Every category, the main ones before their subcategories. */
@@ -39,8 +39,8 @@ const NAMED_FIRST = 6;
 
 export const badScope = {
   none: "Please choose at least one",
-  tooMany: `Please choose ${MAX_NAMED} at most`,
-  unknown: "Please choose what the shop has",
+  tooMany: `Please choose at most ${MAX_NAMED}`,
+  unknown: "Please choose something the shop sells",
 };
 
 /** The scope and what it names, as fields of a call. Whether brands exist the server says. */

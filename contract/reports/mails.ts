@@ -1,8 +1,8 @@
 /** Reports that come by mail, and how often (REPORT-16). */
 const RHYTHM_ROWS = {
-  DAILY: { choice: "Every day, of the day before", told: "every day" },
-  WEEKLY: { choice: "Every Monday, of the week before", told: "every Monday" },
-  MONTHLY: { choice: "On the first of a month, of the month before", told: "on the first of every month" },
+  DAILY: { choice: "Daily, for the previous day", told: "every day" },
+  WEEKLY: { choice: "Every Monday, for the previous week", told: "every Monday" },
+  MONTHLY: { choice: "On the 1st of each month, for the previous month", told: "on the 1st of each month" },
 } as const satisfies Readonly<
   Record<
     string,

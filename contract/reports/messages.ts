@@ -2,10 +2,10 @@ import { LIMITS } from "../limits";
 
 /** Sentences about reports, a part of contract/messages.ts. */
 export const REPORT_MESSAGES = {
-  reversed: "The first day has to be before the last.",
-  future: "These days have not begun yet.",
+  reversed: "The start date must be before the end date.",
+  future: "These dates are in the future.",
   tooLong: `A report covers ${LIMITS.reports.mostDays} days at most.`,
-  mailed: "This report comes by mail.",
-  notMailed: "This report does not come by mail any more.",
-  tooManyMails: `You are mailed ${LIMITS.reports.mostMails} reports, and these are the most. End one first.`,
+  mailed: "Report email scheduled.",
+  notMailed: "Report email stopped.",
+  tooManyMails: `You already get ${LIMITS.reports.mostMails} report emails, the maximum. Stop one first.`,
 } as const;

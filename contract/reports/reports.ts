@@ -1,15 +1,15 @@
 /** The ten reports of the back office, in the order of their menu (REPORT-1). */
 const REPORT_ROWS = {
-  transactions: { name: "Transactions", permission: "Report on transactions" },
-  revenue: { name: "Revenue", permission: "Report on revenue" },
-  sales: { name: "Daily Business Report", permission: "Report on sales" },
-  customervalue: { name: "Customer value", permission: "Report on the value of customers" },
-  googlekeywords: { name: "Google keywords", permission: "Report on Google keywords" },
-  sources: { name: "Sources", permission: "Report on sources of visits" },
-  mostpopularproducts: { name: "Most popular products", permission: "Report on the most popular products" },
-  bestbuybilling: { name: "Supplier expenses", permission: "Report on Best Buy billing" },
-  affiliateoverview: { name: "Daily Affiliate Report", permission: "Overview of affiliates" },
-  affiliatesummary: { name: "Affiliate summary", permission: "Summary of affiliates" },
+  transactions: { name: "Transactions", permission: "Transactions report" },
+  revenue: { name: "Revenue", permission: "Revenue report" },
+  sales: { name: "Daily Business Report", permission: "Daily business report" },
+  customervalue: { name: "Customer value", permission: "Customer value report" },
+  googlekeywords: { name: "Google keywords", permission: "Google keywords report" },
+  sources: { name: "Sources", permission: "Traffic sources report" },
+  mostpopularproducts: { name: "Most popular products", permission: "Most popular products report" },
+  bestbuybilling: { name: "Supplier expenses", permission: "Supplier expenses report" },
+  affiliateoverview: { name: "Daily Affiliate Report", permission: "Daily affiliate report" },
+  affiliatesummary: { name: "Affiliate summary", permission: "Affiliate summary report" },
 } as const satisfies Readonly<
   Record<string, { readonly name: string; /** What staff read for it. */ readonly permission: string }>
 >;

@@ -84,25 +84,24 @@ const taken = (label: string): ReportColumn => ({
 
 export const REPORT_SHAPES: Readonly<Record<ReportKey, ReportShape>> = {
   transactions: {
-    about:
-      "Every change of a payment or a lease, on the day it happened, by who handles it and what it became.",
+    about: "Every payment or lease status change, by day, processor and new status.",
     keys: [
-      { name: "gateway", label: "Handled by" },
-      { name: "status", label: "Became" },
+      { name: "gateway", label: "Processor" },
+      { name: "status", label: "New status" },
     ],
     sums: ["events", "amount", "paid", "refunded"],
     columns: [
       sum("events", "Events", "count"),
-      sum("amount", "Amount asked", "cents"),
-      sum("paid", "Came in", "cents"),
-      sum("refunded", "Went back", "cents"),
+      sum("amount", "Amount requested", "cents"),
+      sum("paid", "Received", "cents"),
+      sum("refunded", "Refunded", "cents"),
     ],
     chartedBy: 0,
     entries: "Payment events",
   },
   revenue: {
     about:
-      "What was paid less what went back, on the day it happened, by method. A lease counts with what its lessor has paid out.",
+      "Payments less refunds, by day and payment method. A lease counts the amount its lessor has paid out.",
     keys: [{ name: "method", label: "Method" }],
     isByDay: true,
     sums: ["paid", "refunded"],
@@ -112,7 +111,7 @@ export const REPORT_SHAPES: Readonly<Record<ReportKey, ReportShape>> = {
   },
   sales: {
     about:
-      "The business of each day. An order counts on the day its first money came or its lease was signed; what is paid to suppliers on the day they took the order. The margin is revenue less its part of sales tax, affiliates and suppliers; what lessors keep is never in the revenue.",
+      "Daily results. An order counts on the day of its first payment or lease signature; supplier cost counts on the day the supplier accepted the order. Margin is revenue less sales tax, affiliate commissions and supplier cost. Revenue never includes lessor fees.",
     keys: [],
     isByDay: true,
     sums: [
@@ -133,8 +132,8 @@ export const REPORT_SHAPES: Readonly<Record<ReportKey, ReportShape>> = {
       sum("applications", "Applications", "count"),
       sum("approvals", "Approvals", "count"),
       net("Revenue"),
-      sum("lenderTake", "Lessors keep", "cents"),
-      sum("affiliateTake", "Affiliates take", "cents"),
+      sum("lenderTake", "Lessor fees", "cents"),
+      sum("affiliateTake", "Affiliate commissions", "cents"),
       sum("cost", "Supplier cost", "cents"),
       {
         label: "Margin",
@@ -146,8 +145,7 @@ export const REPORT_SHAPES: Readonly<Record<ReportKey, ReportShape>> = {
     entries: "Orders, approvals, money and costs",
   },
   customervalue: {
-    about:
-      "What customers brought in these days, and over their whole time with the shop. Guests are counted together.",
+    about: "Customer revenue for these dates and over their lifetime. Guests are counted together.",
     keys: [{ name: "customer", label: "Customer", isOfMany: true }],
     facts: ["Lifetime net", "Lifetime orders", "First order", "Last order"],
     sums: ["orders", "ordered", "paid", "refunded"],
@@ -162,7 +160,7 @@ export const REPORT_SHAPES: Readonly<Record<ReportKey, ReportShape>> = {
     entries: ORDERS_AND_MONEY,
   },
   googlekeywords: {
-    about: "Orders that came by an advertisement on Google, by the campaign or the keyword it named.",
+    about: "Orders from Google ads, by the campaign or keyword in the ad.",
     keys: [{ name: "keyword", label: "Campaign or keyword" }],
     sums: ["orders", "ordered", "paid", "refunded"],
     columns: [
@@ -176,7 +174,7 @@ export const REPORT_SHAPES: Readonly<Record<ReportKey, ReportShape>> = {
   },
   sources: {
     about:
-      "Visits by where they came from, with the orders and the money of the same source. An order knows what its visit's address said, not the page before it.",
+      "Visits by source, with orders and revenue from the same source. Orders are attributed by the landing page's address, not by the referring page.",
     keys: [
       { name: "source", label: "Source" },
       { name: "medium", label: "Medium" },
@@ -194,7 +192,7 @@ export const REPORT_SHAPES: Readonly<Record<ReportKey, ReportShape>> = {
   },
   mostpopularproducts: {
     about:
-      "What was bought, on the day its order was sold, less what was cancelled or came back since. Sales are at the price of the goods, before shipping, tax and discounts.",
+      "Items sold, by the day of the sale, less later cancellations and returns. Sales are item prices before shipping, tax and discounts.",
     keys: [{ name: "product", label: "Product", isOfMany: true }],
     sums: ["units", "back", "cents", "views"],
     columns: [
@@ -208,18 +206,18 @@ export const REPORT_SHAPES: Readonly<Record<ReportKey, ReportShape>> = {
   },
   bestbuybilling: {
     about:
-      "Orders at suppliers, on the day they took them, at the price the goods had when they were sold. What a supplier refused or gave up is not owed. Suppliers' bills are not read yet.",
+      "Supplier orders, by the day the supplier accepted them, at the items' cost when sold. Refused or abandoned items aren't owed. Supplier invoices aren't imported yet.",
     keys: [
       { name: "supplier", label: "Supplier" },
-      { name: "state", label: "Stands" },
+      { name: "state", label: "Status" },
     ],
     sums: ["orders", "pieces", "expected", "undelivered", "unpriced"],
     columns: [
       sum("expected", "Expected cost", "cents"),
       sum("orders", "Orders", "count"),
-      sum("pieces", "Pieces", "count"),
-      sum("undelivered", "Refused or given up", "count"),
-      sum("unpriced", "Of unknown cost", "count"),
+      sum("pieces", "Items", "count"),
+      sum("undelivered", "Refused or abandoned", "count"),
+      sum("unpriced", "Unknown cost", "count"),
     ],
     sortedBy: "expected",
     chartedBy: 0,
@@ -227,16 +225,16 @@ export const REPORT_SHAPES: Readonly<Record<ReportKey, ReportShape>> = {
   },
   affiliateoverview: {
     about:
-      "What came through each affiliate, day by day. The take is what their ledger entered on that day, corrections and reversals included.",
+      "Activity from each affiliate by day. Commission is what their ledger recorded that day, including corrections and reversals.",
     keys: [AFFILIATE, { name: "sub", label: "Sub-affiliate" }],
     isByDay: true,
     sums: AFFILIATE_SUMS,
-    columns: [taken("Take"), ...AFFILIATE_COUNTS],
+    columns: [taken("Commission"), ...AFFILIATE_COUNTS],
     chartedBy: 0,
     entries: COMMISSIONS,
   },
   affiliatesummary: {
-    about: "What each affiliate is owed for these days: what was earned, less what was taken back.",
+    about: "What you owe each affiliate for these dates: earned less reversed.",
     keys: [AFFILIATE],
     sums: AFFILIATE_SUMS,
     columns: [

@@ -52,9 +52,9 @@ interface Comparison {
 
 /** Such as "12.5% more than". */
 export function changeInWords({ now, then }: Comparison): string {
-  if (now === null || then === null || then === 0) return "against";
+  if (now === null || then === null || then === 0) return "compared to";
   const change = ((now - then) / Math.abs(then)) * 100;
-  if (Math.round(change * 10) === 0) return "as much as";
+  if (Math.round(change * 10) === 0) return "the same as";
   const amount = Math.abs(change).toLocaleString("en-US", { maximumFractionDigits: 1 });
   return `${amount}% ${change > 0 ? "more than" : "less than"}`;
 }
@@ -62,6 +62,6 @@ export function changeInWords({ now, then }: Comparison): string {
 /** Such as "the 7 days before, until 2:05 PM Central". */
 export function beforeInWords({ from, to, until }: ReportAnswer["before"]): string {
   const count = daysBetween(from, to) + 1;
-  const days = count === 1 ? "the day before" : `the ${count} days before`;
-  return until === null ? days : `${days}, which end at ${shopTime(until)}`;
+  const days = count === 1 ? "the previous day" : `the previous ${count} days`;
+  return until === null ? days : `${days}, through ${shopTime(until)}`;
 }

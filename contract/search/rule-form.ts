@@ -88,7 +88,7 @@ function fieldOf(path: string): string {
 /** The first validation message about a field; null for a valid one. */
 function complaintAbout(name: string, form: SearchRuleForm): string | null {
   const isOneWay = form.kind === "SYNONYM" && form.way === "ONE";
-  if (name === "text" && isOneWay && form.text.trim() === "") return "Please enter what people type";
+  if (name === "text" && isOneWay && form.text.trim() === "") return "Please enter what shoppers type";
   try {
     searchRuleInput.validateSync(callOfSearchRule(form), { abortEarly: false });
   } catch (error) {

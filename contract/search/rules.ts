@@ -12,11 +12,11 @@ const { phrases, phraseLength, phraseWords, pinned, hidden, addressLength, intro
 export const SEARCH_RULE_KINDS = ["SYNONYM", "NEVER_CORRECTED", "PLACING", "PAGE"] as const;
 export type SearchRuleKind = (typeof SEARCH_RULE_KINDS)[number];
 
-const nothingSearched = "Please enter what is searched";
+const nothingSearched = "Please enter the search text";
 const WORDS = /[\p{L}\p{N}]+/gu;
 const wordsIn = (typed: string) => typed.match(WORDS)?.length ?? 0;
 const badPhrase = `Please enter 1 to ${phraseWords} words`;
-const noPrice = "Please leave prices, sizes and seasons out: they are filters and no part of the text";
+const noPrice = "Please leave out prices, sizes and seasons: they're filters, not search text";
 const hasNoPrice = (typed?: string) => Object.keys(readTypedFilters(typed ?? "").choices).length === 0;
 const noHeading = "Please enter words";
 const isPhrase = (typed: string) => wordsIn(typed) >= 1 && wordsIn(typed) <= phraseWords;
@@ -30,7 +30,7 @@ const products = (most: number) =>
     .array(product())
     .typeError(unexpected)
     .transform((ids: unknown) => (Array.isArray(ids) ? [...new Set(ids as unknown[])] : ids))
-    .max(most, `Please name at most ${most} products`)
+    .max(most, `Please choose at most ${most} products`)
     .default([]);
 
 /** A page's own address for the filtered one; anything else as it is. */
@@ -70,10 +70,13 @@ export const searchRuleInput = yup.object({
     .when(["kind", "text"], ([kind, typed], schema) =>
       kind !== "SYNONYM"
         ? schema.max(0, unexpected)
-        : schema.min(typed ? 1 : 2, typed ? "Please enter what it means" : "Please enter at least two"),
+        : schema.min(
+            typed ? 1 : 2,
+            typed ? "Please enter what it also finds" : "Please enter at least two lines",
+          ),
     ),
   pinned: products(pinned),
-  hidden: products(hidden).test("some", "Please pin or hide a product, and none both", (ids, { parent }) => {
+  hidden: products(hidden).test("some", "Please pin or hide each product, not both", (ids, { parent }) => {
     const rule = parent as { kind?: string; pinned?: string[] };
     const [first, others] = [rule.pinned ?? [], ids ?? []];
     if (rule.kind !== "PLACING") return first.length + others.length === 0;
@@ -94,7 +97,7 @@ export const searchRuleInput = yup.object({
     .default("")
     .when("kind", ([kind], schema) =>
       kind === "PAGE"
-        ? schema.required("Please enter what stands below the heading")
+        ? schema.required("Please enter the text below the heading")
         : schema.max(0, unexpected),
     ),
 });

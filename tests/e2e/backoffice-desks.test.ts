@@ -21,7 +21,7 @@ test("each desk opens, says what is there, and is clean", async () => {
     await looksRight(page);
 
     await page.goto(siteUrl("/backoffice/money/"));
-    await main(page).getByRole("navigation", { name: "Money by what is wrong" }).waitFor();
+    await main(page).getByRole("navigation", { name: "Payment exceptions by issue" }).waitFor();
     await looksRight(page);
 
     await page.goto(siteUrl("/backoffice/catalogue/"));
@@ -38,7 +38,7 @@ test("each desk opens, says what is there, and is clean", async () => {
     }
 
     await page.goto(siteUrl("/backoffice/contacts/"));
-    await heading(page, "Nobody waits for an answer here").waitFor();
+    await heading(page, "No requests to answer").waitFor();
     await looksRight(page);
     expect(complaints).toEqual([]);
   });
@@ -52,13 +52,13 @@ test("a promotion is added and ended by the keyboard alone", async () => {
     await add.waitFor();
     await tabTo(add);
     await page.keyboard.press("Enter");
-    const dialog = page.getByRole("dialog", { name: "A new promotion" });
+    const dialog = page.getByRole("dialog", { name: "Set up a promotion" });
     for (const [label, value] of [
-      ["Its code", "keys-15"],
-      ["Its name", "15% off by keyboard"],
-      ["How much off", "15"],
+      ["Code", "keys-15"],
+      ["Name", "15% off by keyboard"],
+      ["Discount", "15"],
     ] as const) {
-      await tabTo(dialog.getByRole("textbox", { name: label }));
+      await tabTo(dialog.getByRole("textbox", { name: label, exact: true }));
       await page.keyboard.type(value);
     }
     await looksRight(page);
@@ -67,9 +67,9 @@ test("a promotion is added and ended by the keyboard alone", async () => {
     const row = main(page).getByRole("row", { name: /KEYS-15/ });
     await tabTo(row.getByRole("button", { name: "End" }));
     await page.keyboard.press("Enter");
-    await tabTo(page.getByRole("button", { name: "End it" }));
+    await tabTo(page.getByRole("button", { name: "End promotion" }));
     await page.keyboard.press("Enter");
-    await row.getByText("Ended").waitFor();
+    await row.getByText("Expired").waitFor();
     expect(complaints).toEqual([]);
   });
 });
@@ -82,14 +82,14 @@ test("a file is imported by the keyboard alone, with its progress, and what was 
     await open.waitFor();
     await tabTo(open);
     await page.keyboard.press("Enter");
-    const dialog = page.getByRole("dialog", { name: "What is to be imported" });
+    const dialog = page.getByRole("dialog", { name: "Import supplier file" });
     const records = ['{"sku": 871001, "name": "Nothing for sale", "regularPrice": "free"}', feedOf(800)];
     await dialog.getByLabel("Supplier file").setInputFiles({
       ...{ name: "keyboard.json", mimeType: "application/json" },
       buffer: Buffer.from(records.join("\n")),
     });
     await looksRight(page);
-    await tabTo(dialog.getByRole("button", { name: "Import it" }));
+    await tabTo(dialog.getByRole("button", { name: "Import file" }));
     await page.keyboard.press("Enter");
     await dialog.waitFor({ state: "hidden" });
     const row = main(page).getByRole("row", { name: /keyboard\.json/ });
@@ -123,7 +123,7 @@ test("what people search leads to a pin, seen before and after, by the keyboard 
     await looksRight(page);
     await tabTo(counted.getByRole("link", { name: `Pin or hide for ${text}` }));
     await page.keyboard.press("Enter");
-    const find = main(page).getByLabel("Find products by any words");
+    const find = main(page).getByLabel("Find products");
     await find.waitFor();
     await tabTo(find);
     await page.keyboard.press("Enter");
@@ -134,16 +134,16 @@ test("what people search leads to a pin, seen before and after, by the keyboard 
     await tabTo(pin);
     await page.keyboard.press("Enter");
     await main(page)
-      .getByRole("button", { name: `Put back ${name}` })
+      .getByRole("button", { name: `Remove ${name}` })
       .waitFor();
-    await tabTo(main(page).getByRole("button", { name: "Show before and after" }));
+    await tabTo(main(page).getByRole("button", { name: "Compare before and after" }));
     await page.keyboard.press("Enter");
     const first = main(page).getByRole("region", { name: "With this rule" }).getByRole("link").first();
     await first.waitFor();
     expect(await first.innerText()).toBe(name);
     const address = await first.getAttribute("href");
     await looksRight(page);
-    await tabTo(main(page).getByRole("button", { name: "Save for the search" }));
+    await tabTo(main(page).getByRole("button", { name: "Save rule" }));
     await page.keyboard.press("Enter");
     const row = main(page).getByRole("row", { name: new RegExp(text) });
     await row.getByText(name).waitFor();
@@ -157,7 +157,7 @@ test("what people search leads to a pin, seen before and after, by the keyboard 
     for (const isTakenBack of [true, false]) {
       await tabTo(row.getByRole("button", { name: "Delete" }));
       await page.keyboard.press("Enter");
-      await heading(page, "Nothing is pinned or hidden").waitFor();
+      await heading(page, "No products pinned or hidden").waitFor();
       if (!isTakenBack) break;
       await page.keyboard.press("Control+z");
       await row.getByText(name).waitFor();

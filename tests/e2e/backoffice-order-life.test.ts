@@ -36,16 +36,16 @@ async function isAtHeading(page: Page) {
   await page.locator("#order-heading:focus").waitFor();
 }
 
-const WAITING_CHANGE = "Change that waits for its payment";
+const WAITING_CHANGE = "Change awaiting payment";
 
 /** One piece more than the two that are paid: the customer is asked to pay it. */
 async function addOne(page: Page) {
-  const dialog = await open(page, "Change items");
+  const dialog = await open(page, "Edit items");
   await tabTo(dialog.getByLabel(/^Pieces of (?!it)/));
   await page.keyboard.press("Control+A");
   await page.keyboard.type("3");
-  await press(page, "Change the items");
-  await press(page, "Save and mail the payment link");
+  await press(page, "Update items");
+  await press(page, "Save and email payment link");
   await isAtHeading(page);
   await main(page).getByRole("region", { name: WAITING_CHANGE }).waitFor();
   expect(await violationsOf(page)).toEqual([]);
@@ -73,7 +73,7 @@ const badge = (page: Page, word: string) =>
 async function untilShown(page: Page, what: Locator) {
   await waitFor(async () => {
     await page.reload();
-    await main(page).getByRole("heading", { level: 3, name: "At the supplier" }).waitFor();
+    await main(page).getByRole("heading", { level: 3, name: "Orders at suppliers" }).waitFor();
     return (await what.count()) > 0 || null;
   });
 }
@@ -98,7 +98,7 @@ test.each([
           .count(),
       ).toBe(0);
 
-      await tabTo(page.getByLabel("Kind", { exact: true }));
+      await tabTo(page.getByLabel("Type", { exact: true }));
       await page.keyboard.type("Phone");
       await typeInto(page, { "What happened": "One is enough, and it goes to the neighbour" });
       await tabTo(main(page).getByRole("button", { name: "Add to history" }));
@@ -106,11 +106,11 @@ test.each([
       const history = main(page).getByRole("region", { name: "History" });
       await history.getByText(/^Phone call: One is enough/).waitFor();
 
-      const address = await open(page, "Correct delivery address");
+      const address = await open(page, "Edit delivery address");
       await typeInto(page, { "First name": "Grace", Address: "7 Compiler Court" });
-      await press(page, "See what it would do");
+      await press(page, "Preview changes");
       await address.getByRole("list", { name: "What happens then" }).waitFor();
-      await press(page, "Correct the address");
+      await press(page, "Update address");
       await isAtHeading(page);
       await main(page).getByText("7 Compiler Court").first().waitFor();
 
@@ -119,19 +119,19 @@ test.each([
       await history.getByText(/^Shipping address corrected: .*→.*7 Compiler Court/).waitFor();
       expect(await history.getByText(/^Phone call: /).count()).toBe(0);
 
-      await open(page, "Change items");
+      await open(page, "Edit items");
       await press(page, "Keep as is");
       await page.locator("#more-actions:focus").waitFor();
       await addOne(page);
       await payFromMail(caller.email, "please pay its change", "Grace");
       await waitFor(async () => {
         await page.reload();
-        await main(page).getByRole("heading", { level: 3, name: "At the supplier" }).waitFor();
+        await main(page).getByRole("heading", { level: 3, name: "Orders at suppliers" }).waitFor();
         return (await main(page).getByText("3 × $").count()) > 0 || null;
       });
       expect(await main(page).getByRole("region", { name: WAITING_CHANGE }).count()).toBe(0);
 
-      await open(page, "Order at the supplier");
+      await open(page, "Order from supplier");
       await press(page, "Order now");
       await isAtHeading(page);
       await untilShown(page, badge(page, "Confirmed"));

@@ -37,7 +37,7 @@ test("staff search, narrow, walk from order to order and come back to the list a
     // The form it was typed into is drawn anew.
     await main(page).locator("[aria-label=Orders]:focus").waitFor();
     await main(page)
-      .getByRole("navigation", { name: "Orders by what they wait for" })
+      .getByRole("navigation", { name: "Orders by next step" })
       .getByText("Being prepared 3")
       .click();
     await page.waitForURL("**/backoffice/orders/?q=many.ord&show=fulfil");
@@ -119,12 +119,12 @@ test("all that match are cancelled at once, and what refuses is named", async ()
     await main(page)
       .getByRole("checkbox", { name: `Choose ${orders[1]!.uniqueId}` })
       .check();
-    await button(page, "Choose all 3 that match").click();
-    await main(page).getByText("All 3 orders that match are chosen").waitFor();
+    await button(page, "Select all 3 matching").click();
+    await main(page).getByText("All 3 matching orders selected").waitFor();
     await button(page, "Mark as bought another way").click();
     await dialog.getByRole("button", { name: "Yes" }).click();
     await main(page).getByText("Mark as bought another way: 2 of 3 orders done, 1 refused").waitFor();
-    await main(page).getByText("Orders that were not changed").click();
+    await main(page).getByText("Orders not changed").click();
     await link(page, orders[0]!.uniqueId).first().waitFor();
     await looksRight(page);
     expect(complaints).toEqual([]);

@@ -74,11 +74,11 @@ test("nothing of the shop stands around the back office, whose menu is a drawer 
     // The bar stays one row with the bell in it, whose list the keyboard opens and leaves.
     const { height } = (await page.getByRole("banner").boundingBox())!;
     expect(height).toBeLessThan(60);
-    const bell = page.getByRole("button", { name: /^What has come/ });
+    const bell = page.getByRole("button", { name: /^Notifications/ });
     await bell.press("Enter");
-    const list = page.getByRole("group", { name: "What has come" });
+    const list = page.getByRole("group", { name: "Notifications" });
     await list
-      .getByText(/^Nothing waits|Orders to|Contacts to/)
+      .getByText(/^Nothing to do|Orders to|Contact requests to/)
       .first()
       .waitFor();
     await looksRight(page);
@@ -101,7 +101,7 @@ test("an admin finds a customer by the keyboard alone and disables them, which s
     await page.getByRole("option", { name: `Philippa Quill, ${shopper.username}` }).waitFor();
     await looksRight(page);
     await page.keyboard.press("ArrowUp");
-    await page.getByRole("option", { name: "Find customers by “phili”", selected: true }).waitFor();
+    await page.getByRole("option", { name: "Search customers for “phili”", selected: true }).waitFor();
     await page.keyboard.press("Enter");
     await page.waitForURL("**/backoffice/customers/?q=phili");
     const link = main(page).getByRole("link", { name: "Philippa Quill" });
@@ -109,14 +109,14 @@ test("an admin finds a customer by the keyboard alone and disables them, which s
     await tabTo(link);
     await page.keyboard.press("Enter");
     await heading(page, "Philippa Quill").waitFor();
-    await heading(page, "Where they are signed in").waitFor();
+    await heading(page, "Active sessions").waitFor();
     await looksRight(page);
     await tabTo(button(page, "Disable"));
     await page.keyboard.press("Enter");
     await tabTo(button(page, "Yes"));
     await page.keyboard.press("Enter");
     await snackbar(page, "Disabled successfully.").waitFor();
-    await main(page).getByText("Nowhere.").waitFor();
+    await main(page).getByText("No active sessions.").waitFor();
     await page.goBack();
     await page.waitForURL("**/backoffice/customers/?q=phili");
     await main(page).getByRole("cell", { name: "Disabled", exact: true }).waitFor();
@@ -142,13 +142,13 @@ test("an admin adds a user, and is asked before a form that was changed is left"
     await page.getByRole("dialog", { name: "Leave without saving?" }).waitFor();
     await button(page, "No").click();
     await page.getByRole("dialog").waitFor({ state: "detached" });
-    await typeInto(page, { "Email address": "morgan.people@shop.example", Telephone: "5125550142" });
+    await typeInto(page, { "Email address": "morgan.people@shop.example", Phone: "5125550142" });
     await looksRight(page);
     await page.keyboard.press("Enter");
     await snackbar(page, "New Customer executive Added successfully.").waitFor();
     await heading(page, "Morgan Helper").waitFor();
-    await main(page).getByText("See orders and money to look after", { exact: true }).waitFor();
-    await main(page).getByText("A list of their own instead of the role's").click();
+    await main(page).getByText("View orders and payment exceptions", { exact: true }).waitFor();
+    await main(page).getByText("Use custom permissions instead of the role's").click();
     await main(page).getByRole("group", { name: "orders" }).waitFor();
     await looksRight(page);
   });

@@ -51,8 +51,8 @@ test("a report shows its figure, its chart and its rows, and a row opens the sam
       .locator("svg [fill^=url]")
       .evaluateAll((bars) => [...new Set(bars.map((bar) => bar.getAttribute("fill")))]);
     expect(fills.length).toBeGreaterThan(1);
-    await chart.getByText("not all of it", { exact: true }).waitFor();
-    await chart.getByText("The figures of the chart").click();
+    await chart.getByText("partial day", { exact: true }).waitFor();
+    await chart.getByText("View as table").click();
     for (const size of [DESKTOP, NARROW]) {
       await page.setViewportSize(size);
       expect([size.width, await violationsInBothThemes(page)]).toEqual([size.width, []]);
@@ -60,7 +60,7 @@ test("a report shows its figure, its chart and its rows, and a row opens the sam
       expect([size.width, overflow]).toEqual([size.width, 0]);
     }
     // The drawn chart is smaller, and what narrows it is a sheet that closes once it is applied.
-    const days = page.getByRole("button", { name: "Days and filters" });
+    const days = page.getByRole("button", { name: "Dates and filters" });
     const from = page.getByLabel("From", { exact: true });
     expect(await from.isVisible()).toBe(false);
     await days.click();
@@ -71,12 +71,12 @@ test("a report shows its figure, its chart and its rows, and a row opens the sam
     await page.setViewportSize(DESKTOP);
     await from.waitFor();
     const row = page
-      .getByRole("table", { name: /^Revenue, each row/ })
+      .getByRole("table", { name: /^Revenue, with details/ })
       .getByRole("row")
       .nth(1);
     const figure = await row.getByRole("cell").nth(1).innerText();
     await row.getByRole("link").click();
-    await page.getByRole("link", { name: "Back to the report: Revenue" }).waitFor();
+    await page.getByRole("link", { name: "Back to Revenue" }).waitFor();
     await page.getByText(figure).first().waitFor();
     expect(await violationsInBothThemes(page)).toEqual([]);
     expect(complaints).toEqual([]);
@@ -94,7 +94,7 @@ test("who may read one report only sees that one in the menu", async () => {
   await withVisit({ viewport: DESKTOP }, async ({ page }) => {
     await openAs(page, "/backoffice/reports/transactions/", staff);
     await page
-      .getByRole("heading", { name: "Nothing happened in these days" })
+      .getByRole("heading", { name: "No activity on these dates" })
       .or(page.getByRole("figure"))
       .waitFor();
     const links = page.getByRole("list", { name: "Reports" }).getByRole("link");

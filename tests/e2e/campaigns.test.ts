@@ -40,39 +40,39 @@ test("staff write it, see it and try it; each reader gets it once; who leaves by
 
   await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
     await openAs(page, CAMPAIGNS_PATH, staff);
-    await page.getByRole("heading", { name: "No campaign is written yet" }).waitFor();
+    await page.getByRole("heading", { name: "No campaigns yet" }).waitFor();
     await page.getByRole("link", { name: "New campaign" }).click();
-    await page.getByLabel("What the mail is about").fill(SUBJECT);
-    await page.getByLabel("Its text").fill("Snow <b>comes</b>.\n\nSee [our tires](/tires/).");
+    await page.getByLabel("Subject").fill(SUBJECT);
+    await page.getByLabel("Text", { exact: true }).fill("Snow <b>comes</b>.\n\nSee [our tires](/tires/).");
     await page.getByLabel("Products below the text").fill(productId);
-    await page.getByLabel("Mails a minute").fill("1200");
-    await press(page, "Show the mail");
+    await page.getByLabel("Emails per minute").fill("1200");
+    await press(page, "Preview email");
     for (const width of FRAMES) {
-      const frame = page.frameLocator(`iframe[title="The mail, ${width} pixels wide"]`);
+      const frame = page.frameLocator(`iframe[title="Email preview, ${width} pixels wide"]`);
       for (const words of ["Snow <b>comes</b>.", "our tires", name, formatMoney(priceOf(washer!))])
         await frame.getByText(words).first().waitFor();
     }
     await looksRight(page);
-    await press(page, "Save the draft");
+    await press(page, "Save draft");
     await page.getByRole("heading", { level: 2, name: SUBJECT }).waitFor();
     await page.getByText("Draft", { exact: true }).waitFor();
 
-    await press(page, "Send a test mail to me");
+    await press(page, "Send me a test email");
     await page.getByText(sentences.tested).waitFor();
     const tried = await mailTo(staff.username);
     expect(targetOf(tried, "our tires").href).toBe(siteUrl("/tires/"));
     expect(tried.headers).not.toHaveProperty("list-unsubscribe");
     await looksRight(page);
 
-    await press(page, "Send it");
+    await press(page, "Send campaign");
     const dialog = page.getByRole("dialog", { name: "Send this campaign?" });
-    await dialog.getByText("As saved, it goes to 2 readers.").waitFor();
-    await dialog.getByRole("button", { name: "Yes, send it" }).click();
+    await dialog.getByText("The saved version goes to 2 subscribers").waitFor();
+    await dialog.getByRole("button", { name: "Confirm and send" }).click();
     // Nobody reloads: the page follows what is sent.
     await figure(page, "Recipients", "2");
     await figure(page, "Sent", "2");
-    await page.getByRole("article").getByText("Being sent").waitFor({ state: "hidden" });
-    await figure(page, "Left within a week after it", "0");
+    await page.getByRole("article").getByText("Sending").waitFor({ state: "hidden" });
+    await figure(page, "Unsubscribed within a week", "0");
     await looksRight(page);
 
     const campaignId = page.url().split("/").at(-2)!;
@@ -87,7 +87,7 @@ test("staff write it, see it and try it; each reader gets it once; who leaves by
 
     await leave(await mailedAddress(readers[0], SUBJECT, "Unsubscribe"));
     await page.reload();
-    await figure(page, "Left within a week after it", "1");
+    await figure(page, "Unsubscribed within a week", "1");
     await figure(page, "Sent", "2");
     expect(complaints).toEqual([]);
   });

@@ -53,7 +53,7 @@ test("a visitor asks from a product, staff answer, and each sees the other's wor
       await staff.getByRole("region", { name: "Conversations" }).getByRole("link", { name: /^Ada/ }).click();
       await staff.getByRole("log").getByText(QUESTION).waitFor();
       await looksRight(staff, [390, 320, DESKTOP.width]);
-      await staff.getByLabel("Answer to the visitor").fill(ANSWER);
+      await staff.getByLabel("Reply to the visitor").fill(ANSWER);
       await staff.keyboard.press("Enter");
       await visitor.getByRole("log").getByText(ANSWER).waitFor();
       await visitor.getByLabel("Your message").fill("Then I take it.");

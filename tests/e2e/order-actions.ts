@@ -9,7 +9,7 @@ const line = (page: Page, name: string) => page.getByRole("menuitem", { name, ex
 
 /** The names of all actions of the order, once it is shown. */
 export async function listActions(page: Page): Promise<readonly string[]> {
-  const group = main(page).getByRole("group", { name: "Actions of the order" });
+  const group = main(page).getByRole("group", { name: "Order actions" });
   await group.waitFor();
   return group.locator("button:not([aria-haspopup])").allTextContents();
 }

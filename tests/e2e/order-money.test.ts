@@ -75,20 +75,20 @@ test("staff are told what only they can give back, and note it as given back", a
   );
   await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
     await openAs(page, "/backoffice/orders/", staff);
-    await main(page).getByRole("link", { name: "One order has money a person has to look after" }).click();
+    await main(page).getByRole("link", { name: "One order has a payment exception" }).click();
     await page.waitForURL("**/backoffice/orders/?show=BY_HAND");
     await main(page).getByRole("table").getByRole("link", { name: order.uniqueId }).click();
-    const desk = main(page).getByRole("region", { name: "To give back by hand" });
+    const desk = main(page).getByRole("region", { name: "Manual refunds" });
     await desk.getByText(formatMoney(order.total)).first().waitFor();
     await desk.getByText(`Ask ${order.email} by e-mail for an address of a wallet of their own.`).waitFor();
     await looksRight(page);
 
-    await desk.getByRole("button", { name: "Note as given back" }).click();
+    await desk.getByRole("button", { name: "Mark as refunded" }).click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByRole("button", { name: "Note as given back" }).click();
+    await dialog.getByRole("button", { name: "Mark as refunded" }).click();
     await dialog.getByRole("link", { name: MESSAGES.orders.refundReference }).waitFor();
-    await dialog.getByLabel("Number of the transfer").fill("tx 5f3a");
-    await dialog.getByRole("button", { name: "Note as given back" }).click();
+    await dialog.getByLabel("Transfer number").fill("tx 5f3a");
+    await dialog.getByRole("button", { name: "Mark as refunded" }).click();
     await page.locator("[data-snackbar]").getByText(MESSAGES.orders.refundedByHand).waitFor();
     await desk.waitFor({ state: "detached" });
     await main(page).getByText("given back by hand: tx 5f3a").waitFor();

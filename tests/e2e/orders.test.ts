@@ -183,7 +183,7 @@ test("staff find an order, write into its history, move it on and give money bac
     await rows.filter({ hasText: order.uniqueId }).waitFor();
     await page.waitForFunction(() => document.querySelectorAll("main tbody tr").length === 1);
     await filterByStatus(page, "Returned");
-    await heading(page, 2, "No order matches").waitFor();
+    await heading(page, 2, "No matching orders").waitFor();
     await filterByStatus(page, "Being prepared");
     const link = rows.getByRole("link", { name: order.uniqueId });
     await page.setViewportSize({ width: 320, height: 640 });
@@ -194,7 +194,7 @@ test("staff find an order, write into its history, move it on and give money bac
     await main(page).getByText("Guest, last changed by System").waitFor();
     expect(await main(page).innerText()).not.toMatch(/[a-z]_[a-z]|[A-Z]_[A-Z]|\bguest$/m);
 
-    await main(page).getByLabel("Kind").selectOption("Phone call");
+    await main(page).getByLabel("Type").selectOption("Phone call");
     await main(page).getByLabel("What happened").fill("Asked for the delivery on Friday");
     await button(page, "Add to history").click();
     const history = main(page).getByRole("region", { name: "History" });
@@ -245,7 +245,7 @@ test("a change to an order somebody else changed meanwhile is not made, and says
     expect(await notice.textContent()).toContain(other.username);
     await state(page, "Confirmed").waitFor();
     expect(await listActions(page)).not.toContain("Cancel the order");
-    await notice.getByRole("button", { name: "I have seen it" }).click();
+    await notice.getByRole("button", { name: "Got it" }).click();
     await notice.waitFor({ state: "detached" });
   });
 });

@@ -38,8 +38,8 @@ export async function orderByPhone(page: Page, { email, sku, quantity }: Caller)
   await tabTo(page.getByLabel("State", { exact: true }));
   await page.keyboard.type("Texas");
   await typeInto(page, { "ZIP code": "78701" });
-  await pressKey(main.getByRole("button", { name: "Work out the total" }));
-  const place = main.getByRole("button", { name: "Place the order and mail the payment link" });
+  await pressKey(main.getByRole("button", { name: "Calculate total" }));
+  const place = main.getByRole("button", { name: "Place order and email payment link" });
   await place.waitFor();
   expect(await violationsInBothThemes(page)).toEqual([]);
   await pressKey(place);

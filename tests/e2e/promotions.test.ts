@@ -24,21 +24,21 @@ test("staff try and begin an offer that counts by itself; a shopper is first tol
   await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
     await openAs(page, "/backoffice/catalogue/promotions/", staff);
     await page.getByRole("button", { name: "New promotion" }).click();
-    const dialog = page.getByRole("dialog", { name: "A new promotion" });
-    await dialog.getByRole("radio", { name: "It counts by itself" }).check();
-    await dialog.getByLabel("Its short name").fill("fall-20");
-    await dialog.getByLabel("Its name").fill("Fall sale");
-    await dialog.getByLabel("How much off").fill("20");
-    await dialog.getByLabel("Pieces of a set").fill("2");
-    await dialog.getByRole("button", { name: /^Try it/ }).click();
-    await dialog.getByText(/^Of [\d,]+ orders it would have applied to/).waitFor();
+    const dialog = page.getByRole("dialog", { name: "Set up a promotion" });
+    await dialog.getByRole("radio", { name: "Automatic" }).check();
+    await dialog.getByLabel("Short name").fill("fall-20");
+    await dialog.getByLabel("Name", { exact: true }).fill("Fall sale");
+    await dialog.getByLabel("Discount", { exact: true }).fill("20");
+    await dialog.getByLabel("Items per set").fill("2");
+    await dialog.getByRole("button", { name: /^Test on orders/ }).click();
+    await dialog.getByText(/^It would have applied to [\d,]+ of [\d,]+ orders/).waitFor();
     for (const size of [PHONE, DESKTOP]) {
       await page.setViewportSize(size);
       expect([size.width, await violationsOf(page)]).toEqual([size.width, []]);
     }
-    await dialog.getByRole("button", { name: "Add it" }).click();
+    await dialog.getByRole("button", { name: "Add promotion" }).click();
     const row = page.getByRole("row", { name: /FALL-20/ });
-    await row.getByText("20% off each set of 2; by itself, alone").waitFor();
+    await row.getByText("20% off each set of 2; automatic, not combinable").waitFor();
     expect(complaints).toEqual([]);
   });
 

@@ -65,7 +65,7 @@ test("a buyer writes on a phone, staff publish, and everybody reads it", async (
     }
     await page.setViewportSize(DESKTOP);
     await page.getByRole("button", { name: `Publish: ${TITLE}` }).click();
-    await page.getByRole("heading", { name: "No review waits to be decided" }).waitFor();
+    await page.getByRole("heading", { name: "No pending reviews" }).waitFor();
     expect(complaints).toEqual([]);
   });
   await withVisit({ viewport: PHONE }, async ({ page, complaints }) => {

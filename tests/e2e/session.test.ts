@@ -232,7 +232,7 @@ describe("a private page", () => {
       await enter(page, await aShopper({ role: "CUSTOMERSUPPORT", firstName: "Sam" }), "/login/");
       await page.waitForURL("**/backoffice/orders/");
       await page.getByRole("heading", { level: 1, name: "Orders", exact: true }).waitFor();
-      await page.getByRole("link", { name: "To the shop" }).click();
+      await page.getByRole("link", { name: "View shop" }).click();
       await page.waitForURL(siteUrl("/"));
       await menu(page).click();
       expect(await header(page).getByRole("link", { name: "Back office" }).isVisible()).toBe(true);

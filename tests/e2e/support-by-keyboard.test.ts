@@ -121,7 +121,7 @@ test("the commonest jobs take few keys, no pointer, and the focus is where the n
     });
 
     await job("write to the customer", async () => {
-      await hands.palette("write to", /^Write to the customer/);
+      await hands.palette("email cust", /^Email customer/);
       await tabTo(dialog(page).getByLabel("Message"));
       await write("It is on its way.");
       await press("Control+Enter");
@@ -129,10 +129,10 @@ test("the commonest jobs take few keys, no pointer, and the focus is where the n
     });
 
     await job("send a mail again", async () => {
-      await hands.palette("a mail", /^Send a mail again/);
+      await hands.palette("an email", /^Resend an email/);
       await tabTo(
         dialog(page)
-          .getByRole("button", { name: /^Send again/ })
+          .getByRole("button", { name: /^Resend/ })
           .first(),
       );
       await press("Enter");
@@ -151,7 +151,7 @@ test("the commonest jobs take few keys, no pointer, and the focus is where the n
     });
 
     await job("change an address", async () => {
-      await hands.palette("delivery add", /^Correct delivery address/);
+      await hands.palette("delivery add", /^Edit delivery address/);
       await tabTo(dialog(page).getByLabel("Address", { exact: true }));
       await write("7 Compiler Court");
       await press("Enter");

@@ -34,15 +34,15 @@ test("staff begin an offer: the page of a product is published with it and what 
   await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
     await openAs(page, "/backoffice/catalogue/promotions/", staff);
     await page.getByRole("button", { name: "New promotion" }).click();
-    const dialog = page.getByRole("dialog", { name: "A new promotion" });
-    await dialog.getByRole("radio", { name: "It counts by itself" }).check();
-    await dialog.getByLabel("Its short name").fill("fall-15");
-    await dialog.getByLabel("Its name").fill("Fall sale");
-    await dialog.getByLabel("How much off").fill("15");
-    await dialog.getByText(/^Product pages will not show it/).waitFor();
-    await dialog.getByLabel(/^Together with others/).check();
-    await dialog.getByText("Product pages and search will show prices with it.").waitFor();
-    await dialog.getByRole("button", { name: "Add it" }).click();
+    const dialog = page.getByRole("dialog", { name: "Set up a promotion" });
+    await dialog.getByRole("radio", { name: "Automatic" }).check();
+    await dialog.getByLabel("Short name").fill("fall-15");
+    await dialog.getByLabel("Name", { exact: true }).fill("Fall sale");
+    await dialog.getByLabel("Discount", { exact: true }).fill("15");
+    await dialog.getByText(/^Product pages won't show it/).waitFor();
+    await dialog.getByLabel(/^Can be combined/).check();
+    await dialog.getByText("Product pages and search will show the discounted prices.").waitFor();
+    await dialog.getByRole("button", { name: "Add promotion" }).click();
     await page.getByRole("row", { name: /FALL-15/ }).waitFor();
     expect(complaints).toEqual([]);
   });

@@ -90,7 +90,7 @@ test("an account is drawn as its owner sees it, with nothing to press, and asked
   expect(await screen.findByText("1 Main St")).toBeVisible();
   const leases = within(screen.getByRole("region", { name: "Leases" }));
   expect(leases.getByText(MESSAGES.access.forbidden)).toBeVisible();
-  expect(screen.getByText(/You look at the account of/)).toHaveTextContent("ada@mail.example");
+  expect(screen.getByText(/You're viewing the account of/)).toHaveTextContent("ada@mail.example");
   expect(screen.queryByRole("button")).toBeNull();
   expect(asked.filter((call) => call === "viewAccount")).toHaveLength(1);
 });

@@ -30,9 +30,8 @@ export function AccountViewScreen({ username }: { readonly username: string }) {
   return (
     <Stack spacing={5} sx={{ maxWidth: 860 }}>
       <Notice role="status">
-        You look at the account of <strong>{username}</strong> as they see it. Nothing can be changed here,
-        and that you looked is written down.{" "}
-        <a href={userPath(ROUTES.backofficeCustomers, username)}>Leave the view</a>
+        You're viewing the account of <strong>{username}</strong> as they see it. This view is read-only and
+        recorded in the audit log. <a href={userPath(ROUTES.backofficeCustomers, username)}>Exit this view</a>
       </Notice>
       <AnswerView answer={answer} what="the account">
         {({ cart, orders, applications, approval }) => (

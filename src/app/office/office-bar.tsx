@@ -32,7 +32,7 @@ export function OfficeBar({ area }: { readonly area: Area }) {
       {user && screens.length > 0 && <Bell user={user} />}
       {user && screens.length > 0 && <ShortcutKeys screens={screens} user={user} />}
       {name && <span className="who">{name}</span>}
-      <a href={ROUTES.home}>To the shop</a>
+      <a href={ROUTES.home}>View shop</a>
       {user && (
         <button type="button" onClick={() => void endWork()}>
           {LABELS.signOut}

@@ -69,7 +69,7 @@ test("offers the screens somebody may open, and says where one is and who", asyn
   expect(within(screen.getByRole("main")).getByText("Orders are drawn")).toBeVisible();
   const bar = within(screen.getByRole("banner"));
   expect(bar.getByText("Sam Desk")).toBeInTheDocument();
-  expect(bar.getByRole("link", { name: "To the shop" })).toHaveAttribute("href", "/");
+  expect(bar.getByRole("link", { name: "View shop" })).toHaveAttribute("href", "/");
   expect(bar.getByRole("button", { name: "Menu" })).toHaveAttribute(
     "popovertarget",
     screen.getByRole("navigation").id,

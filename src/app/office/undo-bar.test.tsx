@@ -27,7 +27,7 @@ const offer = (what: string) =>
   act(() => offerUndo(`${what} is closed.`, async () => void undone.push(what)));
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const undo = () => screen.queryByRole("button", { name: "Undo" });
-const said = () => screen.getByRole("status", { name: "Done just now" }).textContent;
+const said = () => screen.getByRole("status", { name: "Last action" }).textContent;
 const keys = (more: object = {}) =>
   act(() => fireEvent.keyDown(document.activeElement ?? document.body, { key: "z", ctrlKey: true, ...more }));
 

@@ -51,7 +51,7 @@ export function UndoBar() {
       onPointerLeave={() => setPointed(false)}
     >
       {/* There before its words, so that they are read aloud. */}
-      <p role="status" aria-label="Done just now">
+      <p role="status" aria-label="Last action">
         {offer?.message}
       </p>
       {offer && (

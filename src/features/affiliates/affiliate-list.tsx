@@ -1,4 +1,4 @@
-/** All affiliates, those that are on first: their clicks, and what they are owed (AFFILIATE-9). */
+/** Affiliates and balances, those that are on first: their clicks, and what they are owed (AFFILIATE-9). */
 import Stack from "@mui/material/Stack";
 import { affiliateInput, type AffiliateRow } from "#contract/affiliates/admin";
 import { OWED } from "#contract/affiliates/messages";
@@ -23,10 +23,12 @@ const HEADING = "affiliates-heading";
 
 const COLUMNS: readonly Column<AffiliateRow>[] = [
   { label: "Affiliate", cell: ({ code, name }) => <a href={affiliatePath(code)}>{name}</a> },
-  { label: "Code in links", cell: ({ code }) => code },
+  { label: "Link code", cell: ({ code }) => code },
   {
-    label: "State",
-    cell: ({ isActive }) => <Badge tone={isActive ? "green" : "red"}>{isActive ? "On" : "Off"}</Badge>,
+    label: "Status",
+    cell: ({ isActive }) => (
+      <Badge tone={isActive ? "green" : "red"}>{isActive ? "Active" : "Inactive"}</Badge>
+    ),
   },
   { label: OWED, cell: ({ owed }) => formatMoney(owed), isNumber: true },
   {
@@ -40,7 +42,7 @@ const COLUMNS: readonly Column<AffiliateRow>[] = [
     cell: ({ subAffiliates }) => subAffiliates.toLocaleString("en-US"),
     isNumber: true,
   },
-  { label: "Clicks in 30 days", cell: ({ clicks }) => clicks.toLocaleString("en-US"), isNumber: true },
+  { label: "Clicks (30 days)", cell: ({ clicks }) => clicks.toLocaleString("en-US"), isNumber: true },
 ];
 
 export function AffiliateList({ search }: { readonly search: string }) {
@@ -56,15 +58,20 @@ export function AffiliateList({ search }: { readonly search: string }) {
     <Stack spacing={3}>
       <TitleRow>
         <h2 id={HEADING} tabIndex={-1}>
-          Who sends us customers
+          Affiliates and balances
         </h2>
         {mayWrite && (
-          <FormDialogButton id="add-affiliate" label="New affiliate" title="A new affiliate" doneId={HEADING}>
+          <FormDialogButton
+            id="add-affiliate"
+            label="New affiliate"
+            title="Affiliate details"
+            doneId={HEADING}
+          >
             {(change) => (
               <CodeForm
                 {...change}
                 schema={affiliateInput}
-                codeHint="It stands in their links as aid and cannot be changed"
+                codeHint="Used as aid in their links; can't be changed"
                 send={(body) => callApi("addAffiliate", { body })}
                 onAdded={answer.retry}
               />
@@ -82,13 +89,13 @@ export function AffiliateList({ search }: { readonly search: string }) {
         count={({ total, affiliates }) => ({ total, shown: affiliates.length })}
         empty={() => (
           <EmptyState>
-            <h2>{address.text ? "No affiliate is called like that" : "There are no affiliates yet"}</h2>
+            <h2>{address.text ? "No matching affiliates" : "No affiliates yet"}</h2>
           </EmptyState>
         )}
       >
         {({ affiliates }) => (
           <ListTable
-            caption="Affiliates, those that are on first"
+            caption="Affiliates, active first"
             columns={COLUMNS}
             rows={affiliates}
             keyOf={({ code }) => code}

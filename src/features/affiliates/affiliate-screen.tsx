@@ -67,11 +67,13 @@ function WholeAffiliate({ affiliate, onChanged, onReload }: WholeProps) {
           {name}
         </h2>
         <span>
-          <Badge tone={isActive ? "green" : "red"}>{isActive ? "On" : "Off: earns nothing new"}</Badge>
+          <Badge tone={isActive ? "green" : "red"}>
+            {isActive ? "Active" : "Inactive: earns no commissions"}
+          </Badge>
         </span>
         {mayWrite && (
           <Button variant="outlined" onClick={() => void turn()}>
-            {isActive ? "Switch off" : "Switch on"}
+            {isActive ? "Deactivate" : "Activate"}
           </Button>
         )}
       </Head>
@@ -84,14 +86,14 @@ function WholeAffiliate({ affiliate, onChanged, onReload }: WholeProps) {
           <FormDialogButton
             id="add-sub-affiliate"
             label="New sub-affiliate"
-            title={`A new sub-affiliate of ${name}`}
+            title={`New sub-affiliate of ${name}`}
             doneId={LINKS}
           >
             {(change) => (
               <CodeForm
                 {...change}
                 schema={subAffiliateInput}
-                codeHint="It stands in its links as sid"
+                codeHint="Used as sid in its links"
                 send={(body) => callApi("addSubAffiliate", { params: { code }, body })}
                 onAdded={onReload}
               />
@@ -104,27 +106,27 @@ function WholeAffiliate({ affiliate, onChanged, onReload }: WholeProps) {
           Terms
         </h3>
         {terms.length === 0 ? (
-          <p className="muted">Without terms nothing is earned.</p>
+          <p className="muted">No commissions are earned without terms.</p>
         ) : (
           <TermsTable terms={terms} subAffiliates={subAffiliates} />
         )}
         {mayWrite && (
-          <FormDialogButton id="add-terms" label="New terms" title={`New terms of ${name}`} doneId={TERMS}>
+          <FormDialogButton id="add-terms" label="New terms" title={`New terms for ${name}`} doneId={TERMS}>
             {(change) => <TermsForm {...change} affiliate={affiliate} onAdded={onChanged} />}
           </FormDialogButton>
         )}
       </Card>
       <PayoutSection affiliate={affiliate} mayWrite={mayWrite} onChanged={onChanged} />
       <Card component="section" aria-labelledby="affiliate-months">
-        <h3 id="affiliate-months">What was earned</h3>
+        <h3 id="affiliate-months">Commissions</h3>
         {months.length === 0 ? (
-          <p className="muted">No click and no commission yet.</p>
+          <p className="muted">No clicks or commissions yet.</p>
         ) : (
           <MonthTable code={code} months={months} />
         )}
         {untold + refused > 0 && (
           <p className="muted">
-            Of these commissions the affiliate network was not told of {untold} yet, and refuses {refused}.
+            Not yet reported to the affiliate network: {untold}. Rejected by it: {refused}.
           </p>
         )}
       </Card>

@@ -108,7 +108,7 @@ describe("the list", () => {
     expect(textsOf(found)).toEqual([
       "A blog",
       "blog-1",
-      "On",
+      "Active",
       "$7,000.00",
       "$1,234.56",
       "-$5.00",
@@ -120,8 +120,8 @@ describe("the list", () => {
   });
 
   test.each([
-    ["", "There are no affiliates yet"],
-    ["?q=x", "No affiliate is called like that"],
+    ["", "No affiliates yet"],
+    ["?q=x", "No matching affiliates"],
   ])("without any at %j says so", async (search, words) => {
     answers[LIST] = { affiliates: [], total: 0 };
     await start("affiliates.read");
@@ -150,7 +150,17 @@ describe("one affiliate", () => {
     expect(screen.getByText("http://localhost/?aid=blog-1&sid=mail")).toBeVisible();
     const [terms, payouts, months] = screen.getAllByRole("table");
     expect(textsOf(within(terms!).getAllByRole("row")[1]!)).toEqual([
-      ...["Its mails", "Stand", "01 Nov, 2026", "Others stand", "—", "$2.50", "7.5%", "$50.00", "No limit"],
+      ...[
+        "Its mails",
+        "Active",
+        "01 Nov, 2026",
+        "Until replaced",
+        "—",
+        "$2.50",
+        "7.5%",
+        "$50.00",
+        "No limit",
+      ],
       "kim@shop.example",
     ]);
     expect(screen.getByText("$45.00")).toBeVisible();
@@ -159,15 +169,17 @@ describe("one affiliate", () => {
     expect(undone!.querySelector("s")).toHaveTextContent("$7.00");
     expect(undone).toHaveTextContent(/Undone 05 Nov, 2026.*kim@shop\.example/);
     expect(textsOf(within(months!).getAllByRole("row")[1]!)).toEqual([
-      ...["October 2026", "12", "1", "3", "$50.00", "$10.00", "$40.00", "As CSV"],
+      ...["October 2026", "12", "1", "3", "$50.00", "$10.00", "$40.00", "Download"],
     ]);
     expect(within(months!).getByRole("link", { name: "$40.00" })).toHaveAttribute(
       "href",
       "/backoffice/reports/affiliatesummary/entries/?from=2026-10-01&to=2026-10-31&affiliate=blog-1",
     );
-    expect(screen.getByText(/was not told of 2 yet, and refuses 1/)).toBeVisible();
-    expect(screen.getByRole("button", { name: "Statement of October 2026 as CSV" })).toBeVisible();
-    for (const name of ["Switch off", "New sub-affiliate", "New terms", "Note a payout", /^Undo/])
+    expect(
+      screen.getByText(/Not yet reported to the affiliate network: 2. Rejected by it: 1./),
+    ).toBeVisible();
+    expect(screen.getByRole("button", { name: "Download the October 2026 statement as CSV" })).toBeVisible();
+    for (const name of ["Deactivate", "New sub-affiliate", "New terms", "Add payout", /^Undo/])
       expect(screen.queryByRole("button", { name })).toBeNull();
   });
 
@@ -176,48 +188,48 @@ describe("one affiliate", () => {
     answers[`${ONE}/terms/add`] = { affiliate: { ...blog, terms: [] } };
     await start("affiliates.read", "affiliates.write");
     show(`${path}blog-1/`);
-    fireEvent.click(await screen.findByRole("button", { name: "Switch off" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Deactivate" }));
     await waitFor(() => expect(sent.at(-1)).toEqual([ONE, { name: "A blog", isActive: false }]));
     fireEvent.click(screen.getByRole("button", { name: "New terms" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "New terms of A blog" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "New terms for A blog" }));
     const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
     const type = (label: RegExp, value: string) =>
       fireEvent.change(dialog.getByLabelText(label), { target: { value } });
-    type(/^Stand from/, day);
-    type(/^For a paid order/, "2.50");
-    type(/^Of what it is worth/, "7.5");
-    type(/^The most for one order/, "50");
-    fireEvent.click(dialog.getByRole("button", { name: "Add these terms" }));
+    type(/^Active from/, day);
+    type(/^Per paid order/, "2.50");
+    type(/^Percentage of the order/, "7.5");
+    type(/^Maximum per order/, "50");
+    fireEvent.click(dialog.getByRole("button", { name: "Add terms" }));
     await waitFor(() => expect(sent.at(-1)?.[0]).toBe(`${ONE}/terms/add`));
     expect(sent.at(-1)![1]).toMatchObject({
       ...{ subAffiliate: null, fromDay: day, untilDay: null, perApplication: 0, perOrder: 250 },
       ...{ percentHundredths: 750, mostPerOrder: 5_000, mostPerMonth: null },
     });
-    expect(await screen.findByText("Without terms nothing is earned.")).toBeVisible();
+    expect(await screen.findByText("No commissions are earned without terms.")).toBeVisible();
   });
 
   test("is paid what is owed, once its transfer is named; a mistaken payout is undone", async () => {
     answers[ONE] = { affiliate: blog };
     await start("affiliates.read", "affiliates.write");
     show(`${path}blog-1/`);
-    fireEvent.click(await screen.findByRole("button", { name: "Note a payout" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "A payout to A blog" }));
-    expect(dialog.getByLabelText(/^Paid/)).toHaveValue("45.00");
-    const send = () => fireEvent.click(dialog.getByRole("button", { name: "Note this payout" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Add payout" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Payout to A blog" }));
+    expect(dialog.getByLabelText(/^Amount paid/)).toHaveValue("45.00");
+    const send = () => fireEvent.click(dialog.getByRole("button", { name: "Record payout" }));
     send();
     expect(await dialog.findByRole("link", { name: MESSAGES.affiliates.reference })).toBeVisible();
     fireEvent.change(dialog.getByLabelText(/^Reference/), { target: { value: " T-9 " } });
-    fireEvent.change(dialog.getByLabelText(/^Left on/), { target: { value: "2026-11-20" } });
+    fireEvent.change(dialog.getByLabelText(/^Payment date/), { target: { value: "2026-11-20" } });
     answers[`${ONE}/payouts/add`] = {
       affiliate: { ...blog, balance: { earned: 14_000, paid: 14_000, owed: 0 } },
     };
     send();
     await waitFor(() => expect(sent.at(-1)?.[0]).toBe(`${ONE}/payouts/add`));
     expect(sent.at(-1)![1]).toMatchObject({ cents: 4_500, day: "2026-11-20", reference: "T-9" });
-    await waitFor(() => expect(screen.queryByRole("button", { name: "Note a payout" })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Add payout" })).toBeNull());
     answers[`${ONE}/payouts/7/undo`] = { affiliate: blog };
     fireEvent.click(screen.getByRole("button", { name: "Undo the payout of $95.00" }));
-    expect(await screen.findByRole("button", { name: "Note a payout" })).toBeVisible();
+    expect(await screen.findByRole("button", { name: "Add payout" })).toBeVisible();
   });
 
   test("that is not there is said to be not there", async () => {

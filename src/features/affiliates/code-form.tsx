@@ -30,7 +30,7 @@ export function CodeForm({ schema, codeHint, send, onAdded, onDone, onLeave }: C
       submitLabel="Add"
       actions={
         <Button variant="outlined" onClick={onLeave}>
-          Leave without it
+          Cancel
         </Button>
       }
     >

@@ -58,17 +58,17 @@ export function MonthTable({ code, months }: MonthTableProps) {
       cell: ({ month }) => (
         <Button
           variant="outlined"
-          aria-label={`Statement of ${nameOf(month)} as CSV`}
+          aria-label={`Download the ${nameOf(month)} statement as CSV`}
           onClick={() => void keep(month)}
         >
-          As CSV
+          Download
         </Button>
       ),
     },
   ];
   return (
     <ListTable
-      caption="By month, the latest first"
+      caption="By month, newest first"
       columns={columns}
       rows={months}
       keyOf={({ month }) => month}

@@ -33,23 +33,23 @@ export function PayoutForm({ affiliate, onNoted, onDone, onLeave }: PayoutFormPr
         }
         return envelope;
       }}
-      submitLabel="Note this payout"
+      submitLabel="Record payout"
       actions={
         <Button variant="outlined" onClick={onLeave}>
-          Note nothing
+          Cancel
         </Button>
       }
     >
       <TextField
         name="cents"
-        label="Paid"
-        hint={`${formatMoney(balance.owed)} is owed`}
+        label="Amount paid"
+        hint={`${formatMoney(balance.owed)} owed`}
         autoComplete="off"
         inputMode="decimal"
         prefix="$"
       />
-      <TextField name="day" label="Left on" type="date" autoComplete="off" />
-      <TextField name="reference" label="Reference" hint="As it stands on the transfer" autoComplete="off" />
+      <TextField name="day" label="Payment date" type="date" autoComplete="off" />
+      <TextField name="reference" label="Reference" hint="As shown on the transfer" autoComplete="off" />
     </Form>
   );
 }

@@ -27,14 +27,14 @@ export function PayoutSection({ affiliate, mayWrite, onChanged }: PayoutSectionP
     if (envelope?.isSuccess && envelope.data) onChanged(envelope.data.affiliate);
   };
   const columns: readonly Column<PayoutRow>[] = [
-    { label: "Day", cell: ({ day }) => formatShopDate(`${day}T12:00:00`) },
+    { label: "Date", cell: ({ day }) => formatShopDate(`${day}T12:00:00`) },
     { label: "Reference", cell: ({ reference }) => reference },
     { label: "Amount", cell: (payout) => <AmountOf payout={payout} />, isNumber: true },
-    { label: "Noted by", cell: ({ notedBy }) => notedBy ?? "—" },
+    { label: "Recorded by", cell: ({ notedBy }) => notedBy ?? "—" },
     ...(mayWrite
       ? [
           {
-            label: "Mistaken",
+            label: "Undo",
             cell: ({ id, cents, undoneAt }: PayoutRow) =>
               !undoneAt && (
                 <Button
@@ -52,7 +52,7 @@ export function PayoutSection({ affiliate, mayWrite, onChanged }: PayoutSectionP
   return (
     <Card component="section" aria-labelledby={PAYOUTS}>
       <h3 id={PAYOUTS} tabIndex={-1}>
-        What is owed
+        Balance and payouts
       </h3>
       <FactsOf
         of={{
@@ -62,20 +62,10 @@ export function PayoutSection({ affiliate, mayWrite, onChanged }: PayoutSectionP
         }}
       />
       {payouts.length > 0 && (
-        <ListTable
-          caption="Payouts, the newest first"
-          columns={columns}
-          rows={payouts}
-          keyOf={({ id }) => id}
-        />
+        <ListTable caption="Payouts, newest first" columns={columns} rows={payouts} keyOf={({ id }) => id} />
       )}
       {mayWrite && balance.owed > 0 && (
-        <FormDialogButton
-          id="add-payout"
-          label="Note a payout"
-          title={`A payout to ${name}`}
-          doneId={PAYOUTS}
-        >
+        <FormDialogButton id="add-payout" label="Add payout" title={`Payout to ${name}`} doneId={PAYOUTS}>
           {(change) => <PayoutForm {...change} affiliate={affiliate} onNoted={onChanged} />}
         </FormDialogButton>
       )}

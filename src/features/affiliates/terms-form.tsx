@@ -37,43 +37,43 @@ export function TermsForm({ affiliate, onAdded, onDone, onLeave }: TermsFormProp
       initialValues={NEW_TERMS}
       schema={termsForm}
       onSubmit={(form) => send({ ...NEW_TERMS, ...form })}
-      submitLabel="Add these terms"
+      submitLabel="Add terms"
       actions={
         <Button variant="outlined" onClick={onLeave}>
-          Leave the terms
+          Cancel
         </Button>
       }
     >
       {subAffiliates.length > 0 && (
         <SelectField
           name="subAffiliate"
-          label="For whom"
+          label="Affiliate or sub-affiliate"
           options={[
-            { value: "", label: `${name}, and all without terms of their own` },
+            { value: "", label: `${name} and sub-affiliates without their own terms` },
             ...subAffiliates.map((sub) => ({ value: sub.code, label: sub.name })),
           ]}
         />
       )}
-      <TextField name="fromDay" label="Stand from" type="date" autoComplete="off" />
+      <TextField name="fromDay" label="Active from" type="date" autoComplete="off" />
       <TextField
         name="untilDay"
-        label="Stand until"
-        hint="Empty: until others stand"
+        label="Active until"
+        hint="Leave empty: until replaced"
         type="date"
         autoComplete="off"
         isOptional
       />
-      <TextField name="perApplication" label="For an approved application" {...amount} />
-      <TextField name="perOrder" label="For a paid order or a signed lease" {...amount} />
+      <TextField name="perApplication" label="Per approved application" {...amount} />
+      <TextField name="perOrder" label="Per paid order or signed lease" {...amount} />
       <TextField
         name="percentHundredths"
-        label="Of what it is worth"
-        hint="The goods without shipping and tax, less discounts and what went back"
+        label="Percentage of the order"
+        hint="Items before shipping and tax, less discounts and refunds"
         {...amount}
         prefix="%"
       />
-      <TextField name="mostPerOrder" label="The most for one order" {...amount} />
-      <TextField name="mostPerMonth" label="The most for one month" {...amount} />
+      <TextField name="mostPerOrder" label="Maximum per order" {...amount} />
+      <TextField name="mostPerMonth" label="Maximum per month" {...amount} />
     </Form>
   );
 }

@@ -6,9 +6,9 @@ import { ListTable, type Column } from "../../ui/list/list-table";
 import { Badge } from "../../ui/parts/badge";
 
 const STATES = {
-  STANDING: ["green", "Stand"],
-  COMING: ["orange", "To come"],
-  OVER: ["red", "Over"],
+  STANDING: ["green", "Active"],
+  COMING: ["orange", "Scheduled"],
+  OVER: ["red", "Expired"],
 } as const;
 
 interface TermsTableProps extends Pick<Affiliate, "subAffiliates"> {
@@ -17,29 +17,27 @@ interface TermsTableProps extends Pick<Affiliate, "subAffiliates"> {
 
 export function TermsTable({ terms, subAffiliates }: TermsTableProps) {
   const nameOf = (code: string | null) =>
-    code === null ? "Itself" : (subAffiliates.find((sub) => sub.code === code)?.name ?? code);
+    code === null ? "Affiliate" : (subAffiliates.find((sub) => sub.code === code)?.name ?? code);
   const columns: readonly Column<AffiliateTermsRow>[] = [
     { label: "For", cell: ({ subAffiliate }) => nameOf(subAffiliate) },
-    { label: "State", cell: ({ state }) => <Badge tone={STATES[state][0]}>{STATES[state][1]}</Badge> },
+    { label: "Status", cell: ({ state }) => <Badge tone={STATES[state][0]}>{STATES[state][1]}</Badge> },
     { label: "From", cell: ({ fromDay }) => formatShopDate(`${fromDay}T12:00:00`) },
     {
       label: "Until",
-      cell: ({ untilDay }) => (untilDay ? formatShopDate(`${untilDay}T12:00:00`) : "Others stand"),
+      cell: ({ untilDay }) => (untilDay ? formatShopDate(`${untilDay}T12:00:00`) : "Until replaced"),
     },
-    { label: "An application", cell: ({ perApplication }) => money(perApplication), isNumber: true },
-    { label: "An order", cell: ({ perOrder }) => money(perOrder), isNumber: true },
+    { label: "Per application", cell: ({ perApplication }) => money(perApplication), isNumber: true },
+    { label: "Per order", cell: ({ perOrder }) => money(perOrder), isNumber: true },
     {
-      label: "Of its worth",
+      label: "Percentage",
       cell: ({ percentHundredths }) => (percentHundredths === 0 ? "—" : `${percentHundredths / 100}%`),
       isNumber: true,
     },
-    { label: "Most an order", cell: ({ mostPerOrder }) => most(mostPerOrder), isNumber: true },
-    { label: "Most a month", cell: ({ mostPerMonth }) => most(mostPerMonth), isNumber: true },
+    { label: "Cap per order", cell: ({ mostPerOrder }) => most(mostPerOrder), isNumber: true },
+    { label: "Cap per month", cell: ({ mostPerMonth }) => most(mostPerMonth), isNumber: true },
     { label: "Added by", cell: ({ addedBy }) => addedBy ?? "—" },
   ];
-  return (
-    <ListTable caption="Terms, the newest first" columns={columns} rows={terms} keyOf={({ id }) => id} />
-  );
+  return <ListTable caption="Terms, newest first" columns={columns} rows={terms} keyOf={({ id }) => id} />;
 }
 
 const money = (cents: number) => (cents === 0 ? "—" : formatMoney(cents));

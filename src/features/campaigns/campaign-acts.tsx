@@ -60,7 +60,7 @@ export function CampaignActs({ campaign, onChanged, onStale }: ActsProps) {
       {mayMove(state, "SCHEDULE") && (
         <FormDialogButton
           id="send-campaign"
-          label="Send it"
+          label="Send campaign"
           title="Send this campaign?"
           isMain
           doneId={HEADING}
@@ -74,21 +74,21 @@ export function CampaignActs({ campaign, onChanged, onStale }: ActsProps) {
         </Button>
       ))}
       <Button variant="outlined" aria-disabled={isBusy} onClick={() => void test()}>
-        Send a test mail to me
+        Send me a test email
       </Button>
     </Acts>
   );
 }
 
 const PRESSES: readonly { readonly move: CampaignMove; readonly label: string }[] = [
-  { move: "REOPEN", label: "Back to the draft" },
+  { move: "REOPEN", label: "Move back to draft" },
   { move: "PAUSE", label: "Pause" },
   { move: "RESUME", label: "Resume" },
-  { move: "CANCEL", label: "Cancel the campaign" },
+  { move: "CANCEL", label: "Cancel campaign" },
 ];
 const CANCEL_QUESTION = {
   title: "Cancel this campaign?",
-  message: "What is sent stays sent. Nothing more of it is sent, and it cannot be taken up again.",
+  message: "Emails already sent can't be recalled. No more will be sent, and you can't resume the campaign.",
 };
 
 interface ScheduleProps extends ChangeProps {
@@ -99,7 +99,7 @@ interface ScheduleProps extends ChangeProps {
 function ScheduleForm({ campaign: { id }, onSend, onDone, onLeave }: ScheduleProps) {
   const answer = useRestAnswer("countCampaignReaders", undefined, { id });
   return (
-    <AnswerView answer={answer} what="the number of its readers">
+    <AnswerView answer={answer} what="the recipient count">
       {({ readers }) =>
         readers === 0 ? (
           <>
@@ -112,7 +112,7 @@ function ScheduleForm({ campaign: { id }, onSend, onDone, onLeave }: SchedulePro
           <DialogForm
             initialValues={{ sendAt: "" }}
             schema={scheduleForm}
-            submitLabel="Yes, send it"
+            submitLabel="Confirm and send"
             leaveLabel={LABELS.leaveAsItIs}
             onLeave={onLeave}
             onSubmit={async ({ sendAt }) => {
@@ -122,13 +122,13 @@ function ScheduleForm({ campaign: { id }, onSend, onDone, onLeave }: SchedulePro
             }}
           >
             <p>
-              As saved, it goes to <strong>{readers.toLocaleString("en-US")}</strong>{" "}
-              {readers === 1 ? "reader" : "readers"}. Who joins before it begins gets it too.
+              The saved version goes to <strong>{readers.toLocaleString("en-US")}</strong>{" "}
+              {readers === 1 ? "subscriber" : "subscribers"}, plus anyone who joins before sending starts.
             </p>
             <TextField
               name="sendAt"
-              label="Send it at"
-              hint="On the shop’s clock (CT). Empty: at once"
+              label="Send at"
+              hint="Central time. Leave empty to send now"
               type="datetime-local"
               autoComplete="off"
               isOptional

@@ -61,32 +61,32 @@ export function CampaignEditor({ id, revision, content, onSaved }: EditorProps) 
         initialValues={{ subject, text, products, segment, category, rate: String(rate) }}
         schema={campaignForm}
         onSubmit={save}
-        submitLabel="Save the draft"
+        submitLabel="Save draft"
         actions={<ShowButton onShow={setShown} />}
       >
         <LeaveGuard />
-        <TextField name="subject" label="What the mail is about" autoComplete="off" />
+        <TextField name="subject" label="Subject" autoComplete="off" />
         <TextField
           name="text"
-          label="Its text"
-          hint="An empty line begins a paragraph. A link: [our tires](/tires/)"
+          label="Text"
+          hint="A blank line starts a new paragraph. Link: [our tires](/tires/)"
           rows={10}
           autoComplete="off"
         />
         <TextField
           name="products"
           label="Products below the text"
-          hint="Their numbers, at most six; they stand there with the price of the moment"
+          hint="Up to six product numbers; shown with their current prices"
           autoComplete="off"
           isOptional
         />
         <SelectField
           name="segment"
-          label="To whom it goes"
+          label="Send to"
           options={SEGMENTS.map((value) => ({ value, label: SEGMENT_WORDS[value] }))}
         />
         <CategoryField />
-        <TextField name="rate" label="Mails a minute" inputMode="numeric" autoComplete="off" />
+        <TextField name="rate" label="Emails per minute" inputMode="numeric" autoComplete="off" />
       </Form>
       {shown && <CampaignPreview content={shown} />}
     </Stack>
@@ -114,7 +114,7 @@ function ShowButton({ onShow }: { readonly onShow: (content: CampaignContent) =>
   };
   return (
     <Button variant="outlined" onClick={() => void show()}>
-      Show the mail
+      Preview email
     </Button>
   );
 }

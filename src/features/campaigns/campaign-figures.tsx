@@ -13,18 +13,18 @@ export function CampaignFigures({ figures, recipients }: FiguresProps) {
   const told = (count: number) => count.toLocaleString("en-US");
   return (
     <Card component="section" aria-labelledby="campaign-figures">
-      <h3 id="campaign-figures">Figures</h3>
+      <h3 id="campaign-figures">Results</h3>
       <FactsOf
         of={{
           Recipients: told(recipients),
           Sent: told(figures.sent),
-          "Still waiting": told(figures.waiting),
+          Queued: told(figures.waiting),
           Bounced: told(figures.bounced),
-          "Unknown, never sent again": told(figures.unknown),
-          "Left before it": told(figures.withdrawn),
-          "Left within a week after it": told(figures.unsubscribed),
-          "Visits by its links": told(figures.visits),
-          "Orders that came": `${told(figures.orders)}, together ${formatMoney(figures.orderCents)}`,
+          "Unknown, not retried": told(figures.unknown),
+          "Unsubscribed before sending": told(figures.withdrawn),
+          "Unsubscribed within a week": told(figures.unsubscribed),
+          "Visits from links": told(figures.visits),
+          "Orders from links": `${told(figures.orders)}, ${formatMoney(figures.orderCents)} in total`,
         }}
       />
     </Card>

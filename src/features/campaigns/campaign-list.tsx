@@ -16,13 +16,13 @@ import { segmentName } from "./segment-name";
 const COLUMNS: readonly Column<CampaignRow>[] = [
   { label: "Subject", cell: ({ id, subject }) => <a href={campaignPath(id)}>{subject}</a>, isText: true },
   {
-    label: "State",
+    label: "Status",
     cell: ({ state }) => {
       const { tone, label } = CAMPAIGN_STATE_ROWS[state];
       return <Badge tone={tone}>{label}</Badge>;
     },
   },
-  { label: "To whom", cell: segmentName, isText: true },
+  { label: "Audience", cell: segmentName, isText: true },
   { label: "When", cell: ({ sendAt }) => (sendAt ? formatShopDateTime(sendAt) : "—") },
   {
     label: "Recipients",
@@ -50,14 +50,14 @@ export function CampaignList({ search }: { readonly search: string }) {
         count={({ total, campaigns }) => ({ total, shown: campaigns.length })}
         empty={() => (
           <EmptyState>
-            <h2>No campaign is written yet</h2>
-            <p>A campaign goes to readers of the newsletter, each once.</p>
+            <h2>No campaigns yet</h2>
+            <p>A campaign goes to newsletter subscribers, once each.</p>
           </EmptyState>
         )}
       >
         {({ campaigns }) => (
           <ListTable
-            caption="Campaigns, the latest changed first"
+            caption="Campaigns, last changed first"
             columns={COLUMNS}
             rows={campaigns}
             keyOf={({ id }) => id}

@@ -5,8 +5,8 @@ import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { AnswerView } from "../../ui/answer-view";
 
 const WIDTHS = [
-  { name: "On a phone", width: 390 },
-  { name: "On a computer", width: 640 },
+  { name: "Phone", width: 390 },
+  { name: "Desktop", width: 640 },
 ] as const;
 
 export function CampaignPreview({
@@ -17,7 +17,7 @@ export function CampaignPreview({
   const answer = useRestAnswer("previewCampaign", { subject, text, products });
   return (
     <section aria-labelledby="campaign-preview">
-      <h3 id="campaign-preview">What readers see</h3>
+      <h3 id="campaign-preview">Preview</h3>
       <AnswerView answer={answer} what="the preview">
         {({ html }) => (
           <Frames>
@@ -29,7 +29,7 @@ export function CampaignPreview({
                 {/* Keys scroll it too: nothing in the frame takes the focus. */}
                 <Scroll role="group" aria-label={name} tabIndex={0}>
                   <iframe
-                    title={`The mail, ${width} pixels wide`}
+                    title={`Email preview, ${width} pixels wide`}
                     sandbox=""
                     srcDoc={html}
                     width={width}

@@ -80,13 +80,13 @@ function WholeCampaign({ campaign, onChanged, onStale }: WholeProps) {
         />
       ) : (
         <>
-          <Card component="section" aria-label="How it is sent">
+          <Card component="section" aria-label="Delivery">
             <FactsOf
               of={{
-                "Goes to": segmentName(campaign),
-                Begins: sendAt && formatShopDateTime(sendAt),
+                Audience: segmentName(campaign),
+                Starts: sendAt && formatShopDateTime(sendAt),
                 Ended: endedAt && formatShopDateTime(endedAt),
-                Rate: `${rate.toLocaleString("en-US")} mails a minute`,
+                Rate: `${rate.toLocaleString("en-US")} emails per minute`,
               }}
             />
           </Card>

@@ -86,13 +86,13 @@ describe("the list", () => {
     const link = await screen.findByRole("link", { name: subject });
     expect(link).toHaveAttribute("href", campaignPath(ID));
     const cells = within(link.closest("tr")!);
-    for (const words of ["Being sent", "Readers who have never bought", "1,242"])
+    for (const words of ["Sending", "Subscribers who have never bought", "1,242"])
       expect(cells.getByText(words)).toBeVisible();
     expect(screen.getByRole("link", { name: "New campaign" })).toHaveAttribute("href", NEW_CAMPAIGN_PATH);
   });
 
   test.each([
-    ["no campaign", { campaigns: [], total: 0 }, "No campaign is written yet"],
+    ["no campaign", { campaigns: [], total: 0 }, "No campaigns yet"],
     ["no permission", access.forbidden, access.forbidden],
     ["a failure", generic.failure, "We couldn't load the campaigns"],
   ])("with %s says so", async (_what, answer, words) => {
@@ -108,28 +108,28 @@ describe("a draft", () => {
     answers["/admin/campaigns/preview"] = { subject: "Hello", html: "<p>Hello</p>", text: "Hello" };
     await start();
     show(NEW_CAMPAIGN_PATH);
-    await press("Show the mail");
+    await press("Preview email");
     expect((await screen.findAllByText(sentences.subject)).length).toBeGreaterThan(0);
     expect(sent).toEqual([]);
     const type = (label: RegExp, value: string) =>
       fireEvent.change(screen.getByLabelText(label), { target: { value } });
-    type(/^What the mail is about/, "Hello");
-    type(/^Its text/, "See [this](javascript:x)");
-    await press("Show the mail");
+    type(/^Subject/, "Hello");
+    type(/^Text/, "See [this](javascript:x)");
+    await press("Preview email");
     expect((await screen.findAllByText(sentences.link)).length).toBeGreaterThan(0);
-    type(/^Its text/, "See [this](/tires/)");
-    await press("Show the mail");
+    type(/^Text/, "See [this](/tires/)");
+    await press("Preview email");
     for (const width of [390, 640]) {
-      const frame = await screen.findByTitle(`The mail, ${width} pixels wide`);
+      const frame = await screen.findByTitle(`Email preview, ${width} pixels wide`);
       expect([frame.getAttribute("sandbox"), frame.getAttribute("width")]).toEqual(["", String(width)]);
       expect(frame.getAttribute("srcdoc")).toBe("<p>Hello</p>");
     }
-    type(/^To whom it goes/, "CATEGORY");
-    await press("Save the draft");
+    type(/^Send to/, "CATEGORY");
+    await press("Save draft");
     expect((await screen.findAllByText(sentences.category)).length).toBeGreaterThan(0);
     type(/^Bought in/, "televisions");
-    type(/^Mails a minute/, "90");
-    await press("Save the draft");
+    type(/^Emails per minute/, "90");
+    await press("Save draft");
     await waitFor(() => expect(sent.at(-1)?.[0]).toMatch(/^\/admin\/campaigns\/[\w-]{36}$/));
     expect(sent.at(-1)?.[1]).toEqual({
       ...{ subject: "Hello", text: "See [this](/tires/)", products: "", segment: "CATEGORY" },
@@ -145,20 +145,20 @@ describe("a draft", () => {
     answers["/admin/campaigns/preview"] = { subject: "New", html: "<p>x</p>", text: "x" };
     await start();
     show(campaignPath(ID));
-    await press("Send a test mail to me");
+    await press("Send me a test email");
     await waitFor(() => expect(sent.at(-1)).toEqual([`${ONE}/test`, { key: expect.any(String) }]));
-    await press("Send it");
+    await press("Send campaign");
     const dialog = within(await screen.findByRole("dialog", { name: "Send this campaign?" }));
     expect(await dialog.findByText("1,234")).toBeVisible();
-    fireEvent.change(dialog.getByLabelText(/^Send it at/), { target: { value: "2020-01-01T10:00" } });
-    fireEvent.click(dialog.getByRole("button", { name: "Yes, send it" }));
+    fireEvent.change(dialog.getByLabelText(/^Send at/), { target: { value: "2020-01-01T10:00" } });
+    fireEvent.click(dialog.getByRole("button", { name: "Confirm and send" }));
     expect((await dialog.findAllByText(sentences.time)).length).toBeGreaterThan(0);
-    fireEvent.change(dialog.getByLabelText(/^Send it at/), { target: { value: "" } });
-    fireEvent.click(dialog.getByRole("button", { name: "Yes, send it" }));
+    fireEvent.change(dialog.getByLabelText(/^Send at/), { target: { value: "" } });
+    fireEvent.click(dialog.getByRole("button", { name: "Confirm and send" }));
     await waitFor(() =>
       expect(sent).toContainEqual([`${ONE}/move`, { move: "SCHEDULE", revision: 3, sendAt: null }]),
     );
-    expect(await screen.findByText("Being sent")).toBeVisible();
+    expect(await screen.findByText("Sending")).toBeVisible();
   });
 
   test("is sent at a time of the shop's clock, whatever the browser's is", async () => {
@@ -167,13 +167,13 @@ describe("a draft", () => {
     answers[`${ONE}/move`] = { campaign: { ...sending, figures: { ...figures, sent: 0 } } };
     await start();
     show(campaignPath(ID));
-    await press("Send it");
+    await press("Send campaign");
     const dialog = within(await screen.findByRole("dialog", { name: "Send this campaign?" }));
     await dialog.findByText("2");
     const typed = `${addDays(shopDay(new Date()), 2)}T23:30`;
-    fireEvent.change(dialog.getByLabelText(/^Send it at/), { target: { value: typed } });
-    expect(dialog.getByLabelText(/^Send it at/)).toHaveAccessibleDescription(/shop’s clock \(CT\)/);
-    fireEvent.click(dialog.getByRole("button", { name: "Yes, send it" }));
+    fireEvent.change(dialog.getByLabelText(/^Send at/), { target: { value: typed } });
+    expect(dialog.getByLabelText(/^Send at/)).toHaveAccessibleDescription(/Central time/);
+    fireEvent.click(dialog.getByRole("button", { name: "Confirm and send" }));
     const move = () => sent.find(([path]) => path === `${ONE}/move`)?.[1] as { sendAt: string } | undefined;
     await waitFor(() => expect(move()).toMatchObject({ move: "SCHEDULE" }));
     const { sendAt } = move()!;
@@ -185,9 +185,9 @@ describe("a draft", () => {
     answers[`${ONE}/readers`] = { readers: 0 };
     await start();
     show(campaignPath(ID));
-    await press("Send it");
+    await press("Send campaign");
     expect(await screen.findByText(sentences.nobody)).toBeVisible();
-    expect(screen.queryByRole("button", { name: "Yes, send it" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Confirm and send" })).toBeNull();
   });
 });
 
@@ -197,15 +197,15 @@ test("one that is sent shows its figures, and is paused and cancelled", async ()
   await start();
   show(campaignPath(ID));
   expect(await screen.findByText("1,200")).toBeVisible();
-  expect(screen.getByText("4, together $1,234.56")).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Save the draft" })).toBeNull();
+  expect(screen.getByText("4, $1,234.56 in total")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Save draft" })).toBeNull();
   await press("Pause");
   await waitFor(() =>
     expect(sent).toContainEqual([`${ONE}/move`, { move: "PAUSE", revision: 3, sendAt: null }]),
   );
   expect(await screen.findByRole("button", { name: "Resume" })).toBeVisible();
   answers[`${ONE}/move`] = { campaign: { ...sending, state: "CANCELLED", revision: 5 } };
-  await press("Cancel the campaign");
+  await press("Cancel campaign");
   const question = within(await screen.findByRole("dialog", { name: "Cancel this campaign?" }));
   expect(sent).not.toContainEqual([`${ONE}/move`, expect.objectContaining({ move: "CANCEL" })]);
   fireEvent.click(question.getByRole("button", { name: "Yes" }));

@@ -15,7 +15,7 @@ export function NewCampaign() {
       <BackLink isNamed href={CAMPAIGNS_PATH}>
         All campaigns
       </BackLink>
-      <h2>A new campaign</h2>
+      <h2>Create a campaign</h2>
       <CampaignEditor
         id={id}
         revision={0}

@@ -12,7 +12,7 @@ const PARTS = [
 
 export function AdminTabs({ path }: { readonly path: string }) {
   return (
-    <Tabs aria-label="Parts of the catalogue desk">
+    <Tabs aria-label="Catalog sections">
       <ul>
         {PARTS.map(([to, label]) => (
           <li key={to}>

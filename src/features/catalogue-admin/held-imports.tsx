@@ -90,10 +90,10 @@ function HeldOne({ held, onConfirm, onDiscard }: HeldOneProps) {
         keyOf={({ sku }) => sku}
         isComplete
       />
-      {more > 0 && <p>{more.toLocaleString("en-US")} more products that change less are not listed.</p>}
+      {more > 0 && <p>{more.toLocaleString("en-US")} more products with smaller changes aren't listed.</p>}
       {!canConfirm && (
         <p>
-          The shop no longer has this file. Import it again to confirm the list, or use the command with
+          The shop no longer has this file. Import it again to confirm the list, or run the command with
           --confirm {held.code}.
         </p>
       )}
@@ -118,11 +118,11 @@ function fileOf({ files, source }: HeldImport): string {
   return source === null ? names : `${source}: ${names}`;
 }
 
-/** "3 of 20 prices would move by more than a fifth, 1 of them by more than half. 4 products would go off sale." */
+/** "3 of 20 prices would change by more than 20%, 1 of them by more than 50%. 4 products would go off sale." */
 function sentenceOf({ moved, movedFar, prices, missing }: HeldImport): string {
   const count = (many: number) => many.toLocaleString("en-US");
-  const far = movedFar > 0 ? `, ${count(movedFar)} of them by more than half` : "";
-  const move = `${count(moved)} of ${count(prices)} prices would move by more than a fifth${far}.`;
+  const far = movedFar > 0 ? `, ${count(movedFar)} of them by more than 50%` : "";
+  const move = `${count(moved)} of ${count(prices)} prices would change by more than 20%${far}.`;
   const gone = `${count(missing)} ${missing === 1 ? "product" : "products"} would go off sale.`;
   return [...(moved > 0 ? [move] : []), ...(missing > 0 ? [gone] : [])].join(" ");
 }
@@ -137,7 +137,7 @@ const COLUMNS: readonly Column<HeldItem>[] = [
     ),
     isWide: true,
   },
-  { label: "Price now", cell: ({ before }) => formatMoney(before), isNumber: true },
+  { label: "Current price", cell: ({ before }) => formatMoney(before), isNumber: true },
   {
     label: "New price",
     cell: ({ after }) => (after === null ? "Off sale" : formatMoney(after)),

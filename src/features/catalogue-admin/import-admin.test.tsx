@@ -99,18 +99,18 @@ test("a file is sent in pieces and then asked for; without one nothing is sent",
   await start("pricing.read", "pricing.write");
   show();
   fireEvent.click(await screen.findByRole("button", { name: "Import a file" }));
-  const dialog = await screen.findByRole("dialog", { name: "What is to be imported" });
-  fireEvent.click(within(dialog).getByRole("button", { name: "Import it" }));
+  const dialog = await screen.findByRole("dialog", { name: "Import supplier file" });
+  fireEvent.click(within(dialog).getByRole("button", { name: "Import file" }));
   await within(dialog).findAllByText("Please choose a file");
   expect(bodiesOf("/admin/catalogue/imports/upload")).toEqual([]);
 
   const content = new Uint8Array(LIMITS.imports.pieceBytes + 3).fill(65);
   const file = new File([content], "spring.json");
   fireEvent.change(within(dialog).getByLabelText("Supplier file"), { target: { files: [file] } });
-  fireEvent.click(within(dialog).getByRole("checkbox", { name: /^This is all the supplier sells/ }));
-  const confirmed = within(dialog).getByLabelText(/^Missing products that may go off sale/);
+  fireEvent.click(within(dialog).getByRole("checkbox", { name: /^Complete feed/ }));
+  const confirmed = within(dialog).getByLabelText(/^Maximum products to take off sale/);
   fireEvent.change(confirmed, { target: { value: "431" } });
-  fireEvent.click(within(dialog).getByRole("button", { name: "Import it" }));
+  fireEvent.click(within(dialog).getByRole("button", { name: "Import file" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   const pieces = bodiesOf("/admin/catalogue/imports/upload") as Record<string, unknown>[];
   expect(pieces.map(({ fileName, position }) => [fileName, position])).toEqual([
@@ -131,7 +131,7 @@ test("what the shop refuses of a file is said in the form, which stays", async (
   const dialog = await screen.findByRole("dialog");
   const file = new File(["x"], "cat.png");
   fireEvent.change(within(dialog).getByLabelText("Supplier file"), { target: { files: [file] } });
-  fireEvent.click(within(dialog).getByRole("button", { name: "Import it" }));
+  fireEvent.click(within(dialog).getByRole("button", { name: "Import file" }));
   await within(dialog).findByText("cat.png is a PNG picture, not a supplier file.");
 });
 
@@ -140,11 +140,11 @@ test("a source says when it comes, and is set to another time", async () => {
   answers["/admin/catalogue/sources/daily/schedule"] = { sources: [set] };
   await start("pricing.read", "pricing.write");
   show();
-  await screen.findByText("Every day at 03:30 UTC");
+  await screen.findByText("Daily at 03:30 UTC");
   fireEvent.click(screen.getByRole("button", { name: "Schedule" }));
-  const dialog = await screen.findByRole("dialog", { name: "When daily is imported" });
-  fireEvent.change(within(dialog).getByLabelText("It comes"), { target: { value: "6" } });
-  fireEvent.click(within(dialog).getByRole("button", { name: "Save it" }));
+  const dialog = await screen.findByRole("dialog", { name: "Import schedule: daily" });
+  fireEvent.change(within(dialog).getByLabelText("Frequency"), { target: { value: "6" } });
+  fireEvent.click(within(dialog).getByRole("button", { name: "Save schedule" }));
   await screen.findByText("Every 6 hours");
   expect(bodiesOf("/admin/catalogue/sources/daily/schedule")).toEqual([
     { isOn: true, everyHours: 6, at: "03:30", isWhole: false },
@@ -181,9 +181,9 @@ test("a held import lists prices now and new, per cent and counts, and is import
     ["$99.00", "Off sale", "—"],
   ]);
   within(article).getByText(
-    /20 Nov, 2026 at\s9:00\sAM\sCT\. 251 of 1,000 prices would move by more than a fifth, 1 of them by more than half\. 1 product would go off sale\./,
+    /20 Nov, 2026 at\s9:00\sAM\sCT\. 251 of 1,000 prices would change by more than 20%, 1 of them by more than 50%\. 1 product would go off sale\./,
   );
-  within(article).getByText("249 more products that change less are not listed.");
+  within(article).getByText("249 more products with smaller changes aren't listed.");
   answers[held] = { held: [] };
   fireEvent.click(
     within(article).getByRole("button", { name: "Confirm and import acme, daily: prices.json" }),
@@ -212,7 +212,7 @@ test("who may only read begins and stops nothing", async () => {
   await start("pricing.read");
   show();
   await screen.findByRole("heading", { name: "Held imports" });
-  await screen.findByText(/^None is set up/);
+  await screen.findByText(/^No sources yet/);
   await screen.findByText("Importing, 62% done");
   expect(screen.queryByRole("button", { name: /Import|Stop|Schedule|Confirm|Discard/i })).toBeNull();
 });

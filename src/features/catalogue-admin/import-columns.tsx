@@ -29,7 +29,7 @@ export function ImportBadge({ status }: { readonly status: ImportStatus }) {
 }
 
 export const IMPORT_COLUMNS: readonly Column<ImportRun>[] = [
-  { label: "Begun", cell: ({ startedAt }) => formatShopDateTime(startedAt), isWhole: true },
+  { label: "Started", cell: ({ startedAt }) => formatShopDateTime(startedAt), isWhole: true },
   { label: "Status", cell: (run) => <Status run={run} />, isWhole: true },
   {
     label: "From",
@@ -41,7 +41,7 @@ export const IMPORT_COLUMNS: readonly Column<ImportRun>[] = [
     ),
     isWide: true,
   },
-  { label: "Counted", cell: (run) => <Counted run={run} />, isText: true },
+  { label: "Results", cell: (run) => <Counted run={run} />, isText: true },
 ];
 
 function fromOf({ files, source }: ImportRun): string {
@@ -101,7 +101,7 @@ export function importActions(onStopped: (() => void) | null): Column<ImportRun>
     onStopped?.();
   };
   return {
-    label: "Do",
+    label: "Actions",
     cell: (run) => {
       const mayStop = onStopped !== null && isOpenImport(run) && !run.isStopWanted;
       const mayFetch = run.hasRejects && !isOpenImport(run);

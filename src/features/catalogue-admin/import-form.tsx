@@ -25,29 +25,29 @@ export function ImportForm({ onAsked, onDone, onLeave }: ChangeProps & { readonl
       initialValues={{ file: null, supplier: "bestbuy", columns: "", isWhole: false, mostMissing: "" }}
       schema={importForm}
       onSubmit={send}
-      submitLabel="Import it"
+      submitLabel="Import file"
       actions={
         <Button variant="outlined" onClick={onLeave}>
-          Leave without importing
+          Cancel
         </Button>
       }
     >
       <FileField
         name="file"
         label="Supplier file"
-        hint="Products or categories as JSON, XML or a table, plain or gzipped"
+        hint="Products or categories as JSON, XML or a table; gzip is OK"
       />
       <TextField
         name="supplier"
-        label="Whose it is"
-        hint="bestbuy, pc-parts, or what you call another supplier"
+        label="Supplier"
+        hint="bestbuy, pc-parts or another supplier's key"
         autoComplete="off"
         isVerbatim
       />
       <TextField
         name="columns"
         label="Columns of a table"
-        hint='As JSON: {"sku": "Item no", "name": "Title"}. A value for all rows begins with "="'
+        hint='As JSON: {"sku": "Item no", "name": "Title"}. Start a value for all rows with "="'
         autoComplete="off"
         rows={2}
         isOptional
@@ -55,7 +55,7 @@ export function ImportForm({ onAsked, onDone, onLeave }: ChangeProps & { readonl
       />
       <WholeFeedField />
       <MostMissingField />
-      <p role="status">{sent !== null && `${sent}% of the file is sent.`}</p>
+      <p role="status">{sent !== null && `${sent}% uploaded.`}</p>
     </Form>
   );
 }

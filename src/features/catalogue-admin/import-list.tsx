@@ -35,7 +35,7 @@ export function ImportList({ search }: { readonly search: string }) {
           <FormDialogButton
             id="import-file"
             label="Import a file"
-            title="What is to be imported"
+            title="Import supplier file"
             doneId={HEADING}
           >
             {(change) => <ImportForm onAsked={answer.refresh} {...change} />}
@@ -53,13 +53,13 @@ export function ImportList({ search }: { readonly search: string }) {
         count={({ total, runs }) => ({ total, shown: runs.length })}
         empty={() => (
           <EmptyState>
-            <h2>Nothing was imported yet</h2>
+            <h2>No imports yet</h2>
           </EmptyState>
         )}
       >
         {({ runs }) => (
           <ListTable
-            caption="Imports, the latest first"
+            caption="Imports, newest first"
             columns={[...IMPORT_COLUMNS, importActions(mayWrite ? answer.refresh : null)]}
             rows={runs}
             keyOf={({ id }) => id}

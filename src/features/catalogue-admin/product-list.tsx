@@ -16,9 +16,9 @@ import { EmptyState } from "../../ui/parts/empty-state";
 
 const path = CATALOGUE_DESK_PATHS.products;
 const SHOW_LABELS: Readonly<Record<ProductShow, string>> = {
-  LIVE: "In the shop",
+  LIVE: "Live",
   ...HIDDEN_LABELS,
-  AWAITED: "Shoppers wait for it",
+  AWAITED: "With stock alerts",
 };
 const CHOICES = PRODUCT_SHOWS.map((show) => [show, SHOW_LABELS[show]] as const);
 const money = (cents: number | null) => (cents === null ? "—" : formatMoney(cents));
@@ -34,7 +34,7 @@ const COLUMNS: readonly Column<AdminProduct>[] = [
   },
   { label: "Brand", cell: ({ brand }) => brand || "—", isExtra: true },
   {
-    label: "Shown",
+    label: "Visibility",
     cell: ({ hiddenReason }) =>
       hiddenReason === null ? (
         <Badge tone="green">{SHOW_LABELS.LIVE}</Badge>
@@ -58,7 +58,7 @@ const COLUMNS: readonly Column<AdminProduct>[] = [
       ruleId === null ? (
         "—"
       ) : (
-        <a href={`${ROUTES.backofficePricing}${ruleId}/`}>{ruleName ?? "A rule of before"}</a>
+        <a href={`${ROUTES.backofficePricing}${ruleId}/`}>{ruleName ?? "A deleted rule"}</a>
       ),
   },
   {
@@ -67,14 +67,14 @@ const COLUMNS: readonly Column<AdminProduct>[] = [
     isNumber: true,
   },
   {
-    label: "Shoppers waiting",
+    label: "Stock alerts",
     cell: ({ awaitedBy }) => (awaitedBy === 0 ? "None" : awaitedBy),
     isNumber: true,
     isExtra: true,
   },
   {
-    label: "Pictures",
-    cell: ({ pictures }) => (pictures === 0 ? "No picture" : pictures),
+    label: "Images",
+    cell: ({ pictures }) => (pictures === 0 ? "No images" : pictures),
     isNumber: true,
     isExtra: true,
   },
@@ -98,10 +98,10 @@ export function ProductList({ search }: { readonly search: string }) {
         name="Products of all suppliers"
         path={path}
         address={address}
-        textLabel="Beginning of a sku, or words of the name"
+        textLabel="Start of an SKU, or words in the name"
       />
       <StatusTabs
-        name="Products by what hides them"
+        name="Products by visibility"
         path={path}
         address={address}
         tabs={[
@@ -118,16 +118,16 @@ export function ProductList({ search }: { readonly search: string }) {
         count={({ total, products }) => ({ total, shown: products.length })}
         empty={() => (
           <EmptyState>
-            <h2>No product of the suppliers matches</h2>
+            <h2>No matching products</h2>
             <Button variant="outlined" href={path}>
-              Show every product
+              Show all products
             </Button>
           </EmptyState>
         )}
       >
         {({ products }) => (
           <ListTable
-            caption="Products by their sku"
+            caption="Products by SKU"
             columns={COLUMNS}
             rows={products}
             keyOf={({ productId }) => productId}

@@ -21,7 +21,7 @@ interface ScheduleFormProps extends ChangeProps {
 }
 
 const RHYTHMS = [
-  { value: "", label: "Every day at a time" },
+  { value: "", label: "Daily at a set time" },
   ...SCHEDULE_HOURS.map((hours) => ({ value: String(hours), label: frequencyOf(hours) })),
 ];
 
@@ -45,16 +45,22 @@ export function ScheduleForm({ source, onSet, onDone, onLeave }: ScheduleFormPro
       }}
       schema={scheduleInput}
       onSubmit={send}
-      submitLabel="Save it"
+      submitLabel="Save schedule"
       actions={
         <Button variant="outlined" onClick={onLeave}>
-          Leave the schedule
+          Cancel
         </Button>
       }
     >
-      <CheckboxField name="isOn" label="Import it by itself" />
-      <SelectField name="everyHours" label="It comes" options={RHYTHMS} />
-      <TextField name="at" label="Time of the day" hint="UTC; for every day" autoComplete="off" type="time" />
+      <CheckboxField name="isOn" label="Import automatically" />
+      <SelectField name="everyHours" label="Frequency" options={RHYTHMS} />
+      <TextField
+        name="at"
+        label="Time of day"
+        hint="UTC; for a daily import"
+        autoComplete="off"
+        type="time"
+      />
       <WholeFeedField />
     </Form>
   );

@@ -30,7 +30,7 @@ export function SourceList({ mayWrite, isWorking, onAsked }: SourceListProps) {
     onAsked();
   };
   const actions: Column<ImportSource> = {
-    label: "Do",
+    label: "Actions",
     cell: (source) => (
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: "wrap", alignItems: "center" }}>
         <Button
@@ -43,7 +43,7 @@ export function SourceList({ mayWrite, isWorking, onAsked }: SourceListProps) {
         <FormDialogButton
           id={`schedule-${source.name}`}
           label="Schedule"
-          title={`When ${source.name} is imported`}
+          title={`Import schedule: ${source.name}`}
           doneId={HEADING}
         >
           {(change) => <ScheduleForm source={source} onSet={answer.replace} {...change} />}
@@ -60,7 +60,7 @@ export function SourceList({ mayWrite, isWorking, onAsked }: SourceListProps) {
         {({ sources }) =>
           sources.length === 0 ? (
             <p className="muted">
-              None is set up: whoever runs the shop names them, and they can come by themselves.
+              No sources yet. Once an operator sets them up, they can be imported automatically.
             </p>
           ) : (
             <ListTable
@@ -79,11 +79,11 @@ export function SourceList({ mayWrite, isWorking, onAsked }: SourceListProps) {
 const COLUMNS: readonly Column<ImportSource>[] = [
   { label: "Source", cell: ({ name }) => name },
   { label: "Supplier", cell: ({ supplier }) => supplier },
-  { label: "Place", cell: ({ place }) => place, isLong: true },
-  { label: "By itself", cell: whenOf },
-  { label: "Next", cell: ({ nextRunAt }) => (nextRunAt ? formatShopDateTime(nextRunAt) : "—") },
+  { label: "Location", cell: ({ place }) => place, isLong: true },
+  { label: "Schedule", cell: whenOf },
+  { label: "Next import", cell: ({ nextRunAt }) => (nextRunAt ? formatShopDateTime(nextRunAt) : "—") },
   {
-    label: "Last",
+    label: "Last import",
     cell: ({ lastRunAt, lastStatus }) =>
       lastRunAt && lastStatus ? (
         <>
@@ -97,6 +97,6 @@ const COLUMNS: readonly Column<ImportSource>[] = [
 
 function whenOf({ isOn, everyHours, at, isWhole }: ImportSource): string {
   if (!isOn) return "Off";
-  const rhythm = everyHours === null ? `Every day at ${at} UTC` : frequencyOf(everyHours);
-  return isWhole ? `${rhythm}, whole feed` : rhythm;
+  const rhythm = everyHours === null ? `Daily at ${at} UTC` : frequencyOf(everyHours);
+  return isWhole ? `${rhythm}, complete feed` : rhythm;
 }

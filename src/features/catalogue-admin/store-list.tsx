@@ -19,12 +19,12 @@ export function StoreList() {
     return callWithUndo({
       call: turn(!isOpen),
       opposite: turn(isOpen),
-      said: isOpen ? `${name} takes no new orders.` : `${name} takes orders again.`,
+      said: isOpen ? `${name} is closed to new orders.` : `${name} is open for orders again.`,
       onAnswer: (data) => (data ? answer.replace(data) : answer.retry()),
     });
   };
   const change: Column<AdminPlace> = {
-    label: "Do",
+    label: "Actions",
     cell: (place) => (
       <Button
         variant="outlined"

@@ -3,20 +3,15 @@ import { CheckboxField } from "../../ui/form/checkbox-field";
 import { TextField } from "../../ui/form/text-field";
 
 export function WholeFeedField() {
-  return (
-    <CheckboxField
-      name="isWhole"
-      label="This is all the supplier sells: products that are missing go off sale"
-    />
-  );
+  return <CheckboxField name="isWhole" label="Complete feed: products missing from it go off sale" />;
 }
 
 export function MostMissingField() {
   return (
     <TextField
       name="mostMissing"
-      label="Missing products that may go off sale"
-      hint="If more than a tenth is missing, nothing is imported until you confirm how many"
+      label="Maximum products to take off sale"
+      hint="If more than 10% are missing, nothing is imported until you confirm the number"
       autoComplete="off"
       inputMode="numeric"
       isOptional

@@ -54,7 +54,7 @@ afterEach(async () => {
 
 test("one that is noted as answered leaves at once, and waits again when that is taken back", async () => {
   await open("customers.update");
-  fireEvent.click(screen.getByRole("button", { name: "Note as answered: Ada" }));
+  fireEvent.click(screen.getByRole("button", { name: "Mark as answered: Ada" }));
   await waitFor(() => expect(screen.queryByRole("row", { name: /^Ada/ })).toBeNull());
   await waitFor(() => expect(screen.getByRole("group", { name: "Requests" })).toHaveFocus());
   expect(screen.queryByRole("dialog")).toBeNull();

@@ -52,7 +52,7 @@ function Requests({ address }: PartProps) {
     await callWithUndo({
       call: () => callApi("answerContactRequest", { params }),
       opposite: () => callApi("reopenContactRequest", { params }),
-      said: `${name} is noted as answered.`,
+      said: `${name} marked as answered.`,
       onAnswer: answer.refresh,
     });
     // The row has gone with its button.
@@ -62,17 +62,17 @@ function Requests({ address }: PartProps) {
     label: "Answered",
     cell: (request) => {
       const { name, answeredAt, answeredBy } = request;
-      if (answeredAt) return `${formatShopDateTime(answeredAt)}, ${answeredBy ?? "somebody"}`;
+      if (answeredAt) return `${formatShopDateTime(answeredAt)}, ${answeredBy ?? "a former user"}`;
       if (!mayAnswer) return "—";
       return (
         <Answers>
           <ReplyButton request={request} onSent={answer.retry} />
           <Button
             variant="outlined"
-            aria-label={`Note as answered: ${name}`}
+            aria-label={`Mark as answered: ${name}`}
             onClick={() => void note(request)}
           >
-            Note as answered
+            Mark as answered
           </Button>
         </Answers>
       );
@@ -100,7 +100,7 @@ function Requests({ address }: PartProps) {
       >
         {({ requests }) => (
           <ListTable
-            caption="Contact requests"
+            caption="Requests from the contact form"
             columns={[...COLUMNS, done]}
             rows={requests}
             keyOf={({ id }) => id}
@@ -112,13 +112,13 @@ function Requests({ address }: PartProps) {
 }
 
 const EMPTY_WORDS = {
-  OPEN: "Nobody waits for an answer here",
-  ANSWERED: "Nothing is answered yet",
-  ALL: "Nothing was asked yet",
+  OPEN: "No requests to answer",
+  ANSWERED: "No answered requests yet",
+  ALL: "No requests yet",
 } as const;
 
 const COLUMNS: readonly Column<AdminContact>[] = [
-  { label: "Who", cell: (request) => <Who {...request} />, isText: true },
+  { label: "From", cell: (request) => <Who {...request} />, isText: true },
   { label: "Message", cell: (request) => <Conversation {...request} />, isText: true },
   { label: "Sent", cell: ({ sentAt }) => formatShopDateTime(sentAt), isWhole: true },
 ];
@@ -141,7 +141,7 @@ function Conversation({ message, reply }: AdminContact) {
   return (
     <>
       <TypedText text={message} />
-      {reply && <TypedText lead={<b>Answer: </b>} text={reply} />}
+      {reply && <TypedText lead={<b>Reply: </b>} text={reply} />}
     </>
   );
 }
@@ -172,7 +172,7 @@ function Subscribers({ address }: PartProps) {
         count={({ total, subscribers }) => ({ total, shown: subscribers.length })}
         empty={() => (
           <EmptyState>
-            <h2>Nobody reads the newsletter yet</h2>
+            <h2>No subscribers yet</h2>
           </EmptyState>
         )}
       >
@@ -181,12 +181,12 @@ function Subscribers({ address }: PartProps) {
             {user?.permissions.includes("newsletter.export") && (
               <p>
                 <Button variant="outlined" onClick={() => void exportAll()}>
-                  Subscribers as CSV
+                  Export subscribers as CSV
                 </Button>
               </p>
             )}
             <ListTable
-              caption="Subscribers, the latest first"
+              caption="Subscribers, newest first"
               columns={SUBSCRIBER_COLUMNS}
               rows={subscribers}
               keyOf={({ email }) => email}
@@ -203,7 +203,7 @@ async function exportAll(): Promise<void> {
 }
 
 const SUBSCRIBER_COLUMNS: readonly Column<Subscriber>[] = [
-  { label: "E-mail", cell: ({ email }) => email, isLong: true },
+  { label: "Email", cell: ({ email }) => email, isLong: true },
   { label: "Confirmed", cell: ({ confirmedAt }) => formatShopDateTime(confirmedAt) },
 ];
 

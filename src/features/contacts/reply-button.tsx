@@ -21,7 +21,7 @@ export function ReplyButton({ request, onSent }: ReplyButtonProps) {
       id={`reply-${id}`}
       label="Reply"
       about={name}
-      title={`Answer to ${name}, ${email}`}
+      title={`Reply to ${name}, ${email}`}
       doneId={listId("Requests")}
     >
       {(change) => <ReplyForm request={request} onSent={onSent} {...change} />}
@@ -46,14 +46,14 @@ function ReplyForm({ request, onSent, onLeave, onDone }: ReplyButtonProps & Chan
         initialValues={{ text: "" }}
         schema={replyInput}
         onSubmit={send}
-        submitLabel="Send the answer"
-        leaveLabel="Answer later"
+        submitLabel="Send reply"
+        leaveLabel="Cancel"
         onLeave={onLeave}
       >
         <TextField
           name="text"
-          label="Your answer"
-          hint="The shop's greeting and the question are added"
+          label="Your reply"
+          hint="We add a greeting and the original message"
           autoComplete="off"
           rows={8}
         />

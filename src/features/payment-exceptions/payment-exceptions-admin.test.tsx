@@ -82,14 +82,14 @@ test("the list says what is wrong, how much, since when and what to do, with cou
       { pageNumber: 1, pageSize: 50, state: "OPEN", kind: "PAID_TWICE", sort: "-amount" },
     ],
   ]);
-  expect(row).toHaveTextContent(/Paid twice.*Open.*\$123\.45.*EF-7.*Give one of the payments back/);
+  expect(row).toHaveTextContent(/Paid twice.*Open.*\$123\.45.*EF-7.*Refund one of the payments/);
   expect(within(row).getByRole("link", { name: "Paid twice" })).toHaveAttribute("href", `${path}${one.id}/`);
   expect(within(row).getByRole("link", { name: "EF-7" })).toHaveAttribute("href", "/backoffice/orders/o1/");
-  const tabs = within(screen.getByRole("navigation", { name: "Money by what is wrong" })).getAllByRole(
+  const tabs = within(screen.getByRole("navigation", { name: "Payment exceptions by issue" })).getAllByRole(
     "link",
   );
   expect(tabs.map(({ textContent }) => textContent)).toEqual([
-    ...["All open 5", "Paid twice 1", "Disputed by the customer 4", "Looked after", "Right again"],
+    ...["All open 5", "Paid twice 1", "Disputed by the customer 4", "Resolved", "Resolved automatically"],
   ]);
   expect(stopsBetween(tabs[1]!, within(row).getByRole("link", { name: "Paid twice" }))).toBeLessThanOrEqual(
     3,
@@ -97,10 +97,10 @@ test("the list says what is wrong, how much, since when and what to do, with cou
 });
 
 test.each([
-  ["", "Nothing is stuck"],
-  ["?show=DISPUTED", "Nothing is stuck for this reason"],
-  ["?show=DONE", "Nothing is noted as looked after"],
-  ["?show=GONE", "Nothing has come right by itself"],
+  ["", "No payment exceptions"],
+  ["?show=DISPUTED", "No payment exceptions of this kind"],
+  ["?show=DONE", "Nothing marked as resolved"],
+  ["?show=GONE", "Nothing resolved automatically"],
 ])("an empty desk at %j says so", async (search, words) => {
   answers["/admin/money/getAll"] = { cases: [], total: 0, counts: [] };
   await start("orders.read");
@@ -112,13 +112,13 @@ test("what is settled at the lease leads to it, for who may see leases", async (
   answers[`/admin/money/${one.id}`] = { case: { ...one, kind: "FUNDING_DIFFERS" } };
   await start("orders.read", "leases.read");
   show(`${path}${one.id}/`);
-  const link = await screen.findByRole("link", { name: "Find its lease" });
+  const link = await screen.findByRole("link", { name: "Find the lease" });
   expect(link).toHaveAttribute("href", "/backoffice/leases/?q=EF-7");
   answers[`/admin/money/${one.id}`] = { case: one };
   cleanup();
   show(`${path}${one.id}/`);
   await screen.findByRole("link", { name: "Go to order EF-7" });
-  expect(screen.queryByRole("link", { name: "Find its lease" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "Find the lease" })).toBeNull();
 });
 
 test("who may give money back notes what was done; a stale note is refused on the page", async () => {
@@ -127,8 +127,8 @@ test("who may give money back notes what was done; a stale note is refused on th
   await start("orders.read", "orders.refund");
   show(`${path}${one.id}/`);
   fireEvent.change(await screen.findByLabelText("What you did"), { target: { value: "Sent back" } });
-  fireEvent.click(screen.getByRole("checkbox", { name: /It is looked after/ }));
-  fireEvent.click(screen.getByRole("button", { name: "Note it" }));
+  fireEvent.click(screen.getByRole("checkbox", { name: /Mark as resolved/ }));
+  fireEvent.click(screen.getByRole("button", { name: "Save note" }));
   expect((await screen.findAllByText(MESSAGES.staff.stale)).length).toBeGreaterThan(0);
   expect(sent.at(-1)).toEqual([
     `/admin/money/${one.id}/note`,
@@ -137,8 +137,8 @@ test("who may give money back notes what was done; a stale note is refused on th
 
   const notes = [{ at: "2026-11-21T15:00:00Z", by: "kim@shop.example", note: "Sent back", isDone: true }];
   answers[`/admin/money/${one.id}/note`] = { case: { ...one, state: "DONE", revision: 4, notes } };
-  fireEvent.click(screen.getByRole("button", { name: "Note it" }));
-  expect(await screen.findByText("Looked after: Sent back")).toBeVisible();
+  fireEvent.click(screen.getByRole("button", { name: "Save note" }));
+  expect(await screen.findByText("Resolved: Sent back")).toBeVisible();
   expect(screen.queryByRole("checkbox")).toBeNull();
 });
 

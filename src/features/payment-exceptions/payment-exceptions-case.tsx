@@ -36,7 +36,7 @@ export function MoneyCaseScreen({ caseId }: { readonly caseId: string }) {
   return (
     <Stack spacing={4}>
       <BackLink isNamed href={ROUTES.backofficeMoney}>
-        All money to look after
+        All payment exceptions
       </BackLink>
       <AnswerView answer={answer} what="this entry">
         {({ case: one }) => <WholeCase one={one} onNoted={(noted) => answer.replace({ case: noted })} />}
@@ -62,12 +62,12 @@ function WholeCase({ one, onNoted }: WholeCaseProps) {
         <Badge tone={state === "OPEN" ? tone : "green"}>{MONEY_STATE_LABELS[state]}</Badge>
       </Head>
       <NextBox>
-        <p>{goneAt ? "The books are right again: there is nothing to do." : todo}</p>
+        <p>{goneAt ? "The accounts match again. Nothing to do." : todo}</p>
         <Ways>
           <a href={staffOrderPath(orderId)}>Go to order {orderNumber}</a>
           {LEASE_MONEY_CASES.includes(kind) && may("leases.read") && (
             <a href={`${ROUTES.backofficeLeases}?${new URLSearchParams({ q: orderNumber })}`}>
-              Find its lease
+              Find the lease
             </a>
           )}
         </Ways>
@@ -75,16 +75,16 @@ function WholeCase({ one, onNoted }: WholeCaseProps) {
       <Columns>
         <div>
           <Card component="section" aria-labelledby="money-notes">
-            <h3 id="money-notes">What was done</h3>
+            <h3 id="money-notes">Activity</h3>
             {notes.length === 0 ? (
-              <p className="muted">Nothing is noted so far.</p>
+              <p className="muted">Nothing recorded yet.</p>
             ) : (
               <Timeline
                 entries={notes}
                 isOnShopClock
                 keyOf={({ at, note }) => `${at} ${note}`}
                 title={({ note, isDone }) => (isDone ? `${MONEY_STATE_LABELS.DONE}: ${note}` : note)}
-                actor={({ by }) => by ?? "a user who is deleted"}
+                actor={({ by }) => by ?? "a deleted user"}
               />
             )}
             {may("orders.refund") && !goneAt && (
@@ -96,7 +96,7 @@ function WholeCase({ one, onNoted }: WholeCaseProps) {
         </div>
         <div>
           <Card component="section" aria-labelledby="money-facts">
-            <h3 id="money-facts">In numbers</h3>
+            <h3 id="money-facts">Details</h3>
             <FactsOf
               of={{
                 Amount: formatMoney(amount),
@@ -122,11 +122,11 @@ function NoteForm({ one: { id, revision, state }, onNoted }: WholeCaseProps) {
       initialValues={{ note: "", isDone: false, revision }}
       schema={moneyNoteInput}
       onSubmit={send}
-      submitLabel="Note it"
+      submitLabel="Save note"
     >
       <TextField name="note" label="What you did" hint="For staff only" autoComplete="off" rows={2} />
       {state === "OPEN" && (
-        <CheckboxField name="isDone" label="It is looked after: take it off the list of what is open" />
+        <CheckboxField name="isDone" label="Mark as resolved and remove from the open list" />
       )}
     </Form>
   );

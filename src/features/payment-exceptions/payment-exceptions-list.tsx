@@ -29,18 +29,18 @@ const path = ROUTES.backofficeMoney;
 const CLOSED = ["DONE", "GONE"] as const satisfies readonly MoneyCaseState[];
 const ALL_OPEN = "All open";
 const NONE_OF: Readonly<Record<string, string>> = {
-  "": "Nothing is stuck",
-  DONE: "Nothing is noted as looked after",
-  GONE: "Nothing has come right by itself",
+  "": "No payment exceptions",
+  DONE: "Nothing marked as resolved",
+  GONE: "Nothing resolved automatically",
 };
 
 const COLUMNS: readonly Column<MoneyCaseRow>[] = [
   {
-    label: "What",
+    label: "Issue",
     cell: ({ id, kind }) => <a href={moneyCasePath(id)}>{MONEY_CASES[kind].label}</a>,
   },
   {
-    label: "State",
+    label: "Status",
     cell: ({ kind, state }) =>
       state === "OPEN" ? (
         <Badge tone={MONEY_CASES[kind].tone}>{MONEY_STATE_LABELS.OPEN}</Badge>
@@ -60,7 +60,7 @@ const COLUMNS: readonly Column<MoneyCaseRow>[] = [
     cell: ({ orderId, orderNumber }) => <a href={staffOrderPath(orderId)}>{orderNumber}</a>,
     isWhole: true,
   },
-  { label: "What to do", cell: ({ kind }) => MONEY_CASES[kind].todo, isWide: true },
+  { label: "Next step", cell: ({ kind }) => MONEY_CASES[kind].todo, isWide: true },
 ];
 
 export function MoneyList({ search }: { readonly search: string }) {
@@ -81,14 +81,14 @@ export function MoneyList({ search }: { readonly search: string }) {
   return (
     <Stack spacing={4}>
       <StatusTabs
-        name="Money by what is wrong"
+        name="Payment exceptions by issue"
         path={path}
         address={address}
         tabs={tabsOf(state, answer.data?.counts ?? [])}
       />
       <ListView
         answer={answer}
-        what="the list"
+        what="the payment exceptions"
         plural="Entries"
         path={path}
         address={address}
@@ -97,7 +97,7 @@ export function MoneyList({ search }: { readonly search: string }) {
       >
         {({ cases }) => (
           <ListTable
-            caption="Money to look after, the oldest first unless sorted"
+            caption="Payment exceptions, oldest first unless sorted"
             columns={COLUMNS}
             rows={cases}
             keyOf={({ id }) => id}
@@ -134,11 +134,13 @@ function NothingHere({ address, total }: { readonly address: ListAddress; readon
   const isFirst = address.show === "" && address.page === 1;
   return (
     <EmptyState>
-      <h2>{total > 0 ? LABELS.emptyPage : (NONE_OF[address.show] ?? "Nothing is stuck for this reason")}</h2>
-      {isFirst && <p>The books of payment companies, lessors and orders are compared every half minute.</p>}
+      <h2>
+        {total > 0 ? LABELS.emptyPage : (NONE_OF[address.show] ?? "No payment exceptions of this kind")}
+      </h2>
+      {isFirst && <p>Processor, lessor and order records are compared every 30 seconds.</p>}
       {!isFirst && (
         <Button variant="outlined" href={path}>
-          Show all that is open
+          Show all open
         </Button>
       )}
     </EmptyState>

@@ -37,7 +37,7 @@ export function PerformanceFilters({ address, shown }: FiltersProps) {
   const set = [address.pageType, address.deviceClass, address.release].filter(Boolean).length;
   return (
     <PhoneSheet label={DAYS_AND_FILTERS} set={set} hasSubmit>
-      <Bar role="search" aria-label="Days and filters of the performance" onSubmit={submit}>
+      <Bar role="search" aria-label="Performance dates and filters" onSubmit={submit}>
         {(["from", "to"] as const).map((name) => {
           const day = address[name] || (shown?.[name] ?? "");
           return (

@@ -46,7 +46,7 @@ export function GroupTable({ title, name, address, groups }: GroupTableProps) {
     <section aria-labelledby={`by-${name}`}>
       <h2 id={`by-${name}`}>{title}</h2>
       <ListTable
-        caption={`${title}, three of four visitors`}
+        caption={`${title}, 75% of visitors`}
         columns={columns}
         rows={groups}
         keyOf={({ key }) => key}

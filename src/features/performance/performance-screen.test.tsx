@@ -70,16 +70,16 @@ test("figures stand against their budget, with a chart, its figures as a table, 
   ]);
   const figures = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
   expect(figures).toEqual([
-    expect.stringMatching(/Over the budget of 2\.5 s, of 1,200 page views$/),
-    expect.stringMatching(/Within the budget of 200 ms, of 300 page views$/),
-    expect.stringMatching(/Within the budget of 0\.1, of 1,100 page views$/),
-    expect.stringMatching(/Nobody told of it\. Budget 800 ms$/),
+    expect.stringMatching(/Over the 2\.5 s budget, from 1,200 page views$/),
+    expect.stringMatching(/Within the 200 ms budget, from 300 page views$/),
+    expect.stringMatching(/Within the 0\.1 budget, from 1,100 page views$/),
+    expect.stringMatching(/No data\. Budget: 800 ms$/),
   ]);
   const days = screen.getByRole("table", { name: "LCP by day, as a table", hidden: true });
   const cells = within(days)
     .getAllByRole("row", { hidden: true })
     .map((row) => [...row.children].map(({ textContent }) => textContent));
-  expect(cells.at(-1)).toEqual(["26 Nov, 2026 (not over)", "1.45 s", "2.55 s", "more than 10 s", "1,200"]);
+  expect(cells.at(-1)).toEqual(["26 Nov, 2026 (partial day)", "1.45 s", "2.55 s", "more than 10 s", "1,200"]);
   expect(cells.at(-2)).toEqual(["25 Nov, 2026", "—", "—", "—", "0"]);
   expect(screen.getByRole("link", { name: "Product" })).toHaveAttribute(
     "href",
@@ -103,8 +103,8 @@ test("another figure, other days and what they are narrowed by stand in the addr
 
 test("days without a measurement say so and lead back", async () => {
   await start(found(EMPTY), "?pageType=home");
-  expect(await screen.findByRole("heading", { name: "Nobody was measured in these days" })).toBeVisible();
-  expect(screen.getByRole("link", { name: /usual days/ })).toHaveAttribute(
+  expect(await screen.findByRole("heading", { name: "No data for these dates" })).toBeVisible();
+  expect(screen.getByRole("link", { name: /Reset dates/ })).toHaveAttribute(
     "href",
     "/backoffice/performance/",
   );

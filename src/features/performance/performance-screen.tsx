@@ -33,7 +33,9 @@ const PerformanceChart = lazy(async () => {
   try {
     return { default: (await import("./performance-chart")).PerformanceChart };
   } catch {
-    return { default: () => <p role="status">The chart did not arrive. Its figures stand below.</p> };
+    return {
+      default: () => <p role="status">The chart couldn't be loaded. Its data is in the table below.</p>,
+    };
   }
 });
 
@@ -46,18 +48,18 @@ export function PerformanceScreen({ location }: { readonly location: { readonly 
       <SheetLine>
         <PerformanceFilters key={location.search} address={address} shown={answer.data} />
         <About label="What is measured">
-          What browsers of real visitors measured, programs and visitors who refuse left out, and who left a
-          page of the catalogue without touching it. A figure is good when three of four visitors are within
-          its budget.
+          Measurements from real visitors' browsers, excluding bots, visitors who opted out, and visitors who
+          left a catalog page without interacting. A metric is good when 75% of visitors are within its
+          budget.
         </About>
       </SheetLine>
-      <AnswerView answer={answer} what="the performance">
+      <AnswerView answer={answer} what="the performance data">
         {(found) =>
           METRICS.every((one) => found.totals[one] === null) && found.errors.length === 0 ? (
             <EmptyState>
-              <h2>Nobody was measured in these days</h2>
-              <p>Figures of today appear within a minute.</p>
-              <a href={performanceUrl({ metric })}>Show the usual days, all pages and devices</a>
+              <h2>No data for these dates</h2>
+              <p>Today's data appears within a minute.</p>
+              <a href={performanceUrl({ metric })}>Reset dates and filters</a>
             </EmptyState>
           ) : (
             <Found address={address} found={found} />
@@ -95,16 +97,16 @@ function Found({ address, found }: FoundProps) {
         ))}
       </FigureList>
       <Days metric={metric} found={found} />
-      <GroupTable title="Kinds of pages" name="pageType" address={address} groups={found.pageTypes} />
+      <GroupTable title="Page types" name="pageType" address={address} groups={found.pageTypes} />
       <GroupTable title="Devices" name="deviceClass" address={address} groups={found.deviceClasses} />
       <GroupTable title="Releases" name="release" address={address} groups={found.releases} />
       <section aria-labelledby="script-errors">
         <h2 id="script-errors">Script errors</h2>
         {found.errors.length === 0 ? (
-          <p>No page told of one.</p>
+          <p>No script errors.</p>
         ) : (
           <ListTable
-            caption="Script errors, the most frequent first"
+            caption="Script errors, most frequent first"
             columns={[
               { label: "Message", cell: ({ message }) => message, isText: true },
               { label: VIEWS, cell: ({ views }) => views.toLocaleString("en-US"), isNumber: true },
@@ -121,10 +123,10 @@ function Found({ address, found }: FoundProps) {
 function Verdict({ metric, found: { totals } }: Pick<FoundProps, "found"> & { readonly metric: Metric }) {
   const isGood = isWithinBudget(metric, totals);
   const budget = figureInWords(metric, metricRow(metric).budget);
-  if (isGood === null) return <>Nobody told of it. Budget {budget}</>;
+  if (isGood === null) return <>No data. Budget: {budget}</>;
   return (
     <>
-      <BudgetWord isWithin={isGood} /> the budget of {budget}, of{" "}
+      <BudgetWord isWithin={isGood} /> the {budget} budget, from{" "}
       {totals[metric]?.views.toLocaleString("en-US")} page views
     </>
   );
@@ -147,7 +149,7 @@ function Days({ metric, found }: { readonly metric: Metric; readonly found: Perf
         <PerformanceChart metric={metric} days={found.days} />
       </Suspense>
       <details>
-        <summary>What the chart shows, in figures</summary>
+        <summary>View data as table</summary>
         <div>
           <table>
             <caption className="vh">{`${label} by day, as a table`}</caption>
@@ -167,7 +169,7 @@ function Days({ metric, found }: { readonly metric: Metric; readonly found: Perf
                 <tr key={key}>
                   <th scope="row">
                     {formatShopDate(key)}
-                    {key === found.today && " (not over)"}
+                    {key === found.today && " (partial day)"}
                   </th>
                   {PERCENTILES.map((percentile) => (
                     <td key={percentile}>{shown(metric, figures, percentile)}</td>

@@ -17,9 +17,9 @@ export type Percentile = (typeof PERCENTILES)[number];
 
 /** How many visitors of a hundred had it as good or better. */
 export const PERCENTILE_LABELS: Readonly<Record<Percentile, string>> = {
-  p50: "Half of the visitors (p50)",
-  p75: "Three of four (p75)",
-  p95: "95 of 100 (p95)",
+  p50: "50% of visitors (p50)",
+  p75: "75% of visitors (p75)",
+  p95: "95% of visitors (p95)",
 };
 
 export function figureInWords(metric: Metric, value: number): string {

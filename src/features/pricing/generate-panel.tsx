@@ -39,7 +39,7 @@ export function GeneratePanel({ mayGenerate }: { readonly mayGenerate: boolean }
   return (
     <Card component="section" aria-labelledby="new-prices">
       <h2 id="new-prices">New prices</h2>
-      {latest ? <Progress run={latest} /> : <p>New prices were not generated yet.</p>}
+      {latest ? <Progress run={latest} /> : <p>New prices haven't been generated yet.</p>}
       <PublishedPages />
       {failure && <Notice role="alert">{failure}</Notice>}
       {mayGenerate && (

@@ -116,7 +116,7 @@ test("the rules that stand are a table of links, and whoever may not write is of
   const row = await screen.findByRole("row", { name: /Televisions, from \$100\.00/ });
   expect(within(row).getByRole("link")).toHaveAttribute("href", "/backoffice/pricing/rule-1/");
   expect(within(row).getByText("12.5%")).toBeVisible();
-  expect(screen.queryByRole("link", { name: "Add a rule" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "Add rule" })).toBeNull();
   expect(screen.queryByRole("button", { name: "Generate new prices" })).toBeNull();
 });
 
@@ -166,7 +166,7 @@ test("a new rule is tried first, then saved for the version that was seen", asyn
   type("Category", "Televisions");
   fireEvent.click(screen.getByLabelText("Halden"));
   type("Percentage", "12.5");
-  fireEvent.click(screen.getByRole("button", { name: "Show what it would do" }));
+  fireEvent.click(screen.getByRole("button", { name: "Preview prices" }));
   expect(await screen.findByText("15 prices would change.")).toBeInTheDocument();
   const input = {
     supplierId: null,
@@ -183,7 +183,7 @@ test("a new rule is tried first, then saved for the version that was seen", asyn
   answers["AddMarkup"] = () => ({
     addPriceMarkup: { __typename: "PriceMarkupChange", success: true, message: PRICING_MESSAGES.added },
   });
-  fireEvent.click(screen.getByRole("button", { name: "Save the rule" }));
+  fireEvent.click(screen.getByRole("button", { name: "Save price rule" }));
   await waitFor(() => expect(navigate).toHaveBeenLastCalledWith("/backoffice/pricing/"));
   expect(sent("AddMarkup")).toEqual([{ input: { ...input, isDeleted: false }, version: 4 }]);
 });
@@ -191,10 +191,10 @@ test("a new rule is tried first, then saved for the version that was seen", asyn
 test("a price band is for one line of the catalogue, which is chosen", async () => {
   await show("/backoffice/pricing/new/");
   fireEvent.click(await screen.findByLabelText("A price band"));
-  type("Line of the catalogue", "TIRES_AND_WHEELS");
+  type("Catalog line", "TIRES_AND_WHEELS");
   type("Price band from (optional)", "100");
   type("Percentage", "8");
-  fireEvent.click(screen.getByRole("button", { name: "Show what it would do" }));
+  fireEvent.click(screen.getByRole("button", { name: "Preview prices" }));
   await screen.findByText("15 prices would change.");
   expect(sent("SimulatePrices")[0]).toMatchObject({
     input: { type: "TIRES_AND_WHEELS", rule: { ruleType: "PRICE_BAND", categoryName: null } },
@@ -203,7 +203,7 @@ test("a price band is for one line of the catalogue, which is chosen", async () 
 
 test("what is wrong is said at its field, before anything is sent", async () => {
   await show("/backoffice/pricing/new/");
-  fireEvent.click(await screen.findByRole("button", { name: "Save the rule" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Save price rule" }));
   expect((await screen.findAllByText(PRICING_MESSAGES.category)).length).toBeGreaterThan(0);
   expect(screen.getAllByText(PRICING_MESSAGES.value).length).toBeGreaterThan(0);
   expect(sent("AddMarkup")).toHaveLength(0);
@@ -216,14 +216,14 @@ test("what somebody else has changed meanwhile is said, and what was typed stays
     updatePriceMarkup: { __typename: "PriceMarkupChange", success: false, message: PRICING_MESSAGES.stale },
   });
   type("Percentage", "20");
-  fireEvent.click(screen.getByRole("button", { name: "Save the rule" }));
+  fireEvent.click(screen.getByRole("button", { name: "Save price rule" }));
   expect(await screen.findByText(PRICING_MESSAGES.stale)).toBeVisible();
   expect(screen.getByLabelText("Percentage")).toHaveValue("20");
 });
 
 test("the simulation says which rule wins for a sku, and why", async () => {
   await show("/backoffice/pricing/rule-1/");
-  fireEvent.click(await screen.findByRole("button", { name: "Show what it would do" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Preview prices" }));
   await screen.findByText("15 prices would change.");
   const judged = { __typename: "RuleJudgement", markupId: "rule-1", verdict: "WINS", rule };
   answers["SimulatePrices"] = () => ({
@@ -237,8 +237,8 @@ test("the simulation says which rule wins for a sku, and why", async () => {
       },
     },
   });
-  type("SKU of a product", "7");
-  fireEvent.click(screen.getByRole("button", { name: "Which rule wins?" }));
+  type("Product SKU", "7");
+  fireEvent.click(screen.getByRole("button", { name: "Find rule" }));
   expect(await screen.findByRole("row", { name: /Televisions.*Sets the price/ })).toBeVisible();
   expect(sent("SimulatePrices").at(-1)).toMatchObject({ id: "rule-1", sku: "7" });
 });

@@ -11,7 +11,7 @@ export function PublishedPages() {
   if (!published) return null;
   const { publishing, productCount } = published;
   const counted = (count: number) => count.toLocaleString("en-US");
-  if (!publishing) return <p role="status">The pages of {counted(productCount)} products are published.</p>;
+  if (!publishing) return <p role="status">Pages of {counted(productCount)} products published.</p>;
   const { done, total } = publishing;
   return (
     <>

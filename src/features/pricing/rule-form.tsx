@@ -54,18 +54,18 @@ export function RuleForm({ id, initialValues, brands, supplierIds, onSave }: Rul
           initialValues={initialValues}
           schema={markupForm}
           onSubmit={save}
-          submitLabel="Save the rule"
+          submitLabel="Save price rule"
           aside={null}
           actions={<TryButton onTry={(form) => setExperiment({ id, input: callOfMarkup(form) })} />}
         >
           {onSave && <LeaveGuard />}
-          <RadioField name="ruleType" legend="For" choices={options(RULE_TYPES, RULE_TYPE_LABELS)} isRow />
+          <RadioField name="ruleType" legend="Scope" choices={options(RULE_TYPES, RULE_TYPE_LABELS)} isRow />
           <ScopeFields brands={brands} />
           <FormRow data-short="">
             <TextField
               name="minPrice"
               label="Price band from"
-              hint="What the supplier asks, this price included"
+              hint="Supplier price, inclusive"
               prefix="$"
               inputMode="decimal"
               autoComplete="off"
@@ -74,7 +74,7 @@ export function RuleForm({ id, initialValues, brands, supplierIds, onSave }: Rul
             <TextField
               name="maxPrice"
               label="Price band to"
-              hint="This price included"
+              hint="Inclusive"
               prefix="$"
               inputMode="decimal"
               autoComplete="off"
@@ -84,7 +84,7 @@ export function RuleForm({ id, initialValues, brands, supplierIds, onSave }: Rul
           <SelectField name="supplierId" label="Supplier" options={suppliers} />
           <RadioField
             name="markupType"
-            legend="Mark-up"
+            legend="Markup"
             choices={options(MARKUP_TYPES, MARKUP_TYPE_LABELS)}
             isRow
           />
@@ -110,7 +110,7 @@ function ScopeFields({ brands }: Pick<RuleFormProps, "brands">) {
     return (
       <SelectField
         name="type"
-        label="Line of the catalogue"
+        label="Catalog line"
         options={options(CATALOGUE_LINES, CATALOGUE_LINE_LABELS)}
       />
     );
@@ -154,7 +154,7 @@ function TryButton({ onTry }: { readonly onTry: (form: MarkupForm) => void }) {
   };
   return (
     <Button variant="outlined" onClick={() => void attempt()}>
-      Show what it would do
+      Preview prices
     </Button>
   );
 }

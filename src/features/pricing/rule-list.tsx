@@ -21,12 +21,12 @@ const path = ROUTES.backofficePricing;
 
 const COLUMNS: readonly Column<MarkupFragment>[] = [
   {
-    label: "For",
+    label: "Scope",
     cell: ({ id, type, rule }) => <a href={`${path}${id}/`}>{scopeOf({ ...rule, type })}</a>,
   },
   { label: "Kind", cell: ({ rule }) => RULE_TYPE_LABELS[rule.ruleType] },
   { label: "Supplier", cell: ({ supplierId }) => supplierId ?? "All" },
-  { label: "Mark-up", cell: ({ rule }) => markupOf(rule), isNumber: true },
+  { label: "Markup", cell: ({ rule }) => markupOf(rule), isNumber: true },
   { label: "Rounding", cell: ({ rule }) => ROUNDING_LABELS[rule.roundingMethod] },
   { label: "Changed", cell: ({ updatedAt }) => formatShopDateTime(updatedAt) },
 ];
@@ -39,7 +39,7 @@ export function RuleList({ search }: { readonly search: string }) {
   return (
     <Stack spacing={5}>
       <Stack direction="row" useFlexGap spacing={3} sx={{ flexWrap: "wrap" }}>
-        {mayWrite && <Button href={NEW_RULE_PATH}>Add a rule</Button>}
+        {mayWrite && <Button href={NEW_RULE_PATH}>Add rule</Button>}
         <Button variant="outlined" href={PRICE_VERSIONS_PATH}>
           Versions
         </Button>
@@ -58,13 +58,13 @@ export function RuleList({ search }: { readonly search: string }) {
         empty={(total) => (
           <EmptyState>
             <h2>{total > 0 ? LABELS.emptyPage : "No price rules yet"}</h2>
-            {total === 0 && <p>Without a rule products cost what their suppliers ask.</p>}
+            {total === 0 && <p>Without rules, products sell at the supplier's price.</p>}
           </EmptyState>
         )}
       >
         {({ getPriceMarkup: { markups } }) => (
           <ListTable
-            caption="Price rules, the newest first"
+            caption="Price rules, newest first"
             columns={COLUMNS}
             rows={markups}
             keyOf={({ id }) => id}

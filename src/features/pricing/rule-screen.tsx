@@ -32,7 +32,7 @@ export function RuleScreen({ id }: { readonly id: string | null }) {
         {(data) =>
           id !== null && !data.getPriceMarkupById ? (
             <NotFound>
-              <p>The address names no price rule.</p>
+              <p>This price rule doesn't exist.</p>
             </NotFound>
           ) : (
             <Rule id={id} data={data} />
@@ -65,7 +65,7 @@ function Rule({ id, data }: { readonly id: string | null; readonly data: PriceMa
   const mayWrite = user?.permissions.includes("pricing.write") ?? false;
   return (
     <Stack spacing={5}>
-      {known?.isDeleted && <Notice>This rule is deleted. Saving it makes it count again.</Notice>}
+      {known?.isDeleted && <Notice>This rule was deleted. Saving it restores it.</Notice>}
       <RuleForm
         id={id}
         initialValues={known ? formOfMarkup(known) : NEW_MARKUP}
@@ -77,9 +77,9 @@ function Rule({ id, data }: { readonly id: string | null; readonly data: PriceMa
       {known && mayWrite && !known.isDeleted && (
         <div>
           <ConfirmButton
-            label="Delete this rule"
+            label="Delete rule"
             title="Delete this rule?"
-            question="It sets no price any more once new prices are generated. Versions keep it."
+            question="It stops setting prices once new prices are generated. Versions still contain it."
             onYes={async () => {
               const envelope = await change(formOfMarkup(known), true);
               setFailure(envelope.isSuccess ? null : envelope.message);

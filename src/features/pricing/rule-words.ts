@@ -6,13 +6,13 @@ export const ALL_RULES = "All price rules";
 
 export const VERDICT_WORDS: Readonly<Record<RuleVerdict, string>> = {
   WINS: "Sets the price",
-  LESS_SPECIFIC: "Fits, but another rule is more specific",
-  OLDER: "Fits, but a newer rule is as specific",
-  OTHER_SUPPLIER: "Is for another supplier",
-  OTHER_CATEGORY: "Is for another category",
-  OTHER_BRAND: "Is for other brands",
-  OTHER_LINE: "Is for another line of the catalogue",
-  OUTSIDE_BAND: "The supplier's price is outside its band",
+  LESS_SPECIFIC: "Matches, but another rule is more specific",
+  OLDER: "Matches, but a newer rule is equally specific",
+  OTHER_SUPPLIER: "For another supplier",
+  OTHER_CATEGORY: "For another category",
+  OTHER_BRAND: "For other brands",
+  OTHER_LINE: "For another catalog line",
+  OUTSIDE_BAND: "Supplier price outside its band",
 };
 
 export const ACTION_WORDS: Readonly<Record<VersionAction, string>> = {
@@ -25,5 +25,5 @@ export const ACTION_WORDS: Readonly<Record<VersionAction, string>> = {
 
 export const GENERATION_WORDS: Readonly<Record<GenerationStatus, string>> = {
   RUNNING: "New prices are being generated",
-  COMPLETED: "New prices were generated",
+  COMPLETED: "New prices generated",
 };

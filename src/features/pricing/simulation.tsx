@@ -30,15 +30,15 @@ const money = (cents: number | null | undefined) => (cents == null ? "No price" 
 const MOVES: readonly Column<Move>[] = [
   { label: "SKU", cell: ({ sku }) => sku, isWhole: true },
   { label: "Product", cell: ({ name }) => name },
-  { label: "Now", cell: ({ before }) => money(before), isNumber: true },
-  { label: "Then", cell: ({ after }) => money(after), isNumber: true },
+  { label: "Before", cell: ({ before }) => money(before), isNumber: true },
+  { label: "After", cell: ({ after }) => money(after), isNumber: true },
 ];
 
 const VERDICTS: readonly Column<Explanation["verdicts"][number]>[] = [
   { label: "Rule", cell: ({ type, rule }) => scopeOf({ ...rule, type }) },
-  { label: "Mark-up", cell: ({ rule }) => markupOf(rule), isNumber: true },
+  { label: "Markup", cell: ({ rule }) => markupOf(rule), isNumber: true },
   {
-    label: "What is said of it",
+    label: "Result",
     cell: ({ markupId, verdict }) => `${VERDICT_WORDS[verdict]}${markupId === "new" ? " (this rule)" : ""}`,
   },
 ];
@@ -48,7 +48,7 @@ export function Simulation({ experiment }: { readonly experiment: Experiment }) 
   const answer = useQueryAnswer(SimulatePricesDocument, { ...experiment, sku });
   return (
     <Card component="section" aria-labelledby="simulation">
-      <h2 id="simulation">What prices would become</h2>
+      <h2 id="simulation">Price preview</h2>
       <AnswerView answer={answer} what="the simulation">
         {({ simulatePriceMarkup: told }) => (
           <Stack spacing={5} aria-busy={answer.isLoading}>
@@ -58,7 +58,7 @@ export function Simulation({ experiment }: { readonly experiment: Experiment }) 
               <>
                 <h3>Largest changes</h3>
                 <ListTable
-                  caption="Largest changes of prices"
+                  caption="Largest price changes"
                   columns={MOVES}
                   rows={told.largestChanges}
                   keyOf={({ productId }) => productId}
@@ -69,7 +69,7 @@ export function Simulation({ experiment }: { readonly experiment: Experiment }) 
             {told.product ? (
               <Explained product={told.product} />
             ) : (
-              sku !== null && !answer.isLoading && <p role="status">No product has the SKU {sku}.</p>
+              sku !== null && !answer.isLoading && <p role="status">No product with SKU {sku}.</p>
             )}
           </Stack>
         )}
@@ -88,11 +88,11 @@ function Counts({ told }: { readonly told: Told }) {
   return (
     <FactsOf
       of={{
-        "Products on sale in the shop": counted(told.products),
-        Dearer: counted(told.up),
-        Cheaper: counted(told.down),
-        "The same": counted(told.unchanged),
-        "Lose their margin": counted(told.loseMargin),
+        "Products on sale": counted(told.products),
+        Higher: counted(told.up),
+        Lower: counted(told.down),
+        Unchanged: counted(told.unchanged),
+        "Without margin": counted(told.loseMargin),
         "Without a rule": counted(told.withoutRule),
       }}
     />
@@ -106,8 +106,8 @@ function SkuForm({ onAsk }: { readonly onAsk: (sku: string) => void }) {
     if (text.trim()) onAsk(text.trim());
   };
   return (
-    <form onSubmit={submit} aria-label="Which rule sets a price">
-      <label htmlFor="simulated-sku">SKU of a product</label>
+    <form onSubmit={submit} aria-label="Find the rule that sets a price">
+      <label htmlFor="simulated-sku">Product SKU</label>
       <Stack direction="row" useFlexGap spacing={3} sx={{ flexWrap: "wrap" }}>
         <InputBase
           id="simulated-sku"
@@ -117,7 +117,7 @@ function SkuForm({ onAsk }: { readonly onAsk: (sku: string) => void }) {
           onChange={(event) => setText(event.target.value)}
         />
         <Button type="submit" variant="outlined">
-          Which rule wins?
+          Find rule
         </Button>
       </Stack>
     </form>
@@ -132,16 +132,16 @@ function Explained({ product }: { readonly product: Explanation }) {
       <FactsOf
         of={{
           SKU: price.sku,
-          "The supplier asks": money(cost),
-          Now: money(price.before),
-          Then: money(price.after),
+          "Supplier price": money(cost),
+          Before: money(price.before),
+          After: money(price.after),
         }}
       />
       {verdicts.length === 0 ? (
-        <p>There are no rules: the supplier&apos;s price is ours.</p>
+        <p>No rules: the product sells at the supplier's price.</p>
       ) : (
         <ListTable
-          caption={`Rules for ${price.name}, the winner first`}
+          caption={`Rules for ${price.name}, winner first`}
           columns={VERDICTS}
           rows={verdicts}
           keyOf={({ markupId }) => markupId}

@@ -45,7 +45,7 @@ export function VersionList({ search }: { readonly search: string }) {
   const columns = (standing: number): readonly Column<Version>[] => [
     { label: "Version", cell: ({ version }) => version },
     {
-      label: "What",
+      label: "Change",
       cell: ({ action, restoredVersion }) =>
         `${ACTION_WORDS[action]}${restoredVersion == null ? "" : ` to version ${restoredVersion}`}`,
     },
@@ -53,21 +53,25 @@ export function VersionList({ search }: { readonly search: string }) {
     { label: "By", cell: ({ createdBy }) => createdBy ?? "–", isLong: true },
     { label: "When", cell: ({ createdAt }) => formatShopDateTime(createdAt) },
     {
-      label: "Do",
+      label: "Actions",
       cell: ({ version }) => (
         <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: "wrap" }}>
-          <Button variant="outlined" aria-label={`Try version ${version}`} onClick={() => setTried(version)}>
+          <Button
+            variant="outlined"
+            aria-label={`Preview version ${version}`}
+            onClick={() => setTried(version)}
+          >
             Try
           </Button>
           {version === standing ? (
-            <span>Stands now</span>
+            <span>Current</span>
           ) : (
             mayWrite && (
               <ConfirmButton
                 label="Roll back"
                 name={`Roll back to version ${version}`}
                 title={`Roll back to version ${version}?`}
-                question="Its rules become the newest version. Prices change once new prices are generated."
+                question="Its rules become the newest version. Prices change once you generate new prices."
                 onYes={() => goBackTo(version, standing)}
               />
             )
@@ -98,7 +102,7 @@ export function VersionList({ search }: { readonly search: string }) {
       >
         {({ getPriceMarkupVersions: { versions }, getPriceMarkup: { version: standing } }) => (
           <ListTable
-            caption="Versions of the price rules, the newest first"
+            caption="Price rule versions, newest first"
             columns={columns(standing)}
             rows={versions}
             keyOf={({ version }) => String(version)}

@@ -62,7 +62,7 @@ function Yesterday({ day, opensRevenue }: PeriodProps & { readonly day: string }
   const now = useSales({ from: day, to: day });
   const then = useSales({ from: weekBefore, to: weekBefore });
   return (
-    <Part title="Yesterday" against={`Against ${daysInWords({ from: weekBefore, to: weekBefore })}`}>
+    <Part title="Yesterday" against={`Compared to ${daysInWords({ from: weekBefore, to: weekBefore })}`}>
       <AnswerView answer={now} what="yesterday">
         {({ totals }) => (
           <Figures
@@ -83,10 +83,10 @@ function SevenDays({ to, opensRevenue }: PeriodProps & { readonly to: string }) 
   const until = now.data?.before.until ?? null;
   return (
     <Part
-      title="Seven days until now"
-      against={`Against the seven days before${until === null ? "" : `, until ${shopTime(until)}`}`}
+      title="Last 7 days"
+      against={`Compared to the previous 7 days${until === null ? "" : `, through ${shopTime(until)}`}`}
     >
-      <AnswerView answer={now} what="the seven days">
+      <AnswerView answer={now} what="the last 7 days">
         {({ totals, before }) => (
           <Figures
             days={days}
@@ -149,7 +149,7 @@ function Waiting({ opensCatalogue }: { readonly opensCatalogue: boolean }) {
   const money = useRestAnswer("countMoneyCases");
   const orders = useQueryAnswer(ListOrdersDocument, { filter: {}, pageNumber: 1, pageSize: 10 });
   return (
-    <Part title="Waiting now">
+    <Part title="Open tasks">
       <FigureList>
         <AnswerView answer={orders} what="the orders">
           {({ listOrders: { statusCounts } }) => (
@@ -171,9 +171,13 @@ function Waiting({ opensCatalogue }: { readonly opensCatalogue: boolean }) {
             </>
           )}
         </AnswerView>
-        <AnswerView answer={money} what="the stuck money">
+        <AnswerView answer={money} what="the payment exceptions">
           {({ open }) => (
-            <Figure label="Money stuck" href={ROUTES.backofficeMoney} figure={figureInWords(COUNT, open)} />
+            <Figure
+              label="Open payment exceptions"
+              href={ROUTES.backofficeMoney}
+              figure={figureInWords(COUNT, open)}
+            />
           )}
         </AnswerView>
         {opensCatalogue && <ProductsAwaited />}
@@ -192,10 +196,10 @@ function ProductsAwaited() {
     show,
   });
   return (
-    <AnswerView answer={answer} what="the products shoppers wait for">
+    <AnswerView answer={answer} what="the products with stock alerts">
       {({ total }) => (
         <Figure
-          label="Products shoppers wait for"
+          label="Products with stock alerts"
           href={listUrl(CATALOGUE_DESK_PATHS.products, { ...FIRST, show })}
           figure={figureInWords(COUNT, total)}
         />

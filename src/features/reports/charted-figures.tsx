@@ -18,7 +18,7 @@ const ReportChart = lazy(async () => {
   try {
     return { default: (await import("./report-chart")).ReportChart };
   } catch {
-    return { default: () => <p role="status">The chart could not be loaded. Its figures are below.</p> };
+    return { default: () => <p role="status">The chart couldn't be loaded. See the table below.</p> };
   }
 });
 
@@ -50,12 +50,12 @@ export function ChartedFigures({ report, answer, more }: ChartedFiguresProps) {
       </Suspense>
       {parts.length > 0 && (
         <p className="muted small">
-          Not all of it: {parts.map(({ day }) => stepInWords(step, day)).join(" and ")}
-          {to === today ? `. Today is counted until ${shopTime(at)}.` : "."}
+          Partial data: {parts.map(({ day }) => stepInWords(step, day)).join(" and ")}
+          {to === today ? `. Today's data is through ${shopTime(at)}.` : "."}
         </p>
       )}
       <details>
-        <summary>The figures of the chart</summary>
+        <summary>View as table</summary>
         <div>
           <table>
             <caption className="vh">{`${column.label} by ${step}${by}, as a table`}</caption>
@@ -82,7 +82,7 @@ export function ChartedFigures({ report, answer, more }: ChartedFiguresProps) {
                   <tr key={day}>
                     <th scope="row">
                       <a href={entriesUrl(report, days, more)}>{stepInWords(step, day)}</a>
-                      {isPart && " (not all of it)"}
+                      {isPart && ` (partial ${step})`}
                     </th>
                     {shape.chartedBy !== undefined &&
                       sums.map((one, part) => (

@@ -73,6 +73,6 @@ export function usualRanges(today: string): readonly (Days & { readonly label: s
     { label: "30 days", from: addDays(today, 1 - LIMITS.reports.usualDays), to: today },
     { label: "This month", from: month, to: today },
     { label: "Last month", from: `${lastOfMonthBefore.slice(0, 8)}01`, to: lastOfMonthBefore },
-    { label: "A year", from: addDays(today, -364), to: today },
+    { label: "Last year", from: addDays(today, -364), to: today },
   ];
 }

@@ -69,7 +69,7 @@ export function ReportChart({ shape, answer }: ReportChartProps) {
               <ChartsReferenceLine
                 key={day}
                 x={day}
-                label="not all of it"
+                label={`partial ${step}`}
                 labelAlign="start"
                 spacing={{ x: isRight ? -5 : 5, y: 5 }}
                 lineStyle={{ stroke: "var(--ink)", strokeDasharray: "3 4" }}

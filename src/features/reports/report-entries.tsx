@@ -36,12 +36,10 @@ export function ReportEntries({ report, search }: ReportEntriesProps) {
     });
   return (
     <Stack spacing={4}>
-      <BackLink href={reportUrl(report, address, { more: {} })}>
-        {`Back to the report: ${reportName(report)}`}
-      </BackLink>
+      <BackLink href={reportUrl(report, address, { more: {} })}>{`Back to ${reportName(report)}`}</BackLink>
       <ListView
         answer={answer}
-        what="what the report counts"
+        what="the report details"
         plural={shape.entries}
         path={reportEntriesPath(report)}
         address={address}
@@ -63,16 +61,16 @@ export function ReportEntries({ report, search }: ReportEntriesProps) {
         )}
         empty={(total) => (
           <EmptyState>
-            <h2>{total > 0 ? LABELS.emptyPage : "Nothing is counted here"}</h2>
+            <h2>{total > 0 ? LABELS.emptyPage : "No entries"}</h2>
             <Button variant="outlined" href={reportUrl(report, address, { more: {} })}>
-              Show the report
+              Back to the report
             </Button>
           </EmptyState>
         )}
       >
         {({ entries }) => (
           <ListTable
-            caption={`${shape.entries}, the latest first`}
+            caption={`${shape.entries}, newest first`}
             columns={columnsOf(report, mayOpen)}
             rows={entries.map((entry, position) => ({ ...entry, position }))}
             keyOf={({ position }) => String(position)}

@@ -23,7 +23,7 @@ export function ReportFigure({ shape, totals, before }: ReportFigureProps) {
       <dt>{first.label}</dt>
       <dd>
         <strong>{largeInWords(first, now)}</strong>
-        {isLarge(first, now) && <span> {figureInWords(first, now)} exactly</span>}
+        {isLarge(first, now) && <span> {figureInWords(first, now)}</span>}
         {before && (
           <p>
             <Change now={now} then={then} /> <b>{figureInWords(first, then)}</b> in {beforeInWords(before)}
@@ -44,7 +44,9 @@ export function OtherFigures({ shape, totals, before }: ReportFigureProps) {
           <dt>{column.label}</dt>
           <dd>
             {figureInWords(column, valueOf(shape, column, totals))}
-            {before && <span> before {figureInWords(column, valueOf(shape, column, before.totals))}</span>}
+            {before && (
+              <span> previously {figureInWords(column, valueOf(shape, column, before.totals))}</span>
+            )}
           </dd>
         </div>
       ))}

@@ -22,7 +22,7 @@ export function ReportFileButton({ report, question }: ReportFileButtonProps) {
   };
   return (
     <Button variant="outlined" aria-disabled={isSending} onClick={() => void send()}>
-      {isSending ? "Writing…" : "Download CSV"}
+      {isSending ? "Preparing…" : "Download CSV"}
     </Button>
   );
 }

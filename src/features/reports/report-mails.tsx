@@ -42,18 +42,18 @@ export function ReportMails({ report, keys, mails }: ReportMailsProps) {
   };
   return (
     <Part aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`}>By mail</h2>
+      <h2 id={`${id}-heading`}>Email reports</h2>
       {(changed ?? mails).length > 0 && (
         <ul>
           {(changed ?? mails).map((mail) => {
             const told = `${frequencyWords(mail.rhythm)}, ${narrowing(report, mail)}`;
             return (
               <li key={`${mail.rhythm} ${JSON.stringify(mail.keys)}`}>
-                <span>You get it {told}.</span>
+                <span>Emailed {told}.</span>
                 <Button
                   variant="text"
                   aria-disabled={isSending}
-                  aria-label={`Stop the mail ${told}`}
+                  aria-label={`Stop the email ${told}`}
                   onClick={() => void send({ rhythm: mail.rhythm, keys: [...mail.keys], isWanted: false })}
                 >
                   Stop
@@ -64,7 +64,7 @@ export function ReportMails({ report, keys, mails }: ReportMailsProps) {
         </ul>
       )}
       <form onSubmit={ask}>
-        <label htmlFor={id}>When</label>
+        <label htmlFor={id}>Frequency</label>
         <select id={id} name="rhythm" defaultValue={MAIL_RHYTHMS[0]}>
           {MAIL_RHYTHMS.map((rhythm) => (
             <option key={rhythm} value={rhythm}>
@@ -73,12 +73,11 @@ export function ReportMails({ report, keys, mails }: ReportMailsProps) {
           ))}
         </select>
         <Button type="submit" variant="outlined" aria-disabled={isSending}>
-          Mail me this report
+          Email me this report
         </Button>
       </form>
       <p className="muted">
-        In the morning, Central time, to your own address: the figures of the days that are over, with the
-        filters above.
+        Sent to your address in the morning, Central time, for completed days, with the filters above.
       </p>
     </Part>
   );
@@ -90,7 +89,7 @@ function narrowing(report: ReportKey, { names }: ReportMail): string {
     const name = names[at] ?? null;
     return name === null ? [] : [`${label}: ${name || "None"}`];
   });
-  return parts.length === 0 ? "all of it" : `only ${parts.join(", ")}`;
+  return parts.length === 0 ? "all data" : `only ${parts.join(", ")}`;
 }
 
 const Part = styled("section")({

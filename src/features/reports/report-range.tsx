@@ -46,7 +46,7 @@ export function ReportRange({ report, address, shown, choices = [] }: ReportRang
   return (
     <PhoneSheet label={DAYS_AND_FILTERS} set={set} hasSubmit>
       <Bar>
-        <nav aria-label="Usual ranges">
+        <nav aria-label="Date presets">
           <ul>
             {usualRanges(shopDay(new Date())).map(({ label, ...range }) => (
               <li key={label}>
@@ -60,7 +60,7 @@ export function ReportRange({ report, address, shown, choices = [] }: ReportRang
             ))}
           </ul>
         </nav>
-        <form role="search" aria-label={`Days and filters of ${reportName(report)}`} onSubmit={submit}>
+        <form role="search" aria-label={`Dates and filters for ${reportName(report)}`} onSubmit={submit}>
           {(["from", "to"] as const).map((name) => (
             <p key={name}>
               <label htmlFor={`${id}-${name}`}>{name === "from" ? "From" : "To"}</label>

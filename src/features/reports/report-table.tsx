@@ -24,7 +24,7 @@ export function ReportTable({ report, answer }: ReportTableProps) {
     cell: (row) => (
       <>
         {link(row, formatShopDate(row.day ?? ""))}
-        {row.day === today && " (not over)"}
+        {row.day === today && " (partial day)"}
       </>
     ),
     isWhole: true,
@@ -54,14 +54,14 @@ export function ReportTable({ report, answer }: ReportTableProps) {
   ];
   function beforeOf(column: ReportColumn): Column<ReportRow> {
     return {
-      label: `${column.label} before`,
+      label: `Previous ${column.label.toLowerCase()}`,
       cell: ({ before }) => figureInWords(column, before && valueOf(shape, column, before)),
       isNumber: true,
     };
   }
   return (
     <ListTable
-      caption={`${reportName(report)}, each row with what it counts`}
+      caption={`${reportName(report)}, with details for each row`}
       columns={columns}
       rows={rows}
       isComplete

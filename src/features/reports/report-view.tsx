@@ -36,7 +36,7 @@ export function ReportView({ report, search }: ReportViewProps) {
     <Stack spacing={4}>
       <SheetLine>
         <ReportRange key={search} report={report} address={address} shown={data} choices={data?.choices} />
-        <About label="What is counted">{shape.about}</About>
+        <About label="What's included">{shape.about}</About>
       </SheetLine>
       <ListView
         answer={answer}
@@ -54,9 +54,7 @@ export function ReportView({ report, search }: ReportViewProps) {
                 <ChartedFigures report={report} answer={found} more={more} />
                 <OtherFigures shape={shape} totals={found.totals} before={found.before} />
                 <More>
-                  <a
-                    href={entriesUrl(report, found, more)}
-                  >{`All of it, one by one: ${shape.entries.toLowerCase()}`}</a>
+                  <a href={entriesUrl(report, found, more)}>{`View all ${shape.entries.toLowerCase()}`}</a>
                   <ReportFileButton
                     report={report}
                     question={{ from: found.from, to: found.to, keys: question.keys, what: "rows" }}
@@ -68,9 +66,9 @@ export function ReportView({ report, search }: ReportViewProps) {
         )}
         empty={(total) => (
           <EmptyState>
-            <h2>{total > 0 ? "There are no rows on this page" : "Nothing happened in these days"}</h2>
+            <h2>{total > 0 ? "There are no rows on this page" : "No activity on these dates"}</h2>
             <Button variant="outlined" href={reportUrl(report, address, { from: "", to: "", more: {} })}>
-              Show the usual days
+              Reset dates
             </Button>
           </EmptyState>
         )}

@@ -20,15 +20,15 @@ export function SlowestPages() {
   const { budget } = metricRow("lcp");
   return (
     <Part
-      title="Slowest pages of seven days"
-      against={`When three of four visitors saw the page, against the budget of ${seconds(budget)}`}
+      title="Slowest pages, last 7 days"
+      against={`Load time for 75% of visitors; the budget is ${seconds(budget)}`}
     >
-      <AnswerView answer={answer} what="the performance">
+      <AnswerView answer={answer} what="the performance data">
         {({ pageTypes }) => {
           const told = pageTypes.flatMap(({ key, figures: { lcp } }) =>
             lcp && lcp.views >= FEWEST_VIEWS ? [{ key, ...lcp }] : [],
           );
-          if (told.length === 0) return <p>No page was measured {FEWEST_VIEWS} times yet.</p>;
+          if (told.length === 0) return <p>No page has {FEWEST_VIEWS} measurements yet.</p>;
           return (
             <FigureList>
               {told.slice(0, MOST).map(({ key, p75, views }) => (
@@ -38,8 +38,8 @@ export function SlowestPages() {
                   href={`${PERFORMANCE_PATH}?${new URLSearchParams({ ...days, pageType: key }).toString()}`}
                   figure={p75 < 0 ? "over 10 s" : seconds(p75)}
                 >
-                  <BudgetWord isWithin={p75 >= 0 && p75 <= budget} /> it, of {views.toLocaleString("en-US")}{" "}
-                  views
+                  <BudgetWord isWithin={p75 >= 0 && p75 <= budget} /> the budget, from{" "}
+                  {views.toLocaleString("en-US")} views
                 </Figure>
               ))}
             </FigureList>

@@ -39,11 +39,11 @@ export function ProductsField({ ruleId }: { readonly ruleId: string }) {
   };
   return (
     <ChoiceGroup as="fieldset" data-field="" aria-describedby={field.describedBy(null)}>
-      <legend>Its products</legend>
+      <legend>Products</legend>
       <FieldMessage field={field} />
       <Chosen title={PLACED_LABELS.pinned} field={field} isHidden={false} />
       <Chosen title={PLACED_LABELS.hidden} field={field} isHidden />
-      <label htmlFor={field.id}>Find products by any words</label>
+      <label htmlFor={field.id}>Find products</label>
       <Row>
         <InputBase
           id={field.id}
@@ -109,12 +109,12 @@ function Chosen({ title, field, isHidden }: ChosenProps) {
                 <Button
                   id={outId(id, productId)}
                   variant="outlined"
-                  aria-label={`Put back ${words}`}
+                  aria-label={`Remove ${words}`}
                   onClick={() =>
                     focusAfter(() => field.change(products.filter((one) => one.productId !== productId)), id)
                   }
                 >
-                  Put back
+                  Remove
                 </Button>
               </Stack>
             </li>
@@ -146,7 +146,7 @@ function FoundProducts({ text, ruleId, chosen, onChoose }: FoundProductsProps) {
             <p role="status">
               “{text}” finds {after.total.toLocaleString("en-US")}{" "}
               {after.total === 1 ? "product" : "products"}
-              {after.total > after.products.length && `; these are the first ${after.products.length}`}.
+              {after.total > after.products.length && `; showing the first ${after.products.length}`}.
             </p>
             <Listed>
               {rest.map((product) => (

@@ -7,11 +7,11 @@ import { TextField } from "../../ui/form/text-field";
 import { ProductsField } from "./products-field";
 
 const WAYS = [
-  { value: "BOTH", label: "In all ways", hint: "Each of the phrases finds what the others find" },
+  { value: "BOTH", label: "Both ways", hint: "Each phrase finds what the others find" },
   {
     value: "ONE",
-    label: "In one way",
-    hint: "Who types the first also finds the others, and not the other way round",
+    label: "One way",
+    hint: "The first phrase also finds the others, but not the other way around",
   },
 ];
 
@@ -23,14 +23,14 @@ interface RuleFieldsProps {
 export function RuleFields({ kind, ruleId }: RuleFieldsProps) {
   const { way } = useFormikContext<SearchRuleForm>().values;
   if (kind === "NEVER_CORRECTED")
-    return <TextField name="text" label="The word" hint="One word, as people type it" autoComplete="off" />;
+    return <TextField name="text" label="Word" hint="One word, as shoppers type it" autoComplete="off" />;
   if (kind === "PLACING")
     return (
       <>
         <TextField
           name="text"
-          label="Searched text"
-          hint="As people type it; plurals and punctuation do not matter"
+          label="Search text"
+          hint="As shoppers type it; plurals and punctuation don't matter"
           autoComplete="off"
         />
         <ProductsField ruleId={ruleId} />
@@ -42,21 +42,21 @@ export function RuleFields({ kind, ruleId }: RuleFieldsProps) {
         <TextField name="text" label="Heading" hint="Such as 16 GB laptops" autoComplete="off" />
         <TextField
           name="address"
-          label="Address of the filtered category"
-          hint="Choose one filter in a category of the shop and copy the address, such as /products/laptop-computers/?f.memory=16"
+          label="URL of the filtered category"
+          hint="Choose one filter in a shop category and copy the URL, such as /products/laptop-computers/?f.memory=16"
           autoComplete="off"
         />
-        <TextField name="intro" label="What stands below the heading" autoComplete="off" rows={3} />
+        <TextField name="intro" label="Text below the heading" autoComplete="off" rows={3} />
       </>
     );
   return (
     <>
-      <RadioField name="way" legend="They count" choices={WAYS} />
-      {way === "ONE" && <TextField name="text" label="What people type" autoComplete="off" />}
+      <RadioField name="way" legend="Direction" choices={WAYS} />
+      {way === "ONE" && <TextField name="text" label="What shoppers type" autoComplete="off" />}
       <TextField
         name="phrases"
-        label={way === "ONE" ? "What it also finds" : "Words that mean the same"}
-        hint="One word or phrase on each line"
+        label={way === "ONE" ? "What it also finds" : "Words with the same meaning"}
+        hint="One word or phrase per line"
         autoComplete="off"
         rows={4}
       />

@@ -1,4 +1,4 @@
-/** The rules of one kind, the last changed first; deleted here, changed on a page of their own. */
+/** The rules of one kind, last changed first; deleted here, changed on a page of their own. */
 import { useId, useState } from "react";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -38,7 +38,7 @@ export function RuleList({ part }: { readonly part: RulePart }) {
           </p>
         )}
       </TitleRow>
-      <AnswerView answer={answer} what="the rules of the search">
+      <AnswerView answer={answer} what="the search rules">
         {({ rules }) => {
           const own = rules.filter(({ kind }) => kind === part.kind);
           if (own.length === 0)
@@ -49,7 +49,7 @@ export function RuleList({ part }: { readonly part: RulePart }) {
             );
           return (
             <ListTable
-              caption={`${part.label}, the last changed first`}
+              caption={`${part.label}, last changed first`}
               columns={columnsOf(part, mayWrite ? answer.replace : null)}
               rows={own}
               keyOf={({ id }) => id}
@@ -79,11 +79,11 @@ function columnsOf(part: RulePart, onDeleted: Replace | null): readonly Column<S
     },
   ];
   const change: Column<SearchRule> = {
-    label: "Do",
+    label: "Actions",
     cell: (rule) => (
       <>
         <Button variant="outlined" href={`${part.path}${rule.id}/`}>
-          Change<span className="vh"> {wordsOfRule(rule)}</span>
+          Edit<span className="vh"> {wordsOfRule(rule)}</span>
         </Button>
         {onDeleted && rule.kind === "PAGE" && <DeleteButton rule={rule} onDeleted={onDeleted} />}
         {onDeleted && rule.kind !== "PAGE" && (
@@ -99,12 +99,12 @@ function columnsOf(part: RulePart, onDeleted: Replace | null): readonly Column<S
     ),
   };
   return [
-    { label: part.kind === "PLACING" ? "Searched" : "Words", cell: wordsOfRule },
+    { label: part.kind === "PLACING" ? "Search" : "Words", cell: wordsOfRule },
     ...(part.kind === "PLACING" ? placed : []),
     ...(part.kind === "PAGE"
       ? [
           {
-            label: "Address",
+            label: "URL",
             cell: ({ address }: SearchRule) => <a href={address}>{address}</a>,
             isWide: true,
           },
@@ -123,7 +123,7 @@ async function deleteAtOnce(rule: SearchRule, onDeleted: Replace): Promise<void>
   await callWithUndo({
     call: () => callApi("deleteSearchRule", { params: { id } }),
     opposite: () => callApi("saveSearchRule", { params: { id }, body }),
-    said: `“${wordsOfRule(rule)}” is deleted.`,
+    said: `“${wordsOfRule(rule)}” deleted.`,
     onAnswer: (data) => data && onDeleted(data),
   });
   document.getElementById(HEADING)?.focus();
@@ -137,7 +137,7 @@ function DeleteButton({ rule, onDeleted }: { readonly rule: SearchRule; readonly
     setFailure(null);
     const envelope = await callApi("deleteSearchRule", { params: { id: rule.id } }).catch(() => null);
     if (!envelope?.isSuccess || !envelope.data) {
-      setFailure(envelope?.message ?? "It could not be deleted. Please try again.");
+      setFailure(envelope?.message ?? "It couldn't be deleted. Please try again.");
       return;
     }
     notify(envelope.message, "success");
@@ -148,12 +148,12 @@ function DeleteButton({ rule, onDeleted }: { readonly rule: SearchRule; readonly
     <FormDialogButton id={id} label="Delete" title={`Delete “${wordsOfRule(rule)}”?`} doneId={HEADING}>
       {({ onDone, onLeave }) => (
         <Stack spacing={4}>
-          <p>The page leaves the site with its links.</p>
+          <p>The page and the links to it will be removed from the site.</p>
           {failure && <Notice role="alert">{failure}</Notice>}
           <Stack direction="row" spacing={3}>
-            <Button onClick={() => void remove(onDone)}>Delete it</Button>
+            <Button onClick={() => void remove(onDone)}>Delete page</Button>
             <Button variant="outlined" onClick={onLeave}>
-              Leave it in force
+              Cancel
             </Button>
           </Stack>
         </Stack>

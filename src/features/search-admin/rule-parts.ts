@@ -4,10 +4,10 @@ import { LIMITS } from "#contract/limits";
 import { SEARCH_DESK_PATHS } from "#contract/site/backoffice-paths";
 
 /** Where a rule places products among the results of a text. */
-export const PLACED_LABELS = { pinned: "Shown first", hidden: "Not shown" } as const;
+export const PLACED_LABELS = { pinned: "Pinned", hidden: "Hidden" } as const;
 
 /** The part that keeps none. */
-export const SEARCHES_LABEL = "What people search";
+export const SEARCHES_LABEL = "Searches";
 
 export interface RulePart {
   readonly kind: SearchRuleKind;
@@ -25,36 +25,36 @@ export const RULE_PARTS: readonly RulePart[] = [
     kind: "SYNONYM",
     path: SEARCH_DESK_PATHS.synonyms,
     label: "Synonyms",
-    says: "Words and phrases that find the same. They come on top of those the shop knows by itself.",
+    says: "Words and phrases that find the same products, in addition to the built-in synonyms.",
     newLabel: "New synonyms",
-    changeLabel: "Change synonyms",
+    changeLabel: "Edit synonyms",
     emptyLabel: "No synonyms yet",
   },
   {
     kind: "NEVER_CORRECTED",
     path: SEARCH_DESK_PATHS.neverCorrected,
     label: "Never corrected",
-    says: "Words that mean themselves, even where they find nothing. No similar word is searched instead.",
+    says: "Words that are never replaced by a similar word, even when they find nothing.",
     newLabel: "New word",
-    changeLabel: "Change the word",
-    emptyLabel: "Every word may be corrected",
+    changeLabel: "Edit word",
+    emptyLabel: "No words yet; any word may be corrected",
   },
   {
     kind: "PLACING",
     path: SEARCH_DESK_PATHS.placings,
     label: "Pinned and hidden",
-    says: "Products that a searched text shows first, and products it does not show. Filters and other orders hold as ever.",
-    newLabel: "New searched text",
-    changeLabel: "Change what a text shows",
-    emptyLabel: "Nothing is pinned or hidden",
+    says: "Products a search shows first, and products it hides. Filters and other sort orders still apply.",
+    newLabel: "New search text",
+    changeLabel: "Edit search text",
+    emptyLabel: "No products pinned or hidden",
   },
   {
     kind: "PAGE",
     path: SEARCH_DESK_PATHS.pages,
-    label: "Pages of attributes",
-    says: `Pages for what people search for, such as “16 GB laptops”: a category with one filter, and words of your own. The category links to them, and so does the site map. A page with fewer than ${LIMITS.searchRules.leastOfPage} products leaves the site until it has them again.`,
+    label: "Attribute pages",
+    says: `Landing pages for popular searches, such as “16 GB laptops”: a category with one filter and your own text. The category and the sitemap link to them. A page with fewer than ${LIMITS.searchRules.leastOfPage} products is taken down until it has enough again.`,
     newLabel: "New page",
-    changeLabel: "Change a page",
+    changeLabel: "Edit page",
     emptyLabel: "No pages yet",
   },
 ];

@@ -28,7 +28,7 @@ function PagePreview({ id, form }: RulePreviewProps) {
   const answer = useRestAnswer("previewSearchRule", { text: form.text, id, rule: callOfSearchRule(form) });
   return (
     <Card component="section" aria-labelledby="page-preview">
-      <h2 id="page-preview">The page</h2>
+      <h2 id="page-preview">Preview</h2>
       <AnswerView answer={answer} what="the preview">
         {({ after, refusal }) => (
           <>
@@ -56,7 +56,7 @@ function BeforeAndAfter({ id, form }: RulePreviewProps) {
       <h2 id="search-preview">Before and after</h2>
       <Stack spacing={4}>
         <Ask onSubmit={submit}>
-          <label htmlFor={fieldId}>What is searched</label>
+          <label htmlFor={fieldId}>Search for</label>
           <div>
             <InputBase
               id={fieldId}
@@ -73,7 +73,7 @@ function BeforeAndAfter({ id, form }: RulePreviewProps) {
         <AnswerView answer={answer} what="the preview">
           {({ before, after }) => (
             <Sides aria-busy={answer.isLoading}>
-              <Side title="Now" found={before} other={after} mark={["red", "Leaves this page"]} />
+              <Side title="Now" found={before} other={after} mark={["red", "Drops off this page"]} />
               <Side title="With this rule" found={after} other={before} mark={["green", "New here"]} />
             </Sides>
           )}

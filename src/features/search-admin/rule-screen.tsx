@@ -43,13 +43,13 @@ export function RuleScreen({ part, id, text }: RuleScreenProps) {
         {part.label}
       </BackLink>
       <h2>{id === null ? part.newLabel : part.changeLabel}</h2>
-      <AnswerView answer={answer} what="the rules of the search">
+      <AnswerView answer={answer} what="the search rules">
         {({ rules }) => {
           const known = rules.find((rule) => rule.id === id && rule.kind === part.kind) ?? null;
           if (id !== null && !known)
             return (
               <NotFound>
-                <p>It may be deleted.</p>
+                <p>It may have been deleted.</p>
               </NotFound>
             );
           return <Rule part={part} known={known} text={text} />;
@@ -89,10 +89,10 @@ function Rule({ part, known, text }: RuleProps) {
         initialValues={initial}
         schema={searchRuleForm}
         onSubmit={save}
-        submitLabel={part.kind === "PAGE" ? "Save the page" : "Save for the search"}
+        submitLabel={part.kind === "PAGE" ? "Save page" : "Save rule"}
         actions={
           <TryButton
-            label={part.kind === "PAGE" ? "Show its products" : "Show before and after"}
+            label={part.kind === "PAGE" ? "Preview products" : "Compare before and after"}
             onTry={setTried}
           />
         }

@@ -117,18 +117,18 @@ afterEach(async () => {
 test("what people search says what it finds and what is opened, and leads to the rules", async () => {
   await start("search.read", "search.write");
   show("/backoffice/search/", "?from=2026-11-01&show=NO_CLICK");
-  const table = await screen.findByRole("table", { name: "Searched texts, the most frequent first" });
+  const table = await screen.findByRole("table", { name: "Searches, most frequent first" });
   const [, lamp, couch, wirel] = within(table).getAllByRole("row");
-  expect(lamp).toHaveTextContent(/lamp.*1,200.*14.*30.*Red lamp \(20\).*A product of before \(2\)/);
-  expect(couch).toHaveTextContent(/^couch.*Nothing/);
+  expect(lamp).toHaveTextContent(/lamp.*1,200.*14.*30.*Red lamp \(20\).*A former product \(2\)/);
+  expect(couch).toHaveTextContent(/^couch.*None/);
   expect(wirel).toHaveTextContent(/wirel.*Unknown/);
-  expect(within(couch!).getByRole("link", { name: "Add a synonym for couch" })).toHaveAttribute(
+  expect(within(couch!).getByRole("link", { name: "Add synonym for couch" })).toHaveAttribute(
     "href",
     "/backoffice/search/synonyms/new/?text=couch",
   );
   expect(within(couch!).getByRole("link", { name: "Pin or hide for couch" })).toBeVisible();
-  expect(screen.getByText(/12 searches of texts that fewer than 3 visitors typed/)).toBeVisible();
-  expect(screen.getByRole("link", { name: "Nothing opened 0" })).toHaveAttribute("aria-current", "page");
+  expect(screen.getByText(/12 searches typed by fewer than 3 visitors/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "No clicks 0" })).toHaveAttribute("aria-current", "page");
   expect(bodiesOf(list)[0]).toMatchObject({ show: "NO_CLICK", from: "2026-11-01", to: "" });
 });
 
@@ -136,7 +136,7 @@ test("nothing to show, no answer, no permission: each says so, and who only read
   answers[list] = { ...SEARCHES, searches: [], total: 0, all: 0, nothing: 0 };
   await start("search.read");
   const empty = show("/backoffice/search/");
-  expect(await screen.findByRole("heading", { name: "No searches to show here" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "No searches" })).toBeVisible();
   empty.unmount();
   answers[list] = MESSAGES.access.forbidden;
   const refused = show("/backoffice/search/");
@@ -156,16 +156,16 @@ test("nothing to show, no answer, no permission: each says so, and who only read
 test("a synonym is tried before and after, and saved with what was seen of it", async () => {
   await start("search.read", "search.write");
   show("/backoffice/search/synonyms/new/", "?text=couch");
-  const typed = await screen.findByRole("textbox", { name: "What people type" });
+  const typed = await screen.findByRole("textbox", { name: "What shoppers type" });
   expect(typed).toHaveValue("couch");
-  fireEvent.click(screen.getByRole("button", { name: "Show before and after" }));
-  expect((await screen.findAllByText("Please enter what it means"))[0]).toBeVisible();
+  fireEvent.click(screen.getByRole("button", { name: "Compare before and after" }));
+  expect((await screen.findAllByText("Please enter what it also finds"))[0]).toBeVisible();
   expect(bodiesOf(preview)).toEqual([]);
 
   fireEvent.change(screen.getByRole("textbox", { name: /^What it also finds/ }), {
     target: { value: "settee\n\n  long seat " },
   });
-  fireEvent.click(screen.getByRole("button", { name: "Show before and after" }));
+  fireEvent.click(screen.getByRole("button", { name: "Compare before and after" }));
   const after = await screen.findByRole("region", { name: "With this rule" });
   expect(after).toHaveTextContent(/2 products.*Red lamp, \$99\.00.*Blue lamp, \$99\.00 New here/);
   expect(screen.getByRole("region", { name: "Now" })).toHaveTextContent("1 product, searched as “lamp”");
@@ -180,7 +180,7 @@ test("a synonym is tried before and after, and saved with what was seen of it", 
   };
   expect(bodiesOf(preview)[0]).toMatchObject({ text: "couch", rule });
 
-  fireEvent.click(screen.getByRole("button", { name: "Save for the search" }));
+  fireEvent.click(screen.getByRole("button", { name: "Save rule" }));
   await waitFor(() => expect(navigate).toHaveBeenCalledWith("/backoffice/search/synonyms/"));
   expect(bodiesOf(rules).at(-1)).toEqual({ ...rule, seen: 0 });
 });
@@ -191,16 +191,16 @@ test("a page of an attribute is tried and saved with its words and the copied ad
   const type = async (name: RegExp, value: string) =>
     fireEvent.change(await screen.findByRole("textbox", { name }), { target: { value } });
   await type(/^Heading/, "16 GB laptops");
-  await type(/^Address of the filtered category/, "/products/laptop-computers/?f.memory=17");
-  await type(/^What stands below/, "For many tabs.");
-  fireEvent.click(screen.getByRole("button", { name: "Show its products" }));
+  await type(/^URL of the filtered category/, "/products/laptop-computers/?f.memory=17");
+  await type(/^Text below/, "For many tabs.");
+  fireEvent.click(screen.getByRole("button", { name: "Preview products" }));
   expect(await screen.findByText(/“17” isn't a value of Memory/)).toBeVisible();
-  await type(/^Address of the filtered category/, "/products/laptop-computers/?f.memory=16");
-  fireEvent.click(screen.getByRole("button", { name: "Show its products" }));
-  const region = await screen.findByRole("region", { name: "The page" });
+  await type(/^URL of the filtered category/, "/products/laptop-computers/?f.memory=16");
+  fireEvent.click(screen.getByRole("button", { name: "Preview products" }));
+  const region = await screen.findByRole("region", { name: "Preview" });
   await waitFor(() => expect(region).toHaveTextContent("2 products"));
 
-  fireEvent.click(screen.getByRole("button", { name: "Save the page" }));
+  fireEvent.click(screen.getByRole("button", { name: "Save page" }));
   await waitFor(() => expect(navigate).toHaveBeenCalledWith("/backoffice/search/pages/"));
   expect(bodiesOf(rules).at(-1)).toMatchObject({
     ...{ kind: "PAGE", text: "16 GB laptops", intro: "For many tabs.", seen: 0 },
@@ -211,18 +211,18 @@ test("a page of an attribute is tried and saved with its words and the copied ad
 test("products of a searched text are found, pinned in an order, hidden and taken out", async () => {
   await start("search.read", "search.write");
   show(`/backoffice/search/placings/${RULES[1]!.id}/`);
-  const field = await screen.findByRole("textbox", { name: "Find products by any words" });
+  const field = await screen.findByRole("textbox", { name: "Find products" });
   fireEvent.keyDown(field, { key: "Enter" });
   fireEvent.click(await screen.findByRole("button", { name: "Pin Blue lamp" }));
-  expect(screen.getByRole("button", { name: "Put back Blue lamp" })).toHaveFocus();
+  expect(screen.getByRole("button", { name: "Remove Blue lamp" })).toHaveFocus();
   // The one that is pinned already is not offered.
   expect(screen.queryByRole("button", { name: "Pin Red lamp" })).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Move up Blue lamp" }));
   fireEvent.click(screen.getByRole("button", { name: "Move up Blue lamp" }));
   expect(screen.queryByRole("button", { name: "Move up Blue lamp" })).toBeNull();
-  fireEvent.click(screen.getByRole("button", { name: "Put back 9 (not in the shop)" }));
+  fireEvent.click(screen.getByRole("button", { name: "Remove 9 (not in the shop)" }));
   expect(field).toHaveFocus();
-  fireEvent.click(screen.getByRole("button", { name: "Save for the search" }));
+  fireEvent.click(screen.getByRole("button", { name: "Save rule" }));
   await waitFor(() => expect(navigate).toHaveBeenCalled());
   expect(bodiesOf(rules).at(-1)).toEqual({
     ...{ kind: "PLACING", text: "lamp", phrases: [], pinned: ["2", "1"], hidden: ["3"], seen: 5 },
@@ -237,7 +237,7 @@ test("a rule is deleted at once, and comes back as it was when that is taken bac
   expect(row).toHaveTextContent(/Red lamp9 \(not in the shop\)Old lamp/);
   answers[rules] = { rules: [RULES[0]!] };
   await act(async () => void fireEvent.click(within(row).getByRole("button", { name: "Delete “lamp”" })));
-  expect(await screen.findByRole("heading", { name: "Nothing is pinned or hidden" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "No products pinned or hidden" })).toBeVisible();
   expect(screen.getByRole("heading", { name: "Pinned and hidden" })).toHaveFocus();
   const path = `/admin/search/rules/${RULES[1]!.id}`;
   expect(sent.at(-1)![0]).toBe(path);

@@ -19,7 +19,7 @@ export function SearchAdmin({ location }: SearchDeskProps) {
   const id = part ? idBelow(part.path, path) : null;
   return (
     <Stack spacing={4}>
-      <Tabs aria-label="Parts of the search desk">
+      <Tabs aria-label="Search sections">
         <ul>
           {[{ path: SEARCH_DESK_PATHS.searches, label: SEARCHES_LABEL }, ...RULE_PARTS].map((one) => (
             <li key={one.path}>

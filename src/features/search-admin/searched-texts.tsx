@@ -19,7 +19,7 @@ import { newRulePath, SEARCHES_LABEL } from "./rule-parts";
 
 const path = SEARCH_DESK_PATHS.searches;
 const { leastVisits, keptDays } = LIMITS.searches;
-const LABELS: Readonly<Record<SearchShow, string>> = { NOTHING: "Found nothing", NO_CLICK: "Nothing opened" };
+const LABELS: Readonly<Record<SearchShow, string>> = { NOTHING: "No results", NO_CLICK: "No clicks" };
 const counted = (count: number) => count.toLocaleString("en-US");
 
 export function SearchedTexts({ search }: { readonly search: string }) {
@@ -38,12 +38,12 @@ export function SearchedTexts({ search }: { readonly search: string }) {
         name={SEARCHES_LABEL}
         path={path}
         address={address}
-        textLabel="A part of the searched text"
-        filterLabel="Shown"
+        textLabel="Part of the search text"
+        filterLabel="Result"
         choices={SEARCH_SHOWS.map((one) => [one, LABELS[one]] as const)}
       />
       <StatusTabs
-        name="Searches by what came of them"
+        name="Searches by result"
         path={path}
         address={address}
         tabs={[
@@ -62,15 +62,15 @@ export function SearchedTexts({ search }: { readonly search: string }) {
         count={({ total, searches }) => ({ total, shown: searches.length })}
         above={({ rareVisits }) => (
           <p className="muted">
-            Kept for {keptDays} days, without who searched. {counted(rareVisits)}{" "}
-            {rareVisits === 1 ? "search" : "searches"} of texts that fewer than {leastVisits} visitors typed
-            are not shown.
+            Stored for {keptDays} days, without customer data. {counted(rareVisits)}{" "}
+            {rareVisits === 1 ? "search" : "searches"} typed by fewer than {leastVisits} visitors are not
+            listed.
           </p>
         )}
         empty={() => (
           <EmptyState>
-            <h2>No searches to show here</h2>
-            <p>A text is shown once {leastVisits} visitors have searched it.</p>
+            <h2>No searches</h2>
+            <p>A search is listed once {leastVisits} visitors have made it.</p>
             <Button variant="outlined" href={path}>
               Show all searches
             </Button>
@@ -79,7 +79,7 @@ export function SearchedTexts({ search }: { readonly search: string }) {
       >
         {({ searches }) => (
           <ListTable
-            caption="Searched texts, the most frequent first"
+            caption="Searches, most frequent first"
             columns={mayWrite ? [...COLUMNS, DO] : COLUMNS}
             rows={searches}
             keyOf={({ text: searched }) => searched}
@@ -92,27 +92,27 @@ export function SearchedTexts({ search }: { readonly search: string }) {
 
 const COLUMNS: readonly Column<SearchedText>[] = [
   {
-    label: "Searched",
+    label: "Search",
     cell: ({ text }) => (
       <a href={`${ROUTES.search}?${new URLSearchParams({ q: text }).toString()}`}>{text}</a>
     ),
   },
-  { label: "Times", cell: ({ visits }) => counted(visits), isNumber: true },
+  { label: "Searches", cell: ({ visits }) => counted(visits), isNumber: true },
   {
-    label: "Finds",
+    label: "Results",
     cell: ({ found }) =>
-      found === null ? "Unknown" : found === 0 ? <Badge tone="red">Nothing</Badge> : counted(found),
+      found === null ? "Unknown" : found === 0 ? <Badge tone="red">None</Badge> : counted(found),
     isNumber: true,
   },
-  { label: "Opened", cell: ({ clicks }) => counted(clicks), isNumber: true },
+  { label: "Clicks", cell: ({ clicks }) => counted(clicks), isNumber: true },
   {
-    label: "Opened most",
+    label: "Most clicked",
     cell: ({ opened }) =>
       opened.length === 0
         ? "—"
         : opened.map(({ productId, name, clicks }) => (
             <Box key={productId} component="span" sx={{ display: "block" }}>
-              {name ?? "A product of before"} ({counted(clicks)})
+              {name ?? "A former product"} ({counted(clicks)})
             </Box>
           )),
     isWide: true,
@@ -120,10 +120,10 @@ const COLUMNS: readonly Column<SearchedText>[] = [
 ];
 
 const DO: Column<SearchedText> = {
-  label: "Do",
+  label: "Actions",
   cell: ({ text }) => (
     <>
-      <RuleLink path={SEARCH_DESK_PATHS.synonyms} text={text} label="Add a synonym" />
+      <RuleLink path={SEARCH_DESK_PATHS.synonyms} text={text} label="Add synonym" />
       <RuleLink path={SEARCH_DESK_PATHS.placings} text={text} label="Pin or hide" />
     </>
   ),

@@ -155,7 +155,7 @@ describe("the list of customers", () => {
   });
 
   test.each([
-    ["nobody who matches", succeed({ customers: [], total: 0 }, ""), "No customer matches"],
+    ["nobody who matches", succeed({ customers: [], total: 0 }, ""), "No matching customers"],
     ["a list that is not for them", 403, MESSAGES.access.forbidden],
     ["a shop that cannot be reached", "no network", "We couldn't load the customers"],
   ] as const)("says so of %s", async (_what, answer, heading) => {
@@ -191,15 +191,15 @@ describe("a customer", () => {
     open(CustomersScreen, page);
     await screen.findByRole("heading", { name: "Password" });
     type("New password", "Another-Horse-8");
-    type("Once more", "Another-Horse-8");
-    press("Give this password");
+    type("Repeat password", "Another-Horse-8");
+    press("Save new password");
     const dialog = await screen.findByRole("dialog");
     expect(dialog).toHaveTextContent("This action cannot be reversed. Click YES to Proceed");
     await answerQuestion("No");
     await screen.findByText("Customer password could not be changed.");
-    await screen.findByRole("button", { name: "Give this password" });
+    await screen.findByRole("button", { name: "Save new password" });
     expect(ask(`PUT ${PATH}/changePassword`)).toEqual([]);
-    press("Give this password");
+    press("Save new password");
     await answerQuestion("Yes");
 
     await waitFor(() => expect(snackbar()).toContain("Customer password changed successfully."));
@@ -214,8 +214,8 @@ describe("a customer", () => {
     await begin(["customers.read"]);
     open(CustomersScreen, page);
     await screen.findByRole("heading", { name: "Ada Byron" });
-    await screen.findByText("Nowhere.");
-    await screen.findByText("No wishes and no saved searches.");
+    await screen.findByText("No active sessions.");
+    await screen.findByText("No saved items or searches.");
 
     expect(screen.queryByRole("button")).toBeNull();
     expect(screen.queryByRole("heading", { name: "Orders" })).toBeNull();
@@ -288,15 +288,15 @@ describe("users of the back office", () => {
       "User permissions changed successfully.",
     );
     open(UsersScreen, "/backoffice/staff/clerk%40shop.example/");
-    await screen.findByText("See lease applications");
-    fireEvent.click(screen.getByRole("checkbox", { name: "A list of their own instead of the role's" }));
+    await screen.findByText("View lease applications");
+    fireEvent.click(screen.getByRole("checkbox", { name: "Use custom permissions instead of the role's" }));
     const orders = within(screen.getByRole("group", { name: "Orders" }));
-    fireEvent.click(orders.getByRole("checkbox", { name: "Write notes on orders by the role" }));
-    fireEvent.click(orders.getByRole("checkbox", { name: "Give money back" }));
+    fireEvent.click(orders.getByRole("checkbox", { name: "Add notes to orders from role" }));
+    fireEvent.click(orders.getByRole("checkbox", { name: "Refund payments" }));
     expect(
-      orders.getByRole("checkbox", { name: "Write notes on orders taken away from the role" }),
+      orders.getByRole("checkbox", { name: "Add notes to orders removed from the role" }),
     ).not.toBeChecked();
-    expect(orders.getByRole("checkbox", { name: "Give money back given beyond the role" })).toBeChecked();
+    expect(orders.getByRole("checkbox", { name: "Refund payments added to the role" })).toBeChecked();
     type("Code of your second factor", "123456");
     press("Save permissions");
 
@@ -316,7 +316,7 @@ test("the list of who did what is narrowed by kind, user and days", async () => 
   const days = "from=2026-11-01&to=2026-11-22";
   open(AuditScreen as never, `/backoffice/audit/?q=clerk@shop.example&show=STAFF_CHANGE&${days}`);
 
-  expect(await screen.findByRole("heading", { name: "No entry matches" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "No matching entries" })).toBeVisible();
   const query = new URLSearchParams(String(ask("GET /admin/audit/getAll")[0]?.body));
   expect(Object.fromEntries(query)).toMatchObject({
     username: "clerk@shop.example",

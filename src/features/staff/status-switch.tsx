@@ -34,7 +34,7 @@ export function StatusSwitch<Data>({ username, status, change, onChanged }: Stat
     if (status === "DISABLED") return enable();
     const asked = await requestConfirmation({
       title: `Disable ${username}?`,
-      message: "They are signed out everywhere at once and cannot sign in until they are enabled.",
+      message: "They're signed out everywhere right away and can't sign in until you enable them.",
     });
     if (!asked) return;
     setBusy(true);

@@ -13,20 +13,20 @@ const page = { pageNumber: 1, pageSize };
 
 export const MoneyWait: Waiting = ({ report }) => {
   const { data, trouble } = useRestAnswer("countMoneyCases");
-  const shown = { name: "Money that is stuck", href: ROUTES.backofficeMoney, count: data?.open };
+  const shown = { name: "Payment exceptions to resolve", href: ROUTES.backofficeMoney, count: data?.open };
   return <WaitingItem {...shown} trouble={trouble !== null} report={report} />;
 };
 
 export const ContactsWait: Waiting = ({ report }) => {
   const { data, trouble } = useRestAnswer("listContactRequests", { ...page, state: "OPEN" });
-  const shown = { name: "Contacts to answer", href: ROUTES.backofficeContacts, count: data?.open };
+  const shown = { name: "Contact requests to answer", href: ROUTES.backofficeContacts, count: data?.open };
   return <WaitingItem {...shown} trouble={trouble !== null} report={report} />;
 };
 
 export const ChatsWait: Waiting = ({ report }) => {
   const { data, trouble } = useRestAnswer("listChats", { ...page, state: "WAITING" });
   const shown = {
-    name: "Visitors in the chat to answer",
+    name: "Chats to answer",
     href: CHAT_ROUTES.backoffice,
     count: data?.counts.WAITING,
   };
@@ -35,7 +35,7 @@ export const ChatsWait: Waiting = ({ report }) => {
 
 export const ReviewsWait: Waiting = ({ report }) => {
   const { data, trouble } = useRestAnswer("listReviewQueue", { ...page, state: "WAITING" });
-  const shown = { name: "Reviews to decide", href: REVIEW_ROUTES.backoffice, count: data?.counts.WAITING };
+  const shown = { name: "Reviews to moderate", href: REVIEW_ROUTES.backoffice, count: data?.counts.WAITING };
   return <WaitingItem {...shown} trouble={trouble !== null} report={report} />;
 };
 
@@ -46,7 +46,7 @@ export const LeasesWait: Waiting = ({ report }) => {
   return LEASE_UNCLEAR.map((status) => (
     <WaitingItem
       key={status}
-      name={`Leases to look at: ${LEASE_LOOKS[status].label}`}
+      name={`Leases to check: ${LEASE_LOOKS[status].label}`}
       count={counts && (counts.find((one) => one.status === status)?.count ?? 0)}
       trouble={trouble}
       href={`${ROUTES.backofficeLeases}?show=${status}`}
@@ -61,7 +61,7 @@ export const ImportsWait: Waiting = ({ report }) => {
     ({ lastStatus }) => lastStatus === "FAILED" || lastStatus === "INTERRUPTED",
   );
   const shown = {
-    name: "Sources whose last import failed",
+    name: "Failed imports",
     href: CATALOGUE_DESK_PATHS.imports,
     count: failed?.length,
   };

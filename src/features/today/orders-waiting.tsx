@@ -35,7 +35,7 @@ export const OrdersWait: Waiting = ({ report }) => {
     counts?.reduce((sum, { status, count }) => sum + (statuses.includes(status) ? count : 0), 0);
   const rows = WAITING.map(([tab, name]) => ({ name, show: tab as string, count: countOf(statusesOf(tab)) }));
   const byHand = {
-    name: "Orders with money to give back by hand",
+    name: "Orders with manual refunds",
     show: "BY_HAND",
     count: data?.listOrders.byHand,
   };

@@ -90,27 +90,27 @@ test("each thing that waits is a number that opens its list", async () => {
   waiting = { review: 3, late: 2, money: 1, contacts: 4, reviews: 5, chats: 6, failed: ["acme"] };
   await open(PERMISSIONS);
 
-  expect(await screen.findByText("20 things wait.")).toBeVisible();
+  expect(await screen.findByText("20 things to do.")).toBeVisible();
   const link = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
   expect(link("3 Orders to review")).toBe("/backoffice/orders/?show=review");
   expect(link("2 Orders not shipped after 7 days")).toMatch(
     /^\/backoffice\/orders\/\?show=confirmed&to=\d{4}-\d\d-\d\d$/,
   );
-  expect(link("1 Money that is stuck")).toBe("/backoffice/money/");
-  expect(link("4 Contacts to answer")).toBe("/backoffice/contacts/");
-  expect(link("6 Visitors in the chat to answer")).toBe("/backoffice/chat/");
-  expect(link("5 Reviews to decide")).toBe("/backoffice/reviews/");
-  expect(link("1 Sources whose last import failed")).toBe("/backoffice/catalogue/imports/");
+  expect(link("1 Payment exceptions to resolve")).toBe("/backoffice/money/");
+  expect(link("4 Contact requests to answer")).toBe("/backoffice/contacts/");
+  expect(link("6 Chats to answer")).toBe("/backoffice/chat/");
+  expect(link("5 Reviews to moderate")).toBe("/backoffice/reviews/");
+  expect(link("1 Failed imports")).toBe("/backoffice/catalogue/imports/");
 });
 
 test("nothing waits is said", async () => {
   await open(PERMISSIONS);
-  expect(await screen.findByText("Nothing waits.")).toBeVisible();
+  expect(await screen.findByText("Nothing to do.")).toBeVisible();
 });
 
 test("support reads nothing of what it may not open", async () => {
   await open(ROLE_PERMISSIONS.CUSTOMERSUPPORT);
-  expect(await screen.findByText("Nothing waits.")).toBeVisible();
+  expect(await screen.findByText("Nothing to do.")).toBeVisible();
   expect(screen.queryByText(/import/)).toBeNull();
   expect(asked).not.toContain("/admin/catalogue/sources/getAll");
 });
@@ -120,7 +120,7 @@ test("says nothing of our own chats when somebody else runs the chat", async () 
   waiting = { ...NOTHING, chats: 6, reviews: 1 };
   await open(PERMISSIONS);
   delete process.env["GATSBY_CHAT"];
-  expect(await screen.findByText("One thing waits.")).toBeVisible();
-  expect(screen.queryByText(/Visitors in the chat/)).toBeNull();
+  expect(await screen.findByText("1 thing to do.")).toBeVisible();
+  expect(screen.queryByText(/Chats to answer/)).toBeNull();
   expect(asked).not.toContain("/admin/chat/getAll");
 });

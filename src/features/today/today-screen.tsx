@@ -16,18 +16,16 @@ export function TodayScreen() {
   return (
     <>
       <p role="status">
-        {groups.length === 0
-          ? "Nothing of what waits in the shop is yours to look after."
-          : sentenceOfWaiting(lines)}
+        {groups.length === 0 ? "You have no tasks with your permissions." : sentenceOfWaiting(lines)}
       </p>
-      <List aria-label="Numbers of what waits">
+      <List aria-label="Task counts">
         {lines.map(({ name, count, href }) => (
           <li key={name}>
             <Tile href={href} data-none={count === 0 || undefined}>
               <b>{count === "unknown" ? "?" : (count?.toLocaleString("en-US") ?? "…")}</b>
               <span>
                 {name}
-                {count === "unknown" && " could not be counted"}
+                {count === "unknown" && ": count unavailable"}
               </span>
             </Tile>
           </li>

@@ -48,16 +48,16 @@ export function useReported(): { readonly lines: readonly Line[]; readonly repor
   return { lines, report };
 }
 
-export const ALL_DONE = "Nothing waits.";
+export const ALL_DONE = "Nothing to do.";
 
 /** What is known of all that waits, in a sentence. */
 export function sentenceOfWaiting(lines: readonly Line[]): string {
   const counts = lines
     .filter(({ isPart, count }) => !isPart || count === "unknown")
     .map(({ count }) => count);
-  if (counts.length === 0 || lines.some(({ count }) => count === null)) return "Counting what waits…";
+  if (counts.length === 0 || lines.some(({ count }) => count === null)) return "Counting tasks…";
   const sum = counts.reduce<number>((all, count) => all + (typeof count === "number" ? count : 0), 0);
-  if (counts.includes("unknown")) return "Some of what waits could not be counted.";
+  if (counts.includes("unknown")) return "Some tasks couldn't be counted.";
   if (sum === 0) return ALL_DONE;
-  return sum === 1 ? "One thing waits." : `${sum.toLocaleString("en-US")} things wait.`;
+  return sum === 1 ? "1 thing to do." : `${sum.toLocaleString("en-US")} things to do.`;
 }

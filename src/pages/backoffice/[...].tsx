@@ -13,7 +13,7 @@ import {
 } from "#contract/site/backoffice-paths";
 import { CHAT_ROUTES, REVIEW_ROUTES, ROUTES } from "#contract/site/paths";
 
-const STUCK_MONEY = "Stuck money";
+const STUCK_MONEY = "Payment exceptions";
 
 const BACKOFFICE: Area = {
   name: LABELS.backOffice,
@@ -23,7 +23,7 @@ const BACKOFFICE: Area = {
     {
       path: ROUTES.backoffice,
       goKey: "w",
-      heading: "What waits",
+      heading: "To do",
       drawing: "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16M12 8v4l3 2",
       access: "orders.read",
       component: lazyScreen(async () => (await import("../../app/office/first-page")).FirstPage),
@@ -36,7 +36,7 @@ const BACKOFFICE: Area = {
       drawing: "M4 8l8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8",
       access: "orders.read",
       component: lazyScreen(async () => (await import("../../app/office/orders-screen")).OrdersScreen),
-      findLabel: "Find orders of",
+      findLabel: "Search orders for",
     },
     {
       path: NEW_ORDER_PATH,
@@ -58,7 +58,7 @@ const BACKOFFICE: Area = {
       component: lazyScreen(
         async () => (await import("../../app/office/customers-screens")).CustomersScreens,
       ),
-      findLabel: "Find customers by",
+      findLabel: "Search customers for",
     },
     {
       path: ROUTES.backofficeLeases,
@@ -88,8 +88,8 @@ const BACKOFFICE: Area = {
     {
       path: ROUTES.backofficeCatalogue,
       goKey: "a",
-      heading: "Catalogue",
-      headingBelow: "Catalogue",
+      heading: "Catalog",
+      headingBelow: "Catalog",
       drawing: "M4 5h7v14H4zM13 5h7v14h-7z",
       access: "pricing.read",
       component: lazyScreen(
@@ -110,7 +110,7 @@ const BACKOFFICE: Area = {
     {
       path: ROUTES.backofficeContacts,
       goKey: "t",
-      heading: "Contacts",
+      heading: "Contact requests",
       drawing: "M4 6h16v12H4zM4 7l8 6 8-6",
       access: "customers.read",
       component: lazyScreen(async () => (await import("../../features/contacts/contact-admin")).ContactAdmin),
@@ -171,7 +171,7 @@ const BACKOFFICE: Area = {
       path: ROUTES.backofficeStaff,
       goKey: "s",
       heading: "Staff",
-      headingBelow: "User of the back office",
+      headingBelow: "Staff member",
       drawing: "M5 11h14v9.5H5zM8 11V8a4 4 0 0 1 8 0v3M12 15v2",
       access: "staff.read",
       component: lazyScreen(
@@ -180,7 +180,7 @@ const BACKOFFICE: Area = {
     },
     {
       path: ROUTES.backofficeAudit,
-      heading: "Who did what",
+      heading: "Audit log",
       drawing: "M6 4h12v16H6zM9 8h6M9 12h6M9 16h4",
       access: "audit.read",
       component: lazyScreen(
@@ -190,7 +190,7 @@ const BACKOFFICE: Area = {
     {
       path: REPORTS_PATH,
       goKey: "b",
-      heading: "The business",
+      heading: "Overview",
       drawing: "M4 18l5-6 4 3 7-9M15 6h5v5",
       access: "reports.sales",
       component: lazyScreen(

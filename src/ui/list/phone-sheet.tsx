@@ -5,7 +5,7 @@ import { styled } from "@mui/material/styles";
 import { PHONE } from "../narrow";
 import { FilterSheet } from "./filter-sheet";
 
-export const DAYS_AND_FILTERS = "Days and filters";
+export const DAYS_AND_FILTERS = "Dates and filters";
 
 interface PhoneSheetProps {
   /** Of the button that opens it. */

@@ -44,7 +44,7 @@ test("an affiliate, its sub-affiliates and terms are added once, and written int
     data: { affiliate: { isActive: true } },
   });
   expect((await add("blog-1", "Another")).body.fieldErrors).toMatchObject([
-    { property: "code", constraints: { TAKEN: "There is one with this code already" } },
+    { property: "code", constraints: { TAKEN: "This code is already in use" } },
   ]);
   const params = { code: "blog-1" };
   const sub = { bearer: admin.bearer, params, body: { code: "mail", name: "Its mails" } };
@@ -201,7 +201,7 @@ describe("payouts", () => {
     const five = await Promise.all([1, 2, 3, 4, 5].map(() => pay("payee", { cents: 2_000 })));
     expect(five.map(({ status }) => status).sort()).toEqual([200, 200, 200, 400, 400]);
     expect(five.find(({ status }) => status === 400)!.body.fieldErrors).toMatchObject([
-      { property: "cents", constraints: { TOO_MUCH: "That is more than is owed" } },
+      { property: "cents", constraints: { TOO_MUCH: "That's more than you owe" } },
     ]);
     const { balance, payouts } = await get("payee");
     expect(balance).toEqual({ earned: 10_000, paid: 8_500, owed: 1_500 });

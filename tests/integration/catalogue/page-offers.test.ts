@@ -44,7 +44,7 @@ const add = async (body: object) => {
     bearer: admin.bearer,
     body: { label: "Fall sale", isAutomatic: true, combines: true, percentOff: 10, ...body },
   });
-  expect(answer.body.message).toBe("The promotion is added.");
+  expect(answer.body.message).toBe("Promotion added.");
 };
 /** As an import writes them: with a new revision. */
 const setPrices = (prices: readonly (readonly [position: number, cents: number])[]) =>

@@ -31,7 +31,7 @@ test("a rule is added with every field, listed the newest first, changed and del
   const added = await desk.add(input);
   expect(added).toMatchObject({
     success: true,
-    message: "The price rule was added.",
+    message: "Price rule added.",
     markup: {
       supplierId: "bench",
       type: "ELECTRONICS",
@@ -63,7 +63,7 @@ test("a rule is added with every field, listed the newest first, changed and del
   const changed = await desk.update(id, aMarkup({ markupValue: 2_500 }));
   expect(changed).toMatchObject({ success: true, markup: { id, rule: { markupValue: 2_500, brands: [] } } });
   const deleted = await desk.update(id, aMarkup({}, { isDeleted: true }));
-  expect(deleted).toMatchObject({ message: "The price rule was deleted.", markup: { isDeleted: true } });
+  expect(deleted).toMatchObject({ message: "Price rule deleted.", markup: { isDeleted: true } });
   expect((await desk.list()).markups.map((markup) => markup.id)).not.toContain(id);
   expect((await desk.list("(withDeleted: true)")).markups).toContainEqual(
     expect.objectContaining({ id, isDeleted: true }),
@@ -90,7 +90,7 @@ test("a rollback makes the rules of an earlier version the newest, and says who 
   );
   expect(rolledBack.data?.rollBackPriceMarkups).toEqual({
     success: true,
-    message: "The earlier rules stand again.",
+    message: "Earlier rules restored.",
     version: before.version + 2,
   });
   expect((await desk.list("(pageSize: 100)")).markups).toEqual(before.markups);

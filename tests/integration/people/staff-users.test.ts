@@ -134,12 +134,12 @@ describe("permissions", () => {
       {
         username: boss.username,
         subject: username,
-        note: "permissions: See orders and money to look after → those of the role",
+        note: "permissions: View orders and payment exceptions → those of the role",
       },
       {
         username: boss.username,
         subject: username,
-        note: "permissions: those of the role → See orders and money to look after",
+        note: "permissions: those of the role → View orders and payment exceptions",
       },
     ]);
   });

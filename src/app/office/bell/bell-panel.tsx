@@ -40,7 +40,7 @@ export function BellPanel({ user: { username, permissions }, looks, onFresh }: B
                 <b>{count === "unknown" ? "?" : count?.toLocaleString("en-US")}</b>
                 <span>
                   {name}
-                  {count === "unknown" && " could not be counted"}
+                  {count === "unknown" && ": count unavailable"}
                 </span>
                 {come > 0 && <small>{come.toLocaleString("en-US")} new</small>}
               </a>

@@ -65,28 +65,28 @@ async function show(username = ADA, permissions = ALL): Promise<void> {
   await pass(3_000);
   await pass(0);
 }
-const bell = () => screen.getByRole("button", { name: /^What has come/ });
+const bell = () => screen.getByRole("button", { name: /^Notifications/ });
 const lines = () =>
-  within(screen.getByRole("group", { name: "What has come", hidden: true }))
+  within(screen.getByRole("group", { name: "Notifications", hidden: true }))
     .queryAllByRole("link", { hidden: true })
     .map((link) => [link.textContent, link.getAttribute("href")]);
 
 test("nothing is new at the first look; what comes is counted, told politely, and takes no focus", async () => {
   await show();
-  expect(bell()).toHaveAccessibleName("What has come");
+  expect(bell()).toHaveAccessibleName("Notifications");
   expect(lines()).toEqual([
     ["3Orders to review", "/backoffice/orders/?show=review"],
-    ["1Contacts to answer", "/backoffice/contacts/"],
+    ["1Contact requests to answer", "/backoffice/contacts/"],
   ]);
   screen.getByLabelText("Note").focus();
   [review, contacts] = [5, 2];
   await pass(MINUTE);
-  expect(bell()).toHaveAccessibleName("What has come, 3 new");
-  expect(screen.getByRole("status")).toHaveTextContent("3 new things wait.");
+  expect(bell()).toHaveAccessibleName("Notifications, 3 new");
+  expect(screen.getByRole("status")).toHaveTextContent("3 new notifications.");
   expect(screen.getByRole("status").closest("[popover]")).toBeNull();
   expect(screen.getByLabelText("Note")).toHaveFocus();
   fireEvent.click(bell());
-  expect(bell()).toHaveAccessibleName("What has come");
+  expect(bell()).toHaveAccessibleName("Notifications");
   // The open list still marks what came.
   expect(lines()[0]).toEqual(["5Orders to review2 new", "/backoffice/orders/?show=review"]);
 });
@@ -95,10 +95,10 @@ test("what others have done is not missed: one goes, one comes later, and that o
   await show();
   review = 2;
   await pass(MINUTE);
-  expect(bell()).toHaveAccessibleName("What has come");
+  expect(bell()).toHaveAccessibleName("Notifications");
   review = 3;
   await pass(MINUTE);
-  expect(bell()).toHaveAccessibleName("What has come, 1 new");
+  expect(bell()).toHaveAccessibleName("Notifications, 1 new");
 });
 
 test("it is counted once a minute at most, and not while nobody sees the tab", async () => {
@@ -120,10 +120,10 @@ test("is kept for each person, without their name, and asks for nothing they may
   cleanup();
   review = 4;
   await show();
-  expect(bell()).toHaveAccessibleName("What has come, 1 new");
+  expect(bell()).toHaveAccessibleName("Notifications, 1 new");
   cleanup();
   await show("grace@shop.example", ["customers.read"]);
-  expect(bell()).toHaveAccessibleName("What has come");
+  expect(bell()).toHaveAccessibleName("Notifications");
   expect(asked).toEqual(["/admin/contacts/getAll"]);
   expect(localStorage.getItem(BELL_KEY)).not.toMatch(/shop\.example/);
 });
@@ -131,5 +131,5 @@ test("is kept for each person, without their name, and asks for nothing they may
 test("what could not be counted is no zero", async () => {
   contacts = null;
   await show();
-  expect(lines().map(([text]) => text)).toContain("?Contacts to answer could not be counted");
+  expect(lines().map(([text]) => text)).toContain("?Contact requests to answer: count unavailable");
 });

@@ -8,7 +8,7 @@ import type { SessionUser } from "#contract/accounts/session";
 
 const BellPanel = lazy(async () => ({ default: (await import("./bell-panel")).BellPanel }));
 
-const NAME = "What has come";
+const NAME = "Notifications";
 const PANEL_ID = "office-bell";
 /** The first screen comes first. */
 const REST_MS = 2_000;
@@ -56,7 +56,7 @@ function useSaid(fresh: number): string {
   const before = useRef(0);
   const [said, setSaid] = useState("");
   useEffect(() => {
-    if (fresh > before.current) setSaid(fresh === 1 ? "One new thing waits." : `${fresh} new things wait.`);
+    if (fresh > before.current) setSaid(fresh === 1 ? "1 new notification." : `${fresh} new notifications.`);
     if (fresh === 0) setSaid("");
     before.current = fresh;
   }, [fresh]);

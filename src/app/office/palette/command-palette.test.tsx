@@ -19,8 +19,8 @@ const aScreen = (heading: string, findLabel?: string): AreaScreen => ({
   ...(findLabel && { findLabel }),
 });
 const screens = [
-  aScreen("Orders", "Find orders of"),
-  aScreen("Customers", "Find customers by"),
+  aScreen("Orders", "Search orders for"),
+  aScreen("Customers", "Search customers for"),
   aScreen("Staff"),
 ];
 const names = () => screen.getAllByRole("option").map(({ textContent }) => textContent);
@@ -102,13 +102,13 @@ test("leads to a screen by its name, and remembers it for who went there", async
 test("finds orders and customers while one types, and leads to them", async () => {
   await show();
   type("ada");
-  expect(screen.getByRole("status")).toHaveTextContent("Looking…");
+  expect(screen.getByRole("status")).toHaveTextContent("Searching…");
   const found = await screen.findByRole("option", { name: /EF-2026-17, Ada Byron/ });
   expect(names()).toEqual([
     "EF-2026-17, Ada ByronOrder",
     "Ada Byron, ada@mail.exampleCustomer",
-    "Find orders of “ada”List",
-    "Find customers by “ada”List",
+    "Search orders for “ada”List",
+    "Search customers for “ada”List",
   ]);
   fireEvent.click(found);
   expect(navigate).toHaveBeenLastCalledWith("/backoffice/orders/17/");
@@ -126,7 +126,7 @@ test("asks for nothing that somebody may not read", async () => {
 test("searches where a screen can be searched", async () => {
   await show();
   type("ada & co");
-  fireEvent.click(screen.getByRole("option", { name: /Find customers by “ada & co”/ }));
+  fireEvent.click(screen.getByRole("option", { name: /Search customers for “ada & co”/ }));
   expect(navigate).toHaveBeenLastCalledWith("/office/customers/?q=ada+%26+co");
 });
 
@@ -191,7 +191,7 @@ test("presses what the screen offers, and goes on to the next entry without a wo
   expect(names()).toEqual([
     "Next orderOn this page",
     "Previous orderOn this page",
-    "First of the list, EF-1On this page",
+    "First in the list, EF-1On this page",
     "Delete: On this page",
     "Ship itemsOn this page",
     "ShippedNothing has left yet",

@@ -47,7 +47,7 @@ export function CommandPalette({ screens, user }: CommandPaletteProps) {
     <>
       <button type="button" aria-keyshortcuts="Control+K Meta+K" aria-haspopup="dialog" onClick={open}>
         <Icon name="search" />
-        Go to… <kbd aria-hidden="true">Ctrl K</kbd>
+        Search… <kbd aria-hidden="true">Ctrl K</kbd>
       </button>
       {isOpen && (
         <Suspense fallback={<TypedAhead {...typed} />}>

@@ -34,7 +34,7 @@ export function pageChoices(): PageChoices {
     return { neighbours: [], buttons: [], details: [] };
   // The next entry comes first: work goes down a list.
   const neighbours = [...choicesOf(find(NEIGHBOURS), wordsOf)].reverse();
-  const first = choicesOf(find(FIRST).slice(0, 1), (link) => `First of the list, ${wordsOf(link)}`);
+  const first = choicesOf(find(FIRST).slice(0, 1), (link) => `First in the list, ${wordsOf(link)}`);
   const acts = find(ACTS).filter((one) => !one.closest("summary") || one.matches("summary"));
   const labels = acts.map(wordsOf);
   // Where several are called the same, the part of the screen tells them apart.
@@ -85,7 +85,7 @@ function choicesOf(
 function whyOff(element: HTMLElement): string {
   const ids = element.getAttribute("aria-describedby")?.split(" ") ?? [];
   const said = ids.map((id) => document.getElementById(id)?.textContent.trim() ?? "").join(" ");
-  return said || element.title || "Not possible now";
+  return said || element.title || "Not available now";
 }
 
 /** As if it was pressed where it stands, which is opened for it. */

@@ -43,7 +43,7 @@ export function PaletteDialog({ screens, user, text, onType, onClose }: PaletteD
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} disableRestoreFocus>
-      <h2 id={`${id}-title`}>Go to</h2>
+      <h2 id={`${id}-title`}>Command palette</h2>
       <Field
         // The user asked for the dialog, so the field takes the focus at once.
         ref={(field: HTMLInputElement | null) => field?.focus()}
@@ -64,7 +64,7 @@ export function PaletteDialog({ screens, user, text, onType, onClose }: PaletteD
         }}
         onKeyDown={press}
       />
-      <Choices id={`${id}-list`} role="listbox" aria-label="Where to">
+      <Choices id={`${id}-list`} role="listbox" aria-label="Results">
         {choices.map((choice, i) => (
           // Reached from the field with the arrow keys (aria-activedescendant).
           <li
@@ -84,10 +84,10 @@ export function PaletteDialog({ screens, user, text, onType, onClose }: PaletteD
       </Choices>
       <p role="status" className="muted">
         {isLooking
-          ? "Looking…"
+          ? "Searching…"
           : choices.length === 0
-            ? "Nothing is called so."
-            : "Arrow keys choose, Enter opens, Escape closes."}
+            ? "No results."
+            : "↑ ↓ to move, Enter to open, Esc to close."}
       </p>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 /** Collects keystrokes for the palette while its code is being fetched. */
 
-export const PALETTE_LABEL = "A screen, a customer, an order or a button of this page";
+export const PALETTE_LABEL = "Search or jump to…";
 
 export interface Typed {
   readonly text: string;

@@ -32,10 +32,11 @@ export function ShortcutsDialog({ shortcuts, username, onClose }: ShortcutsDialo
           checked={isOn}
           onChange={({ target }) => setSingleKeys(username, target.checked)}
         />{" "}
-        Single keys are shortcuts
+        Enable single-key shortcuts
       </label>
       <p className="muted">
-        They work wherever nothing is typed. Without them all of it is still in the menus and behind Ctrl K.
+        They work when you're not typing. If you turn them off, everything is still in the menus and the
+        command palette (Ctrl K).
       </p>
       <Groups data-off={!isOn || undefined}>
         {SHORTCUT_GROUPS.map((group, i) => (

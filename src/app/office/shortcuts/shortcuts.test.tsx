@@ -215,11 +215,11 @@ test("“?” tells of all of them, gives the focus back, and its switch ends si
   press("j");
   press("?");
   const dialog = within(await screen.findByRole("dialog", { name: "Shortcuts" }));
-  for (const name of ["Everywhere", "Lists", "One entry", "To a screen"])
+  for (const name of ["Everywhere", "Lists", "Detail pages", "Go to a screen"])
     expect(dialog.getByRole("region", { name })).toBeVisible();
-  expect(within(dialog.getByRole("region", { name: "To a screen" })).getAllByRole("term")).toHaveLength(2);
+  expect(within(dialog.getByRole("region", { name: "Go to a screen" })).getAllByRole("term")).toHaveLength(2);
   expect(dialog.queryByText("Prices")).toBeNull();
-  fireEvent.click(dialog.getByRole("checkbox", { name: "Single keys are shortcuts" }));
+  fireEvent.click(dialog.getByRole("checkbox", { name: "Enable single-key shortcuts" }));
   press("Escape");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(link("A1")).toHaveFocus();
@@ -233,7 +233,7 @@ test("“?” tells of all of them, gives the focus back, and its switch ends si
   await act(forgetSession);
   await show("/office/orders/");
   fireEvent.click(screen.getByRole("button", { name: "Keyboard shortcuts" }));
-  fireEvent.click(await screen.findByRole("checkbox", { name: "Single keys are shortcuts" }));
+  fireEvent.click(await screen.findByRole("checkbox", { name: "Enable single-key shortcuts" }));
   press("Escape");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(press("j")).toBe(false);

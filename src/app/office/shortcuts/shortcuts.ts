@@ -2,8 +2,8 @@
 import type { AreaScreen } from "../../area/area";
 import * as page from "./page-places";
 
-const ENTRY = "One entry" as const;
-const SCREENS = "To a screen" as const;
+const ENTRY = "Detail pages" as const;
+const SCREENS = "Go to a screen" as const;
 export const SHORTCUT_GROUPS = ["Everywhere", "Lists", ENTRY, SCREENS] as const;
 
 export interface Shortcut {
@@ -21,10 +21,10 @@ export interface Shortcut {
 export const PALETTE_KEY = "k";
 export const UNDO_KEY = "z";
 export const CHORDS = [
-  { key: PALETTE_KEY, says: "Go somewhere, or do something that this screen offers" },
-  { key: UNDO_KEY, says: "Undo the last step, as long as that is offered" },
+  { key: PALETTE_KEY, says: "Open the command palette" },
+  { key: UNDO_KEY, says: "Undo the last action" },
   // Heard by every form itself (src/ui/form/form-frame.tsx).
-  { key: "Enter", says: "Send the form one types into" },
+  { key: "Enter", says: "Submit the form" },
 ] as const;
 
 /** @param openHelp shows this table @param leadTo opens a screen */
@@ -42,20 +42,20 @@ export function shortcutsOf(
     { keys: ["k"], says: "Previous row", run: () => page.goToRow(-1) },
     { keys: ["ArrowDown"], says: "", isSilent: true, run: () => page.goByArrow(1) },
     { keys: ["ArrowUp"], says: "", isSilent: true, run: () => page.goByArrow(-1) },
-    { keys: ["o"], says: "Open the row, as Enter does", run: page.openRow },
-    { keys: ["x"], says: "Choose the row, or no longer", run: page.chooseRow },
+    { keys: ["o"], says: "Open the row (or press Enter)", run: page.openRow },
+    { keys: ["x"], says: "Select or deselect the row", run: page.chooseRow },
   ] as const;
   const entry = [
     // The same keys as on a list: an entry has no rows of its own to walk.
-    { keys: ["j"], says: "The next one of its list", run: () => page.goToNeighbour(1) },
-    { keys: ["k"], says: "The previous one of its list", run: () => page.goToNeighbour(-1) },
-    { keys: ["u"], says: "Back to its list", run: page.goToList },
-    { keys: ["s"], says: "The next step", run: page.takeNextStep },
-    { keys: ["m"], says: "More of what can be done", run: page.openMore },
+    { keys: ["j"], says: "Next in the list", run: () => page.goToNeighbour(1) },
+    { keys: ["k"], says: "Previous in the list", run: () => page.goToNeighbour(-1) },
+    { keys: ["u"], says: "Back to the list", run: page.goToList },
+    { keys: ["s"], says: "Take the next step", run: page.takeNextStep },
+    { keys: ["m"], says: "More actions", run: page.openMore },
     { keys: ["n"], says: "Write a note", run: page.writeNote },
   ] as const;
   return [
-    { group: "Everywhere", keys: ["/"], says: "Search on this screen", run: page.goToSearch },
+    { group: "Everywhere", keys: ["/"], says: "Search this screen", run: page.goToSearch },
     { group: "Everywhere", keys: ["?"], says: "Show these shortcuts", run: always(openHelp) },
     ...rows.map((one) => ({ group: "Lists" as const, ...one })),
     ...entry.map((one) => ({ group: ENTRY, ...one })),

@@ -75,11 +75,11 @@ test("an unplaced category is mapped with its suggestion, by its path", async ()
   expect(screen.getByText("Halden washer (L-1)")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Map Zwx" }));
   const dialog = await screen.findByRole("dialog", { name: "Map Home › Wash › Zwx" });
-  const choice = within(dialog).getByLabelText<HTMLSelectElement>("Category of the shop");
+  const choice = within(dialog).getByLabelText<HTMLSelectElement>("Shop category");
   expect(choice.value).toBe("washers-dryers");
   answers[`POST ${list}`] = { categories: [], total: 0, products: 0 };
   fireEvent.click(within(dialog).getByRole("button", { name: "Map category" }));
-  await screen.findByRole("heading", { name: "Every category of the suppliers is placed" });
+  await screen.findByRole("heading", { name: "Every supplier category is mapped" });
   expect(sent).toContainEqual([
     "POST",
     mapped,

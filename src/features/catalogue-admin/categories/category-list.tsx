@@ -26,7 +26,7 @@ export function CategoryList({ search }: { readonly search: string }) {
     mappings.refresh();
   };
   const actions: Column<UnplacedCategory> = {
-    label: "Do",
+    label: "Actions",
     cell: (category) => (
       <FormDialogButton
         id={`map-${encodeURIComponent(keyOf(category))}`}
@@ -41,7 +41,7 @@ export function CategoryList({ search }: { readonly search: string }) {
   return (
     <Stack spacing={4}>
       <h2 id={HEADING} tabIndex={-1}>
-        Unplaced categories
+        Unmapped categories
       </h2>
       <ListView
         answer={answer}
@@ -52,7 +52,7 @@ export function CategoryList({ search }: { readonly search: string }) {
         count={({ total, categories }) => ({ total, shown: categories.length })}
         empty={() => (
           <EmptyState>
-            <h2>Every category of the suppliers is placed</h2>
+            <h2>Every supplier category is mapped</h2>
           </EmptyState>
         )}
       >
@@ -60,7 +60,7 @@ export function CategoryList({ search }: { readonly search: string }) {
           <>
             <p>{`${products.toLocaleString("en-US")} products are hidden because of their category.`}</p>
             <ListTable
-              caption="Unplaced categories, the largest first"
+              caption="Unmapped categories, largest first"
               columns={mayWrite ? [...COLUMNS, actions] : COLUMNS}
               rows={categories}
               keyOf={keyOf}
@@ -83,7 +83,7 @@ const COLUMNS: readonly Column<UnplacedCategory>[] = [
     cell: ({ steps, isLeftOut }) => (
       <>
         <b>{stepsInWords(steps)}</b>
-        {isLeftOut && <span className="muted">Left out as accessories</span>}
+        {isLeftOut && <span className="muted">Excluded as accessories</span>}
       </>
     ),
   },

@@ -23,7 +23,7 @@ export function CategoryMappings({ answer, onChanged }: CategoryMappingsProps) {
     onChanged?.();
   };
   const actions: Column<CategoryMappingRow> = {
-    label: "Do",
+    label: "Actions",
     cell: (mapping) => (
       <Button
         variant="outlined"
@@ -43,7 +43,7 @@ export function CategoryMappings({ answer, onChanged }: CategoryMappingsProps) {
             <p className="muted">No mappings yet.</p>
           ) : (
             <ListTable
-              caption="Mappings, the last changed first"
+              caption="Mappings, last changed first"
               columns={onChanged ? [...COLUMNS, actions] : COLUMNS}
               rows={mappings}
               keyOf={({ id }) => id}
@@ -70,6 +70,6 @@ const COLUMNS: readonly Column<CategoryMappingRow>[] = [
       </>
     ),
   },
-  { label: "Ours", cell: ({ categoryId }) => categoryName(categoryId) },
+  { label: "Our category", cell: ({ categoryId }) => categoryName(categoryId) },
   { label: "Changed", cell: ({ changedAt }) => formatShopDateTime(changedAt) },
 ];

@@ -47,13 +47,13 @@ export function MapCategoryForm({ category, onMapped, onDone, onLeave }: MapCate
       submitLabel="Map category"
       actions={
         <Button variant="outlined" onClick={onLeave}>
-          Leave it unmapped
+          Cancel
         </Button>
       }
     >
       <SelectField
         name="category"
-        label="Category of the shop"
+        label="Shop category"
         options={CATEGORY_CHOICES}
         placeholder="Choose a category"
       />
@@ -61,7 +61,7 @@ export function MapCategoryForm({ category, onMapped, onDone, onLeave }: MapCate
       <TextField
         name="pattern"
         label="Name or words"
-        hint="Counts for names and words; a path is taken as it stands"
+        hint="Used for names and words only; a path always matches exactly"
         autoComplete="off"
         isOptional
         isVerbatim

@@ -79,43 +79,43 @@ afterEach(async () => {
 test("the list says in one line what each does", async () => {
   show();
   const row = async (name: RegExp) => within(await screen.findByRole("row", { name }));
-  (await row(/FALL-20/)).getByText("20% off everything; with its code, alone");
-  (await row(/FALL-20/)).getByText("3 used, at most 1 each");
+  (await row(/FALL-20/)).getByText("20% off everything; with code, not combinable");
+  (await row(/FALL-20/)).getByText("3 used, at most 1 per customer");
   (await row(/TIRES/)).getByText(
-    "$30.00 off each set of 4 of Tires, from $100.00, for customers who have bought in a category (Tires), in first orders; by itself, together with others",
+    "$30.00 off each set of 4 in Tires, from $100.00, for customers who bought in a category (Tires), first orders only; automatic, combinable",
   );
-  (await row(/TIRES/)).getByText("3 used, at most 9 a day");
+  (await row(/TIRES/)).getByText("3 used, at most 9 per day");
 });
 
 test("an offer that counts by itself asks for no codes, shipping for no sets, and what was typed there is not sent", async () => {
   show();
   fireEvent.click(await screen.findByRole("button", { name: "New promotion" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "A new promotion" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Set up a promotion" }));
   const field = (name: RegExp) => dialog.queryByRole("textbox", { name });
   const type = (name: RegExp, value: string) => fireEvent.change(field(name)!, { target: { value } });
-  await waitFor(() => expect(field(/^Its code/)).not.toBeNull());
+  await waitFor(() => expect(field(/^Code/)).not.toBeNull());
   type(/^Number of codes/, "50");
-  expect(dialog.getByText(/^Product pages/)).toHaveTextContent("because its code has to be typed in");
-  type(/^Pieces of a set/, "4");
-  fireEvent.click(dialog.getByRole("radio", { name: "It counts by itself" }));
+  expect(dialog.getByText(/^Product pages/)).toHaveTextContent("because customers have to type in its code");
+  type(/^Items per set/, "4");
+  fireEvent.click(dialog.getByRole("radio", { name: "Automatic" }));
   const pages = dialog.getByText(/^Product pages/);
-  expect(pages).toHaveTextContent("will not show it, because it does not combine with others");
-  fireEvent.click(dialog.getByRole("radio", { name: "The shipping" }));
+  expect(pages).toHaveTextContent("won't show it because it can't be combined");
+  fireEvent.click(dialog.getByRole("radio", { name: "Waive shipping" }));
   expect(pages).toHaveTextContent(
-    "will not show it, because it takes off no percentage: it is first seen in the cart. While it runs they show no other offer",
+    "won't show it because it isn't a percentage off. It first appears in the cart. While it runs, product pages show no other offer",
   );
   expect(
-    [/^Its code/, /^Number of codes/, /^Most uses of one customer/, /^Pieces/, /^How much off/].map(field),
+    [/^Code/, /^Number of codes/, /^Maximum uses per customer/, /^Items per set/, /^Discount$/].map(field),
   ).toEqual(Array(5).fill(null));
   expect(dialog.queryByRole("combobox", { name: "Bought in" })).toBeNull();
-  fireEvent.change(dialog.getByRole("combobox", { name: "Who it is for" }), {
+  fireEvent.change(dialog.getByRole("combobox", { name: "Eligible customers" }), {
     target: { value: "CATEGORY" },
   });
   fireEvent.change(dialog.getByRole("combobox", { name: "Bought in" }), { target: { value: "tires" } });
-  type(/^Its short name/, "ship-back");
-  type(/^Its name/, "Welcome back");
-  fireEvent.click(dialog.getByRole("checkbox", { name: /^Together with others/ }));
-  fireEvent.click(dialog.getByRole("button", { name: "Add it" }));
+  type(/^Short name/, "ship-back");
+  type(/^Name/, "Welcome back");
+  fireEvent.click(dialog.getByRole("checkbox", { name: /^Can be combined/ }));
+  fireEvent.click(dialog.getByRole("button", { name: "Add promotion" }));
   await waitFor(() => expect(added).toHaveLength(1));
   expect(added[0]).toMatchObject({
     ...{ code: "SHIP-BACK", label: "Welcome back", shipsFree: true, isAutomatic: true, combines: true },

@@ -26,16 +26,16 @@ import { TryPromotion } from "./promotion-trial";
 import { ScopeFields } from "./promotion-scope-fields";
 
 const WAYS = [
-  { value: "CODE", label: "Customers type in its code" },
-  { value: "AUTOMATIC", label: "It counts by itself" },
+  { value: "CODE", label: "Code typed in by customers" },
+  { value: "AUTOMATIC", label: "Automatic" },
 ];
 const KINDS = [
   { value: "PERCENT", label: "Percent off" },
-  { value: "AMOUNT", label: "An amount off" },
-  { value: "SHIPPING", label: "The shipping" },
+  { value: "AMOUNT", label: "Amount off" },
+  { value: "SHIPPING", label: "Waive shipping" },
 ];
 
-const SEGMENT_WORDS = segmentWords("Customers", "Everybody");
+const SEGMENT_WORDS = segmentWords("Customers", "Everyone");
 /** An account is of a segment; a guest is of none. */
 const SEGMENTS_OF_CUSTOMERS = SEGMENTS.map((value) => ({ value, label: SEGMENT_WORDS[value] }));
 const BOUGHT_CATEGORIES = LEAF_CATEGORIES.map(({ id, name }) => ({ value: id, label: name }));
@@ -59,28 +59,28 @@ export function PromotionForm({ brands, onAdded, onDone, onLeave }: PromotionFor
       initialValues={NEW_PROMOTION}
       schema={promotionForm}
       onSubmit={(form) => send({ ...NEW_PROMOTION, ...form })}
-      submitLabel="Add it"
+      submitLabel="Add promotion"
       aside={null}
       actions={
         <Button variant="outlined" onClick={onLeave}>
-          Leave without adding
+          Cancel
         </Button>
       }
     >
-      <RadioField name="way" legend="How it counts" choices={WAYS} isRow />
+      <RadioField name="way" legend="Method" choices={WAYS} isRow />
       <FormRow>
         <CodeField />
-        <TextField name="label" label="Its name" hint="Shown in the cart" autoComplete="off" />
+        <TextField name="label" label="Name" hint="Shown in the cart" autoComplete="off" />
       </FormRow>
-      <RadioField name="kind" legend="What it takes off" choices={KINDS} isRow />
+      <RadioField name="kind" legend="Discount type" choices={KINDS} isRow />
       <OffField />
       <ScopeFields brands={brands} />
       <FormRow>
         <SetField />
         <TextField
           name="smallestSubTotal"
-          label="For orders from"
-          hint="Price of the goods it is for, without shipping and tax"
+          label="Minimum subtotal"
+          hint="Price of eligible items before shipping and tax"
           prefix="$"
           autoComplete="off"
           inputMode="decimal"
@@ -88,20 +88,17 @@ export function PromotionForm({ brands, onAdded, onDone, onLeave }: PromotionFor
         />
       </FormRow>
       <SegmentFields />
-      <CheckboxField name="firstOrdersOnly" label="For first orders alone, by account and e-mail address" />
-      <CheckboxField
-        name="combines"
-        label="Together with others that may be combined, too; otherwise alone"
-      />
+      <CheckboxField name="firstOrdersOnly" label="First orders only, by account and email address" />
+      <CheckboxField name="combines" label="Can be combined with other combinable promotions" />
       <FormRow data-short="">
-        <TextField name="startsOn" label="First day" autoComplete="off" type="date" isOptional />
-        <TextField name="endsOn" label="Last day" autoComplete="off" type="date" isOptional />
+        <TextField name="startsOn" label="Start date" autoComplete="off" type="date" isOptional />
+        <TextField name="endsOn" label="End date" autoComplete="off" type="date" isOptional />
       </FormRow>
       <FormRow data-short="">
-        <TextField name="mostUses" label="Most uses" autoComplete="off" inputMode="numeric" isOptional />
+        <TextField name="mostUses" label="Maximum uses" autoComplete="off" inputMode="numeric" isOptional />
         <TextField
           name="mostUsesPerDay"
-          label="Most uses a day"
+          label="Maximum uses per day"
           autoComplete="off"
           inputMode="numeric"
           isOptional
@@ -110,7 +107,7 @@ export function PromotionForm({ brands, onAdded, onDone, onLeave }: PromotionFor
       <TextField
         name="budget"
         label="Budget"
-        hint="What it may take off all orders together; then it is used up"
+        hint="Total discount across all orders; the promotion stops when it's spent"
         prefix="$"
         autoComplete="off"
         inputMode="decimal"
@@ -132,9 +129,10 @@ function PagesNote() {
   return (
     <Typography role="status">
       {why === null
-        ? "Product pages and search will show prices with it."
-        : `Product pages will not show it, because ${OFF_PAGES[why]}: it is first seen in the cart.`}
-      {isOnlyShipping && " While it runs they show no other offer, for it may count instead."}
+        ? "Product pages and search will show the discounted prices."
+        : `Product pages won't show it because ${OFF_PAGES[why]}. It first appears in the cart.`}
+      {isOnlyShipping &&
+        " While it runs, product pages show no other offers because this one may apply instead."}
     </Typography>
   );
 }
@@ -142,12 +140,12 @@ function PagesNote() {
 function CodeField() {
   const { values } = useFormikContext<Input>();
   return values.way === "CODE" ? (
-    <TextField name="code" label="Its code" hint="What customers type in" autoComplete="off" isVerbatim />
+    <TextField name="code" label="Code" hint="What customers type in" autoComplete="off" isVerbatim />
   ) : (
     <TextField
       name="code"
-      label="Its short name"
-      hint="For staff alone, such as FALL-20"
+      label="Short name"
+      hint="For staff only, such as FALL-20"
       autoComplete="off"
       isVerbatim
     />
@@ -161,7 +159,7 @@ function FieldsOfCodes() {
     <>
       <TextField
         name="mostUsesPerCustomer"
-        label="Most uses of one customer"
+        label="Maximum uses per customer"
         autoComplete="off"
         inputMode="numeric"
         isOptional
@@ -169,7 +167,7 @@ function FieldsOfCodes() {
       <TextField
         name="codes"
         label="Number of codes"
-        hint="Makes so many different codes that begin with yours, each used once or as often as “Most uses” says"
+        hint="Creates this many codes starting with yours, each usable once or up to “Maximum uses”"
         autoComplete="off"
         inputMode="numeric"
         isOptional
@@ -183,12 +181,12 @@ function SetField() {
   if (values.kind === "SHIPPING") return null;
   const hint =
     values.kind === "AMOUNT"
-      ? "The amount is off each whole set of so many pieces of these goods"
-      : "Only whole sets of so many pieces of these goods count, the dearest first";
+      ? "The amount is taken off each full set of this many eligible items"
+      : "Applies only to full sets of this many eligible items, most expensive first";
   return (
     <TextField
       name="setSize"
-      label="Pieces of a set"
+      label="Items per set"
       hint={hint}
       autoComplete="off"
       inputMode="numeric"
@@ -201,7 +199,7 @@ function SegmentFields() {
   const { values } = useFormikContext<Input>();
   return (
     <>
-      <SelectField name="segment" label="Who it is for" options={SEGMENTS_OF_CUSTOMERS} />
+      <SelectField name="segment" label="Eligible customers" options={SEGMENTS_OF_CUSTOMERS} />
       {values.segment === "CATEGORY" && (
         <SelectField
           name="segmentCategory"
@@ -218,5 +216,5 @@ function OffField() {
   const { values } = useFormikContext<Input>();
   if (values.kind === "SHIPPING") return null;
   const prefix = values.kind === "AMOUNT" ? "$" : "%";
-  return <TextField name="off" label="How much off" prefix={prefix} autoComplete="off" inputMode="decimal" />;
+  return <TextField name="off" label="Discount" prefix={prefix} autoComplete="off" inputMode="decimal" />;
 }

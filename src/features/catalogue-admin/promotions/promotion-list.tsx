@@ -20,10 +20,10 @@ import { promotionWords } from "./promotion-words";
 
 const HEADING = "promotions-heading";
 const STATES: Readonly<Record<AdminPromotion["state"], readonly [BadgeTone, string]>> = {
-  COMING: ["orange", "Coming"],
-  RUNNING: ["green", "Running"],
+  COMING: ["orange", "Scheduled"],
+  RUNNING: ["green", "Active"],
   USED_UP: ["red", "Used up"],
-  ENDED: ["red", "Ended"],
+  ENDED: ["red", "Expired"],
 };
 
 const counted = (count: number) => count.toLocaleString("en-US");
@@ -41,13 +41,13 @@ export function PromotionList() {
     <Stack spacing={4}>
       <TitleRow>
         <h2 id={HEADING} tabIndex={-1}>
-          Promotions of the shop
+          Promotions
         </h2>
         {mayWrite && (
           <FormDialogButton
             id="add-promotion"
             label="New promotion"
-            title="A new promotion"
+            title="Set up a promotion"
             isLong
             doneId={HEADING}
           >
@@ -69,7 +69,7 @@ export function PromotionList() {
             </EmptyState>
           ) : (
             <ListTable
-              caption="Promotions, those that run first"
+              caption="Promotions, active first"
               columns={mayWrite ? [...COLUMNS, endColumn(answer.retry)] : COLUMNS}
               rows={promotions}
               keyOf={({ code }) => code}
@@ -86,13 +86,13 @@ const COLUMNS: readonly Column<AdminPromotion>[] = [
     label: "Code",
     cell: ({ code, codes }) => (codes === null ? code : <Series code={code} codes={codes} />),
   },
-  { label: "What customers read", cell: ({ label }) => label },
-  { label: "State", cell: ({ state }) => <Badge tone={STATES[state][0]}>{STATES[state][1]}</Badge> },
+  { label: "Name", cell: ({ label }) => label },
+  { label: "Status", cell: ({ state }) => <Badge tone={STATES[state][0]}>{STATES[state][1]}</Badge> },
   { label: "Uses", cell: usesOf },
-  { label: "What it does", cell: promotionWords, isText: true },
-  { label: "Taken off", cell: takenOffOf, isNumber: true },
-  { label: "When", cell: periodOf, isWhole: true },
-  { label: "Orders with it", cell: ({ ordered }) => formatMoney(ordered), isNumber: true },
+  { label: "Discount", cell: promotionWords, isText: true },
+  { label: "Discounts given", cell: takenOffOf, isNumber: true },
+  { label: "Dates", cell: periodOf, isWhole: true },
+  { label: "Order total", cell: ({ ordered }) => formatMoney(ordered), isNumber: true },
 ];
 
 function Series({ code, codes }: { readonly code: string; readonly codes: number }) {
@@ -122,8 +122,8 @@ function usesOf({ uses, mostUses, mostUsesPerDay, mostUsesPerCustomer }: AdminPr
   // A phone shows it without its heading.
   const all = `${counted(uses)}${mostUses === null ? "" : ` of ${counted(mostUses)}`} used`;
   const limits = [
-    ...(mostUsesPerDay === null ? [] : [`${counted(mostUsesPerDay)} a day`]),
-    ...(mostUsesPerCustomer === null ? [] : [`${counted(mostUsesPerCustomer)} each`]),
+    ...(mostUsesPerDay === null ? [] : [`${counted(mostUsesPerDay)} per day`]),
+    ...(mostUsesPerCustomer === null ? [] : [`${counted(mostUsesPerCustomer)} per customer`]),
   ];
   return limits.length === 0 ? all : `${all}, at most ${limits.join(" and ")}`;
 }
@@ -135,13 +135,13 @@ function takenOffOf({ takenOff, budget, spent }: AdminPromotion): string {
 
 function endColumn(onEnded: () => void): Column<AdminPromotion> {
   return {
-    label: "Do",
+    label: "Actions",
     cell: ({ code, state }) =>
       state !== "ENDED" && (
         <FormDialogButton id={`end-${code}`} label="End" title={`End ${code} now?`} doneId={HEADING}>
           {({ onDone, onLeave }) => (
             <Stack spacing={4}>
-              <p>No further order can use it. Orders that have it keep it.</p>
+              <p>New orders can't use it. Existing orders keep it.</p>
               <Stack direction="row" spacing={3}>
                 <Button
                   onClick={() =>
@@ -152,10 +152,10 @@ function endColumn(onEnded: () => void): Column<AdminPromotion> {
                     })
                   }
                 >
-                  End it
+                  End promotion
                 </Button>
                 <Button variant="outlined" onClick={onLeave}>
-                  Let it run
+                  Cancel
                 </Button>
               </Stack>
             </Stack>

@@ -10,7 +10,7 @@ export function periodOf({ startsAt, endsAt }: Pick<AdminPromotion, "startsAt" |
   const last = endsAt && dayOf(Date.parse(endsAt) - 1);
   if (first && last) return `${first} to\u00a0${last}`;
   if (first) return `From ${first}`;
-  return last ? `Until ${last}` : "Without end";
+  return last ? `Until ${last}` : "No end date";
 }
 
 function dayOf(time: number): string {

@@ -20,24 +20,22 @@ export function ScopeFields({ brands }: { readonly brands: readonly PromotionBra
   const brandChoices = brands.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <>
-      <RadioField name="scope" legend="What it is for" choices={SCOPES} isRow />
+      <RadioField name="scope" legend="Eligible items" choices={SCOPES} isRow />
       {values.scope === "CATEGORIES" && (
         <Scrolled>
           <CheckboxListField
             name="categories"
-            legend="Categories, with their subcategories"
+            legend="Categories (including subcategories)"
             choices={CATEGORIES}
           />
         </Scrolled>
       )}
       {values.scope === "BRANDS" && (
         <Scrolled>
-          <CheckboxListField name="brands" legend="Brands it is for" choices={brandChoices} />
+          <CheckboxListField name="brands" legend="Brands" choices={brandChoices} />
         </Scrolled>
       )}
-      {values.scope === "LINES" && (
-        <CheckboxListField name="lines" legend="Lines it is for" choices={LINES} />
-      )}
+      {values.scope === "LINES" && <CheckboxListField name="lines" legend="Catalog lines" choices={LINES} />}
     </>
   );
 }

@@ -36,7 +36,7 @@ export function TryPromotion() {
   return (
     <Stack spacing={3} sx={{ alignItems: "flex-start" }}>
       <Button variant="outlined" aria-busy={isBusy} onClick={() => void attempt()}>
-        Try it on the last {days} days&apos; orders
+        Test on orders from the last {days} days
       </Button>
       {/* What was told of other terms must not stand beside these. */}
       <p role="status">{tried?.of === values ? sentencesOf(tried.told) : ""}</p>
@@ -44,11 +44,11 @@ export function TryPromotion() {
   );
 }
 
-/** "Of 1,204 orders it would have applied to 310. It would have taken off $4,120.00, $13.29 of an order in the mean." */
+/** "It would have applied to 310 of 1,204 orders. Total discount: $4,120.00, $13.29 per order on average." */
 export function sentencesOf({ lookedAt, isAll, orders, takenOff, mean }: PromotionTrial): string {
   const counted = (count: number) => count.toLocaleString("en-US");
-  const looked = isAll ? counted(lookedAt) : `the newest ${counted(lookedAt)}`;
-  const applied = `Of ${looked} orders it would have applied to ${counted(orders)}.`;
+  const looked = isAll ? counted(lookedAt) : `the latest ${counted(lookedAt)}`;
+  const applied = `It would have applied to ${counted(orders)} of ${looked} orders.`;
   if (orders === 0) return applied;
-  return `${applied} It would have taken off ${formatMoney(takenOff)}, ${formatMoney(mean)} of an order in the mean. Limits of its uses and other promotions are not counted.`;
+  return `${applied} Total discount: ${formatMoney(takenOff)}, ${formatMoney(mean)} per order on average. Use limits and other promotions aren't considered.`;
 }

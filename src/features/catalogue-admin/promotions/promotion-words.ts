@@ -20,27 +20,27 @@ type Terms = Pick<
   | "firstOrdersOnly"
 >;
 
-const SEGMENT_WORDS = segmentWords("customers", "everybody");
+const SEGMENT_WORDS = segmentWords("customers", "everyone");
 
-/** "10% off each set of 4 of Tires, from $100.00, for customers who have bought; by itself, together with others". */
+/** "10% off each set of 4 in Tires, from $100.00, for customers who have bought; automatic, combinable". */
 export function promotionWords(promotion: Terms): string {
   const { smallestSubTotal, segment, firstOrdersOnly, isAutomatic, combines } = promotion;
   const terms = [
     offOf(promotion),
     ...(smallestSubTotal > 0 ? [`from ${formatMoney(smallestSubTotal)}`] : []),
     ...(segment === "EVERYBODY" ? [] : [`for ${segmentOf(promotion)}`]),
-    ...(firstOrdersOnly ? ["in first orders"] : []),
+    ...(firstOrdersOnly ? ["first orders only"] : []),
   ];
-  const how = [isAutomatic ? "by itself" : "with its code", combines ? "together with others" : "alone"];
+  const how = [isAutomatic ? "automatic" : "with code", combines ? "combinable" : "not combinable"];
   return `${terms.join(", ")}; ${how.join(", ")}`;
 }
 
 function offOf({ percentOff, centsOff, shipsFree, setSize, scopeNames }: Terms): string {
   const goods = listOfNames(scopeNames);
-  if (shipsFree) return goods ? `The shipping of ${goods}` : "The shipping of everything";
+  if (shipsFree) return goods ? `Free shipping on ${goods}` : "Free shipping on everything";
   const off = percentOff === null ? `${formatMoney(centsOff ?? 0)} off` : `${percentOff}% off`;
   if (setSize === null) return `${off} ${goods || "everything"}`;
-  return `${off} each set of ${setSize}${goods ? ` of ${goods}` : ""}`;
+  return `${off} each set of ${setSize}${goods ? ` in ${goods}` : ""}`;
 }
 
 function segmentOf({ segment, segmentCategory }: Terms): string {

@@ -122,6 +122,6 @@ export const open = (id = "") =>
       </Providers>,
     );
   });
-export const field = () => screen.getByRole("textbox", { name: "Answer to the visitor" });
+export const field = () => screen.getByRole("textbox", { name: "Reply to the visitor" });
 export const type = (value: string) => fireEvent.change(field(), { target: { value } });
 export const enter = () => fireEvent.keyDown(field(), { key: "Enter" });

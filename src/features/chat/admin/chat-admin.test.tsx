@@ -58,21 +58,21 @@ test("an answer is sent by Enter, once more under the same id when it was lost, 
     messages: [message(2, "Very.", { author: "STAFF", name: "Kim" })],
     cart: [],
   };
-  await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Send once more" })));
+  await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Send again" })));
   expect(await screen.findByText(/Kim, .* · Seen/)).toBeVisible();
   expect(screen.getAllByText("Very.")).toHaveLength(1);
   const [first, second] = bodiesTo(`/admin/chat/${GUEST}/message`);
   expect(second).toEqual(first);
   expect(bodiesTo(`/admin/chat/${GUEST}/get`).at(-1)).toEqual({ after: 1 });
   await act(async () => desk.say("typing", { id: GUEST, author: "VISITOR" }));
-  expect(await screen.findByText("The visitor is writing…")).toBeVisible();
+  expect(await screen.findByText("The visitor is typing…")).toBeVisible();
 });
 
 test("a slash finds a prepared answer, and Enter puts it into the field", async () => {
   await open(GUEST);
-  await screen.findByText("Prepared answers (1)");
+  await screen.findByText("Canned replies (1)");
   type("/refund");
-  expect(await screen.findByText("No prepared answer fits.")).toBeVisible();
+  expect(await screen.findByText("No matching canned replies.")).toBeVisible();
   type("/hou");
   expect(await screen.findByRole("button", { name: "Hours" })).toBeVisible();
   enter();
@@ -98,19 +98,21 @@ test("Alt with the arrow keys follows the links of the neighbours, round the end
 
 test("beside it stands who the visitor is; the account of one who is signed in is asked for by a press", async () => {
   await open(CUSTOMER);
-  const visitor = await screen.findByRole("complementary", { name: "The visitor" });
+  const visitor = await screen.findByRole("complementary", { name: "Visitor" });
   expect(await within(visitor).findByRole("link", { name: "/product/washer-1/" })).toBeVisible();
   expect(screen.queryByText(/Account of/)).toBeNull();
   fireEvent.click(within(visitor).getByRole("button", { name: "Cart, orders and leases" }));
   expect(within(visitor).getByText("Account of grace@mail.example")).toBeVisible();
   desk.answers[`/admin/chat/${CUSTOMER}/assign`] = null;
-  await act(async () => void fireEvent.click(within(visitor).getByRole("button", { name: "Give it free" })));
+  await act(async () => void fireEvent.click(within(visitor).getByRole("button", { name: "Unassign" })));
   expect(bodiesTo(`/admin/chat/${CUSTOMER}/assign`)).toEqual([{ isMine: false }]);
   await act(async () => void takeBack());
   expect(bodiesTo(`/admin/chat/${CUSTOMER}/assign`)).toEqual([{ isMine: false }, { isMine: true }]);
   desk.answers[`/admin/chat/${CUSTOMER}/close`] = null;
   desk.answers[`/admin/chat/${CUSTOMER}/reopen`] = null;
-  await act(async () => void fireEvent.click(within(visitor).getByRole("button", { name: "Close it" })));
+  await act(
+    async () => void fireEvent.click(within(visitor).getByRole("button", { name: "Close conversation" })),
+  );
   expect(bodiesTo(`/admin/chat/${CUSTOMER}/reopen`)).toEqual([]);
   await act(async () => void takeBack());
   expect(bodiesTo(`/admin/chat/${CUSTOMER}/close`)).toHaveLength(1);
@@ -122,7 +124,7 @@ test("a conversation that was taken from a colleague is given back by them alone
   desk.answers[`/admin/chat/${GUEST}/get`] = { chat, messages: [message(1, "Hello")], cart: [] };
   desk.answers[`/admin/chat/${GUEST}/assign`] = null;
   await open(GUEST);
-  fireEvent.click(await screen.findByRole("button", { name: "Take it" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Assign to me" }));
   await waitFor(() => expect(bodiesTo(`/admin/chat/${GUEST}/assign`)).toEqual([{ isMine: true }]));
   await act(async () => undefined);
   expect(takeBack()).toBe(false);

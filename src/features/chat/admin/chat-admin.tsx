@@ -31,11 +31,11 @@ const TAB_WORDS: Readonly<Record<ChatList, string>> = {
   CLOSED: "Closed",
 };
 const EMPTY_WORDS: Readonly<Record<ChatList, string>> = {
-  ALL: "There is no conversation",
-  WAITING: "Nobody waits for an answer",
-  MINE: "You have taken no conversation",
-  OPEN: "No conversation is open",
-  CLOSED: "No conversation is closed",
+  ALL: "No conversations",
+  WAITING: "No one is waiting for an answer",
+  MINE: "You have no conversations",
+  OPEN: "No open conversations",
+  CLOSED: "No closed conversations",
 };
 
 interface ChatDeskProps {
@@ -93,9 +93,7 @@ export function ChatAdmin({ location, drawAccount }: ChatDeskProps) {
           }))}
         />
         {!isConnected && (
-          <Notice role="status">
-            The line is broken. It comes back by itself; nothing you sent is lost.
-          </Notice>
+          <Notice role="status">Connection lost. We're reconnecting; nothing you sent is lost.</Notice>
         )}
         <AnswerView answer={answer} what="the conversations">
           {({ chats }) =>
@@ -119,8 +117,8 @@ export function ChatAdmin({ location, drawAccount }: ChatDeskProps) {
         <StaffConversation key={openId} id={openId} events={{ subscribe }} drawAccount={drawAccount} />
       ) : (
         <p className="muted">
-          Choose a conversation. In one, Enter sends, Alt with the arrow keys goes to the next one, and "/"
-          finds a prepared answer.
+          Choose a conversation. Press Enter to send, Alt + arrow keys to switch conversations, and "/" to
+          find a canned reply.
         </p>
       )}
     </Desk>
@@ -142,13 +140,13 @@ function Entry({ chat, href, isOpen }: EntryProps) {
       {unread > 0 && <span className="unread">{unread} new</span>}
       <span className="muted">
         {waitingSince === null ? formatShopDateTime(lastAt) : <Waiting since={waitingSince} />}
-        {assignedTo !== null && `, ${isMine ? "yours" : `with ${assignedTo || "somebody"}`}`}
+        {assignedTo !== null && `, ${isMine ? "yours" : `with ${assignedTo || "a colleague"}`}`}
       </span>
       <span className="words">
-        {lastAuthor === "STAFF" && "Answered: "}
+        {lastAuthor === "STAFF" && "Staff: "}
         {lastText}
       </span>
-      {unsent.length > 0 && <span className="begun">Answer not sent yet</span>}
+      {unsent.length > 0 && <span className="begun">Reply not sent yet</span>}
       {draft && <span className="begun">Draft: {draft}</span>}
     </a>
   );
@@ -166,10 +164,10 @@ function Waiting({ since }: { readonly since: string }) {
 
 /** @param minutes whole ones */
 function waited(minutes: number, since: string): string {
-  if (minutes < 1) return "Waits since a moment ago";
-  if (minutes < 60) return `Waits ${minutes} min`;
+  if (minutes < 1) return "Waiting less than a minute";
+  if (minutes < 60) return `Waiting ${minutes} min`;
   const hours = Math.floor(minutes / 60);
-  return hours < 24 ? `Waits ${hours} h ${minutes % 60} min` : `Waits since ${formatShopDateTime(since)}`;
+  return hours < 24 ? `Waiting ${hours} h ${minutes % 60} min` : `Waiting since ${formatShopDateTime(since)}`;
 }
 
 const Desk = styled("div")({

@@ -69,7 +69,7 @@ test("each conversation is a line, and is read when it is opened", async () => {
   expect(await screen.findByText("<b>When?</b>")).toBeVisible();
   expect(screen.getByText(/^Ada, /)).toBeVisible();
   expect(screen.getByText(/^Kim, /)).toBeVisible();
-  expect(screen.getByRole("link", { name: "Answer at the desk" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "Reply in chat" })).toHaveAttribute(
     "href",
     `/backoffice/chat/${ID}/`,
   );

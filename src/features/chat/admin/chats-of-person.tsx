@@ -42,7 +42,7 @@ function Chat({ chat }: { readonly chat: ChatEntry }) {
       {isOpen && <Transcript chat={chat} />}
       {!hostedChat() && (
         <p>
-          <a href={`${CHAT_ROUTES.backoffice}${id}/`}>Answer at the desk</a>
+          <a href={`${CHAT_ROUTES.backoffice}${id}/`}>Reply in chat</a>
         </p>
       )}
     </details>
@@ -58,7 +58,7 @@ function Transcript({ chat }: { readonly chat: ChatEntry }) {
           {messages.map(({ number, author, name, text, writtenAt }) => (
             <li key={number}>
               <span className="muted">
-                {author === "STAFF" ? (name ?? "Somebody") : chat.name}, {formatShopDateTime(writtenAt)}
+                {author === "STAFF" ? (name ?? "Staff") : chat.name}, {formatShopDateTime(writtenAt)}
               </span>
               <p>{text}</p>
             </li>

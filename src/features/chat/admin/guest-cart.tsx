@@ -29,7 +29,7 @@ export function GuestCart({ lines }: { readonly lines: readonly DisplayedCartLin
       </Lines>
       <p>
         <b>{formatMoney(cartTotals(priced).total)}</b>{" "}
-        <span className="muted">at the prices of now, without shipping and tax</span>
+        <span className="muted">at current prices, before shipping and tax</span>
       </p>
     </section>
   );

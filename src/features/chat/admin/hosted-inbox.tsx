@@ -7,7 +7,7 @@ export function HostedInbox({ hosted }: { readonly hosted: HostedChat }) {
   return (
     <EmptyState>
       <h2>Visitors write to us in {name}</h2>
-      <p>Their conversations are in its inbox, and you answer them there.</p>
+      <p>Read and answer their conversations in its inbox.</p>
       <p>
         <a href={inboxOf(hosted)} rel="noreferrer">
           Open the inbox of {name}

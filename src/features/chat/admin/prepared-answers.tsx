@@ -21,14 +21,14 @@ export function PreparedAnswers({ answers, onChanged }: PreparedAnswersProps) {
     await callWithUndo({
       call: () => callApi("deleteCannedAnswer", { params: { id } }),
       opposite: () => callApi("saveCannedAnswer", { body: { name, text } }),
-      said: `“${name}” is deleted.`,
+      said: `“${name}” deleted.`,
       onAnswer: (data) => data && onChanged(data),
     });
     document.getElementById(LIST_ID)?.focus();
   };
   return (
     <details>
-      <summary id={LIST_ID}>Prepared answers ({answers.length})</summary>
+      <summary id={LIST_ID}>Canned replies ({answers.length})</summary>
       <ul>
         {answers.map((answer) => (
           <li key={answer.id}>
@@ -50,19 +50,19 @@ interface ChangeProps extends Pick<PreparedAnswersProps, "onChanged"> {
 }
 
 function Change({ answer, onChanged }: ChangeProps) {
-  const label = answer ? "Change" : "Prepare an answer";
+  const label = answer ? "Edit" : "New canned reply";
   return (
     <FormDialogButton
       id={`prepare-${answer?.id ?? "new"}`}
       label={label}
-      title={answer ? `Change “${answer.name}”` : label}
+      title={answer ? `Edit “${answer.name}”` : label}
       doneId={LIST_ID}
     >
       {(change) => (
         <DialogForm
           initialValues={{ name: answer?.name ?? "", text: answer?.text ?? "" }}
           schema={cannedAnswerForm}
-          submitLabel="Keep this answer"
+          submitLabel="Save canned reply"
           leaveLabel={LABELS.leaveAsItIs}
           onLeave={change.onLeave}
           onSubmit={async (values) => {
@@ -74,7 +74,7 @@ function Change({ answer, onChanged }: ChangeProps) {
             return saved;
           }}
         >
-          <TextField name="name" label="Name, to find it by" autoComplete="off" />
+          <TextField name="name" label="Name" autoComplete="off" />
           <TextField name="text" label="Text" autoComplete="off" rows={4} />
         </DialogForm>
       )}

@@ -36,7 +36,7 @@ export function StaffConversation({ id, events, drawAccount }: StaffConversation
         <Log {...staffChat} />
         <Composer {...staffChat} id={id} answers={answers} />
       </section>
-      <aside aria-label="The visitor">
+      <aside aria-label="Visitor">
         {chat && <Visitor {...staffChat} chat={chat} drawAccount={drawAccount} />}
         <PreparedAnswers answers={answers} onChanged={prepared.replace} />
       </aside>
@@ -56,7 +56,7 @@ function Log({ chat, messages, kept: { unsent }, typist }: StaffChat) {
         {messages.map(({ number, author, name, text, writtenAt }) => (
           <div key={number} className={author === "STAFF" ? "own" : undefined}>
             <p className="muted">
-              {author === "STAFF" ? (name ?? "Somebody") : chat?.name}, {formatShopDateTime(writtenAt)}
+              {author === "STAFF" ? (name ?? "Staff") : chat?.name}, {formatShopDateTime(writtenAt)}
               {number === lastSeen && " · Seen"}
             </p>
             <p className="words">{text}</p>
@@ -71,12 +71,10 @@ function Log({ chat, messages, kept: { unsent }, typist }: StaffChat) {
           {MESSAGES.chat.newBelow}
         </Button>
       )}
-      {unsent.some(({ isWaiting }) => isWaiting) && (
-        <Button onClick={sendStoredAnswers}>Send once more</Button>
-      )}
+      {unsent.some(({ isWaiting }) => isWaiting) && <Button onClick={sendStoredAnswers}>Send again</Button>}
       <p className="muted" role="status" style={{ minHeight: "1.5em" }}>
-        {typist === "VISITOR" && "The visitor is writing…"}
-        {typist === "STAFF" && "A colleague is writing an answer…"}
+        {typist === "VISITOR" && "The visitor is typing…"}
+        {typist === "STAFF" && "A colleague is typing…"}
       </p>
     </>
   );
@@ -93,14 +91,14 @@ function Unsent({ id, answer }: { readonly id: string; readonly answer: UnsentAn
       <p className="words">{text}</p>
       {(isWaiting || refusal) && (
         <Button variant="text" onClick={() => writeAnew(id, answer)}>
-          Write it anew
+          Rewrite
         </Button>
       )}
     </div>
   );
 }
 
-/** Prepared answers whose name or text holds what stands behind the slash. */
+/** Canned replies whose name or text holds what stands behind the slash. */
 function foundIn(answers: readonly CannedAnswer[], text: string): readonly CannedAnswer[] {
   if (!text.startsWith("/")) return [];
   const wanted = text.slice(1).trim().toLowerCase();
@@ -146,7 +144,7 @@ function Composer({ id, kept: { draft: text }, noteTyping, answers }: ComposerPr
         submit();
       }}
     >
-      <label htmlFor="chat-answer">Answer to the visitor</label>
+      <label htmlFor="chat-answer">Reply to the visitor</label>
       <textarea
         id="chat-answer"
         ref={field}
@@ -159,9 +157,9 @@ function Composer({ id, kept: { draft: text }, noteTyping, answers }: ComposerPr
         }}
         onKeyDown={onKeyDown}
       />
-      {text.startsWith("/") && found.length === 0 && <p className="muted">No prepared answer fits.</p>}
+      {text.startsWith("/") && found.length === 0 && <p className="muted">No matching canned replies.</p>}
       {found.length > 0 && (
-        <ul aria-label="Prepared answers that fit">
+        <ul aria-label="Matching canned replies">
           {found.map((answer) => (
             <li key={answer.id}>
               <Button variant="text" onClick={() => insert(answer)}>
@@ -215,27 +213,27 @@ function Visitor({ chat, cart, refresh, drawAccount }: VisitorProps) {
     <>
       <h2>{name}</h2>
       <p className="muted">
-        {username ? "Signed in." : "A guest: name and address are as they typed them."}{" "}
+        {username ? "Signed in." : "Guest: name and email are unverified."}{" "}
         {assignedTo === null
-          ? "Nobody has taken this."
+          ? "Unassigned."
           : isMine
-            ? "Yours."
-            : `With ${assignedTo || "somebody"}.`}
+            ? "Assigned to you."
+            : `Assigned to ${assignedTo || "a colleague"}.`}
       </p>
       {email && <p className="cut">{email}</p>}
       {page && (
         <p className="cut">
-          Writes from <a href={page}>{page}</a>
+          On page <a href={page}>{page}</a>
         </p>
       )}
       {email && (
         <p>
-          <a href={`${ROUTES.backofficeOrders}?q=${encodeURIComponent(email)}`}>Orders of this address</a>
+          <a href={`${ROUTES.backofficeOrders}?q=${encodeURIComponent(email)}`}>Orders with this email</a>
         </p>
       )}
       <p className="acts">
-        <Button onClick={() => void turn()}>{isMine ? "Give it free" : "Take it"}</Button>
-        {state === "OPEN" && <Button onClick={() => void close()}>Close it</Button>}
+        <Button onClick={() => void turn()}>{isMine ? "Unassign" : "Assign to me"}</Button>
+        {state === "OPEN" && <Button onClick={() => void close()}>Close conversation</Button>}
         {username && (
           <Button aria-expanded={isShown} onClick={() => setShown(!isShown)}>
             Cart, orders and leases

@@ -51,13 +51,13 @@ test("answers that could not be sent are sent when the line is back, in their or
   cleanup();
   await open(CUSTOMER);
   const list = screen.getByRole("region", { name: "Conversations" });
-  expect(await within(list).findByText("Answer not sent yet")).toBeVisible();
+  expect(await within(list).findByText("Reply not sent yet")).toBeVisible();
   desk.answers[`/admin/chat/${GUEST}/message`] = {
     message: message(2, "First.", { author: "STAFF", name: "Kim" }),
   };
   const before = bodiesTo(`/admin/chat/${GUEST}/message`).length;
   await act(async () => desk.say("reload", {}));
-  await waitFor(() => expect(screen.queryByText("Answer not sent yet")).toBeNull());
+  await waitFor(() => expect(screen.queryByText("Reply not sent yet")).toBeNull());
   const sent = bodiesTo(`/admin/chat/${GUEST}/message`);
   expect(sent.slice(before).map(({ text }) => text)).toEqual(["First.", "Second."]);
   expect(sent[before]).toEqual(sent[0]);
@@ -85,7 +85,7 @@ test("what is refused for good can be written anew", async () => {
   fireEvent.change(field(), { target: { value: "x\u200b" } });
   await act(async () => void enter());
   expect(await screen.findByText(/Not sent. Please enter a message./)).toBeVisible();
-  fireEvent.click(screen.getByRole("button", { name: "Write it anew" }));
+  fireEvent.click(screen.getByRole("button", { name: "Rewrite" }));
   expect(field()).toHaveValue("x\u200b");
   expect(screen.queryByText(/Not sent/)).toBeNull();
 });
@@ -129,9 +129,9 @@ test("how long somebody waits is counted on, and a colleague who writes is told"
     counts: { WAITING: 2, MINE: 0, OPEN: 3, CLOSED: 0 },
   };
   await open(GUEST);
-  expect(await screen.findByRole("link", { name: /Ada.*Waits 1 h 15 min/ })).toBeVisible();
-  expect(screen.getByRole("link", { name: /Grace.*Waits 4 min/ })).toBeVisible();
-  expect(screen.getByRole("link", { name: /Lin.*Answered: Words of Lin/ })).toBeVisible();
+  expect(await screen.findByRole("link", { name: /Ada.*Waiting 1 h 15 min/ })).toBeVisible();
+  expect(screen.getByRole("link", { name: /Grace.*Waiting 4 min/ })).toBeVisible();
+  expect(screen.getByRole("link", { name: /Lin.*Staff: Words of Lin/ })).toBeVisible();
   await act(async () => desk.say("typing", { id: GUEST, author: "STAFF" }));
-  expect(await screen.findByText("A colleague is writing an answer…")).toBeVisible();
+  expect(await screen.findByText("A colleague is typing…")).toBeVisible();
 });

@@ -40,7 +40,7 @@ export function AdminLease({ leaseId, search }: DeskLeaseProps) {
             <WholeApplication lease={lease} onChanged={answer.retry} />
           ) : (
             <NotFound>
-              <p>The address names no application.</p>
+              <p>This application doesn't exist.</p>
             </NotFound>
           )
         }
@@ -80,7 +80,7 @@ function WholeApplication({ lease, onChanged }: WholeApplicationProps) {
           <HistoryCard lease={application} />
         </div>
         <div>
-          <TypedFacts lease={application} title="Who applied" />
+          <TypedFacts lease={application} title="Applicant" />
           {may("leases.pii") && lease.typedUntil && <ReadNumbers leaseId={application.id} />}
           <Sending lease={lease} />
         </div>
@@ -96,18 +96,18 @@ function Sending({
 }) {
   return (
     <Card component="section" aria-labelledby="lease-sending">
-      <h3 id="lease-sending">How it was sent</h3>
+      <h3 id="lease-sending">Submission</h3>
       <FactsOf
         of={{
-          Account: application.username ?? "A guest",
-          "Agreed to": `Text of ${formatShopDate(consentVersion)}, ${formatShopDateTime(application.consentedAt)}`,
-          "Typed details kept until": typedUntil && formatShopDateTime(typedUntil),
-          "Network address": application.ipAddress,
+          Account: application.username ?? "Guest",
+          Consent: `Text of ${formatShopDate(consentVersion)}, ${formatShopDateTime(application.consentedAt)}`,
+          "Form data stored until": typedUntil && formatShopDateTime(typedUntil),
+          "Applicant IP": application.ipAddress,
           Browser: application.userAgent,
           Languages: application.acceptLanguages,
           Affiliate: application.affiliateId,
           "Sub-affiliate": application.subAffiliateId,
-          Click: application.clickHash,
+          "Click ID": application.clickHash,
           [LABELS.firstVisit]: touchInWords(application.firstTouch),
         }}
       />

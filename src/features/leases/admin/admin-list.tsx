@@ -49,7 +49,7 @@ const columnsOf = (search: string): readonly Column<Row>[] => [
     sortKey: "approved",
   },
   {
-    label: "Left",
+    label: "Remaining",
     cell: ({ approvedAmount, remainingAmount }) =>
       approvedAmount == null ? "—" : formatMoney(remainingAmount),
     isNumber: true,
@@ -73,7 +73,7 @@ export function AdminList({ search }: { readonly search: string }) {
         name="All lease applications"
         path={path}
         address={address}
-        textLabel="Name, e-mail, phone, order or application number"
+        textLabel="Name, email, phone, order or application number"
       />
       {answer.data && <Tabs found={answer.data.searchLeaseApplications} address={address} />}
       <ListView
@@ -89,16 +89,12 @@ export function AdminList({ search }: { readonly search: string }) {
         empty={(total) => (
           <EmptyState>
             <h2>
-              {total > 0
-                ? LABELS.emptyPage
-                : isNarrowed
-                  ? "No application matches"
-                  : "Nobody has applied for a lease yet"}
+              {total > 0 ? LABELS.emptyPage : isNarrowed ? "No matching applications" : "No applications yet"}
             </h2>
-            {isNarrowed && <p>Applications are found by the beginning of a name, or by a whole number.</p>}
+            {isNarrowed && <p>Search by the start of a name or by a full number.</p>}
             {(isNarrowed || page > 1) && (
               <Button variant="outlined" href={path}>
-                Clear the search
+                Clear search
               </Button>
             )}
           </EmptyState>
@@ -106,7 +102,7 @@ export function AdminList({ search }: { readonly search: string }) {
       >
         {({ searchLeaseApplications: { applications } }) => (
           <ListTable
-            caption="Lease applications, the latest first unless sorted"
+            caption="Lease applications, newest first unless sorted"
             columns={columnsOf(search)}
             rows={applications}
             keyOf={({ id }) => id}

@@ -133,8 +133,8 @@ test("nothing found says so and leads back to all", async () => {
   answers["FindLeases"] = () => list([], []);
   open(path, "?q=nobody");
 
-  expect(await screen.findByRole("heading", { name: "No application matches" })).toBeVisible();
-  expect(screen.getByRole("link", { name: "Clear the search" })).toHaveAttribute("href", path);
+  expect(await screen.findByRole("heading", { name: "No matching applications" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Clear search" })).toHaveAttribute("href", path);
 });
 
 test("an application shows its lessors, orders with notices and funding, and who applied", async () => {
@@ -164,19 +164,19 @@ test("an application shows its lessors, orders with notices and funding, and who
   answers["LeaseForStaff"] = () => ({ getLeaseForStaff: aDeskLease({ leases: [lease] as never }) });
   open(`${path}${aLease().id}/`);
 
-  const orders = await screen.findByRole("region", { name: "What orders take of it" });
+  const orders = await screen.findByRole("region", { name: "Orders using this approval" });
   expect(within(orders).getByRole("link", { name: "Order EF-7" })).toHaveAttribute(
     "href",
     "/backoffice/orders/o1/",
   );
-  expect(orders).toHaveTextContent("The lessor paid another amount than is leased.");
-  expect(orders).toHaveTextContent("2 items delivered on 21 Nov, 2026: refused (bad_date)");
-  expect(orders).toHaveTextContent("Order confirmed on 20 Nov, 2026: not told yet");
+  expect(orders).toHaveTextContent("The lessor's payout differs from the leased amount.");
+  expect(orders).toHaveTextContent("2 items delivered on 21 Nov, 2026: rejected (bad_date)");
+  expect(orders).toHaveTextContent("Order confirmed on 20 Nov, 2026: not sent yet");
   expect(orders).toHaveTextContent("$400.00");
-  expect(screen.getByRole("region", { name: "Lessors asked" })).toHaveTextContent("K-77");
-  const person = screen.getByRole("region", { name: "Who applied" });
+  expect(screen.getByRole("region", { name: "Lessors queried" })).toHaveTextContent("K-77");
+  const person = screen.getByRole("region", { name: "Applicant" });
   expect(person).toHaveTextContent("ending in 6789");
-  expect(screen.getByRole("region", { name: "How it was sent" })).toHaveTextContent("203.0.113.7");
+  expect(screen.getByRole("region", { name: "Submission" })).toHaveTextContent("203.0.113.7");
 });
 
 test("of an applicant whose account is deleted nothing is made up", async () => {
@@ -186,7 +186,7 @@ test("of an applicant whose account is deleted nothing is made up", async () => 
   const application = { ...whole.application, ...nobody, ...noNumbers, address1: null };
   answers["LeaseForStaff"] = () => ({ getLeaseForStaff: { ...whole, application } });
   open(`${path}${aLease().id}/`);
-  const person = await screen.findByRole("region", { name: "Who applied" });
+  const person = await screen.findByRole("region", { name: "Applicant" });
   expect(person).not.toHaveTextContent(/undefined|ending in|Name|Bank/);
   expect(person).toHaveTextContent(MESSAGES.leases.forgotten);
 });
@@ -201,22 +201,22 @@ test("what the lessor decided is noted with the status that was seen; an approva
     };
   };
   open(`${path}${aLease().id}/`);
-  fireEvent.click(await screen.findByRole("button", { name: "Note its answer" }));
-  const dialog = await screen.findByRole("dialog", { name: "What has the lessor decided?" });
+  fireEvent.click(await screen.findByRole("button", { name: "Record decision" }));
+  const dialog = await screen.findByRole("dialog", { name: "What did the lessor decide?" });
   fireEvent.click(within(dialog).getByRole("radio", { name: "It approved the application" }));
-  fireEvent.change(within(dialog).getByLabelText("How you know"), { target: { value: "By telephone" } });
-  fireEvent.click(within(dialog).getByRole("button", { name: "Note its answer" }));
+  fireEvent.change(within(dialog).getByLabelText("How do you know?"), { target: { value: "By phone" } });
+  fireEvent.click(within(dialog).getByRole("button", { name: "Record decision" }));
   expect(
     (await within(dialog).findAllByText("Please enter what the lessor approved")).length,
   ).toBeGreaterThan(0);
   fireEvent.change(within(dialog).getByLabelText("Approved amount"), { target: { value: "$1,250.50" } });
-  fireEvent.click(within(dialog).getByRole("button", { name: "Note its answer" }));
+  fireEvent.click(within(dialog).getByRole("button", { name: "Record decision" }));
 
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(sent).toEqual({
     leaseId: aLease().id,
     seen: "UKNOWN",
-    input: { answer: "APPROVED", approvedAmount: 125_050, reason: "By telephone" },
+    input: { answer: "APPROVED", approvedAmount: 125_050, reason: "By phone" },
   });
   expect(screen.getByRole("heading", { name: "Ada Byron" })).toHaveFocus();
   expect(asked.filter((name) => name === "LeaseForStaff").length).toBeGreaterThan(1);
@@ -227,8 +227,8 @@ test("an application that has ended offers nothing, one that is not there says s
   answers["LeaseForStaff"] = ({ leaseId }) => ({ getLeaseForStaff: leaseId === "gone" ? null : ended });
   open(`${path}${aLease().id}/`);
   await screen.findByRole("heading", { name: "Ada Byron" });
-  expect(screen.queryByRole("button", { name: "Ask the lessor" })).toBeNull();
-  expect(screen.queryByRole("button", { name: "Read the whole numbers" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Query lessor" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "View full numbers" })).toBeNull();
   open(`${path}gone/`);
-  expect(await screen.findByText("The address names no application.")).toBeVisible();
+  expect(await screen.findByText("This application doesn't exist.")).toBeVisible();
 });

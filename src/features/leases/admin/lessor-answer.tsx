@@ -20,7 +20,7 @@ import { Notice } from "../../../ui/parts/notice";
 import { centsTyped } from "../typed-money";
 import { LEASE_HEADING } from "./lease-heading";
 
-const NOTE = "Note its answer";
+const NOTE = "Record decision";
 
 interface LessorAnswerProps {
   readonly lease: DeskLeaseFragment;
@@ -45,18 +45,18 @@ export function LessorAnswer({ lease, onChanged }: LessorAnswerProps) {
       <NextBox>
         <p>
           {answers.length > 0
-            ? "The lessor answered what the shop cannot read. Ask it again, or look at its portal and note what it has decided."
-            : "The lessor is asked by itself now and then; you can ask at once."}
+            ? "We couldn't read the lessor's answer. Query it again, or check its portal and record the decision."
+            : "We query the lessor automatically from time to time; you can also query it now."}
         </p>
         <Stack direction="row" useFlexGap spacing={3} sx={{ flexWrap: "wrap" }}>
           <Button variant="outlined" aria-disabled={isAsking} onClick={() => !isAsking && void askAgain()}>
-            {isAsking ? "Asking…" : "Ask the lessor"}
+            {isAsking ? "Querying…" : "Query lessor"}
           </Button>
           {answers.length > 0 && (
             <FormDialogButton
               id="note-answer"
               label={NOTE}
-              title="What has the lessor decided?"
+              title="What did the lessor decide?"
               doneId={LEASE_HEADING}
             >
               {(change) => <AnswerForm lease={lease} onChanged={onChanged} {...change} />}
@@ -96,7 +96,7 @@ function AnswerForm({ lease, onChanged, onLeave, onDone }: LessorAnswerProps & C
       schema={schema}
       onSubmit={send}
       submitLabel={NOTE}
-      leaveLabel="Leave it"
+      leaveLabel="Cancel"
       onLeave={onLeave}
     >
       <RadioField
@@ -107,11 +107,17 @@ function AnswerForm({ lease, onChanged, onLeave, onDone }: LessorAnswerProps & C
       <TextField
         name="approvedAmount"
         label="Approved amount"
-        hint="In dollars, when it approved; otherwise leave it empty"
+        hint="In dollars, if approved; otherwise leave empty"
         autoComplete="off"
         inputMode="decimal"
       />
-      <TextField name="reason" label="How you know" hint="Staff alone read it" autoComplete="off" rows={2} />
+      <TextField
+        name="reason"
+        label="How do you know?"
+        hint="Only staff see it"
+        autoComplete="off"
+        rows={2}
+      />
     </DialogForm>
   );
 }

@@ -10,8 +10,8 @@ import { lookOf } from "../lease-words";
 type Try = DeskLeaseFragment["tries"][number];
 
 const OWN_WORDS: Readonly<Record<string, string>> = {
-  REFUSED: "Did not take the application",
-  UNANSWERED: "Has not answered",
+  REFUSED: "Rejected the application",
+  UNANSWERED: "No answer yet",
 };
 
 export function LessorAttempts({
@@ -21,7 +21,7 @@ export function LessorAttempts({
 }) {
   return (
     <Card component="section" aria-labelledby="lease-lessors">
-      <h3 id="lease-lessors">Lessors asked</h3>
+      <h3 id="lease-lessors">Lessors queried</h3>
       {tries.length > 0 && (
         <Tries>
           {tries.map((one) => (
@@ -32,9 +32,9 @@ export function LessorAttempts({
         </Tries>
       )}
       <p className="muted">
-        {tries.length === 0 && "No lessor so far. "}
-        Asked {checks === 1 ? "once" : `${checks} times`}
-        {nextCheckAt ? `, next ${formatShopDateTime(nextCheckAt)}.` : ", and not any more."}
+        {tries.length === 0 && "No lessors yet. "}
+        Queried {checks === 1 ? "once" : `${checks} times`}
+        {nextCheckAt ? `, next ${formatShopDateTime(nextCheckAt)}.` : ", no further checks."}
       </p>
     </Card>
   );
@@ -50,11 +50,11 @@ function LessorTry({ of }: { readonly of: Try }) {
       </p>
       <FactsOf
         of={{
-          "Number there": uuid,
-          Asked: formatShopDateTime(askedAt),
-          "Said no": endedAt && formatShopDateTime(endedAt),
-          "Answer noted by":
-            notedAt && `${notedBy ?? "somebody"}, ${formatShopDateTime(notedAt)}: ${notedReason ?? ""}`,
+          "Lessor's number": uuid,
+          Queried: formatShopDateTime(askedAt),
+          Declined: endedAt && formatShopDateTime(endedAt),
+          "Decision recorded by":
+            notedAt && `${notedBy ?? "a former user"}, ${formatShopDateTime(notedAt)}: ${notedReason ?? ""}`,
         }}
       />
     </>

@@ -17,8 +17,8 @@ export function ReadNumbers({ leaseId }: { readonly leaseId: string }) {
   return (
     <FormDialogButton
       id={READ_ID}
-      label="Read the whole numbers"
-      title="Read the applicant's numbers"
+      label="View full numbers"
+      title="View the applicant's numbers"
       doneId={READ_ID}
     >
       {(change) => <Reading leaseId={leaseId} {...change} />}
@@ -34,13 +34,13 @@ function Reading({ leaseId, onLeave, onDone }: { readonly leaseId: string } & Ch
       <Stack spacing={4}>
         <FactsOf
           of={{
-            Born: formatShopDate(read.dateOfBirth),
-            "Whole social security number": read.ssn,
-            "Bank, routing": read.routingNumber,
-            "Bank, account": read.accountNumber,
+            "Birth date": formatShopDate(read.dateOfBirth),
+            "Full Social Security number": read.ssn,
+            "Bank routing number": read.routingNumber,
+            "Bank account number": read.accountNumber,
           }}
         />
-        <p className="muted">That you have read them, and why, is written down.</p>
+        <p className="muted">Your access and reason have been recorded.</p>
         <p>
           <Button onClick={onDone}>Close</Button>
         </p>
@@ -56,12 +56,12 @@ function Reading({ leaseId, onLeave, onDone }: { readonly leaseId: string } & Ch
         if (envelope?.isSuccess && envelope.data) setRead(envelope.data);
         return envelope;
       }}
-      submitLabel="Read"
-      leaveLabel="Not now"
+      submitLabel="View"
+      leaveLabel="Cancel"
       onLeave={onLeave}
     >
-      <p>Who reads the numbers of an applicant, and why, is kept for a year.</p>
-      <TextField name="reason" label="Why you need them" autoComplete="off" rows={2} />
+      <p>Each access and its reason are stored for a year.</p>
+      <TextField name="reason" label="Reason" autoComplete="off" rows={2} />
       <FactorCodeField label="Code" />
     </DialogForm>
   );

@@ -15,9 +15,9 @@ type Use = DeskLeaseFragment["leases"][number];
 type LessorNotice = Use["notices"][number];
 
 const PROBLEMS: Readonly<Record<string, string>> = {
-  NOTICE_REFUSED: "The lessor refused what it was told. Please look at the lease there.",
-  NOT_FUNDED: "The lessor has not paid in time. Please ask it.",
-  FUNDING_DIFFERS: "The lessor paid another amount than is leased. Please compare both.",
+  NOTICE_REFUSED: "The lessor rejected a notice. Please check the lease in its portal.",
+  NOT_FUNDED: "The lessor hasn't paid on time. Please contact the lessor.",
+  FUNDING_DIFFERS: "The lessor's payout differs from the leased amount. Please compare them.",
 };
 const NOTICE_WORDS: Readonly<Record<string, string>> = {
   DELIVERED: "delivered",
@@ -28,9 +28,9 @@ const NOTICE_WORDS: Readonly<Record<string, string>> = {
 export function UsesOfApproval({ leases }: { readonly leases: readonly Use[] }) {
   return (
     <Card component="section" aria-labelledby="lease-orders">
-      <h3 id="lease-orders">What orders take of it</h3>
+      <h3 id="lease-orders">Orders using this approval</h3>
       {leases.length === 0 ? (
-        <p className="muted">No order so far.</p>
+        <p className="muted">No orders yet.</p>
       ) : (
         <Uses>
           {leases.map((lease) => (
@@ -62,19 +62,19 @@ function UseOf({ lease }: { readonly lease: Use }) {
       )}
       <FactsOf
         of={{
-          "Lease number there": lease.lessorUuid,
-          "Taken of the approval": moment(lease.heldAt),
-          "To be signed until": lease.signedAt ? null : moment(lease.signUntil),
+          "Lessor's lease number": lease.lessorUuid,
+          "Held on": moment(lease.heldAt),
+          "Signature due": lease.signedAt ? null : moment(lease.signUntil),
           Signed: moment(lease.signedAt),
-          "Mails that asked for the signature": lease.reminders > 0 ? String(lease.reminders) : null,
+          "Signature reminders sent": lease.reminders > 0 ? String(lease.reminders) : null,
           "Delivery submitted": moment(lease.deliverySubmittedAt),
           "Paid out":
             lease.fundedAt && `${cents(lease.fundedAmount) ?? ""}, ${formatShopDateTime(lease.fundedAt)}`,
-          "Kept by the lessor": cents(lease.lenderTake),
+          "Lessor's fee": cents(lease.lenderTake),
         }}
       />
       {notices.length > 0 && (
-        <ul aria-label={`What the lessor is told of order ${uniqueId}`}>
+        <ul aria-label={`Notices to the lessor for order ${uniqueId}`}>
           {notices.map((notice, at) => (
             <li key={at}>{wordsOf(notice)}</li>
           ))}
@@ -88,9 +88,9 @@ function wordsOf({ kind, itemCount, happenedOn, toldAt, refusal, tries }: Lessor
   const items = itemCount === 1 ? "1 item" : `${itemCount} items`;
   const deed = kind === "CONFIRMED" ? "Order confirmed" : `${items} ${NOTICE_WORDS[kind] ?? kind}`;
   const what = `${deed} on ${formatShopDate(happenedOn)}`;
-  if (refusal) return `${what}: refused (${refusal})`;
-  if (toldAt) return `${what}: told ${formatShopDateTime(toldAt)}`;
-  return `${what}: not told yet${tries > 0 ? `, tried ${tries === 1 ? "once" : `${tries} times`}` : ""}`;
+  if (refusal) return `${what}: rejected (${refusal})`;
+  if (toldAt) return `${what}: sent ${formatShopDateTime(toldAt)}`;
+  return `${what}: not sent yet${tries > 0 ? `, ${tries === 1 ? "1 attempt" : `${tries} attempts`}` : ""}`;
 }
 
 const Uses = styled("ol")({

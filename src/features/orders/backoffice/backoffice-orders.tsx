@@ -44,7 +44,7 @@ function StaffOrderScreen({ orderId, search, drawChats }: StaffOrderScreenProps)
             <StaffOrder order={order} chats={drawChats(order.email, order.username ?? null)} />
           ) : (
             <NotFound>
-              <p>The address names no order.</p>
+              <p>This order doesn't exist.</p>
             </NotFound>
           )
         }

@@ -125,7 +125,7 @@ export function ItemForm({ order, change, idempotencyKey, onLeave, onDone, onSta
           <TextField name="trackingNumber" label="Tracking number" autoComplete="off" isVerbatim />
           <TextField
             name="trackingUrl"
-            label="Address of the carrier's page"
+            label="Tracking page URL"
             type="url"
             autoComplete="off"
             isVerbatim
@@ -137,13 +137,13 @@ export function ItemForm({ order, change, idempotencyKey, onLeave, onDone, onSta
         <TextField
           name="reason"
           label="Reason"
-          hint={`${ruleOfChange(change).isMoneyBack ? MONEY_BACK : MONEY_STAYS} Only staff read the reason.`}
+          hint={`${ruleOfChange(change).isMoneyBack ? MONEY_BACK : MONEY_STAYS} Only staff see the reason.`}
           autoComplete="off"
           rows={2}
         />
       )}
       {/* It is today as a rule: behind what has to be written, as a date is four stops on the way. */}
-      <TextField name="date" label="Day" type="date" autoComplete="off" />
+      <TextField name="date" label="Date" type="date" autoComplete="off" />
       {asked.field}
       {isMailed && <p className="muted">{NOTIFIED_BY_EMAIL}</p>}
     </DialogForm>
@@ -178,10 +178,9 @@ function ChosenPreview({ orderId, items, change }: ChosenPreviewProps) {
   );
 }
 
-const MONEY_BACK = "What the items cost goes back to the customer.";
-const MONEY_STAYS =
-  "Their money stays with the shop: order them again, or cancel them here, and then what they cost goes back.";
+const MONEY_BACK = "The price of the items is refunded to the customer.";
+const MONEY_STAYS = "Nothing is refunded yet: reorder the items, or cancel them here to refund the customer.";
 
-export const NOTIFIED_BY_EMAIL = "The customer is told by mail.";
+export const NOTIFIED_BY_EMAIL = "We'll email the customer.";
 
-const KNOWN_CARRIERS = `The page of ${CARRIERS.join(", ")} is found by itself.`;
+const KNOWN_CARRIERS = `Tracking links for ${CARRIERS.join(", ")} are added automatically.`;

@@ -37,11 +37,11 @@ export function NoteForm({ orderId }: { readonly orderId: string }) {
         schema={noteInput}
         onSubmit={send}
         submitLabel="Add to history"
-        actions={<span className="muted">Only staff see it</span>}
+        actions={<span className="muted">Only visible to staff</span>}
       >
         <LeaveGuard />
         <Fields>
-          <SelectField name="type" label="Kind" options={OPTIONS} />
+          <SelectField name="type" label="Type" options={OPTIONS} />
           <TextField name="note" label="What happened" autoComplete="off" rows={2} />
         </Fields>
       </Form>

@@ -36,7 +36,7 @@ test("whose it is, what waits to be done, and the last note of staff stand first
   expect(screen.queryByText("Note: an older one")).toBeNull();
   const correction = { id: "c1" } as StaffOrderFragment["correction"];
   rerender(<OrderBrief order={{ ...ORDER, correction }} may={asSupport} />);
-  expect(screen.getByText("Waits until the change below is paid or withdrawn.")).toBeVisible();
+  expect(screen.getByText("On hold until the change below is paid or withdrawn.")).toBeVisible();
 });
 
 test("the address of the account is told where the order has another", () => {
@@ -69,9 +69,9 @@ test("who may not cancel or refund is told what to do instead", () => {
   const { rerender } = render(<Withheld order={ORDER} may={asSupport} />);
   expect(
     screen.getByText(
-      "You may not release it, cancel it, take it back or refund it: write a note of what the customer wants, and ask an admin.",
+      "You can't release it, cancel it, return it or refund it: add a note with the customer's request and ask an admin.",
     ),
   ).toBeVisible();
   rerender(<Withheld order={ORDER} may={asAdmin} />);
-  expect(screen.queryByText(/^You may not/)).toBeNull();
+  expect(screen.queryByText(/^You can't/)).toBeNull();
 });

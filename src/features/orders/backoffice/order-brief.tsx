@@ -16,7 +16,7 @@ import { isUntouched } from "#contract/orders/item-statuses";
 import { BOUGHT_BY_HAND_NEXT, ORDER_STATUS_ROWS } from "#contract/orders/statuses";
 import { actorWord } from "../order-words";
 
-const WAITS = "Waits until the change below is paid or withdrawn.";
+const WAITS = "On hold until the change below is paid or withdrawn.";
 
 interface OrderBriefProps {
   readonly order: StaffOrderFragment;
@@ -41,7 +41,7 @@ export function OrderBrief({ order, may, children }: OrderBriefProps) {
         </span>
         <span className="muted">
           {username ? <Customer username={username} email={email} isLink={may("customers.read")} /> : "Guest"}
-          {takenBy && `, taken by ${takenBy} by telephone`}, last changed by {actorWord(updatedBy)}
+          {takenBy && `, placed by phone by ${takenBy}`}, last changed by {actorWord(updatedBy)}
         </span>
       </Who>
       <Next>

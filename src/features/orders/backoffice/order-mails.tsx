@@ -25,10 +25,10 @@ export function OrderMails({ order }: { readonly order: StaffOrderFragment }) {
   if (order.email === "") return null;
   return (
     <Actions>
-      <DialogButton id="order-letter" label="Write to the customer" title={`To ${order.email}`}>
+      <DialogButton id="order-letter" label="Email customer" title={`To ${order.email}`}>
         {(change) => <LetterForm order={order} {...change} />}
       </DialogButton>
-      <DialogButton id="order-mails" label="Send a mail again" title={`Mails of order ${order.uniqueId}`}>
+      <DialogButton id="order-mails" label="Resend an email" title={`Emails for order ${order.uniqueId}`}>
         {(change) => <MailList order={order} {...change} />}
       </DialogButton>
     </Actions>
@@ -61,15 +61,15 @@ function LetterForm({ order, idempotencyKey, onLeave, onDone }: PartProps) {
       initialValues={{ subject: `Your order ${order.uniqueId}`, text: "" }}
       schema={letterForm}
       onSubmit={send}
-      submitLabel="Send the mail"
-      leaveLabel="Leave without sending"
+      submitLabel="Send email"
+      leaveLabel="Cancel"
       onLeave={onLeave}
     >
       <TextField name="subject" label="Subject" autoComplete="off" />
       <TextField
         name="text"
         label="Message"
-        hint="The shop's greeting and a link to the order are added"
+        hint="We add a greeting and a link to the order"
         autoComplete="off"
         rows={8}
       />
@@ -82,13 +82,13 @@ function MailList({ order, onLeave }: PartProps) {
   return (
     <Stack spacing={3}>
       <p>
-        Each goes to {order.email} with fresh links, and says what is so now. What asks for money is sent as a
-        payment link.
+        Emails go to {order.email} with new links and current details. Payment requests are sent as a payment
+        link.
       </p>
-      <AnswerView answer={answer} what="the mails">
+      <AnswerView answer={answer} what="the emails">
         {({ mails }) =>
           mails.length === 0 ? (
-            <p>No mail of this order can be sent again.</p>
+            <p>This order has no emails to resend.</p>
           ) : (
             <Mails>
               {mails.map((mail) => (
@@ -143,10 +143,10 @@ function Mail({ orderId, mail: { id: mailId, subject, at } }: MailProps) {
       <Button
         variant="outlined"
         aria-disabled={isSending}
-        aria-label={`Send again: ${subject}`}
+        aria-label={`Resend: ${subject}`}
         onClick={() => void send()}
       >
-        Send again
+        Resend
       </Button>
       <span role="status">{said && (said.isSent ? said.text : <Bad>{said.text}</Bad>)}</span>
     </>

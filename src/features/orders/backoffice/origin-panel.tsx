@@ -11,11 +11,11 @@ export function OriginPanel({ order }: { readonly order: StaffOrderFragment }) {
   const money = (cents: number | null | undefined) => (typeof cents === "number" ? formatMoney(cents) : null);
   return (
     <Card component="section" aria-labelledby="order-origin">
-      <h3 id="order-origin">Where it came from</h3>
+      <h3 id="order-origin">Source</h3>
       <FactsOf
         of={{
           "Submitted by": actorWord(order.submittedBy),
-          "IP address": order.ipAddress,
+          "Customer IP": order.ipAddress,
           Browser: order.userAgent,
           Languages: order.acceptLanguages,
           Source: order.utmSource,
@@ -27,8 +27,8 @@ export function OriginPanel({ order }: { readonly order: StaffOrderFragment }) {
           Affiliate: order.affiliateId,
           "Sub-affiliate": order.subAffiliateId,
           "Affiliate click": order.clickHash,
-          "Lender's share": money(order.lenderTake),
-          "Affiliate's share": money(order.affiliateTake),
+          "Lessor fee": money(order.lenderTake),
+          "Affiliate commission": money(order.affiliateTake),
         }}
       />
     </Card>

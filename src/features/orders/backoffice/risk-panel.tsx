@@ -11,22 +11,22 @@ export function RiskPanel({ order }: { readonly order: StaffOrderFragment }) {
   const hasReasons = (fraudReasons?.length ?? 0) > 0;
   const facts = {
     "Risk (0 to 99)": fraudScore?.toString(),
-    "Address to IP address": typeof distance === "number" ? `${Math.round(distance)} km` : null,
-    "E-mail first seen": fraudEmailFirstSeen && (formatShopDate(fraudEmailFirstSeen) || fraudEmailFirstSeen),
+    "Distance from IP address": typeof distance === "number" ? `${Math.round(distance)} km` : null,
+    "Email first seen": fraudEmailFirstSeen && (formatShopDate(fraudEmailFirstSeen) || fraudEmailFirstSeen),
   };
   const hasFacts = Object.values(facts).some(Boolean);
   return (
     <Card component="section" aria-labelledby="order-risk">
       <h3 id="order-risk">Fraud check</h3>
       {hasReasons && (
-        <Reasons aria-label="Why it is reviewed">
+        <Reasons aria-label="Reasons for review">
           {fraudReasons?.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
         </Reasons>
       )}
       {fraudIsChecked && hasFacts && <FactsOf of={facts} />}
-      {fraudIsChecked && !hasFacts && !hasReasons && <p className="muted">Nothing was found.</p>}
+      {fraudIsChecked && !hasFacts && !hasReasons && <p className="muted">No issues found.</p>}
       {!fraudIsChecked && <p className="muted">Not checked yet.</p>}
     </Card>
   );

@@ -98,19 +98,19 @@ test("the history is read whole or kind by kind, and says who, what and of which
 
 test("items are changed as they were seen, after a look at what it would do", async () => {
   show();
-  const dialog = await open("Change items");
+  const dialog = await open("Edit items");
   fireEvent.change(dialog.getByLabelText("Pieces of Television"), { target: { value: "1" } });
   fireEvent.change(dialog.getByLabelText("Pieces of Radio"), { target: { value: "0" } });
-  fireEvent.change(dialog.getByLabelText(/^SKU of a product to add/), { target: { value: "6505" } });
+  fireEvent.change(dialog.getByLabelText(/^Add a product by SKU/), { target: { value: "6505" } });
   const items = [
     { itemId: "tv", quantity: 1 },
     { itemId: "radio", quantity: 0 },
     { productId: "6505", quantity: 1 },
   ];
-  fireEvent.click(dialog.getByRole("button", { name: "See what it would do" }));
+  fireEvent.click(dialog.getByRole("button", { name: "Preview changes" }));
   expect(await dialog.findByText("$1.00 goes back.")).toBeVisible();
   expect(lastOf("PreviewOrderEdit")).toEqual({ orderId: "o1", edit: { items } });
-  fireEvent.click(dialog.getByRole("button", { name: "Change the items" }));
+  fireEvent.click(dialog.getByRole("button", { name: "Update items" }));
   await waitFor(() => expect(lastOf("EditOrder")).toEqual({ orderId: "o1", revision: 7, edit: { items } }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
@@ -121,10 +121,10 @@ test("what is on its way back is not offered to be given back again", async () =
   const { unmount } = show({ ...PAID, paymentDetails: paying(60_000) });
   const dialog = await open("Refund");
   expect(dialog.getByLabelText("Amount")).toHaveValue("300.00");
-  expect(screen.getByText("On its way back $600.00")).toBeInTheDocument();
+  expect(screen.getByText("Refund in progress $600.00")).toBeInTheDocument();
   unmount();
   show({ ...PAID, paymentDetails: paying(90_000) });
-  expect(await screen.findByText("On its way back $900.00")).toBeVisible();
+  expect(await screen.findByText("Refund in progress $900.00")).toBeVisible();
   expect(await listMore()).not.toContain("Refund");
 });
 
@@ -170,7 +170,7 @@ test("of a line of two pieces one leaves alone", async () => {
 test("a refund is filled in by pieces, to the cent of a return", async () => {
   show({ ...PAID, total: 271, tax: 21, subTotal: 300, discount: 50 } as StaffOrderFragment);
   const dialog = await open("Refund");
-  expect(dialog.getByRole("group", { name: "Fill in what pieces cost" })).toBeVisible();
+  expect(dialog.getByRole("group", { name: "Fill in the price of items" })).toBeVisible();
   fireEvent.change(dialog.getByLabelText("Pieces of Television"), { target: { value: "1" } });
   await waitFor(() => expect(dialog.getByLabelText("Amount")).toHaveValue("0.90"));
   fireEvent.change(dialog.getByLabelText("Pieces of Radio"), { target: { value: "1" } });
@@ -190,25 +190,25 @@ test("many lines of a refund are folded, and whoever has no pointer comes to the
   show({ ...PAID, items } as StaffOrderFragment);
   const dialog = await open("Refund");
   fireEvent.keyDown(document.activeElement!, { key: "Tab" });
-  expect(dialog.getByText("Fill in what pieces cost")).toHaveFocus();
+  expect(dialog.getByText("Fill in the price of items")).toHaveFocus();
 });
 
 test("what a supplier cancelled keeps its money, and the form says so", async () => {
   show();
   const dialog = await open("Mark items cancelled by supplier");
-  expect(dialog.getByLabelText("Reason")).toHaveAccessibleDescription(/money stays with the shop/);
+  expect(dialog.getByLabelText("Reason")).toHaveAccessibleDescription(/Nothing is refunded yet/);
   expect(dialog.queryByText(/goes back to the customer/)).toBeNull();
 });
 
 test("what was bought another way is not offered to be bought again, and nobody is said to tell of it", async () => {
   const items = ORDER.items.map((item) => ({ ...item, isBoughtByHand: true }));
   show({ ...ORDER, status: "CONFIRMED_BY_SUPPLIER", items } as StaffOrderFragment);
-  expect(await screen.findByText("Bought another way: Television, Radio.")).toBeVisible();
+  expect(await screen.findByText("Bought elsewhere: Television, Radio.")).toBeVisible();
   expect(screen.getByText(BOUGHT_BY_HAND_NEXT)).toBeVisible();
-  expect(screen.queryByText("Nothing is ordered yet.")).toBeNull();
-  expect(screen.queryByRole("button", { name: "Order at the supplier" })).toBeNull();
-  const dialog = await open("Order at the supplier after all");
-  expect(dialog.getByText(/Order it here only if nobody bought it/)).toBeVisible();
+  expect(screen.queryByText("Nothing ordered yet.")).toBeNull();
+  expect(screen.queryByRole("button", { name: "Order from supplier" })).toBeNull();
+  const dialog = await open("Order from supplier anyway");
+  expect(dialog.getByText(/Only order them here if they weren't/)).toBeVisible();
   fireEvent.click(dialog.getByRole("button", { name: "Order now" }));
   await waitFor(() =>
     expect(lastOf("SubmitToSupplier")).toEqual({ orderId: "o1", revision: 7, isAfterAll: true }),
@@ -218,9 +218,9 @@ test("what was bought another way is not offered to be bought again, and nobody 
 
 test("an address is corrected alone", async () => {
   show();
-  const dialog = await open("Correct billing address");
+  const dialog = await open("Edit billing address");
   fireEvent.change(dialog.getByLabelText("First name"), { target: { value: "Grace" } });
-  fireEvent.click(dialog.getByRole("button", { name: "Correct the address" }));
+  fireEvent.click(dialog.getByRole("button", { name: "Update address" }));
   await waitFor(() => expect(lastOf("EditOrder")).toBeDefined());
   const billing = { ...ADDRESS, firstName: "Grace" };
   expect(lastOf("EditOrder")).toEqual({ orderId: "o1", revision: 7, edit: { billing } });
@@ -228,9 +228,9 @@ test("an address is corrected alone", async () => {
 
 test("what is not ordered is ordered, and read again", async () => {
   show();
-  expect(await screen.findByText("Nothing is ordered yet.")).toBeVisible();
-  fireEvent.click(screen.getByRole("button", { name: "Order at the supplier" }));
-  const dialog = within(await screen.findByRole("dialog", { name: /^Order at the supplier/ }));
+  expect(await screen.findByText("Nothing ordered yet.")).toBeVisible();
+  fireEvent.click(screen.getByRole("button", { name: "Order from supplier" }));
+  const dialog = within(await screen.findByRole("dialog", { name: /^Order from supplier/ }));
   atSupplier = [
     {
       ...{ __typename: "SupplierOrder", id: "s1", supplier: "Best Buy", state: "SUBMITTED", tries: 1 },
@@ -246,7 +246,7 @@ test("what is not ordered is ordered, and read again", async () => {
   expect(await screen.findByText(/BBY01-1/)).toBeVisible();
   expect(lastOf("SubmitToSupplier")).toEqual({ orderId: "o1", revision: 7, isAfterAll: false });
   expect(screen.getByText("Television: Backordered")).toBeVisible();
-  expect(screen.getByRole("button", { name: "Ask items back" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Request item cancellation" })).toBeVisible();
 });
 
 const PAID = {
@@ -266,7 +266,7 @@ const giveReason = (dialog: Dialog) =>
 test.each([
   ["RefundOrder", "Refund", "Refund", giveReason],
   ["MoveOrder", "Cancel the order", "Cancel the order", giveReason],
-  ["EditOrder", "Change items", "Change the items", () => undefined],
+  ["EditOrder", "Edit items", "Update items", () => undefined],
 ] as const)(
   "%s asks for a code of the second factor where the server wants one, and keeps what was typed",
   async (call, opens, sends, fill) => {
@@ -294,11 +294,11 @@ describe("an order taken by telephone", () => {
     ...{ status: "PENDING_PAYMENT", amountDue: 300, takenBy: "grace@shop.example" },
     history: [event("2", "REMINDER_EMAIL_UPDATED", `${summaryOfLink}: ada@example.com`) as never],
   };
-  const again = () => screen.getByRole("button", { name: "Send the payment link again" });
+  const again = () => screen.getByRole("button", { name: "Resend payment link" });
 
   test("says who took it and where the link went, and sends it once for each press", async () => {
     show(taken);
-    expect(await screen.findByText(/taken by grace@shop.example by telephone/)).toBeVisible();
+    expect(await screen.findByText(/placed by phone by grace@shop.example/)).toBeVisible();
     expect(screen.getByText(new RegExp(`^${summaryOfLink}: ada@example.com, `))).toBeVisible();
     fireEvent.click(again());
     fireEvent.click(again());
@@ -313,14 +313,14 @@ describe("an order taken by telephone", () => {
   test("says why the link was not sent", async () => {
     linked = { __typename: "OrderChange", success: false, message: isBeingPaid, order: null };
     show(taken);
-    await screen.findByText(/taken by/);
+    await screen.findByText(/placed by phone by/);
     fireEvent.click(again());
     expect(await screen.findByText(isBeingPaid)).toBeVisible();
   });
 
   test("is paid, or is not payable: there is no link to send", async () => {
     show({ ...taken, status: "PENDING_FULFILMENT", amountDue: 0 });
-    expect(await screen.findByText(/taken by/)).toBeVisible();
+    expect(await screen.findByText(/placed by phone by/)).toBeVisible();
     expect(screen.queryByRole("button", { name: /payment link/ })).toBeNull();
   });
 });

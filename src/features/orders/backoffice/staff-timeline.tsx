@@ -27,7 +27,7 @@ export function StaffTimeline({ events, children }: StaffTimelineProps) {
           value={shown}
           onChange={(event) => setShown(event.target.value as OrderEventType | "")}
         >
-          <option value="">Everything ({events.length})</option>
+          <option value="">All ({events.length})</option>
           {ORDER_EVENT_TYPES.filter((type) => counts.has(type)).map((type) => (
             <option key={type} value={type}>
               {EVENT_LABELS[type]} ({counts.get(type)})

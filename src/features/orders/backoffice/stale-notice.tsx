@@ -20,11 +20,11 @@ export function StaleNotice({ order, onSeen }: StaleNoticeProps) {
         <b>
           This order was changed by {updatedBy} at {formatShopTime(updatedAt)}.
         </b>{" "}
-        It is “{STATUS_LOOKS[status].label}” now, and your change was not made. Look at it again before you
-        decide.
+        It's now “{STATUS_LOOKS[status].label}”, and your change wasn't made. Please review it before you
+        continue.
       </p>
       <Button variant="text" onClick={onSeen}>
-        I have seen it
+        Got it
       </Button>
     </Notice>
   );

@@ -63,7 +63,7 @@ export function SupplierSubmitForm({ isAfterAll = false, ...props }: SupplierSub
           </li>
         ))}
       </ul>
-      {isAfterAll && <p>Marked as bought another way. Order it here only if nobody bought it.</p>}
+      {isAfterAll && <p>These items are marked as bought elsewhere. Only order them here if they weren't.</p>}
     </Form>
   );
 }
@@ -89,7 +89,7 @@ export function SupplierCancelForm(props: SupplierFormProps) {
       initialValues={{ itemIds: items.map(({ id }) => id) }}
       schema={supplierCancelInput}
       onSubmit={send}
-      submitLabel="Ask the supplier"
+      submitLabel="Request cancellation"
       actions={<Leave onLeave={onLeave} />}
     >
       <CheckboxListField
@@ -98,7 +98,7 @@ export function SupplierCancelForm(props: SupplierFormProps) {
         choices={items.map(({ id, name, quantity }) => ({ value: id, label: `${quantity} × ${name}` }))}
       />
       <p className="muted">
-        What the supplier cancels keeps its money until it is ordered again or you cancel it here.
+        Items the supplier cancels aren't refunded until you reorder them or cancel them here.
       </p>
     </Form>
   );

@@ -23,7 +23,7 @@ interface SupplierPanelProps {
   readonly onStale: () => void;
 }
 
-const CANCEL = "Ask items back";
+const CANCEL = "Request item cancellation";
 
 export function SupplierPanel({ order, mayUpdate, onStale }: SupplierPanelProps) {
   const answer = useQueryAnswer(SupplierOrdersDocument, { orderId: order.id });
@@ -32,12 +32,12 @@ export function SupplierPanel({ order, mayUpdate, onStale }: SupplierPanelProps)
   const byHand = order.items.filter(({ isBoughtByHand }) => isBoughtByHand).map(({ name }) => name);
   return (
     <Card component="section" aria-labelledby="supplier-orders">
-      <h3 id="supplier-orders">At the supplier</h3>
-      <AnswerView answer={answer} what="what was ordered">
+      <h3 id="supplier-orders">Orders at suppliers</h3>
+      <AnswerView answer={answer} what="the supplier orders">
         {({ getSupplierOrders: orders }) => (
           <>
-            {byHand.length > 0 && <p>Bought another way: {byHand.join(", ")}.</p>}
-            {orders.length === 0 && byHand.length === 0 && <p className="muted">Nothing is ordered yet.</p>}
+            {byHand.length > 0 && <p>Bought elsewhere: {byHand.join(", ")}.</p>}
+            {orders.length === 0 && byHand.length === 0 && <p className="muted">Nothing ordered yet.</p>}
             <Orders>
               {orders.map((one) => (
                 <li key={one.id}>
@@ -90,17 +90,17 @@ function SupplierOrderView({
         {at.submittedAt
           ? `Ordered ${formatShopDateTime(at.submittedAt)}`
           : `Since ${formatShopDateTime(at.createdAt)}`}
-        {at.state === "TO_SUBMIT" && at.tries > 1 && `, asked ${at.tries} times`}
+        {at.state === "TO_SUBMIT" && at.tries > 1 && `, ${at.tries} attempts`}
         {at.refusal && `: ${at.refusal}`}
       </p>
       <ul>
         {at.items.map((item) => (
           <li key={item.itemId}>
-            {order.items.find(({ id }) => id === item.itemId)?.name ?? "An item that was removed"}
+            {order.items.find(({ id }) => id === item.itemId)?.name ?? "A removed item"}
             {item.word && `: ${item.word}`}
             {item.cancelRefusal
-              ? `, cannot be cancelled (${item.cancelRefusal})`
-              : item.isCancelAsked && !item.isOver && ", asked to cancel"}
+              ? `, can't be cancelled (${item.cancelRefusal})`
+              : item.isCancelAsked && !item.isOver && ", cancellation requested"}
           </li>
         ))}
       </ul>

@@ -11,15 +11,15 @@ interface WithheldProps {
 export function Withheld({ order: { status }, may }: WithheldProps) {
   const words = [
     ...(status !== "PENDING_REVIEW" || may("orders.release") ? [] : ["release it"]),
-    ...(may("orders.cancel") ? [] : ["cancel it", "take it back"]),
+    ...(may("orders.cancel") ? [] : ["cancel it", "return it"]),
     ...(may("orders.refund") ? [] : ["refund it"]),
   ];
   if (words.length === 0 || ORDER_STATUS_ROWS[status].money.state === "over") return null;
   const last = words.pop();
   return (
     <p className="muted">
-      You may not {words.length > 0 && `${words.join(", ")} or `}
-      {last}: write a note of what the customer wants, and ask an admin.
+      You can't {words.length > 0 && `${words.join(", ")} or `}
+      {last}: add a note with the customer's request and ask an admin.
     </p>
   );
 }

@@ -39,7 +39,7 @@ export function ReviewActs({ review, onDone }: ReviewActsProps) {
             <DialogForm
               initialValues={{ reason: "" }}
               schema={declineReviewForm}
-              submitLabel="Decline it"
+              submitLabel="Decline review"
               leaveLabel={LABELS.leaveAsItIs}
               onLeave={change.onLeave}
               onSubmit={async ({ reason }) => {
@@ -51,7 +51,7 @@ export function ReviewActs({ review, onDone }: ReviewActsProps) {
                 return answer;
               }}
             >
-              <p>A low rating is no reason. The writer reads why.</p>
+              <p>A low rating isn't a reason to decline. The author sees your reason.</p>
               <RadioField
                 name="reason"
                 legend="Why?"
@@ -63,15 +63,15 @@ export function ReviewActs({ review, onDone }: ReviewActsProps) {
       )}
       <FormDialogButton
         id={`answer-${id}`}
-        label={review.answer ? "Change our answer" : "Answer"}
-        title={`Answer “${title}”`}
+        label={review.answer ? "Edit reply" : "Reply"}
+        title={`Reply to “${title}”`}
         doneId={doneId}
       >
         {(change) => (
           <DialogForm
             initialValues={{ answer: review.answer ?? "" }}
             schema={answerReviewForm}
-            submitLabel="Save the answer"
+            submitLabel="Save reply"
             leaveLabel={LABELS.leaveAsItIs}
             onLeave={change.onLeave}
             onSubmit={async (body) => {
@@ -87,8 +87,8 @@ export function ReviewActs({ review, onDone }: ReviewActsProps) {
           >
             <TextField
               name="answer"
-              label="For all to read, below the review"
-              hint="Empty: no answer."
+              label="Public, shown below the review"
+              hint="Leave empty to remove the reply."
               rows={5}
               autoComplete="off"
               isOptional
@@ -112,7 +112,7 @@ function Publish({ review, onDone }: ReviewActsProps) {
     // The row has gone with its button.
     document.getElementById(listId("Reviews"))?.focus();
   };
-  const label = status === "PUBLISHED" ? "Keep it shown" : "Publish";
+  const label = status === "PUBLISHED" ? "Keep published" : "Publish";
   return (
     <Button
       variant="contained"

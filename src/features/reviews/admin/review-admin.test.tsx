@@ -85,7 +85,7 @@ test("it is published as it was read, and the list is read again", async () => {
   answers[decide] = {};
   fireEvent.click(await screen.findByRole("button", { name: "Publish: Loud" }));
   answers["/admin/reviews/getAll"] = queue([]);
-  expect(await screen.findByRole("heading", { name: "No review waits to be decided" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "No pending reviews" })).toBeVisible();
   expect(asked(decide)).toEqual([{ decision: "PUBLISHED", revision: 3 }]);
 
   const back = `/admin/reviews/${ID}/takeBack`;
@@ -102,11 +102,11 @@ test("it is declined with a reason, and not without", async () => {
   answers[decide] = {};
   fireEvent.click(await screen.findByRole("button", { name: "Decline" }));
   const dialog = await screen.findByRole("dialog", { name: "Decline “Loud”?" });
-  fireEvent.click(within(dialog).getByRole("button", { name: "Decline it" }));
+  fireEvent.click(within(dialog).getByRole("button", { name: "Decline review" }));
   expect((await within(dialog).findAllByText(sentences.reason)).length).toBeGreaterThan(0);
   expect(asked(decide)).toEqual([]);
   fireEvent.click(within(dialog).getByRole("radio", { name: "It isn't readable" }));
-  fireEvent.click(within(dialog).getByRole("button", { name: "Decline it" }));
+  fireEvent.click(within(dialog).getByRole("button", { name: "Decline review" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(asked(decide)).toEqual([{ decision: "DECLINED", reason: "UNREADABLE", revision: 3 }]);
   const back = `/admin/reviews/${ID}/takeBack`;
@@ -123,11 +123,11 @@ test("an answer is written, changed and taken away", async () => {
   const path = `/admin/reviews/${ID}/answer`;
   answers[path] = {};
   open();
-  fireEvent.click(await screen.findByRole("button", { name: "Change our answer" }));
-  const field = await screen.findByRole("textbox", { name: /For all to read/ });
+  fireEvent.click(await screen.findByRole("button", { name: "Edit reply" }));
+  const field = await screen.findByRole("textbox", { name: /Public, shown below the review/ });
   expect(field).toHaveValue("Thank you.");
   fireEvent.change(field, { target: { value: "" } });
-  fireEvent.click(screen.getByRole("button", { name: "Save the answer" }));
+  fireEvent.click(screen.getByRole("button", { name: "Save reply" }));
   await waitFor(() => expect(asked(path)).toEqual([{ answer: "" }]));
 });
 
@@ -135,7 +135,7 @@ test("a reported review is kept or declined", async () => {
   answers["/admin/reviews/getAll"] = queue([{ ...one, status: "PUBLISHED", reports: 2 }]);
   open("?show=REPORTED");
   expect(await screen.findByText("Reported by 2")).toBeVisible();
-  expect(screen.getByRole("button", { name: "Keep it shown: Loud" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Keep published: Loud" })).toBeVisible();
   expect(screen.getByRole("button", { name: "Decline" })).toBeVisible();
   expect(asked("/admin/reviews/getAll")).toMatchObject([{ state: "REPORTED" }]);
 });
@@ -176,15 +176,15 @@ test("its pictures are seen in full, and one is removed", async () => {
   const large = "data:image/webp;base64,UklGRg==";
   answers[path] = { pictures: [{ id: picture, width: 600, height: 900, large }] };
   open();
-  fireEvent.click(await screen.findByRole("button", { name: "See its picture" }));
-  const dialog = await screen.findByRole("dialog", { name: "Pictures of “Loud”" });
+  fireEvent.click(await screen.findByRole("button", { name: "View photo" }));
+  const dialog = await screen.findByRole("dialog", { name: "Photos of “Loud”" });
   expect(await within(dialog).findByRole("img", { name: "Loud, 1" })).toHaveAttribute("src", large);
   answers[`${path}/${picture}`] = {};
   answers[path] = { pictures: [] };
   answers["/admin/reviews/getAll"] = queue([one]);
   fireEvent.click(within(dialog).getByRole("button", { name: "Remove Loud, 1" }));
-  fireEvent.click(await screen.findByRole("button", { name: "Remove it" }));
-  expect(await within(dialog).findByText("There is no picture any more.")).toBeVisible();
+  fireEvent.click(await screen.findByRole("button", { name: "Remove photo" }));
+  expect(await within(dialog).findByText("No photos left.")).toBeVisible();
   expect(asked(`${path}/${picture}`)).toHaveLength(1);
 });
 

@@ -30,17 +30,17 @@ const WAITING: ReviewList = "WAITING";
 
 const TAB_WORDS: Readonly<Record<ReviewList, string>> = {
   ALL: "All",
-  WAITING: "To decide",
+  WAITING: "Pending",
   REPORTED: "Reported",
   PUBLISHED: "Published",
   DECLINED: "Declined",
 };
 const EMPTY_WORDS: Readonly<Record<ReviewList, string>> = {
-  ALL: "No review is written yet",
-  WAITING: "No review waits to be decided",
-  REPORTED: "Nobody has reported a review",
-  PUBLISHED: "No review is published yet",
-  DECLINED: "No review was declined",
+  ALL: "No reviews written yet",
+  WAITING: "No pending reviews",
+  REPORTED: "No reported reviews",
+  PUBLISHED: "No published reviews",
+  DECLINED: "No declined reviews",
 };
 
 export function ReviewAdmin({ location }: { readonly location: { readonly search: string } }) {
@@ -74,7 +74,7 @@ export function ReviewAdmin({ location }: { readonly location: { readonly search
       >
         {({ reviews }) => (
           <ListTable
-            caption="Reviews by buyers"
+            caption="Customer reviews"
             columns={columnsFor(answer.refresh)}
             rows={reviews}
             keyOf={({ id }) => id}
@@ -89,8 +89,8 @@ function columnsFor(refresh: () => void): Column<AdminReview>[] {
   return [
     { label: "Review", cell: (review) => <Words review={review} onChange={refresh} />, isText: true },
     { label: "Bought", cell: (review) => <Bought {...review} />, isText: true },
-    { label: "Standing", cell: (review) => <Standing {...review} />, isText: true },
-    { label: "Decide", cell: (review) => <ReviewActs review={review} onDone={refresh} />, isText: true },
+    { label: "Status", cell: (review) => <Standing {...review} />, isText: true },
+    { label: "Actions", cell: (review) => <ReviewActs review={review} onDone={refresh} />, isText: true },
   ];
 }
 
@@ -115,7 +115,7 @@ function Words({ review, onChange }: WordsProps) {
           {name}, {formatShopDateTime(writtenAt)}
         </p>
       </Small>
-      {answer && <TypedText lead="Our answer: " text={answer} isBrief={isBrief} />}
+      {answer && <TypedText lead="Our reply: " text={answer} isBrief={isBrief} />}
     </>
   );
 }
@@ -140,7 +140,7 @@ function Standing({ status, declineReason, decidedAt, decidedBy, reports, helpfu
       {helpful > 0 && <p>Helpful to {helpful}</p>}
       {decidedAt && (
         <p className="muted">
-          {formatShopDateTime(decidedAt)}, {decidedBy ?? "somebody"}
+          {formatShopDateTime(decidedAt)}, {decidedBy ?? "a former user"}
         </p>
       )}
     </Told>

@@ -19,7 +19,7 @@ interface ReviewPicturesProps {
   readonly onChange: () => void;
 }
 
-const LABEL_WORDS: Readonly<Record<number, string>> = { 0: "No picture is left", 1: "See its picture" };
+const LABEL_WORDS: Readonly<Record<number, string>> = { 0: "No photos left", 1: "View photo" };
 
 export function ReviewPictures({ review, onChange }: ReviewPicturesProps) {
   const { id, title, pictures } = review;
@@ -30,8 +30,8 @@ export function ReviewPictures({ review, onChange }: ReviewPicturesProps) {
   return (
     <FormDialogButton
       id={button}
-      label={LABEL_WORDS[pictures.length] ?? `See its ${pictures.length} pictures`}
-      title={`Pictures of “${title}”`}
+      label={LABEL_WORDS[pictures.length] ?? `View ${pictures.length} photos`}
+      title={`Photos of “${title}”`}
       doneId={button}
     >
       {({ onLeave }) => (
@@ -53,11 +53,11 @@ function All({ review: { id, title }, onChange }: ReviewPicturesProps) {
     onChange();
   };
   return (
-    <AnswerView answer={answer} what="the pictures">
+    <AnswerView answer={answer} what="the photos">
       {({ pictures }) =>
         pictures.length === 0 ? (
           <EmptyState>
-            <p>There is no picture any more.</p>
+            <p>No photos left.</p>
           </EmptyState>
         ) : (
           pictures.map((picture, at) => (
@@ -87,9 +87,9 @@ function One({ of, picture: { id, width, height, large }, words, onRemoved }: On
   const [isBusy, setBusy] = useState(false);
   const press = async () => {
     const isSure = await requestConfirmation({
-      title: "Remove this picture?",
-      message: "It is deleted for good; the review stays.",
-      confirmLabel: "Remove it",
+      title: "Remove this photo?",
+      message: "It's deleted permanently. The review stays.",
+      confirmLabel: "Remove photo",
     });
     if (!isSure) return;
     setBusy(true);

@@ -25,7 +25,7 @@ export function PersonField({ address, people }: PersonFieldProps) {
         value={isKnown ? address.text : ""}
         onChange={({ target }) => go({ ...address, text: target.value })}
       >
-        <option value="">Who: everybody</option>
+        <option value="">User: all</option>
         {people.map(({ username, name }) => (
           <option key={username} value={username}>
             {name || username}
@@ -53,7 +53,7 @@ export function LeastField({ address }: { readonly address: ListAddress }) {
   };
   return (
     <p>
-      <label htmlFor={id}>Gave back at least $</label>
+      <label htmlFor={id}>Refunded at least $</label>
       <input
         id={id}
         inputMode="decimal"

@@ -110,7 +110,7 @@ describe("the list of who did what", () => {
     expect(navigate).toHaveBeenLastCalledWith(
       `${url}?q=${encodeURIComponent(clerk.username)}&show=ORDERS&least=10`,
     );
-    const least = screen.getByRole("textbox", { name: "Gave back at least $" });
+    const least = screen.getByRole("textbox", { name: "Refunded at least $" });
     fireEvent.change(least, { target: { value: "1,250.5" } });
     fireEvent.blur(least);
     expect(navigate).toHaveBeenLastCalledWith(`${url}?show=ORDERS&least=1250.5`);

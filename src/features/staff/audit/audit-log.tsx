@@ -28,7 +28,7 @@ const wordOf = (text: string | null) =>
 
 const COLUMNS: readonly Column<AuditEvent>[] = [
   { label: "When", cell: ({ at }) => formatShopDateTime(at), isWhole: true },
-  { label: "Who", cell: ({ username }) => username || "a guest, or forgotten", isLong: true },
+  { label: "Who", cell: ({ username }) => username || "guest or deleted user", isLong: true },
   { label: "What", cell: ({ what }) => what, isWide: true },
   {
     label: "About",
@@ -66,20 +66,18 @@ export function AuditLog({ address }: { readonly address: ListAddress }) {
         <LeastField address={address} />
       </SearchBar>
       {text !== "" && !nameIn(address) && (
-        <p role="status">“{text}” is no e-mail address, so everybody is shown.</p>
+        <p role="status">“{text}” isn't an email address, so all users are shown.</p>
       )}
       <ListView
         answer={answer}
-        what="the list"
+        what="the audit log"
         plural="Entries"
         path={path}
         address={address}
         count={({ total, events }) => ({ total, shown: events.length })}
         empty={(total) => (
           <EmptyState>
-            <h2>
-              {isNarrowed ? "No entry matches" : total > 0 ? LABELS.emptyPage : "Nothing has happened yet"}
-            </h2>
+            <h2>{isNarrowed ? "No matching entries" : total > 0 ? LABELS.emptyPage : "No entries yet"}</h2>
             {(isNarrowed || page > 1) && (
               <Button variant="outlined" href={path}>
                 Show all entries
@@ -89,12 +87,7 @@ export function AuditLog({ address }: { readonly address: ListAddress }) {
         )}
       >
         {({ events }) => (
-          <ListTable
-            caption="Entries, the newest first"
-            columns={COLUMNS}
-            rows={events}
-            keyOf={({ id }) => id}
-          />
+          <ListTable caption="Entries, newest first" columns={COLUMNS} rows={events} keyOf={({ id }) => id} />
         )}
       </ListView>
     </Stack>
@@ -112,7 +105,7 @@ function AuditFile({ body }: { readonly body: ReturnType<typeof narrowingOf> }) 
   };
   return (
     <Button variant="outlined" aria-disabled={isSending} onClick={() => void send()}>
-      {isSending ? "Exporting…" : "Export as CSV"}
+      {isSending ? "Exporting…" : "Export log"}
     </Button>
   );
 }

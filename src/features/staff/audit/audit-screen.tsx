@@ -11,12 +11,12 @@ export function AuditScreen({ location }: { readonly location: { readonly search
   const address = readAuditAddress(location.search);
   const isSums = address.show === REFUNDED;
   const tabs = [
-    { show: isSums ? "" : address.show, label: "All acts and refusals", count: null },
+    { show: isSums ? "" : address.show, label: "All activity", count: null },
     { show: REFUNDED, label: LABELS.givenBack, count: null },
   ];
   return (
     <Stack spacing={3}>
-      <StatusTabs name="Parts of who did what" path={ROUTES.backofficeAudit} address={address} tabs={tabs} />
+      <StatusTabs name="Audit log sections" path={ROUTES.backofficeAudit} address={address} tabs={tabs} />
       {isSums ? <RefundedByStaff address={address} /> : <AuditLog address={address} />}
     </Stack>
   );

@@ -3,7 +3,7 @@ import type { AuditEvent, ThingKind } from "#contract/audit/schema";
 import { campaignPath, userPath } from "#contract/site/backoffice-paths";
 import { ROUTES } from "#contract/site/paths";
 
-export const WHOLE_ADDRESS = "Whole e-mail address of a user";
+export const WHOLE_ADDRESS = "Full email address of a user";
 
 const PATHS: Readonly<Record<ThingKind, (id: string) => string>> = {
   ORDER: (id) => `${ROUTES.backofficeOrders}${id}/`,

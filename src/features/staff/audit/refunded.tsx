@@ -35,11 +35,11 @@ export function RefundedByStaff({ address }: { readonly address: ListAddress }) 
         address={{ ...address, from, to }}
         textLabel={WHOLE_ADDRESS}
       />
-      <AnswerView answer={answer} what="what was given back">
+      <AnswerView answer={answer} what="the refunds">
         {({ days, ...sums }) =>
           days.length === 0 ? (
             <EmptyState>
-              <h2>Nobody of the staff has given money back in these days</h2>
+              <h2>No staff refunds on these dates</h2>
             </EmptyState>
           ) : (
             <Stack spacing={3}>
@@ -56,14 +56,14 @@ export function RefundedByStaff({ address }: { readonly address: ListAddress }) 
                           {person.username}
                         </a>
                       ) : (
-                        "forgotten"
+                        "a deleted user"
                       )}
                       : {inWords(person)}
                     </li>
                   ))}
               </ul>
               <ListTable
-                caption="What staff gave back, the newest day first"
+                caption="Staff refunds, newest day first"
                 columns={columnsOf(address)}
                 rows={days}
                 keyOf={({ username, day }) => `${day} ${username}`}
@@ -91,15 +91,15 @@ const columnsOf = (address: ListAddress): readonly Column<RefundedDay>[] => [
           more: { least: "0.01" },
         })}
       >
-        {username || "forgotten"}
+        {username || "a deleted user"}
       </a>
     ),
   },
-  { label: "Day", cell: ({ day }) => formatShopDate(day), isWhole: true },
+  { label: "Date", cell: ({ day }) => formatShopDate(day), isWhole: true },
   { label: "Changes", cell: ({ changes }) => changes, isNumber: true },
   { label: "Refunds", cell: ({ refundCents }) => formatMoney(refundCents), isNumber: true },
   { label: "Cancellations", cell: ({ cancelledCents }) => formatMoney(cancelledCents), isNumber: true },
-  { label: "Returns and corrections", cell: ({ otherCents }) => formatMoney(otherCents), isNumber: true },
+  { label: "Returns and order changes", cell: ({ otherCents }) => formatMoney(otherCents), isNumber: true },
   { label: LABELS.givenBack, cell: ({ cents }) => formatMoney(cents), isNumber: true },
 ];
 
@@ -116,7 +116,7 @@ function inWords({ refundCents, cancelledCents, otherCents }: Sums): string {
   const parts = [
     [refundCents, "refunded"],
     [cancelledCents, "for cancellations"],
-    [otherCents, "for returns and corrections"],
+    [otherCents, "for returns and order changes"],
   ] as const;
   return parts
     .filter(([cents]) => cents > 0)

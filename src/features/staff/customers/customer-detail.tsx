@@ -91,7 +91,7 @@ function CustomerPage({ customer, answer }: { readonly customer: Customer; reado
           Merged from <b>{one.username}</b> by {one.by}, {formatShopDateTime(one.at)}
         </p>
       ))}
-      <AnswerView answer={overview} what="what is open">
+      <AnswerView answer={overview} what="the open orders and applications">
         {(data) => <CustomerSummary {...{ username, orders: customer.orders, overview: data }} />}
       </AnswerView>
       <Sheet>

@@ -37,7 +37,7 @@ const columnsOf = (search: string): readonly Column<CustomerRow>[] => [
     ),
   },
   { label: LABELS.emailAddress, cell: ({ username }) => username, isLong: true },
-  { label: "Telephone", cell: ({ phone }) => (phone ? formatPhone(phone) : "none"), isWhole: true },
+  { label: "Phone", cell: ({ phone }) => (phone ? formatPhone(phone) : "none"), isWhole: true },
   {
     label: "Status",
     cell: ({ status, isVerified }) => (
@@ -118,7 +118,7 @@ export function CustomerList({ search }: { readonly search: string }) {
         name="Customers"
         path={path}
         address={address}
-        textLabel="Name, e-mail, telephone or order number"
+        textLabel="Name, email, phone or order number"
         filterLabel="Status"
         choices={ACCOUNT_STATUSES.map((status) => [status, ACCOUNT_STATUS_WORDS[status]])}
       >
@@ -133,11 +133,13 @@ export function CustomerList({ search }: { readonly search: string }) {
         count={({ total, customers }) => ({ total, shown: customers.length })}
         empty={(total) => (
           <EmptyState>
-            <h2>{isNarrowed ? "No customer matches" : total > 0 ? LABELS.emptyPage : "No customers yet"}</h2>
+            <h2>
+              {isNarrowed ? "No matching customers" : total > 0 ? LABELS.emptyPage : "No customers yet"}
+            </h2>
             {isNarrowed && (
               <p>
-                The beginning of a name, of the e-mail address or the telephone is enough, from three
-                characters on, and so are the last four digits.
+                Enter at least three characters from the start of a name, email or phone, or the last four
+                digits of a phone.
               </p>
             )}
             {(isNarrowed || page > 1) && (
@@ -153,7 +155,7 @@ export function CustomerList({ search }: { readonly search: string }) {
       >
         {({ customers }) => (
           <ListTable
-            caption="Customers who match"
+            caption="Matching customers"
             columns={columnsOf(search)}
             rows={customers}
             keyOf={({ username }) => username}

@@ -87,14 +87,14 @@ test("says what they are worth and leads to what is open, with consent and its d
   const glance = region("At a glance");
 
   expect(glance.getByText("$1,200.00")).toBeVisible();
-  expect(glance.getByText("$1,500.00 paid, $300.00 given back")).toBeVisible();
+  expect(glance.getByText("$1,500.00 paid, $300.00 refunded")).toBeVisible();
   expect(glance.getByRole("link", { name: "EF-1" })).toHaveAttribute("href", "/backoffice/orders/o1/");
   expect(glance.getByRole("link", { name: "7c1d5c4e" })).toHaveAttribute(
     "href",
     "/backoffice/leases/7c1d5c4e-0000/",
   );
-  expect(region("Consent").getByText(/confirmed by the link of a mail on/)).toBeVisible();
-  expect(region("Consent").getByText("about the wish list, asked for in the account")).toBeVisible();
+  expect(region("Consent").getByText(/confirmed by email on/)).toBeVisible();
+  expect(region("Consent").getByText("for the wish list, turned on in their account")).toBeVisible();
 });
 
 test("says that neither newsletter nor offers reach an address that is none, whatever was asked for", async () => {
@@ -102,7 +102,9 @@ test("says that neither newsletter nor offers reach an address that is none, wha
   answers[`GET ${PATH}/overview`] = succeed({ ...overview, consents }, "");
   await open();
 
-  expect(region("Consent").getAllByText(/^stopped: their mail server has refused it since/)).toHaveLength(2);
+  expect(
+    region("Consent").getAllByText(/^stopped: their mail server has rejected emails since/),
+  ).toHaveLength(2);
 });
 
 test("a save that was late keeps what was typed, shows what was saved, and goes through when pressed again", async () => {
@@ -110,7 +112,7 @@ test("a save that was late keeps what was typed, shows what was saved, and goes 
   const message = sentences.changedMeanwhile("morgan@shop.example", "profile: telephone");
   answers[`PUT ${PATH}`] = fail(message, [{ property: "revision", constraints: { stale: message } }]);
   answers[`GET ${PATH}`] = succeed({ customer: { ...customer, lastName: "Lovelace", revision: 7 } }, "");
-  fireEvent.click(region("Profile").getByText("Change name or telephone"));
+  fireEvent.click(region("Profile").getByText("Edit name or phone"));
   fireEvent.change(screen.getByRole("textbox", { name: "First name" }), { target: { value: "Adelaide" } });
   fireEvent.click(screen.getByRole("button", { name: "Save profile" }));
 
@@ -124,7 +126,7 @@ test("a save that was late keeps what was typed, shows what was saved, and goes 
   fireEvent.click(screen.getByRole("button", { name: "Save profile" }));
   expect(await screen.findByRole("heading", { name: "Adelaide Byron" })).toBeVisible();
   expect(bodyOf(`PUT ${PATH}`)).toMatchObject({ firstName: "Adelaide", revision: 7 });
-  expect(screen.queryByText("Saved meanwhile:")).toBeNull();
+  expect(screen.queryByText("Just saved by someone else:")).toBeNull();
 });
 
 test("notes stand with who wrote them; a tag is added and removed", async () => {
@@ -136,7 +138,7 @@ test("notes stand with who wrote them; a tag is added and removed", async () => 
   );
   const notes = region("Notes");
   expect(notes.getByLabelText("Note")).not.toBeVisible();
-  fireEvent.click(notes.getByText("Note something"));
+  fireEvent.click(notes.getByText("New note"));
   fireEvent.click(notes.getByRole("button", { name: "Add note" }));
   expect((await notes.findAllByText(sentences.noteText)).length).toBeGreaterThan(0);
   fireEvent.change(notes.getByLabelText("Note"), { target: { value: "Wants it on Friday" } });
@@ -148,8 +150,8 @@ test("notes stand with who wrote them; a tag is added and removed", async () => 
   });
 
   const tags = region("Tags");
-  fireEvent.click(tags.getByText("Another tag"));
-  expect(await tags.findByText("In use: late")).toBeVisible();
+  fireEvent.click(tags.getByText("New tag"));
+  expect(await tags.findByText("Existing tags: late")).toBeVisible();
   answers[`PUT ${PATH}/tags`] = succeed({ customer: { ...customer, tags: [] } }, sentences.tagsChanged);
   fireEvent.click(tags.getByRole("button", { name: "Remove the tag vip" }));
   expect(await tags.findByText("None yet.")).toBeVisible();
@@ -173,24 +175,24 @@ test("what they wrote stands there for who may read it, and otherwise nothing is
 test("a device is signed out after a question", async () => {
   await open();
   answers[`DELETE ${PATH}/sessions/end/d1`] = succeed({ sessions: [] }, sentences.deviceSignedOut);
-  const devices = region("Where they are signed in");
-  fireEvent.click(await devices.findByText(/^On one device, seen last 20 Nov, 2026/));
+  const devices = region("Active sessions");
+  fireEvent.click(await devices.findByText(/^1 device, last seen 20 Nov, 2026/));
   const signOut = devices.getByRole("button", { name: /^Sign out: / });
   expect(signOut).toBeVisible();
   fireEvent.click(signOut);
   fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Yes" }));
-  expect(await devices.findByText("Nowhere.")).toBeVisible();
+  expect(await devices.findByText("No active sessions.")).toBeVisible();
 });
 
 test("a merge shows what becomes of both, asks for a code, and the page of the account that ended leads on", async () => {
   await open();
-  fireEvent.click(screen.getByRole("button", { name: "Merge another account into this" }));
+  fireEvent.click(screen.getByRole("button", { name: "Merge another account into this one" }));
   const dialog = within(await screen.findByRole("dialog"));
   answers["POST /admin/customers/merge/preview"] = fail(sentences.mergeSame);
-  fireEvent.change(dialog.getByLabelText("E-mail address of the account that ends"), {
+  fireEvent.change(dialog.getByLabelText("Email address of the account to close"), {
     target: { value: "old@mail.example" },
   });
-  const look = () => fireEvent.click(dialog.getByRole("button", { name: "See what would become of it" }));
+  const look = () => fireEvent.click(dialog.getByRole("button", { name: "Preview merge" }));
   look();
   expect(await dialog.findByText(sentences.mergeSame)).toBeVisible();
   answers["POST /admin/customers/merge/preview"] = succeed(
@@ -205,11 +207,11 @@ test("a merge shows what becomes of both, asks for a code, and the page of the a
   );
   look();
   expect(await dialog.findByText("Orders: 3")).toBeVisible();
-  expect(dialog.getByText("Addresses that both have are kept once: 1")).toBeVisible();
-  expect(dialog.getByText("Devices signed in, which are signed out: 2")).toBeVisible();
+  expect(dialog.getByText("Duplicate addresses are kept once: 1")).toBeVisible();
+  expect(dialog.getByText("Active sessions, which are signed out: 2")).toBeVisible();
   answers["POST /admin/customers/merge"] = succeed({ customer }, sentences.merged);
   fireEvent.change(dialog.getByLabelText("Code of your second factor"), { target: { value: "123456" } });
-  fireEvent.click(dialog.getByRole("button", { name: "Merge the accounts" }));
+  fireEvent.click(dialog.getByRole("button", { name: "Merge accounts" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(bodyOf("POST /admin/customers/merge")).toEqual({
     ...{ from: "old@mail.example", into: "ada@mail.example" },

@@ -96,7 +96,7 @@ test("a note is deleted at once and brought back by its opposite; who was second
   answers[restore] = succeed({ notes: [note, others] }, "Back again.");
   open();
   expect(await screen.findByText("Wants it on Friday")).toBeVisible();
-  const button = () => screen.findByRole("button", { name: /^Delete the note of/ });
+  const button = () => screen.findByRole("button", { name: /^Delete the note from/ });
   fireEvent.click(await button());
   await waitFor(() => expect(screen.queryByText("Wants it on Friday")).toBeNull());
   expect(screen.getByRole("heading", { name: "Notes" })).toHaveFocus();

@@ -44,7 +44,7 @@ export function AddUser() {
         >
           <NameFields />
           <TextField name="email" label={LABELS.emailAddress} type="email" autoComplete="off" />
-          <PhoneField name="phone" label="Telephone" />
+          <PhoneField name="phone" label="Phone" />
           <SelectField
             name="role"
             label="Role"

@@ -48,7 +48,7 @@ export function PermissionsForm({ user, mayChange, onChanged }: PermissionsFormP
     return (
       <Card component="section" aria-label="Permissions">
         <h2>Permissions</h2>
-        <p>{ownPermissions ? "A list of their own:" : "By the role:"}</p>
+        <p>{ownPermissions ? "Custom permissions:" : "Permissions from role:"}</p>
         <InWords permissions={permissions} />
       </Card>
     );
@@ -72,7 +72,7 @@ export function PermissionsForm({ user, mayChange, onChanged }: PermissionsFormP
           return answer;
         }}
       >
-        <CheckboxField name="isOwn" label="A list of their own instead of the role's" />
+        <CheckboxField name="isOwn" label="Use custom permissions instead of the role's" />
         <Choices byRole={byRole} />
         <FactorCodeField />
         <p className="muted">{MESSAGES.staff.codeHint}</p>
@@ -87,7 +87,7 @@ function Choices({ byRole }: { readonly byRole: readonly Permission[] }) {
   if (!values.isOwn) {
     return (
       <>
-        <p>The role gives:</p>
+        <p>The role grants:</p>
         <InWords permissions={byRole} />
       </>
     );
@@ -116,7 +116,7 @@ function Choices({ byRole }: { readonly byRole: readonly Permission[] }) {
 }
 
 function InWords({ permissions }: { readonly permissions: readonly Permission[] }) {
-  if (permissions.length === 0) return <p>Nothing.</p>;
+  if (permissions.length === 0) return <p>None.</p>;
   return (
     <List>
       {permissions.map((permission) => (
@@ -127,8 +127,8 @@ function InWords({ permissions }: { readonly permissions: readonly Permission[] 
 }
 
 function Mark({ isOwn, isByRole }: { readonly isOwn: boolean; readonly isByRole: boolean }) {
-  if (isOwn === isByRole) return isByRole ? <small> by the role</small> : null;
-  return <small>{isOwn ? " given beyond the role" : " taken away from the role"}</small>;
+  if (isOwn === isByRole) return isByRole ? <small> from role</small> : null;
+  return <small>{isOwn ? " added to the role" : " removed from the role"}</small>;
 }
 
 function marksOf(list: readonly Permission[]): Marks {

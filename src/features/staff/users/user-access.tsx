@@ -26,7 +26,12 @@ interface RoleChangeProps {
 
 export function RoleChange(props: RoleChangeProps) {
   return (
-    <FormDialogButton id="change-role" label="Change the role" title="Another role" doneId="user-heading">
+    <FormDialogButton
+      id="change-role"
+      label="Change role"
+      title="Change the user's role"
+      doneId="user-heading"
+    >
       {(change) => <RoleForm {...props} {...change} />}
     </FormDialogButton>
   );
@@ -43,7 +48,7 @@ function RoleForm({ user, isSuperAdmin, onChanged, onLeave, onDone }: RoleChange
       onLeave={onLeave}
       initialValues={{ role: type, code: "" }}
       schema={input}
-      submitLabel="Give this role"
+      submitLabel="Save role"
       onSubmit={async ({ role, code }) => {
         const answer = await callApi("changeRole", { body: { username, role, ...(code && { code }) } });
         if (answer?.isSuccess && answer.data) {
@@ -56,8 +61,8 @@ function RoleForm({ user, isSuperAdmin, onChanged, onLeave, onDone }: RoleChange
     >
       <p>
         {ownPermissions
-          ? "They have a list of permissions of their own, which stays."
-          : "What they may do is what the role gives, from their next press on."}
+          ? "Their custom permissions stay unchanged."
+          : "They get the role's permissions right away."}
       </p>
       <SelectField
         name="role"
@@ -78,7 +83,7 @@ interface InvitationProps {
 export function InviteAgain({ user: { username }, onChanged }: InvitationProps) {
   const send = async () => {
     const title = `Invite ${username} again?`;
-    const message = "They get another mail; the link of the one before it is dead then.";
+    const message = "They get a new email; the previous link stops working.";
     if (!(await requestConfirmation({ title, message }))) return;
     const answer = await callApi("resendInvitation", { body: { username } }).catch(unreachable);
     tell(answer);
@@ -86,7 +91,7 @@ export function InviteAgain({ user: { username }, onChanged }: InvitationProps) 
   };
   return (
     <Button variant="outlined" onClick={() => void send()}>
-      Send the invitation again
+      Resend invitation
     </Button>
   );
 }
@@ -98,8 +103,9 @@ interface FactorResetProps {
 
 export function FactorReset({ username, onDone }: FactorResetProps) {
   const reset = async () => {
-    const title = `Reset the second factor of ${username}?`;
-    const message = "They are signed out everywhere, told by mail, and set up another one when they sign in.";
+    const title = `Reset second factor of ${username}?`;
+    const message =
+      "They're signed out everywhere and notified by email. They set up a new one when they next sign in.";
     if (!(await requestConfirmation({ title, message }))) return;
     const answer = await callApi("resetSecondFactor", { body: { username } }).catch(unreachable);
     tell(answer);
@@ -107,7 +113,7 @@ export function FactorReset({ username, onDone }: FactorResetProps) {
   };
   return (
     <Button variant="outlined" onClick={() => void reset()}>
-      Reset the second factor
+      Reset second factor
     </Button>
   );
 }

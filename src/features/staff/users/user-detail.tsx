@@ -41,7 +41,7 @@ export function UserDetail({ username }: { readonly username: string }) {
                 <FactsOf
                   of={{
                     [LABELS.emailAddress]: username,
-                    Telephone: user.phone && formatPhone(user.phone),
+                    Phone: user.phone && formatPhone(user.phone),
                     Role: roleWord(user.type),
                     "Signed in last": lastSignInOf(user),
                     [LABELS.secondFactor]: factorOf(user),

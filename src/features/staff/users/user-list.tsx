@@ -30,7 +30,7 @@ const COLUMNS: readonly Column<StaffUser>[] = [
   {
     label: "Permissions",
     cell: ({ permissions, ownPermissions }) =>
-      ownPermissions ? `${permissions.length}, a list of their own` : `${permissions.length}, by the role`,
+      ownPermissions ? `${permissions.length}, custom` : `${permissions.length}, from role`,
   },
   {
     label: "Status",
@@ -68,7 +68,7 @@ export function UserList({ search, mayAdd }: UserListProps) {
       )}
       <ListView
         answer={answer}
-        what="the staff"
+        what="the users"
         plural="Users"
         path={path}
         address={address}
@@ -84,7 +84,7 @@ export function UserList({ search, mayAdd }: UserListProps) {
       >
         {({ users }) => (
           <ListTable
-            caption="Staff with their roles"
+            caption="Staff and roles"
             columns={COLUMNS}
             rows={users}
             keyOf={({ username }) => username}

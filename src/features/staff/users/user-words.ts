@@ -17,7 +17,7 @@ export function permissionsAbout(subject: PermissionSubject): readonly Permissio
 
 export function lastSignInOf({ lastSignInAt, isInvited }: StaffUser): string {
   if (lastSignInAt) return formatShopDateTime(lastSignInAt);
-  return isInvited ? "never, the invitation is pending" : "never";
+  return isInvited ? "never (invitation pending)" : "never";
 }
 
 export function factorOf({ hasSecondFactor }: StaffUser): string {

@@ -52,10 +52,10 @@ function purchases({ items, supplierOrdering }: StaffOrderFragment): readonly Or
   const common = { id: "supplier-submit", isFinal: false } as const;
   if (free.length > 0) {
     const form = (props: ActionFormProps) => <SupplierSubmitForm items={free} {...props} />;
-    return [{ ...common, label: "Order at the supplier", isNext: true, form }];
+    return [{ ...common, label: "Order from supplier", isNext: true, form }];
   }
   const form = (props: ActionFormProps) => <SupplierSubmitForm items={open} isAfterAll {...props} />;
-  return [{ ...common, label: "Order at the supplier after all", isNext: false, form }];
+  return [{ ...common, label: "Order from supplier anyway", isNext: false, form }];
 }
 
 function moves({ allowedNextStatuses, supplierOrdering }: StaffOrderFragment): readonly OrderAction[] {
@@ -92,15 +92,15 @@ function changesOfItems(order: StaffOrderFragment, may: May): readonly OrderActi
 }
 
 const ADDRESSES = [
-  ["shipping", "Correct delivery address"],
-  ["billing", "Correct billing address"],
+  ["shipping", "Edit delivery address"],
+  ["billing", "Edit billing address"],
 ] as const;
 
 function corrections(order: StaffOrderFragment, may: May): readonly OrderAction[] {
   if (order.correction || !may("orders.update")) return [];
   const common = { isNext: false, isFinal: false } as const;
   const ofItems: OrderAction = {
-    ...{ ...common, id: "edit-items", label: "Change items" },
+    ...{ ...common, id: "edit-items", label: "Edit items" },
     form: (props) => <ItemsEdit {...props} />,
   };
   const ofAddresses = ADDRESSES.map(([of, label]): OrderAction => ({

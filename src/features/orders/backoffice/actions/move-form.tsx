@@ -52,8 +52,8 @@ export function MoveForm({ order, to, idempotencyKey, onLeave, onDone, onStale }
   return (
     <>
       <p>
-        The order is “{STATUS_LOOKS[seen.status].label}” and becomes “{STATUS_LOOKS[to].label}”.
-        {to === "CANCELLED" && " What was paid goes back to the customer. This cannot be undone."}
+        The status changes from “{STATUS_LOOKS[seen.status].label}” to “{STATUS_LOOKS[to].label}”.
+        {to === "CANCELLED" && " The customer's payment will be refunded. This can't be undone."}
         {to === "CONFIRMED_BY_SUPPLIER" && ` ${BOUGHT_BY_HAND_MEANS}`}
       </p>
       {(to === "CANCELLED" || to === "RETURNED") && (

@@ -54,14 +54,14 @@ test("what is next stands as buttons, the rest in the menu, what cannot be taken
   show(IN_REVIEW);
   expect(buttons()).toEqual(["Release to be prepared", "More"]);
   expect(await listMore()).toEqual([
-    ...["Change items", "Correct delivery address", "Correct billing address"],
+    ...["Edit items", "Edit delivery address", "Edit billing address"],
     ...["Cancel the order", "Cancel items"],
   ]);
   const cancel = screen.getByRole("menuitem", { name: "Cancel the order" });
   expect(cancel).toHaveAccessibleDescription("Can’t be undone");
   expect(screen.getByText("Can’t be undone")).toBeVisible();
   expect(screen.getByRole("separator")).toBeInTheDocument();
-  expect(screen.getByRole("menuitem", { name: "Change items" })).not.toHaveAccessibleDescription();
+  expect(screen.getByRole("menuitem", { name: "Edit items" })).not.toHaveAccessibleDescription();
 });
 
 test("a phone has room for one button beside the menu, and nothing is lost", async () => {
@@ -84,7 +84,7 @@ test("a phone has room for one button beside the menu, and nothing is lost", asy
 
 test("what is paid is first of all ordered at the supplier; that it was bought another way says what it does", async () => {
   show({ ...ORDER, allowedNextStatuses: ["CONFIRMED_BY_SUPPLIER", "CANCELLED"] });
-  expect(buttons().slice(0, 2)).toEqual(["Order at the supplier", "Mark as bought another way"]);
+  expect(buttons().slice(0, 2)).toEqual(["Order from supplier", "Mark as bought another way"]);
   await pressAction("Mark as bought another way");
   const dialog = within(await screen.findByRole("dialog", { name: /^Mark as bought another way/ }));
   expect(dialog.getByText(new RegExp(BOUGHT_BY_HAND_MEANS))).toBeVisible();
@@ -101,7 +101,7 @@ test("the menu opens by arrow, is left by Escape, and a dialog from it gives the
   show(IN_REVIEW);
   act(() => more().focus());
   key("ArrowDown");
-  expect(menu().getByRole("menuitem", { name: "Change items" })).toHaveFocus();
+  expect(menu().getByRole("menuitem", { name: "Edit items" })).toHaveFocus();
   expect(screen.getByText("More")).toHaveAttribute("aria-expanded", "true");
   key("Escape");
   expect(screen.queryByRole("menu")).toBeNull();
@@ -126,7 +126,7 @@ test("who may not cancel or refund finds neither", async () => {
   unmount();
   show(order, asSupport);
   expect(await listMore()).toEqual([
-    ...["Change items", "Correct delivery address", "Correct billing address"],
+    ...["Edit items", "Edit delivery address", "Edit billing address"],
     "Mark items cancelled by supplier",
   ]);
 });

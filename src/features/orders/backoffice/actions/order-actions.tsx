@@ -34,7 +34,7 @@ export function OrderActions({ order, may, onStale }: OrderActionsProps) {
   const end = (focusId: string) => focusAfter(() => setOpened(null), focusId);
   if (actions.length === 0 && !opened) return null;
   return (
-    <Row role="group" aria-label="Actions of the order" data-steps="">
+    <Row role="group" aria-label="Order actions" data-steps="">
       {next.map((action, i) => (
         <Button
           key={action.id}

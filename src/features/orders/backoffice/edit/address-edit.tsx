@@ -22,7 +22,7 @@ export function AddressEdit({ of, ...props }: AddressEditProps) {
       initialValues={{ ...(of === "shipping" ? shippingOf(order) : billingOf(order)), ...NO_CODE }}
       schema={withCode(orderAddressInput)}
       onSubmit={({ code, ...address }) => send({ [of]: sent(address) }, { code })}
-      submitLabel="Correct the address"
+      submitLabel="Update address"
       actions={
         <Button variant="outlined" onClick={onLeave}>
           {LABELS.leaveAsItIs}

@@ -85,13 +85,13 @@ async function press(name: string): Promise<void> {
 
 test("is asked of the customer only after staff have read the difference and said yes", async () => {
   show(ORDER);
-  expect(await screen.findByRole("button", { name: "Order at the supplier" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Order from supplier" })).toBeVisible();
   expect(await listMore()).toContain("Cancel items");
   fireEvent.keyDown(screen.getByRole("menu"), { key: "Escape" });
-  await pressAction("Change items");
-  fireEvent.change(await screen.findByLabelText(/^SKU of a product to add/), { target: { value: "6505" } });
+  await pressAction("Edit items");
+  fireEvent.change(await screen.findByLabelText(/^Add a product by SKU/), { target: { value: "6505" } });
   const title = "The change costs $105.00 more";
-  await press("Change the items");
+  await press("Update items");
   const question = within(await screen.findByRole("dialog", { name: title }));
   expect(question.getByText(/ada@example.com a link to pay \$105.00/)).toBeVisible();
   expect(question.getByText(/is checked for fraud again/)).toBeVisible();
@@ -99,34 +99,34 @@ test("is asked of the customer only after staff have read the difference and sai
   expect(await screen.findByText(MESSAGES.orderEdits.notAsked)).toBeVisible();
   expect(lastOf("EditOrder")).toBeUndefined();
   // Found again once the question is gone.
-  await press("Change the items");
-  await press("Save and mail the payment link");
+  await press("Update items");
+  await press("Save and email payment link");
   await waitFor(() => expect(lastOf("EditOrder")).toMatchObject({ orderId: "o1", revision: 7, due: 105_00 }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
 test("once paid, nothing is ordered at the supplier by hand while the fraud check is asked again", async () => {
   show({ ...ORDER, isCheckDue: true, supplierOrdering: NOTHING_TO_ORDER });
-  expect(await screen.findByText("Nothing is ordered yet.")).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Order at the supplier" })).toBeNull();
+  expect(await screen.findByText("Nothing ordered yet.")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Order from supplier" })).toBeNull();
 });
 
 test("waits in sight, mails its link again, lets nothing else be corrected, and is withdrawn", async () => {
   show(WAITING);
-  const panel = within(await screen.findByRole("region", { name: "Change that waits for its payment" }));
+  const panel = within(await screen.findByRole("region", { name: "Change awaiting payment" }));
   expect(panel.getByText("1 × Phone added")).toBeVisible();
-  expect(panel.getByText(/\$405.00 then instead of \$300.00/)).toBeVisible();
-  expect(panel.getByText(/^Asked for by grace@shop.example/)).toBeVisible();
-  await screen.findByText("Nothing is ordered yet.");
+  expect(panel.getByText(/\$405.00 instead of \$300.00/)).toBeVisible();
+  expect(panel.getByText(/^Requested by grace@shop.example/)).toBeVisible();
+  await screen.findByText("Nothing ordered yet.");
   // What would be refused is not offered.
   expect(screen.queryByRole("button", { name: /items|supplier/ })).toBeNull();
   expect(await listMore()).toEqual(["Cancel the order"]);
   fireEvent.keyDown(screen.getByRole("menu"), { key: "Escape" });
-  await press("Send a payment link");
+  await press("Send payment link");
   await waitFor(() => expect(lastOf("SendPaymentLink")).toMatchObject({ orderId: "o1" }));
-  fireEvent.click(panel.getByRole("button", { name: "Withdraw the change" }));
+  fireEvent.click(panel.getByRole("button", { name: "Withdraw change" }));
   const question = within(await screen.findByRole("dialog", { name: "Withdraw the change?" }));
-  fireEvent.click(question.getByRole("button", { name: "Withdraw the change" }));
+  fireEvent.click(question.getByRole("button", { name: "Withdraw change" }));
   await waitFor(() => expect(lastOf("WithdrawCorrection")).toEqual({ orderId: "o1", revision: 7 }));
   await waitFor(() => expect(screen.getByRole("heading", { name: "Order" })).toHaveFocus());
 });

@@ -26,7 +26,7 @@ export function EditPreview({ orderId, toEdit }: EditPreviewProps) {
   return (
     <div>
       <Button variant="outlined" onClick={look} disabled={loading}>
-        See what it would do
+        Preview changes
       </Button>
       <div role="status">
         {error && <p>{failureSentence(error)}</p>}

@@ -28,7 +28,7 @@ export function ItemsEdit(props: EditFormProps) {
       initialValues={{ ...Object.fromEntries(quantities), sku: "", pieces: "1", ...NO_CODE }}
       schema={withCode(orderItemsForm(items.length))}
       onSubmit={(values) => send(toEdit(values), values)}
-      submitLabel="Change the items"
+      submitLabel="Update items"
       actions={
         <Button variant="outlined" onClick={onLeave}>
           {LABELS.leaveAsItIs}
@@ -40,20 +40,20 @@ export function ItemsEdit(props: EditFormProps) {
           key={id}
           name={`quantity${at}`}
           label={piecesLabel(name)}
-          hint={`SKU ${sku}; 0 removes it`}
+          hint={`SKU ${sku}; enter 0 to remove`}
           inputMode="numeric"
           autoComplete="off"
         />
       ))}
       <TextField
         name="sku"
-        label="SKU of a product to add"
+        label="Add a product by SKU"
         hint="At today's price"
         autoComplete="off"
         isVerbatim
         isOptional
       />
-      <TextField name="pieces" label="Pieces of it" inputMode="numeric" autoComplete="off" />
+      <TextField name="pieces" label="Quantity" inputMode="numeric" autoComplete="off" />
       {codeField}
       <EditPreview orderId={order.id} toEdit={toEdit} />
     </Form>

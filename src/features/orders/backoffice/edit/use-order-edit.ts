@@ -66,9 +66,9 @@ function mayAsk({ email }: StaffOrderFragment, due: number, isCheckedAgain: bool
   return requestConfirmation({
     title: `The change costs ${amount} more`,
     message: [
-      `We mail ${email} a link to pay ${amount}. The order stays as it is until that is paid.`,
+      `We'll email ${email} a link to pay ${amount}. The order doesn't change until it's paid.`,
       ...(isCheckedAgain ? [MESSAGES.orderEdits.checkedAgain] : []),
     ].join(" "),
-    confirmLabel: "Save and mail the payment link",
+    confirmLabel: "Save and email payment link",
   });
 }

@@ -37,20 +37,19 @@ export function WaitingCorrection({ order, mayWithdraw, onStale }: WaitingCorrec
     if (!envelope.isSuccess && now && now.revision !== revision) onStale();
   };
   return (
-    <Card component="section" aria-label="Change that waits for its payment">
-      <h2>A change waits for {formatMoney(due)}</h2>
+    <Card component="section" aria-label="Change awaiting payment">
+      <h2>Change awaiting payment of {formatMoney(due)}</h2>
       <ul>
         {changes.map((change) => (
           <li key={change}>{change}</li>
         ))}
       </ul>
       <p>
-        The total is {formatMoney(total)} then instead of {formatMoney(totalBefore)}. Until it is paid the
-        order stays as it is, and can only be cancelled.
+        The new total will be {formatMoney(total)} instead of {formatMoney(totalBefore)}. Until it's paid, the
+        order doesn't change and you can only cancel it.
       </p>
       <p className="muted">
-        Asked for by {askedBy}, {formatShopDateTime(askedAt)}. It can be paid until{" "}
-        {formatShopDateTime(until)}.
+        Requested by {askedBy}, {formatShopDateTime(askedAt)}. Payment is due by {formatShopDateTime(until)}.
       </p>
       {mayWithdraw && (
         <Row>
@@ -66,8 +65,8 @@ export function WaitingCorrection({ order, mayWithdraw, onStale }: WaitingCorrec
 
 const WITHDRAW = {
   title: "Withdraw the change?",
-  message: "The order stays as it was, and the customer is mailed that there is nothing more to pay.",
-  confirmLabel: "Withdraw the change",
+  message: "The order stays unchanged. We'll email the customer that there's nothing more to pay.",
+  confirmLabel: "Withdraw change",
 };
 
 const Row = styled("div")({

@@ -32,19 +32,19 @@ export function BulkBar({ chosen, total, filter, onClear, onBegun }: BulkBarProp
   const count = isAll ? total : chosen.size;
   const canTakeAll = total > chosen.size && total <= LIMITS.orders.atOnce;
   return (
-    <Bar role="region" aria-label="Chosen orders">
+    <Bar role="region" aria-label="Selected orders">
       <p role="status">
-        {isAll ? `All ${total.toLocaleString("en-US")} orders that match are chosen` : `${count} chosen`}
+        {isAll ? `All ${total.toLocaleString("en-US")} matching orders selected` : `${count} selected`}
       </p>
       {canTakeAll && (
         <Button variant="text" onClick={() => setAll(!isAll)}>
           {isAll
-            ? `Choose the ${chosen.size} of this page only`
-            : `Choose all ${total.toLocaleString("en-US")} that match`}
+            ? `Select only the ${chosen.size} on this page`
+            : `Select all ${total.toLocaleString("en-US")} matching`}
         </Button>
       )}
       <Button variant="text" onClick={onClear}>
-        Choose none
+        Clear selection
       </Button>
       {actions.map((one) => (
         <Button key={one} id={buttonId(one)} variant="outlined" onClick={() => setAction(one)}>

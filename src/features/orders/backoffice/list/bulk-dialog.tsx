@@ -56,7 +56,7 @@ export function BulkDialog({ action, count, orderIds, filter, onClose, onBegun }
   return (
     <FormDialog title={`${label}: ${orders}`} onClose={onClose}>
       <p>
-        {action === "CANCEL" && "What was paid goes back to the customers. "}
+        {action === "CANCEL" && "Payments will be refunded to the customers. "}
         {action === "CONFIRM" ? BOUGHT_BY_HAND_MEANS : MESSAGES.confirm.irreversible}
       </p>
       <Form

@@ -38,7 +38,7 @@ export function BulkProgress({ runId, search, onClose }: BulkProgressProps) {
   }, [isFinished, client]);
   if (!run) return null;
   return (
-    <Panel ref={panel} tabIndex={-1} aria-label="Change of many orders">
+    <Panel ref={panel} tabIndex={-1} aria-label="Bulk update">
       <p role="status">{sentenceOf(run)}</p>
       <progress max={run.total} value={run.done + run.refused} aria-label={BULK_ACTIONS[run.action].label} />
       {run.refusals.length > 0 && <Refusals run={run} search={search} />}
@@ -53,14 +53,14 @@ export function BulkProgress({ runId, search, onClose }: BulkProgressProps) {
 
 function sentenceOf({ action, total, done, refused, isFinished }: WholeBulkRunFragment): string {
   const of = `of ${total.toLocaleString("en-US")} orders`;
-  const counted = isFinished ? `${done} ${of} done` : `${done + refused} ${of} tried`;
+  const counted = isFinished ? `${done} ${of} done` : `${done + refused} ${of} processed`;
   return `${BULK_ACTIONS[action].label}: ${counted}${refused > 0 ? `, ${refused} refused` : ""}`;
 }
 
 function Refusals({ run, search }: { readonly run: WholeBulkRunFragment; readonly search: string }) {
   return (
     <details>
-      <summary>Orders that were not changed</summary>
+      <summary>Orders not changed</summary>
       <ul>
         {run.refusals.map(({ orderId, uniqueId, message }) => (
           <li key={orderId}>

@@ -19,7 +19,7 @@ export function NameDialog({ view, onSave, onClose }: NameDialogProps) {
   const { user } = useVisitor();
   const mayShare = user?.permissions.includes("orders.update") ?? false;
   return (
-    <FormDialog title={view ? "Rename the view" : "Name the view"} onClose={onClose}>
+    <FormDialog title={view ? "Rename view" : "Name this view"} onClose={onClose}>
       <Form
         initialValues={{ name: view?.name ?? "", isShared: view?.isShared ?? false }}
         schema={viewInput}

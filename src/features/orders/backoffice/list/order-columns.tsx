@@ -51,7 +51,7 @@ export function orderColumns(search: string): readonly Column<OrderListRow>[] {
     },
     {
       label: "Payment",
-      cell: ({ paymentMethod }) => (paymentMethod ? METHOD_WORDS[paymentMethod] : "Not chosen"),
+      cell: ({ paymentMethod }) => (paymentMethod ? METHOD_WORDS[paymentMethod] : "Not selected"),
       isWhole: true,
     },
     {
@@ -61,7 +61,7 @@ export function orderColumns(search: string): readonly Column<OrderListRow>[] {
       isExtra: true,
     },
     {
-      label: "Taken by",
+      label: "Placed by",
       cell: ({ takenBy }) => takenBy ?? "the customer",
       isExtra: true,
     },

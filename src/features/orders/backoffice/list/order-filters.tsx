@@ -22,7 +22,7 @@ interface OrderFiltersProps {
   readonly names: OrderNamesQuery["getOrderNames"] | undefined;
 }
 
-const SOUGHT = "Number, name, e-mail, telephone, sku or tracking number";
+const SOUGHT = "Number, name, email, phone, SKU or tracking number";
 
 type Choice = readonly [value: string, label: string];
 
@@ -78,7 +78,7 @@ export function OrderFilters({ address, names }: OrderFiltersProps) {
             value={more["delivery"]}
             choices={Object.entries(DELIVERY_LABELS)}
           />
-          <Select name="taken" label="Taken" value={more["taken"]} choices={[[BY_PHONE, "By telephone"]]} />
+          <Select name="taken" label="Channel" value={more["taken"]} choices={[[BY_PHONE, "By phone"]]} />
           <Select name="risk" label="Risk" value={more["risk"]} choices={Object.entries(RISK_LABELS)} />
           <Select
             name="supplier"
@@ -128,9 +128,9 @@ export function OrderFilters({ address, names }: OrderFiltersProps) {
 function statusChoices(show: string): Choice[] {
   const tab = TAB_KEYS.find((key) => key === show);
   return [
-    ...(tab ? [[tab, "As the tab says"] as const] : []),
+    ...(tab ? [[tab, "Same as tab"] as const] : []),
     ...ORDER_STATUSES.map((status) => [status, STATUS_LOOKS[status].label] as const),
-    [BY_HAND, "Money to look after"],
+    [BY_HAND, "With payment exceptions"],
   ];
 }
 

@@ -114,13 +114,13 @@ test("the address says what is asked for, and its orders keep it", async () => {
     },
   });
   expect(screen.getByRole("link", { name: "A1" }).getAttribute("href")).toMatch(/id-A1\/\?q=ada&show=fulfil/);
-  const tabs = screen.getByRole("navigation", { name: "Orders by what they wait for" });
+  const tabs = screen.getByRole("navigation", { name: "Orders by next step" });
   expect(within(tabs).getByRole("link", { name: "Being prepared 4" })).toHaveAttribute(
     "aria-current",
     "page",
   );
   expect(within(tabs).getByRole("link", { name: "All 24" })).toBeVisible();
-  expect(screen.getByRole("link", { name: /One order has money/ })).toBeVisible();
+  expect(screen.getByRole("link", { name: /One order has a payment exception/ })).toBeVisible();
 });
 
 test("filters are sent together, and go into the address", async () => {
@@ -134,7 +134,7 @@ test("filters are sent together, and go into the address", async () => {
 test("all that match are cancelled after a question with their number, and what refused is named", async () => {
   await open("?q=ada");
   fireEvent.click(screen.getByRole("checkbox", { name: "Choose A1" }));
-  fireEvent.click(await screen.findByRole("button", { name: "Choose all 9 that match" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Select all 9 matching" }));
   fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
   const dialog = await screen.findByRole("dialog", { name: "Cancel: 9 orders" });
   expect(within(dialog).getByText(new RegExp(MESSAGES.confirm.irreversible))).toBeVisible();
@@ -158,21 +158,21 @@ const press = (control: HTMLElement) => act(async () => void fireEvent.click(con
 test("what many orders were chosen by gives the focus to what is there after it", async () => {
   await open("");
   await press(screen.getByRole("checkbox", { name: "Choose A1" }));
-  const all = await screen.findByRole("button", { name: "Choose all 9 that match" });
+  const all = await screen.findByRole("button", { name: "Select all 9 matching" });
   act(() => all.focus());
   await press(all);
-  expect(screen.getByRole("button", { name: "Choose the 1 of this page only" })).toHaveFocus();
+  expect(screen.getByRole("button", { name: "Select only the 1 on this page" })).toHaveFocus();
   await press(screen.getByRole("button", { name: "Add a note" }));
   await press(within(await screen.findByRole("dialog")).getByRole("button", { name: "No" }));
   expect(screen.getByRole("button", { name: "Add a note" })).toHaveFocus();
-  await press(screen.getByRole("button", { name: "Choose none" }));
+  await press(screen.getByRole("button", { name: "Clear selection" }));
   expect(screen.getByRole("group", { name: "Orders" })).toHaveFocus();
   expect(screen.getByRole("link", { name: "Skip to the list" })).toHaveAttribute("href", "#list-orders");
 });
 
 test("the report of many orders has the focus, and gives it to the list", async () => {
   await open("?q=grace&run=run-1");
-  const report = await screen.findByRole("region", { name: "Change of many orders" });
+  const report = await screen.findByRole("region", { name: "Bulk update" });
   expect(report).toHaveFocus();
   await press(await within(report).findByRole("button", { name: "Close" }));
   expect(screen.getByRole("group", { name: "Orders" })).toHaveFocus();
@@ -181,19 +181,19 @@ test("the report of many orders has the focus, and gives it to the list", async 
 test("a view that is saved can be renamed next, and a file is waited for in its place", async () => {
   await open("?q=ada");
   await press(screen.getByRole("button", { name: "Save this view" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Name the view" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Name this view" }));
   await press(dialog.getByRole("button", { name: "Cancel" }));
   expect(screen.getByRole("button", { name: "Save this view" })).toHaveFocus();
   await press(screen.getByRole("button", { name: "Save this view" }));
-  const again = within(await screen.findByRole("dialog", { name: "Name the view" }));
+  const again = within(await screen.findByRole("dialog", { name: "Name this view" }));
   fireEvent.change(again.getByLabelText("Name"), { target: { value: "Ada" } });
   await press(again.getByRole("button", { name: "Save" }));
   expect(await screen.findByRole("button", { name: "Rename" })).toHaveFocus();
-  await press(screen.getByRole("button", { name: "Delete the view Ada" }));
-  await press(within(await screen.findByRole("dialog", { name: /Delete the view/ })).getByText("No"));
+  await press(screen.getByRole("button", { name: "Delete view Ada" }));
+  await press(within(await screen.findByRole("dialog", { name: /Delete view/ })).getByText("No"));
   expect(await screen.findByRole("button", { name: "Rename" })).toBeVisible();
-  await press(screen.getByRole("button", { name: "Delete the view Ada" }));
-  await press(within(await screen.findByRole("dialog", { name: /Delete the view/ })).getByText("Delete"));
+  await press(screen.getByRole("button", { name: "Delete view Ada" }));
+  await press(within(await screen.findByRole("dialog", { name: /Delete view/ })).getByText("Delete"));
   await waitFor(() => expect(screen.getByRole("button", { name: "Save this view" })).toHaveFocus());
   const csv = screen.getByRole("button", { name: "Export CSV" });
   act(() => csv.focus());
@@ -215,7 +215,7 @@ test("a new order is offered to whom may take one", async () => {
 
 test("from the tab of a status three Tabs lead to the first order", async () => {
   await open("?show=fulfil");
-  const tabs = within(screen.getByRole("navigation", { name: "Orders by what they wait for" }));
+  const tabs = within(screen.getByRole("navigation", { name: "Orders by next step" }));
   const current = tabs.getByRole("link", { current: "page" });
   expect(stopsBetween(current, screen.getByRole("link", { name: "A1" }))).toBe(3);
 });

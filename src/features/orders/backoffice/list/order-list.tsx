@@ -118,7 +118,7 @@ function MoneyByHand({ count }: { readonly count: number }) {
   return (
     <Notice>
       <a href={`${ORDERS_PATH}?show=${BY_HAND}`}>
-        {count === 1 ? "One order has" : `${count} orders have`} money a person has to look after
+        {count === 1 ? "One order has" : `${count} orders have`} a payment exception
       </a>
     </Notice>
   );
@@ -134,11 +134,11 @@ function NoOrders({ address, total }: { readonly address: ListAddress; readonly 
   const isNarrowed = address.show !== "" || address.text !== "" || countFilters(address) > 0;
   return (
     <EmptyState>
-      <h2>{total > 0 ? LABELS.emptyPage : isNarrowed ? "No order matches" : LABELS.noOrders}</h2>
+      <h2>{total > 0 ? LABELS.emptyPage : isNarrowed ? "No matching orders" : LABELS.noOrders}</h2>
       {address.text !== "" && (
         <p>
-          Orders are found by the beginning of their number, e-mail address, telephone, first or last name,
-          and by a whole sku or tracking number.
+          Search by the start of an order number, email, phone, first or last name, or by a full SKU or
+          tracking number.
         </p>
       )}
       {(isNarrowed || address.page > 1) && (

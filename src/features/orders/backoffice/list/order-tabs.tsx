@@ -20,7 +20,7 @@ export function OrderTabs({ address, counts }: OrderTabsProps) {
   const all = Object.keys(counts ?? {}) as OrderStatus[];
   return (
     <StatusTabs
-      name="Orders by what they wait for"
+      name="Orders by next step"
       path={ORDERS_PATH}
       address={address}
       tabs={[

@@ -61,8 +61,8 @@ export function ViewsBar({ query }: { readonly query: string }) {
     );
   };
   const remove = async ({ id, name, isShared }: SavedView) => {
-    const title = `Delete the view “${name}”?`;
-    const message = isShared ? "It goes for everybody it is shared with." : "Its filters are not kept.";
+    const title = `Delete view “${name}”?`;
+    const message = isShared ? "It's removed for everyone it's shared with." : "Its filters will be lost.";
     if (await requestConfirmation({ title, message, confirmLabel: "Delete" })) {
       take(await callApi("deleteView", { params: { id } }));
     }
@@ -96,7 +96,7 @@ export function ViewsBar({ query }: { readonly query: string }) {
           </Button>
           <Button
             variant="text"
-            aria-label={`Delete the view ${current.name}`}
+            aria-label={`Delete view ${current.name}`}
             onClick={() => void remove(current)}
           >
             Delete

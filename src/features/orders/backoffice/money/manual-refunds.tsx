@@ -15,7 +15,7 @@ import { DialogButton } from "../../order-dialog";
 import { manualRefundSteps } from "../../order-words";
 import { sendChange } from "../../send-change";
 
-const SETTLE = "Note as given back";
+const SETTLE = "Mark as refunded";
 
 type Refund = NonNullable<StaffOrderFragment["refundsByHand"]>[number];
 
@@ -30,7 +30,7 @@ export function ManualRefunds({ order, maySettle }: ManualRefundsProps) {
   if (refunds.length === 0) return null;
   return (
     <Desk component="section" aria-labelledby="refunds-by-hand">
-      <h3 id="refunds-by-hand">To give back by hand</h3>
+      <h3 id="refunds-by-hand">Manual refunds</h3>
       <ul>
         {refunds.map((refund) => (
           <li key={refund.id}>
@@ -48,7 +48,7 @@ export function ManualRefunds({ order, maySettle }: ManualRefundsProps) {
               <DialogButton
                 id={`settle-${refund.id}`}
                 label={SETTLE}
-                title={`${formatMoney(refund.amount)} given back for order ${order.uniqueId}`}
+                title={`${formatMoney(refund.amount)} refunded for order ${order.uniqueId}`}
               >
                 {(change) => <SettleForm orderId={order.id} refund={refund} {...change} />}
               </DialogButton>
@@ -83,13 +83,13 @@ function SettleForm({ orderId, refund, idempotencyKey, onLeave, onDone }: Settle
       schema={withCode(manualRefundInput)}
       onSubmit={send}
       submitLabel={SETTLE}
-      leaveLabel="Not yet"
+      leaveLabel="Cancel"
       onLeave={onLeave}
     >
       <TextField
         name="reference"
-        label="Number of the transfer"
-        hint="Kept with the order for staff. The customer is mailed that the money is on its way."
+        label="Transfer number"
+        hint="For staff only. We'll email the customer that the money is on its way."
         autoComplete="off"
       />
       {code.field}

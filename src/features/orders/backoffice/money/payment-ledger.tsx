@@ -20,14 +20,14 @@ export function PaymentLedger({ order }: { readonly order: StaffOrderFragment })
   const named = [promotion, promotionCode].filter(Boolean).join(", ");
   return (
     <Card component="section" aria-labelledby="order-ledger">
-      <h3 id="order-ledger">Money</h3>
+      <h3 id="order-ledger">Payment</h3>
       <OrderCosts {...order} shipping={shippingCost} promotion={named}>
         {paid > 0 && <Sum label="Paid">{formatMoney(paid)}</Sum>}
         {funded > 0 && <Sum label="Paid by the lessor">{formatMoney(funded)}</Sum>}
         {back > 0 && <Sum label={LABELS.givenBack}>−{formatMoney(back)}</Sum>}
-        {returning > 0 && <Sum label="On its way back">−{formatMoney(returning)}</Sum>}
+        {returning > 0 && <Sum label="Refund in progress">−{formatMoney(returning)}</Sum>}
         {(back > 0 || returning > 0) && (
-          <Sum label="Left of it">{formatMoney(paid + funded - back - returning)}</Sum>
+          <Sum label="Net paid">{formatMoney(paid + funded - back - returning)}</Sum>
         )}
       </OrderCosts>
     </Card>

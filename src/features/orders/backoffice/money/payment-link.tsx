@@ -30,13 +30,9 @@ export function PaymentLink({ order }: { readonly order: StaffOrderFragment }) {
   };
   return (
     <Row>
-      <span>
-        {last
-          ? `${last.summary}, ${formatShopDateTime(last.at)}`
-          : "No link to pay it by was mailed by staff."}
-      </span>
+      <span>{last ? `${last.summary}, ${formatShopDateTime(last.at)}` : "No payment link sent yet."}</span>
       <Button variant="outlined" aria-disabled={isSending} onClick={() => void press()}>
-        {last ? "Send the payment link again" : "Send a payment link"}
+        {last ? "Resend payment link" : "Send payment link"}
       </Button>
       <span role="status">{refusal && <Bad>{refusal}</Bad>}</span>
     </Row>

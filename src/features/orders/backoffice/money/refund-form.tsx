@@ -61,7 +61,7 @@ export function RefundForm({ order, most, idempotencyKey, onLeave, onDone }: Ref
       submitLabel="Refund"
       actions={
         <Button variant="outlined" onClick={onLeave}>
-          Keep the money
+          Cancel
         </Button>
       }
     >

@@ -43,9 +43,7 @@ export function RefundPieces({ order, most }: RefundPiecesProps) {
           </select>
         </p>
       ))}
-      <p className="muted">
-        The items stay where they are: what comes back is noted by “Mark items returned”.
-      </p>
+      <p className="muted">This doesn't return any items. Use “Mark items returned” when they come back.</p>
     </>
   );
   if (items.length <= FEW)
@@ -64,7 +62,7 @@ export function RefundPieces({ order, most }: RefundPiecesProps) {
   );
 }
 
-const FILL_IN = "Fill in what pieces cost";
+const FILL_IN = "Fill in the price of items";
 
 /** Lines that are shown at once. */
 const FEW = 3;

@@ -19,7 +19,7 @@ const BUYERS = [
   {
     value: "account",
     label: "A customer with an account",
-    hint: "The mail goes to the address of the account",
+    hint: "We email the account's address",
   },
 ] as const;
 
@@ -30,14 +30,14 @@ export function CustomerFields() {
   const username = values.email.trim().toLowerCase();
   return (
     <>
-      <RadioField name="buyer" legend="Who buys" choices={BUYERS} isRow />
+      <RadioField name="buyer" legend="Customer type" choices={BUYERS} isRow />
       <FormRow>
         <TextField
           name="email"
           label={LABELS.emailAddress}
           type="email"
           autoComplete="off"
-          hint="The link to pay by is sent there"
+          hint="We'll send the payment link here"
         />
         <PhoneField name="phone" label="Phone" />
       </FormRow>
@@ -64,7 +64,7 @@ function AccountAddresses({ username }: { readonly username: string }) {
   return (
     <div>
       <Button variant="outlined" aria-disabled={isLooking} onClick={() => void look()}>
-        Find their addresses
+        Find addresses
       </Button>
       <p role="status" className="muted">
         {sentence}
@@ -87,7 +87,7 @@ async function addressesOf(username: string): Promise<Found> {
     if (!answer) return none(MESSAGES.phoneOrders.unknownCustomer);
     if (!answer.data) return none(answer.message);
     const { addresses } = answer.data;
-    if (addresses.length === 0) return none("The account has no address yet.");
+    if (addresses.length === 0) return none("This account has no saved addresses.");
     return { addresses, sentence: addresses.length === 1 ? "One address" : `${addresses.length} addresses` };
   } catch {
     return none(MESSAGES.generic.unreachable);

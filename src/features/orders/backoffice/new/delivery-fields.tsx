@@ -23,7 +23,7 @@ export function DeliveryFields({ lines }: DeliveryFieldsProps) {
         postalCode={values.postalCode}
         productIds={lines.map(({ product }) => product.productId)}
       />
-      <BillingFields label="The billing address is the same" />
+      <BillingFields label="Billing address is the same" />
     </>
   );
 }

@@ -127,8 +127,8 @@ async function show(permissions: readonly Permission[] = PERMISSIONS) {
 const typeInto = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const finder = () => screen.getByRole("combobox", { name: "Find a product" });
-const workOut = () => fireEvent.click(screen.getByRole("button", { name: "Work out the total" }));
-const placeButton = () => screen.findByRole("button", { name: "Place the order and mail the payment link" });
+const workOut = () => fireEvent.click(screen.getByRole("button", { name: "Calculate total" }));
+const placeButton = () => screen.findByRole("button", { name: "Place order and email payment link" });
 const total = (cents: number) =>
   within(screen.getByRole("region", { name: "Total" })).findByText(formatMoney(cents));
 
@@ -231,7 +231,7 @@ test("an order that was changed has to be worked out again", async () => {
   workOut();
   await placeButton();
   typeInto("Pieces of Toaster", "3");
-  expect(await screen.findByText(/The order was changed/)).toBeVisible();
+  expect(await screen.findByText(/The order has changed/)).toBeVisible();
   expect(screen.queryByRole("button", { name: /^Place/ })).toBeNull();
 });
 
@@ -256,7 +256,7 @@ test("a customer's saved address fills the fields, and the order is theirs", asy
   await takeToaster();
   fireEvent.click(screen.getByRole("radio", { name: /^A customer with an account/ }));
   typeInto(LABELS.emailAddress, "Grace@mail.example");
-  fireEvent.click(screen.getByRole("button", { name: "Find their addresses" }));
+  fireEvent.click(screen.getByRole("button", { name: "Find addresses" }));
   fireEvent.click(await screen.findByRole("radio", { name: /^Grace Hopper/ }));
   expect(screen.getByLabelText("Address")).toHaveValue("7 Compiler Court");
   workOut();
@@ -290,7 +290,7 @@ test("staff who may not read customers are offered no addresses", async () => {
   await show(["orders.update"]);
   fireEvent.click(screen.getByRole("radio", { name: /^A customer with an account/ }));
   typeInto(LABELS.emailAddress, "grace@mail.example");
-  expect(screen.queryByRole("button", { name: "Find their addresses" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Find addresses" })).toBeNull();
 });
 
 test("without a product nothing is asked for, and one that was taken out is gone", async () => {

@@ -77,7 +77,7 @@ export function NewOrder() {
       <Form
         initialValues={EMPTY_ORDER}
         schema={schema}
-        submitLabel="Work out the total"
+        submitLabel="Calculate total"
         actions={
           <PlaceButton
             quoted={quoted}

@@ -39,7 +39,7 @@ export function OrderLines({ lines, onChange }: OrderLinesProps) {
     <>
       <ProductFinder onPick={add} />
       {lines.length > 0 && (
-        <Lines aria-label="Products of the order">
+        <Lines aria-label="Products in the order">
           {lines.map((line) => (
             <li key={line.field}>
               <TextField

@@ -45,10 +45,10 @@ export function OrderTotal({ quoted, lines }: OrderTotalProps) {
     <>
       <div role="status">
         {quote && <OrderCosts {...quote} />}
-        {quoted && !quote && <p>The order was changed. Work out the total again.</p>}
+        {quoted && !quote && <p>The order has changed. Calculate the total again.</p>}
       </div>
       <p className="muted">
-        The customer pays by the mailed link; never ask for a card number. The goods are kept for{" "}
+        The customer pays through the emailed link; never ask for a card number. Items are held for{" "}
         {LIMITS.orders.phoneHoldHours} hours.
       </p>
     </>
@@ -75,7 +75,7 @@ export function PlaceButton({ quoted, lines, onPlacing }: PlaceButtonProps) {
     <>
       <Sum>Total {formatMoney(quote.total)}</Sum>
       <Button aria-disabled={isSubmitting} onClick={() => void place()}>
-        Place the order and mail the payment link
+        Place order and email payment link
       </Button>
     </>
   );

@@ -37,7 +37,7 @@ export function ProductFinder({ onPick }: ProductFinderProps) {
     if (!product) return;
     onPick(product);
     setText("");
-    setAdded(`${product.name} is added.`);
+    setAdded(`${product.name} added.`);
   };
   const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -80,7 +80,7 @@ export function ProductFinder({ onPick }: ProductFinderProps) {
           },
         }}
       />
-      <Choices id={`${field.id}-list`} role="listbox" aria-label="Products found">
+      <Choices id={`${field.id}-list`} role="listbox" aria-label="Matching products">
         {products.map((product, at) => (
           // Reached from the field with the arrow keys (aria-activedescendant).
           <li
@@ -139,11 +139,9 @@ async function findProducts(text: string): Promise<Found> {
 }
 
 function sentenceOf(found: Found | null): string {
-  if (!found) return "Looking…";
+  if (!found) return "Searching…";
   if (found.failure) return found.failure;
-  return found.products.length === 0
-    ? "No product is called so."
-    : "Arrow keys choose, Enter adds, Escape closes.";
+  return found.products.length === 0 ? "No matching products." : "↑ ↓ to move, Enter to add, Esc to close.";
 }
 
 function stockOf({ availableQuantity }: MatchedProduct): string {

@@ -28,10 +28,10 @@ export function AddressForm({ username, revision, address, onLeave, onStale, onS
   const seen = useSeenRevision(username, revision);
   return (
     <Form
-      heading={address ? "Change their address" : "Their new address"}
+      heading={address ? "Edit customer address" : "New customer address"}
       initialValues={address ? valuesOf(address) : EMPTY}
       schema={addressInput}
-      submitLabel="Save for them"
+      submitLabel="Save for customer"
       actions={
         <Button variant="text" onClick={onLeave}>
           Cancel
@@ -54,8 +54,8 @@ export function AddressForm({ username, revision, address, onLeave, onStale, onS
       }}
     >
       <AddressFields />
-      <PhoneField name="phone" label="Delivery phone" />
-      <CheckboxField name="isDefault" label="Offer it first" />
+      <PhoneField name="phone" label="Phone for deliveries" />
+      <CheckboxField name="isDefault" label="Default address" />
       <LeaveGuard />
     </Form>
   );

@@ -33,7 +33,7 @@ export function CustomerAddresses({ username, revision, mayChange, onChanged }: 
       // Orders have addresses of their own, so another id is no other address.
       opposite: () =>
         callApi("addCustomerAddress", { params: { username }, body: { ...address, country: "US" } }),
-      said: `Their address ${address.firstName} ${address.lastName}, ${address.address1} is deleted.`,
+      said: `Address of ${address.firstName} ${address.lastName}, ${address.address1} deleted.`,
       onAnswer: (data) => {
         if (data) answer.replace(data);
         else answer.retry();
@@ -72,7 +72,7 @@ export function CustomerAddresses({ username, revision, mayChange, onChanged }: 
                     <div>
                       <Button
                         variant="text"
-                        aria-label={`Change ${address.address1}`}
+                        aria-label={`Edit ${address.address1}`}
                         onClick={() => setOpen({ of: address })}
                       >
                         Change
@@ -111,7 +111,7 @@ function Lines({ address }: { readonly address: Address }) {
     <div>
       <RowTitle>
         {firstName} {lastName}
-        {isDefault && <span className="muted">offered first</span>}
+        {isDefault && <span className="muted">default</span>}
       </RowTitle>
       <p>{[address1, address2, `${city}, ${state} ${postalCode}`].filter(Boolean).join(", ")}</p>
       <p className="muted">{formatPhone(phone)}</p>

@@ -12,15 +12,15 @@ export function CustomerConsents({ consents }: { readonly consents: Consents }) 
       <FactsOf
         of={{
           Newsletter: newsletterOf(consents),
-          "Mails about offers": offersOf(consents),
-          "Terms of leasing":
+          "Wish list and search alerts": offersOf(consents),
+          "Leasing terms":
             leaseTerms
               .map(
                 ({ version, agreedAt }) =>
-                  `version of ${formatShopDate(version)}, agreed on ${formatShopDate(agreedAt)}`,
+                  `version of ${formatShopDate(version)}, accepted on ${formatShopDate(agreedAt)}`,
               )
-              .join("; ") || "never agreed to",
-          "Cookies and tracking": "kept in their browser alone; the shop has no record of it",
+              .join("; ") || "never accepted",
+          "Cookies and tracking": "stored only in their browser; the shop has no record",
         }}
       />
     </Card>
@@ -28,7 +28,8 @@ export function CustomerConsents({ consents }: { readonly consents: Consents }) 
 }
 
 /** An address that is none gets neither, whatever was asked for (CAMPAIGN-9). */
-const stopped = (since: string) => `stopped: their mail server has refused it since ${formatShopDate(since)}`;
+const stopped = (since: string) =>
+  `stopped: their mail server has rejected emails since ${formatShopDate(since)}`;
 
 function offersOf({ isWishListMailed, mailedSearches, refusedSince }: Consents): string {
   const asked = [
@@ -36,7 +37,7 @@ function offersOf({ isWishListMailed, mailedSearches, refusedSince }: Consents):
     mailedSearches > 0 && (mailedSearches === 1 ? "a saved search" : `${mailedSearches} saved searches`),
   ].filter(Boolean);
   if (asked.length === 0) return "none";
-  return refusedSince ? stopped(refusedSince) : `about ${asked.join(" and ")}, asked for in the account`;
+  return refusedSince ? stopped(refusedSince) : `for ${asked.join(" and ")}, turned on in their account`;
 }
 
 function newsletterOf({ newsletter, refusedSince }: Consents): string {
@@ -44,6 +45,6 @@ function newsletterOf({ newsletter, refusedSince }: Consents): string {
   const { since, confirmedAt } = newsletter;
   if (refusedSince) return stopped(refusedSince);
   return confirmedAt
-    ? `subscribed on ${formatShopDate(since)}, confirmed by the link of a mail on ${formatShopDate(confirmedAt)}`
-    : `entered on ${formatShopDate(since)} and not confirmed, so nothing is sent`;
+    ? `subscribed on ${formatShopDate(since)}, confirmed by email on ${formatShopDate(confirmedAt)}`
+    : `signed up on ${formatShopDate(since)}, not confirmed; no emails are sent`;
 }

@@ -51,7 +51,7 @@ test("a customer's applications lead to each of them and to all", async () => {
   expect(link).toHaveAttribute("href", `/backoffice/leases/${application.id}/`);
   expect(screen.getByRole("row", { name: /7c1d5c4e.*Approved \$1,200\.00/ })).toBeVisible();
   expect(screen.getByRole("row", { name: /8c1d5c4e.*Declined —/ })).toBeVisible();
-  expect(screen.getByRole("link", { name: "Show all 2 among all applications" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "Show all 2 in all applications" })).toHaveAttribute(
     "href",
     "/backoffice/leases/?q=ada%40mail.example",
   );
@@ -61,7 +61,7 @@ test("a customer's applications lead to each of them and to all", async () => {
 test("without one it says so", async () => {
   found = [];
   show();
-  expect(await screen.findByText("None was sent.")).toBeVisible();
+  expect(await screen.findByText("No applications.")).toBeVisible();
 });
 
 test("what is refused says so", async () => {

@@ -34,22 +34,22 @@ export function CustomerLeases({ username }: { readonly username: string }) {
   const answer = useQueryAnswer(FindLeasesDocument, { text: username, pageNumber: 1, pageSize: 5 });
   return (
     <PartCard component="section" aria-labelledby="leases-heading">
-      <h2 id="leases-heading">Applications to lease</h2>
+      <h2 id="leases-heading">Applications</h2>
       <AnswerView answer={answer} what="the applications">
         {({ searchLeaseApplications: { applications, totalApplications } }) =>
           applications.length === 0 ? (
-            <p>None was sent.</p>
+            <p>No applications.</p>
           ) : (
             <>
               <ListTable
-                caption="The latest applications"
+                caption="Latest applications"
                 columns={COLUMNS}
                 rows={applications}
                 keyOf={({ id }) => id}
               />
               <p>
                 <a href={`${ROUTES.backofficeLeases}?${new URLSearchParams({ q: username })}`}>
-                  Show {totalApplications === 1 ? "it" : `all ${totalApplications}`} among all applications
+                  Show {totalApplications === 1 ? "it" : `all ${totalApplications}`} in all applications
                 </a>
               </p>
             </>

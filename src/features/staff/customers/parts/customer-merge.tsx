@@ -32,8 +32,8 @@ export function CustomerMerge({ username, onMerged }: CustomerMergeProps) {
   return (
     <FormDialogButton
       id="merge-account"
-      label="Merge another account into this"
-      title="Two accounts of one person"
+      label="Merge another account into this one"
+      title="Merge two accounts"
       doneId="customer-heading"
     >
       {(change) => <MergeSteps {...change} username={username} onMerged={onMerged} />}
@@ -54,7 +54,7 @@ function MergeSteps({ username, onMerged, onLeave, onDone }: CustomerMergeProps 
         onLeave={onLeave}
         initialValues={{ from: "" }}
         schema={findInput}
-        submitLabel="See what would become of it"
+        submitLabel="Preview merge"
         onSubmit={async ({ from }) => {
           const answer = await callApi("previewMerge", { body: { from, into: username } });
           if (answer?.isSuccess) setPreview(answer.data);
@@ -62,11 +62,12 @@ function MergeSteps({ username, onMerged, onLeave, onDone }: CustomerMergeProps 
         }}
       >
         <p>
-          The account <b>{username}</b> stays. The other one ends: nobody can sign in with it any more.
+          The account <b>{username}</b> stays. The other account is closed and can't be used to sign in
+          anymore.
         </p>
         <TextField
           name="from"
-          label="E-mail address of the account that ends"
+          label="Email address of the account to close"
           type="email"
           autoComplete="off"
         />
@@ -81,7 +82,7 @@ function MergeSteps({ username, onMerged, onLeave, onDone }: CustomerMergeProps 
       onLeave={onLeave}
       initialValues={{ code: "" }}
       schema={codeInput}
-      submitLabel="Merge the accounts"
+      submitLabel="Merge accounts"
       onSubmit={async ({ code }) => {
         const body = { from: from.username, into: into.username, fromRevision, intoRevision };
         const answer = await callApi("mergeCustomers", { body: { ...body, ...(code && { code }) } });
@@ -95,11 +96,11 @@ function MergeSteps({ username, onMerged, onLeave, onDone }: CustomerMergeProps 
     >
       <Preview preview={preview} />
       <p>
-        <b>{MESSAGES.customers.mergeIsFinal}</b> Both addresses are told by mail.
+        <b>{MESSAGES.customers.mergeIsFinal}</b> We notify both addresses by email.
       </p>
       <p>
         <Button variant="text" onClick={() => setPreview(null)}>
-          Another account
+          Choose another account
         </Button>
       </p>
       <FactorCodeField />
@@ -114,12 +115,12 @@ function Preview({ preview }: { readonly preview: MergePreview }) {
     <>
       <p>
         <b>{`${from.firstName} ${from.lastName}`.trim()}</b>, {from.username}, registered{" "}
-        {formatShopDate(from.registeredAt)}, goes into <b>{`${into.firstName} ${into.lastName}`.trim()}</b>,{" "}
-        {into.username}.
+        {formatShopDate(from.registeredAt)}, will be merged into{" "}
+        <b>{`${into.firstName} ${into.lastName}`.trim()}</b>, {into.username}.
       </p>
-      <Part title="What moves" rows={moves} words={MERGE_MOVE_WORDS} empty="It has nothing to move." />
-      <Part title="What both have" rows={clashes} words={MERGE_CLASH_WORDS} />
-      <Part title="What stays with the account that ends" rows={stays} words={MERGE_STAY_WORDS} />
+      <Part title="Moves to this account" rows={moves} words={MERGE_MOVE_WORDS} empty="Nothing to move." />
+      <Part title="In both accounts" rows={clashes} words={MERGE_CLASH_WORDS} />
+      <Part title="Stays with the closed account" rows={stays} words={MERGE_STAY_WORDS} />
     </>
   );
 }

@@ -42,7 +42,7 @@ export function CustomerNotes({ username, mayWrite }: CustomerNotesProps) {
         Notes
       </h2>
       {mayWrite && (
-        <Fold label="Note something">
+        <Fold label="New note">
           <Form
             key={id}
             initialValues={{ text: "" }}
@@ -62,7 +62,7 @@ export function CustomerNotes({ username, mayWrite }: CustomerNotesProps) {
             <TextField
               name="text"
               label="Note"
-              hint="For staff; it is part of the customer’s download of their data"
+              hint="For staff; included in the customer’s data download"
               autoComplete="off"
               rows={2}
             />
@@ -72,7 +72,7 @@ export function CustomerNotes({ username, mayWrite }: CustomerNotesProps) {
       <AnswerView answer={answer} what="the notes">
         {({ notes }) =>
           notes.length === 0 ? (
-            <p>Nothing was noted yet.</p>
+            <p>No notes yet.</p>
           ) : (
             <Rows>
               {notes.map(({ id: key, text, author, writtenAt, mayDelete }) => (
@@ -86,7 +86,7 @@ export function CustomerNotes({ username, mayWrite }: CustomerNotesProps) {
                   {mayDelete && (
                     <Button
                       variant="text"
-                      aria-label={`Delete the note of ${formatShopDateTime(writtenAt)}`}
+                      aria-label={`Delete the note from ${formatShopDateTime(writtenAt)}`}
                       onClick={() => void remove(key)}
                     >
                       Delete

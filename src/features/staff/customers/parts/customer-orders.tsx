@@ -1,4 +1,4 @@
-/** The latest orders of a customer, for staff who may read orders. */
+/** Latest orders of a customer, for staff who may read orders. */
 import { ListOrdersDocument } from "#contract/graphql/documents/orders.generated";
 import type { ListOrdersQuery } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
@@ -41,10 +41,10 @@ export function CustomerOrders({ username }: { readonly username: string }) {
             <p>{LABELS.noOrders}</p>
           ) : (
             <>
-              <ListTable caption="The latest orders" columns={COLUMNS} rows={orders} keyOf={({ id }) => id} />
+              <ListTable caption="Latest orders" columns={COLUMNS} rows={orders} keyOf={({ id }) => id} />
               <p>
                 <a href={`${path}?${new URLSearchParams({ q: username })}`}>
-                  {total === 1 ? "Show it in the list" : `Show all ${total} in the list`}
+                  {total === 1 ? "View in orders" : `View all ${total} in orders`}
                 </a>
               </p>
             </>

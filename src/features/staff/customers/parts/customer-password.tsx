@@ -16,12 +16,12 @@ export function CustomerPassword({ username }: { readonly username: string }) {
   return (
     <PartCard component="section" aria-labelledby="password-heading">
       <h2 id="password-heading">Password</h2>
-      <Fold label="Give another password">
+      <Fold label="Set new password">
         <Form
           key={turn}
           initialValues={{ newPassword: "", confirmPassword: "" }}
           schema={customerPasswordInput}
-          submitLabel="Give this password"
+          submitLabel="Save new password"
           onSubmit={async (body) => {
             const title = `Change the password of ${username}?`;
             const isSure = await requestConfirmation({ title, message: MESSAGES.confirm.irreversible });
@@ -34,9 +34,9 @@ export function CustomerPassword({ username }: { readonly username: string }) {
             return answer;
           }}
         >
-          <p className="muted">They are signed out everywhere and told by mail.</p>
+          <p className="muted">They're signed out everywhere and notified by email.</p>
           <PasswordField name="newPassword" label={LABELS.newPassword} autoComplete="new-password" />
-          <PasswordField name="confirmPassword" label="Once more" autoComplete="new-password" />
+          <PasswordField name="confirmPassword" label="Repeat password" autoComplete="new-password" />
           <LeaveGuard />
         </Form>
       </Fold>

@@ -29,7 +29,7 @@ export function CustomerProfile({ customer, onChanged }: CustomerProfileProps) {
   return (
     <PartCard component="section" aria-labelledby="profile-heading">
       <h2 id="profile-heading">Profile</h2>
-      <Fold label="Change name or telephone">
+      <Fold label="Edit name or phone">
         <Form
           key={begun.revision}
           initialValues={{ firstName, lastName, phone }}
@@ -49,19 +49,19 @@ export function CustomerProfile({ customer, onChanged }: CustomerProfileProps) {
           {seen.now && (
             <Notice role="status">
               <p>
-                <b>Saved meanwhile:</b>
+                <b>Just saved by someone else:</b>
               </p>
               <FactsOf
                 of={{
                   Name: `${seen.now.firstName} ${seen.now.lastName}`,
-                  Telephone: seen.now.phone && formatPhone(seen.now.phone),
+                  Phone: seen.now.phone && formatPhone(seen.now.phone),
                 }}
               />
-              <p className="muted">What you typed is still below. Saving again replaces this.</p>
+              <p className="muted">Your changes are still below. Saving again overwrites this.</p>
             </Notice>
           )}
           <NameFields />
-          <PhoneField name="phone" label="Telephone" />
+          <PhoneField name="phone" label="Phone" />
           <LeaveGuard />
         </Form>
       </Fold>

@@ -26,9 +26,9 @@ export function CustomerReviews({ username }: { readonly username: string }) {
       title="Reviews"
       answer={answer}
       what="the reviews"
-      none="They have written none."
+      none="No reviews."
       figures={({ counts: { ALL, WAITING } }) =>
-        ALL === 0 ? null : `${ALL} written${WAITING > 0 ? `, ${WAITING} to decide` : ""}`
+        ALL === 0 ? null : `${ALL} in total${WAITING > 0 ? `, ${WAITING} pending` : ""}`
       }
     >
       {({ reviews, counts }) => (
@@ -40,7 +40,7 @@ export function CustomerReviews({ username }: { readonly username: string }) {
           </Rows>
           <p>
             <a href={ofCustomerUrl(desk, username)}>
-              {counts.ALL === 1 ? "Show it at the desk" : `Show all ${counts.ALL} at the desk`}
+              {counts.ALL === 1 ? "View in reviews" : `View all ${counts.ALL} in reviews`}
             </a>
           </p>
         </>

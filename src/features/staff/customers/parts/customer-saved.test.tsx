@@ -38,7 +38,7 @@ const show = () =>
       <CustomerSaved username="ada@mail.example" />
     </Providers>,
   );
-const section = () => within(screen.getByRole("region", { name: "Kept for later" }));
+const section = () => within(screen.getByRole("region", { name: "Saved items and searches" }));
 
 test("staff read what is on the list and in the saved searches, and can change nothing", async () => {
   found = {
@@ -56,16 +56,16 @@ test("staff read what is on the list and in the saved searches, and can change n
   expect(path).toContain("/admin/customers/ada%40mail.example/kept");
   expect(section().getByText("$199.99, not available, added 20 Nov, 2026")).toBeVisible();
   expect(section().getByText("Product 8, no longer sold")).toBeVisible();
-  expect(section().getByText("The list is shared by a link and mailed when a price drops.")).toBeVisible();
+  expect(section().getByText("The list is shared by link and emailed on price drops.")).toBeVisible();
   expect(section().getByRole("link", { name: "Cheap" })).toHaveAttribute("href", "/search/?q=tv");
-  expect(section().getByText(/^Saved 20 Nov, 2026, mailed/)).toBeVisible();
+  expect(section().getByText(/^Saved 20 Nov, 2026, emailed/)).toBeVisible();
   expect(section().queryByRole("button")).toBeNull();
 });
 
 test("who keeps nothing is said to", async () => {
   found = NOTHING;
   show();
-  expect(await screen.findByText("No wishes and no saved searches.")).toBeVisible();
+  expect(await screen.findByText("No saved items or searches.")).toBeVisible();
   expect(section().queryByRole("heading", { name: "Saved searches" })).toBeNull();
 });
 

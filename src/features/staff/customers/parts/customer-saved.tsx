@@ -13,11 +13,11 @@ export function CustomerSaved({ username }: { readonly username: string }) {
   const answer = useRestAnswer("getCustomerKept", undefined, { username });
   return (
     <PartCard component="section" aria-labelledby="kept-heading">
-      <h2 id="kept-heading">Kept for later</h2>
-      <AnswerView answer={answer} what="what they keep">
+      <h2 id="kept-heading">Saved items and searches</h2>
+      <AnswerView answer={answer} what="the saved items">
         {(kept) =>
           kept.wishes.length + kept.searches.length === 0 ? (
-            <p>No wishes and no saved searches.</p>
+            <p>No saved items or searches.</p>
           ) : (
             <>
               <h3>{LABELS.wishList}</h3>
@@ -33,8 +33,8 @@ export function CustomerSaved({ username }: { readonly username: string }) {
 }
 
 function Wishes({ wishes, isShared, isMailed }: Kept) {
-  if (wishes.length === 0) return <p>Nothing is on it.</p>;
-  const marks = [isShared && "shared by a link", isMailed && "mailed when a price drops"].filter(Boolean);
+  if (wishes.length === 0) return <p>Empty.</p>;
+  const marks = [isShared && "shared by link", isMailed && "emailed on price drops"].filter(Boolean);
   return (
     <>
       {marks.length > 0 && <p className="muted">The list is {marks.join(" and ")}.</p>}
@@ -58,7 +58,7 @@ function Wishes({ wishes, isShared, isMailed }: Kept) {
 }
 
 function Searches({ searches }: Kept) {
-  if (searches.length === 0) return <p>None is saved.</p>;
+  if (searches.length === 0) return <p>None.</p>;
   return (
     <Rows>
       {searches.map(({ name, address, isMailed, savedAt }) => (
@@ -69,7 +69,7 @@ function Searches({ searches }: Kept) {
             </RowTitle>
             <p className="muted">
               Saved {formatShopDate(savedAt)}
-              {isMailed && ", mailed when something drops in price or is back"}
+              {isMailed && ", emailed on price drops and restocks"}
             </p>
           </div>
         </li>

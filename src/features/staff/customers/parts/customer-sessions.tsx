@@ -39,12 +39,12 @@ export function CustomerSessions({ username, mayEnd }: CustomerSessionsProps) {
   return (
     <PartCard component="section" aria-labelledby="sessions-heading">
       <h2 id="sessions-heading" tabIndex={-1}>
-        Where they are signed in
+        Active sessions
       </h2>
-      <AnswerView answer={answer} what="the devices">
+      <AnswerView answer={answer} what="the sessions">
         {({ sessions }) =>
           sessions.length === 0 ? (
-            <p>Nowhere.</p>
+            <p>No active sessions.</p>
           ) : (
             <Fold label={summed(sessions)}>
               <Rows>
@@ -90,5 +90,5 @@ function summed(sessions: readonly { readonly lastSeenAt: string }[]): string {
       .map(({ lastSeenAt }) => lastSeenAt)
       .sort()
       .at(-1) ?? "";
-  return `${sessions.length === 1 ? "On one device" : `On ${sessions.length} devices`}, seen last ${formatShopDateTime(last)}`;
+  return `${sessions.length === 1 ? "1 device" : `${sessions.length} devices`}, last seen ${formatShopDateTime(last)}`;
 }

@@ -30,14 +30,14 @@ export function CustomerSummary({ username, orders, overview }: CustomerSummaryP
               <strong>{formatMoney(lifetime.netCents)}</strong>
               <p>
                 {lifetime.refundedCents > 0
-                  ? `${formatMoney(lifetime.paidCents)} paid, ${formatMoney(lifetime.refundedCents)} given back`
-                  : "paid less given back"}
+                  ? `${formatMoney(lifetime.paidCents)} paid, ${formatMoney(lifetime.refundedCents)} refunded`
+                  : "paid less refunds"}
               </p>
             </li>
             <li>
               <p>Orders</p>
               <strong>{orders === 0 ? "none" : <Plain href={list}>{orders}</Plain>}</strong>
-              {lifetime.lastOrderAt && <p>the last on {formatShopDate(lifetime.lastOrderAt)}</p>}
+              {lifetime.lastOrderAt && <p>last on {formatShopDate(lifetime.lastOrderAt)}</p>}
             </li>
             <li>
               <p>Open orders</p>

@@ -62,7 +62,7 @@ export function CustomerTags({ customer, mayChange, onChanged }: CustomerTagsPro
         </Stack>
       )}
       {mayChange && (
-        <Fold label="Another tag">
+        <Fold label="New tag">
           <Form
             key={turn}
             initialValues={{ tag: "" }}
@@ -90,6 +90,6 @@ function useKnownTags(own: readonly string[]) {
   const id = useId();
   const { data } = useRestAnswer("listCustomerTags");
   const others = (data?.tags ?? []).filter((tag) => !own.includes(tag)).slice(0, 12);
-  const node = others.length > 0 && <p className="muted">In use: {others.join(", ")}</p>;
+  const node = others.length > 0 && <p className="muted">Existing tags: {others.join(", ")}</p>;
   return { id, node };
 }

@@ -101,7 +101,7 @@ test("conversations of both kinds stand in one list, the latest first and five o
   };
   show(CustomerTalks);
   const card = within(screen.getByRole("region", { name: "Conversations" }));
-  const summary = await card.findByText("6 in all, 2 to answer");
+  const summary = await card.findByText("6 in total, 2 to answer");
   expect(summary.closest("details")).not.toHaveAttribute("open");
   fireEvent.click(summary);
 
@@ -109,17 +109,17 @@ test("conversations of both kinds stand in one list, the latest first and five o
   expect(rows).toHaveLength(5);
   expect(rows[0]!.getByText(/^Where is it\? x+…$/)).toBeVisible();
   expect(rows[0]!.getByRole("link")).toHaveAttribute("href", `/backoffice/contacts/${LIST}`);
-  expect(rows[0]!.getByText("Waits for an answer")).toBeVisible();
+  expect(rows[0]!.getByText("Waiting for an answer")).toBeVisible();
   expect(rows[1]!.getByText("Hello?")).toBeVisible();
   expect(rows[1]!.getByRole("link")).toHaveAttribute("href", `/backoffice/chat/c1/${LIST}&show=ALL`);
   expect(rows[2]!.getByText("Answered")).toBeVisible();
   expect(rows[4]!.getByText("Closed")).toBeVisible();
   expect(card.queryByText("The oldest one")).toBeNull();
-  expect(card.getByRole("link", { name: "All of the chat (2)" })).toHaveAttribute(
+  expect(card.getByRole("link", { name: "All chats (2)" })).toHaveAttribute(
     "href",
     `/backoffice/chat/${LIST}&show=ALL`,
   );
-  expect(card.getByRole("link", { name: "All by the contact form (4)" })).toHaveAttribute(
+  expect(card.getByRole("link", { name: "All contact requests (4)" })).toHaveAttribute(
     "href",
     `/backoffice/contacts/${LIST}&show=ALL`,
   );
@@ -139,7 +139,7 @@ test("half of an answer is none, a failure says so and is tried again, and none 
   expect(await again.findByText("We couldn't load the conversations")).toBeVisible();
   answers[CONTACTS!] = { requests: [], open: 0, answered: 0 };
   fireEvent.click(again.getByRole("button", { name: "Try again" }));
-  expect(await again.findByText("They have not written to us.")).toBeVisible();
+  expect(await again.findByText("No conversations.")).toBeVisible();
 });
 
 test("reviews stand with product, stars, state and day, and lead to their list at the desk", async () => {
@@ -149,14 +149,14 @@ test("reviews stand with product, stars, state and day, and lead to their list a
   };
   show(CustomerReviews);
   const card = within(screen.getByRole("region", { name: "Reviews" }));
-  fireEvent.click(await card.findByText("1 written"));
+  fireEvent.click(await card.findByText("1 in total"));
   expect(card.getByRole("link", { name: "Washer" })).toHaveAttribute(
     "href",
     `/backoffice/reviews/${LIST}&show=DECLINED`,
   );
   expect(card.getByRole("img", { name: "Rated 2 out of 5" })).toBeVisible();
   expect(card.getByText("Declined")).toBeVisible();
-  expect(card.getByRole("link", { name: "Show it at the desk" })).toHaveAttribute(
+  expect(card.getByRole("link", { name: "View in reviews" })).toHaveAttribute(
     "href",
     `/backoffice/reviews/${LIST}&show=ALL`,
   );

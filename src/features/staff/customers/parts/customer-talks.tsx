@@ -39,9 +39,9 @@ export function CustomerTalks({ username }: { readonly username: string }) {
       title="Conversations"
       answer={answer}
       what="the conversations"
-      none="They have not written to us."
+      none="No conversations."
       figures={({ total, waiting }) =>
-        total === 0 ? null : `${total} in all${waiting > 0 ? `, ${waiting} to answer` : ""}`
+        total === 0 ? null : `${total} in total${waiting > 0 ? `, ${waiting} to answer` : ""}`
       }
     >
       {({ latest, chats, requests }) => (
@@ -53,13 +53,13 @@ export function CustomerTalks({ username }: { readonly username: string }) {
           </Rows>
           {chats > 0 && !hostedChat() && (
             <p>
-              <a href={ofCustomerUrl(CHAT_ROUTES.backoffice, username)}>All of the chat ({chats})</a>
+              <a href={ofCustomerUrl(CHAT_ROUTES.backoffice, username)}>All chats ({chats})</a>
             </p>
           )}
           {requests > 0 && (
             <p>
               <a href={ofCustomerUrl(ROUTES.backofficeContacts, username)}>
-                All by the contact form ({requests})
+                All contact requests ({requests})
               </a>
             </p>
           )}
@@ -115,7 +115,7 @@ function useTalks(username: string): Answer<Talks> {
   };
 }
 
-const WAITS = { tone: "orange", label: "Waits for an answer" } as const;
+const WAITS = { tone: "orange", label: "Waiting for an answer" } as const;
 
 function ofChat({ id, state, lastAuthor, lastText, lastAt }: ChatEntry, username: string): Talk {
   const isWaiting = state === "OPEN" && lastAuthor === "VISITOR";
