@@ -122,10 +122,10 @@ export const LEASE_AT_APPLICANT: readonly LeaseStatus[] = LEASE_STATUSES.filter(
 
 /** What staff may say that a lessor decided, with what a person reads. */
 export const LESSOR_ANSWER_LABELS = {
-  APPROVED: "It approved the application",
-  DECLINED: "It declined: the next lessor is asked",
-  BLOCKED: "It blocked the applicant: nobody else is asked",
-  CANCELLED: "The applicant withdrew there",
+  APPROVED: "Approved the application",
+  DECLINED: "Declined: the next lessor is asked",
+  BLOCKED: "Blocked the applicant: no other lessor is asked",
+  CANCELLED: "The applicant withdrew",
 } as const satisfies Partial<Record<LeaseStatus, string>>;
 export type LessorAnswer = keyof typeof LESSOR_ANSWER_LABELS;
 export const LESSOR_ANSWERS = Object.keys(LESSOR_ANSWER_LABELS) as readonly LessorAnswer[];
@@ -161,7 +161,7 @@ const LEASE_STATE_ROWS: Readonly<Record<LeaseState, LeaseStateRow>> = {
   // For the lessor's decision on the application.
   WAITING: {
     to: ["HELD", "RELEASED"],
-    look: { tone: "orange", label: "Waiting for the approval" },
+    look: { tone: "orange", label: "Awaiting approval" },
     phase: "unsigned",
     isUsing: false,
     hasPapers: false,
@@ -212,7 +212,7 @@ const LEASE_STATE_ROWS: Readonly<Record<LeaseState, LeaseStateRow>> = {
   },
   RELEASED: {
     to: [],
-    look: { tone: "red", label: "Not taken" },
+    look: { tone: "red", label: "Not leased" },
     phase: "over",
     isUsing: false,
     hasPapers: false,

@@ -1,186 +1,186 @@
 /** Sentences about orders, a part of contract/messages.ts. */
 export const ORDER_LIST_MESSAGES = {
-  exportsRun: "Two exports are under way already. Please try again when one is done.",
-  noneChosen: "Please choose at least one order.",
-  tooManyAtOnce: (most: number) => `At most ${most.toLocaleString("en-US")} orders can be changed at once.`,
+  exportsRun: "Two exports are already running. Please try again when one is done.",
+  noneChosen: "Please select at least one order.",
+  tooManyAtOnce: (most: number) => `You can change up to ${most.toLocaleString("en-US")} orders at once.`,
   otherCount: (count: number) =>
-    `The list has changed: ${count.toLocaleString("en-US")} orders match now. Please look at it again.`,
+    `The list has changed: ${count.toLocaleString("en-US")} orders match now. Please review it again.`,
 } as const;
 
 export const ORDER_LINK_MESSAGES = {
-  orderNumber: "Please enter the order number as our mails have it: EF- and eight letters or digits.",
+  orderNumber: "Please enter the order number from our emails: EF- and eight letters or digits.",
   linkAskedFor:
-    "If that number and that e-mail address belong to an order, its link is on its way to your mailbox.",
-  linkNotSent: "The link could not be sent. Please try again later.",
+    "If that order number and email address match, a link to the order is on its way to your inbox.",
+  linkNotSent: "We couldn't send the link. Please try again later.",
 } as const;
 
 export const ITEM_MESSAGES = {
   carrier: "Please enter the carrier",
   trackingNumber: "Please enter the tracking number",
-  trackingUrl: "Please enter the address of the carrier's page (https://), or none.",
-  itemsChanged: "The items were changed.",
-  itemsChangedMailed: "The items were changed, and the customer was told by mail.",
-  notTakenYet: "The payment is reserved, not taken yet. Please try again once it is taken.",
-  quantity: "Please enter how many pieces, 0 to 99.",
-  releaseReason: "The fraud check holds this order. Please say why it is released.",
-  pieces: "Please enter how many pieces of it.",
-  noItems: "Please choose at least one item.",
-  happenedOn: "Please enter the day it happened, within the last half year.",
+  trackingUrl: "Please enter the carrier's tracking link (https://), or leave it empty.",
+  itemsChanged: "Items updated.",
+  itemsChangedMailed: "Items updated. The customer was notified by email.",
+  notTakenYet: "The payment is authorized but not captured yet. Please try again once it's captured.",
+  quantity: "Please enter a quantity from 0 to 99.",
+  releaseReason: "The fraud check is holding this order. Please say why you're releasing it.",
+  pieces: "Please enter a quantity.",
+  noItems: "Please select at least one item.",
+  happenedOn: "Please enter the date it happened, within the last six months.",
 } as const;
 
 export const REFUND_MESSAGES = {
   refundAsked: "The refund is on its way.",
-  refundTooMuch: (dollars: string) => `At most ${dollars} can be given back for this order.`,
+  refundTooMuch: (dollars: string) => `You can refund up to ${dollars} for this order.`,
   codeForRefund: (ofOrder: string, ofDay: string) =>
-    `You have given back more than ${ofOrder} of this order, or ${ofDay} in 24 hours, with this: please enter a code of ` +
-    "your second factor, made for this",
+    `This takes your refunds above ${ofOrder} for this order or ${ofDay} in 24 hours. Please enter a new code from your ` +
+    "second factor",
   mostBack: (dollars: string, withoutCode: string) =>
     dollars === withoutCode
-      ? `${dollars} at most`
-      : `${dollars} at most, ${withoutCode} of it without a code of your second factor`,
+      ? `Up to ${dollars}`
+      : `Up to ${dollars}, ${withoutCode} of it without a second-factor code`,
   refundByHand:
-    "The payment company gives nothing back by itself. What you have to do is shown below “To give back by hand”.",
+    "The payment processor doesn't send this refund automatically. The steps to send it by hand are shown below.",
   /** In the history, where the mail itself stands below it. */
-  summaryOfMailAgain: "A mail was sent again to the customer",
-  summaryOfLetter: "Staff wrote to the customer",
-  mailedAgain: "The mail is on its way.",
-  letterSent: "Your mail is on its way, and stands in the history.",
+  summaryOfMailAgain: "Email sent again to the customer",
+  summaryOfLetter: "Email from staff to the customer",
+  mailedAgain: "Email sent.",
+  letterSent: "Email sent. You'll find it in the history.",
   letterSubject: "Please enter a subject",
-  nobodyToMail: "The customer's account was deleted, so there is no address to write to.",
-  mailedOften: "This customer was mailed often within the last hour. Please wait a while.",
-  refundedByHand: "The refund was noted, and the customer is mailed.",
-  refundReference: "Please enter the number of the transfer",
-  notByHand: "This refund is not waiting for anybody.",
-  refundAmount: "Please enter the amount to give back.",
+  nobodyToMail: "The customer's account was deleted, so there's no address to write to.",
+  mailedOften: "This customer has received many emails in the last hour. Please wait a while.",
+  refundedByHand: "Refund recorded. The customer is notified by email.",
+  refundReference: "Please enter the transfer number",
+  notByHand: "This refund needs no manual action.",
+  refundAmount: "Please enter the amount to refund.",
 } as const;
 
 /** Sentences about orders put back into the cart. */
 export const ORDER_IN_CART_MESSAGES = {
-  done: "The order is cancelled, and everything from it that is still sold is in your cart.",
+  done: "Order cancelled. Everything from it that's still sold is back in your cart.",
   linkCannotCancel:
-    "This link opens the order and does not change it. Please use “Cancel this order” in our mail about it.",
-  gone: (name: string) => `${name} is no longer sold, so it is not in your cart.`,
+    "This link shows the order but can't change it. Please use “Cancel this order” in our email about it.",
+  gone: (name: string) => `${name} is no longer sold, so it isn't in your cart.`,
   priceMoved: (name: string, then: string, now: string) =>
     `${name} was ${then} when you ordered it and is ${now} today.`,
 } as const;
 
 /** Corrections of orders. */
 export const ORDER_EDIT_MESSAGES = {
-  done: "The order was corrected, and the customer was told by mail.",
-  asItIs: "Nothing is changed by this.",
+  done: "Order corrected. The customer was notified by email.",
+  asItIs: "This changes nothing.",
   tooLate: "This order can no longer be corrected.",
   itemsTooLate:
-    "Items can be changed while the order is paid and none of them is on its way. Cancel or take back single items instead.",
+    "Items can be changed only while the order is paid and none of them is on its way. Cancel or return single items instead.",
   leased:
-    "This order is leased: the lessor has agreed to exactly these goods at this price. Cancel single items instead, or cancel the order and place it anew.",
-  ordered: "The supplier has this order. Ask it to cancel the items first.",
-  nothingLeft: "At least one item has to stay. Cancel the order instead.",
+    "This order is leased: the lessor agreed to exactly these items at this price. Cancel single items instead, or cancel the order and place a new one.",
+  ordered: "The supplier already has this order. Ask it to cancel the items first.",
+  nothingLeft: "At least one item must remain. Cancel the order instead.",
   costsMore: (amount: string) =>
-    `The order would cost ${amount} more. The customer has to pay that first: save the change and mail the payment link.`,
+    `The order would cost ${amount} more. The customer has to pay that first: save the change and email the payment link.`,
   cannotCostMore: (amount: string) =>
-    `The order would cost ${amount} more. That can be asked for only while the order is paid and nobody delivers it yet.`,
-  costsOther: "What the change costs is not what you saw. Please look at it again.",
+    `The order would cost ${amount} more. You can request that only while the order is paid and not being delivered yet.`,
+  costsOther: "The change no longer costs what you saw. Please review it again.",
   cannotBePaid: (amount: string) =>
-    `No way to pay takes ${amount}, so the customer could not pay the difference.`,
-  nobodyToAsk:
-    "The customer of this order has no e-mail address, so nobody can be asked to pay the difference.",
+    `No payment method accepts ${amount}, so the customer couldn't pay the difference.`,
+  nobodyToAsk: "The customer of this order has no email address, so we can't ask for the difference.",
   asks: (amount: string, hours: number) =>
-    `The customer is mailed a link to pay ${amount}. The change is made once that is paid; the order waits for it, ${hours} hours at most.`,
+    `We'll email the customer a link to pay ${amount}. The change is made once that's paid; the order waits for it for up to ${hours} hours.`,
   checkedAgain:
-    "Once that is paid, the order is checked for fraud again, because it then costs more than was checked. Until that is over nothing is ordered at a supplier, and the check may put the order in review.",
+    "Once that's paid, the fraud check runs again because the order costs more than was checked. Until it's done, nothing is ordered from a supplier, and the check may put the order in review.",
   checkDue:
-    "It costs more than was checked for fraud, so it is being checked again. Nothing is ordered at a supplier until then.",
+    "It costs more than was checked for fraud, so the check runs again. Nothing is ordered from a supplier until then.",
   checkWaits:
-    "The order costs more than was checked for fraud, so it is being checked again. Please try it in a minute.",
+    "The order costs more than was checked for fraud, so the check runs again. Please try again in a minute.",
   summaryOfCheckDue: (total: string, checked: string) =>
-    `To be checked for fraud again: it costs ${total}, and ${checked} were checked`,
+    `Fraud check needed again: it costs ${total}, and ${checked} was checked`,
   summaryOfPassed: (score: number) => `Passed the fraud check again: risk score ${score}`,
-  summaryOfHeld: (total: string) =>
-    `Waits for review: corrected to ${total}, it did not pass the fraud check`,
-  notAsked: "Nothing was saved, and nobody was asked to pay.",
+  summaryOfHeld: (total: string) => `Held for review: corrected to ${total}, it didn't pass the fraud check`,
+  notAsked: "Nothing was saved, and no payment was requested.",
   asked: (amount: string, email: string) =>
-    `The change waits for its payment. The link to pay ${amount} was sent to ${email}.`,
+    `The change is awaiting payment. We emailed the link to pay ${amount} to ${email}.`,
   waits:
-    "A change of this order waits for its payment. Until it is paid or withdrawn, the order can only be cancelled.",
-  withdrawn: "The change was withdrawn, and the customer was told by mail.",
-  notLeased: "A change of an order cannot be leased. Please choose another way to pay it.",
-  noneWaits: "No change of this order waits for a payment.",
-  over: "The change this was to pay is over: it was paid, withdrawn or not paid in time. Nothing was charged now.",
-  summaryOfAsked: (amount: string) => `A change that costs ${amount} more waits for its payment`,
-  summaryOfLapsed: (amount: string) => `The ${amount} a change costs more were not paid in time`,
+    "A change to this order is awaiting payment. Until it's paid or withdrawn, the order can only be cancelled.",
+  withdrawn: "Change withdrawn. The customer was notified by email.",
+  notLeased: "A change to an order can't be leased. Please choose another payment method.",
+  noneWaits: "No change to this order is awaiting payment.",
+  over: "This change is no longer open: it was paid, withdrawn or not paid in time. Nothing was charged now.",
+  summaryOfAsked: (amount: string) => `A change that costs ${amount} more is awaiting payment`,
+  summaryOfLapsed: (amount: string) => `The extra ${amount} for a change wasn't paid in time`,
   summaryOfWithdrawn: (amount: string) => `The change that costs ${amount} more was withdrawn`,
   total: (after: string, before: string) =>
     after === before ? `The total stays ${after}.` : `The total is ${after} instead of ${before}.`,
   budgeted:
-    "The promotion of this order has a budget, so nothing more can be taken off. Please take a new order for what is added.",
+    "This order's promotion has a budget, so no further discount is possible. Please place a new order for the added items.",
   /** @param name of the tax after the correction */
   tax: (name: string, after: string, before: string) =>
     after === before ? `The ${name} stays ${after}.` : `The ${name} is ${after} instead of ${before}.`,
-  back: (amount: string) => `${amount} goes back to the customer the way it came.`,
+  back: (amount: string) => `${amount} is refunded to the customer the way it was paid.`,
   taken: (pieces: number, name: string) => `${pieces} × ${name} taken from stock.`,
-  forSale: (pieces: number, name: string) => `${pieces} × ${name} for sale again.`,
+  forSale: (pieces: number, name: string) => `${pieces} × ${name} returned to stock.`,
 } as const;
 
 /** Orders that staff take by telephone, and links to pay by. */
 export const PHONE_ORDER_MESSAGES = {
-  placed: (email: string) => `The order is placed. The link to pay it was sent to ${email}.`,
-  linkSent: (email: string) => `The link to pay the order was sent to ${email}.`,
-  summary: "Order taken by telephone",
+  placed: (email: string) => `Order placed. The payment link was sent to ${email}.`,
+  linkSent: (email: string) => `The payment link was sent to ${email}.`,
+  summary: "Order taken by phone",
   summaryOfLink: "Payment link sent",
-  unknownCustomer: "There is no customer of this e-mail address. Order for a guest instead.",
-  disabled: "This account is switched off. Switch it on first, or order for a guest.",
-  address: "Enter the address of the customer.",
+  unknownCustomer: "No customer has this email address. Order for a guest instead.",
+  disabled: "This account is disabled. Enable it first, or order for a guest.",
+  address: "Enter the customer's address.",
   empty: "Add at least one product.",
-  quantity: "Enter how many pieces, 1 to 99.",
-  gone: "A product of this order is no longer sold. Take it out of the order.",
-  totalChanged: (total: string) => `The total is ${total} now. Tell the customer, then place the order.`,
-  promotionUsed: "This customer has used this promotion code already.",
-  offerOver: "An offer of this order has just ended. Please look at the total again.",
+  quantity: "Enter a quantity from 1 to 99.",
+  gone: "A product in this order is no longer sold. Remove it from the order.",
+  totalChanged: (total: string) => `The total is now ${total}. Tell the customer, then place the order.`,
+  promotionUsed: "This customer has already used this promotion code.",
+  offerOver: "An offer on this order has just ended. Please review the total.",
   promotionForAccounts: "This promotion code is for customers with an account.",
   customerTooManyUnpaid:
-    "Goods are kept for other unpaid orders of this customer. One of them has to be paid or cancelled first.",
-  cannotBePaid: "No way to pay takes this total, so the customer could not pay it.",
-  notWaiting: "This order does not wait for a payment.",
+    "We're already holding items for this customer's other unpaid orders. One of them must be paid or cancelled first.",
+  cannotBePaid: "No payment method accepts this total, so the customer couldn't pay it.",
+  notWaiting: "This order isn't awaiting payment.",
   isBeingPaid: "The customer is paying this order right now.",
   sentOften:
-    "The link was sent several times within the hour. Ask the customer to look for it, or try again later.",
+    "The link was sent several times in the last hour. Ask the customer to look for it, or try again later.",
 } as const;
 
 /** Sentences about orders placed at suppliers. */
 export const SUPPLIER_ORDER_MESSAGES = {
-  submitted: "The supplier is asked for it now.",
-  cancelAsked: "The supplier is asked to cancel it. Its answer is shown here.",
+  submitted: "The order is being sent to the supplier.",
+  cancelAsked: "Cancellation requested. The supplier's answer will appear here.",
   wholeLine:
-    "The supplier has all pieces of this line under one number and cancels only all of them. Ask it back first.",
-  beingOrdered: "This order is being ordered at the supplier already, so it need not be confirmed by hand.",
-  nothingToDo: "There is nothing of this order to ask the supplier for now.",
+    "The supplier has all units of this line under one number and can only cancel them together. Ask it to cancel the line first.",
+  beingOrdered:
+    "This order is already being placed with the supplier, so you don't need to confirm it by hand.",
+  nothingToDo: "There's nothing in this order to request from the supplier right now.",
 } as const;
 
 type CodeFact = "amount" | "ofOrder" | "ofDay" | "perOrder" | "perDay";
 
 /** Sentences of the preview of a change. */
 export const ORDER_PREVIEW_MESSAGES = {
-  nothing: "Nothing was charged, so nothing goes back.",
-  back: (amount: string, way: string) => `${amount} goes back by ${way}.`,
-  byHand: (amount: string, way: string) => `${amount} goes back by ${way}; our staff sends it.`,
-  freed: (amount: string, way: string) => `${amount} that ${way} has reserved is not taken.`,
+  nothing: "Nothing was charged, so there's nothing to refund.",
+  back: (amount: string, way: string) => `${amount} is refunded by ${way}.`,
+  byHand: (amount: string, way: string) => `${amount} is refunded by ${way}; our staff will send it.`,
+  freed: (amount: string, way: string) => `${amount} reserved by ${way} won't be charged.`,
   codeNeeded: ({ amount, ofOrder, ofDay, perOrder, perDay }: Readonly<Record<CodeFact, string>>) =>
-    `You will be asked for a fresh code of your second factor: ${amount} go back with this. Since your last code you gave back ` +
-    `${ofOrder} of this order, where ${perOrder} need no code, and ${ofDay} in the last 24 hours, where ${perDay} need none.`,
+    `You'll be asked for a new second-factor code: this refunds ${amount}. Since your last code you refunded ` +
+    `${ofOrder} of this order (no code up to ${perOrder}) and ${ofDay} in the last 24 hours (no code up to ${perDay}).`,
   leaseOver: (lessor: string) =>
-    `The lease with ${lessor} ends. ${lessor} settles with you what you have paid it.`,
+    `The lease with ${lessor} ends. ${lessor} will settle with you what you've paid.`,
   leaseUnsigned: (lessor: string) =>
-    `The lease with ${lessor} is not signed and ends: you owe ${lessor} nothing.`,
+    `The lease with ${lessor} isn't signed and ends. You owe ${lessor} nothing.`,
   leaseLess: (before: string, after: string, lessor: string) =>
-    `${after} instead of ${before} is leased then. ${lessor} changes your payments to fit.`,
-  leaseSame: (amount: string) => `The lease of ${amount} stays as it is.`,
+    `The leased amount goes from ${before} to ${after}. ${lessor} will adjust your payments.`,
+  leaseSame: (amount: string) => `The lease of ${amount} stays the same.`,
 } as const;
 
 /** Sentences about saved views. */
 export const VIEW_MESSAGES = {
   name: "Please enter a name",
-  nameTooLong: "Please take a shorter name.",
-  saved: "The view was saved.",
-  deleted: "The view was deleted.",
-  notSaved: "You have a view of this name already, or as many as can be kept. Please rename or delete one.",
+  nameTooLong: "Please choose a shorter name.",
+  saved: "View saved.",
+  deleted: "View deleted.",
+  notSaved:
+    "You already have a view with this name, or the maximum number of views. Please rename or delete one.",
 } as const;

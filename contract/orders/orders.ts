@@ -66,9 +66,9 @@ export const EVENT_LABELS = {
   SUBMITTED: "Submitted",
   CUSTOM_NOTES: "Note",
   PHONE_CALL: "Phone call",
-  EMAIL_CONVERSATION: "E-mail",
+  EMAIL_CONVERSATION: "Email",
   PAYMENT_DETAILS_UPDATED: "Payment details updated",
-  REMINDER_EMAIL_UPDATED: "Reminder e-mail updated",
+  REMINDER_EMAIL_UPDATED: "Reminder email updated",
   SHIPMENT_DETAILS_UPDATED: "Shipment details updated",
 } as const;
 export type OrderEventType = keyof typeof EVENT_LABELS;

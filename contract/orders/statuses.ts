@@ -28,11 +28,11 @@ export type DeliveryType = keyof typeof DELIVERY_LABELS;
 
 /** Instead of the row's sentence, where staff bought all that is still to come another way than through the shop. */
 export const BOUGHT_BY_HAND_NEXT =
-  "It was bought another way, so no supplier tells the shop about it: note here what is shipped and delivered.";
+  "It was bought another way, so no supplier reports to the shop. Record here what ships and arrives.";
 
 /** Told to staff before they mark an order as bought another way. */
 export const BOUGHT_BY_HAND_MEANS =
-  "The shop no longer orders at the supplier, and takes the money that is reserved. What is not on its way yet can be ordered there after all.";
+  "The shop stops ordering from the supplier and captures the authorized payment. Items that aren't on their way yet can still be ordered there.";
 
 export type StatusMail = "confirmation" | "payment failed" | "cancelled";
 
@@ -114,8 +114,8 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
     look: { tone: "orange", label: "Awaiting payment" },
     lists: { tab: "unpaid", counters: ["pending", "awaitingPayment"] },
     step: 1,
-    next: "We are waiting for the payment. As soon as it is confirmed, we prepare your order.",
-    staffNext: "Waits for the customer's payment. Where the customer asks for it, send the payment link.",
+    next: "We're waiting for your payment. Once it's confirmed, we'll prepare your order.",
+    staffNext: "Awaiting the customer's payment. If the customer asks, send the payment link.",
     move: { ...SYSTEM_MOVE, label: "Ask for payment again" },
     items: { become: both("PENDING"), changes: [] },
     editable: "addresses",
@@ -129,8 +129,8 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
     look: { tone: "green", label: "Payment received" },
     lists: { tab: "review", counters: ["processing", "received"] },
     step: 2,
-    next: "We have your payment. Next, we prepare your order.",
-    staffNext: "Paid. The fraud check comes next, by itself.",
+    next: "We've received your payment. Next, we'll prepare your order.",
+    staffNext: "Paid. The fraud check runs next, automatically.",
     move: { ...SYSTEM_MOVE, label: "Mark as paid" },
     items: { become: both("PENDING"), changes: [] },
     editable: "items and addresses",
@@ -144,8 +144,8 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
     look: { tone: "orange", label: "Awaiting signature" },
     lists: { tab: "lease", counters: ["pending", "awaitingSignature", "awaitingPayment"] },
     step: 1,
-    next: "The lease papers are waiting for your signature.",
-    staffNext: "Waits for the customer to sign the lease.",
+    next: "Your lease is waiting for your signature.",
+    staffNext: "Waiting for the customer to sign the lease.",
     move: { ...SYSTEM_MOVE, label: "Ask for signature" },
     items: { become: both("PENDING"), changes: [] },
     editable: "addresses",
@@ -159,9 +159,9 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
     look: { tone: "orange", label: IN_REVIEW },
     lists: { tab: "review", counters: ["pending", "processing", "awaitingConfirmation"] },
     step: 2,
-    next: "We are looking at your order before we prepare it. We will mail you.",
+    next: "We're reviewing your order before we prepare it. We'll email you.",
     staffNext:
-      "Stopped by the fraud check. Read its reasons, ask the customer where they leave a doubt, then release or cancel it.",
+      "Held by the fraud check. Read its reasons, ask the customer if in doubt, then release or cancel it.",
     move: { ...STAFF_MOVE, label: "Put in review", isOpenToCorrected: true },
     items: { become: null, changes: ["CANCELLED"] },
     editable: "items and addresses",
@@ -177,7 +177,7 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
     step: 3,
     next: "Your order is confirmed and will be on its way soon.",
     staffNext:
-      "The supplier has it and tells by itself what is shipped and delivered. Note here what you hear another way.",
+      "The supplier has it and reports shipping and delivery automatically. Record here what you learn another way.",
     move: { ...STAFF_MOVE, label: "Mark as bought another way" },
     items: {
       become: null,
@@ -203,9 +203,9 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
     look: { tone: "green", label: BEING_PREPARED },
     lists: { tab: "fulfil", counters: ["processing", "awaitingConfirmation"] },
     step: 2,
-    next: "We are preparing your order.",
+    next: "We're preparing your order.",
     staffNext:
-      "Ready. It is ordered at the supplier by itself, or at once by “Order at the supplier”. Mark it as bought another way only if you did buy it elsewhere.",
+      "Ready. It's ordered from the supplier automatically, or right away with “Order from supplier”. Mark it as bought another way only if you bought it elsewhere.",
     move: { ...STAFF_MOVE, label: "Release to be prepared", isOpenToCorrected: true },
     items: {
       become: { DELIVERY_SHIPPING: "PENDING_SHIPMENT", DELIVERY_PICKUP: "PENDING_PICKUP" },
@@ -223,8 +223,8 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
     // Counted twice on purpose: it means handed to the carrier (ORDER-3).
     lists: { tab: "completed", counters: ["awaitingShipment", "shipped"] },
     step: 4,
-    next: "Your order has been handed over. Thank you for buying from us.",
-    staffNext: "Handed over. Only what arrives or comes back is left to note.",
+    next: "Your order has been handed over. Thank you for shopping with us.",
+    staffNext: "Handed over. Only deliveries and returns are left to record.",
     move: { ...STAFF_MOVE, label: "Mark as completed" },
     items: { become: null, changes: ["DELIVERED", "RETURNED", "CANCELLED"] },
     editable: "nothing",
@@ -238,8 +238,8 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
     look: ITEM_STATUS_ROWS.CANCELLED.look,
     lists: { tab: "ended", counters: ["cancelled"] },
     step: 0,
-    next: "This order was cancelled. What was paid is refunded the way it was paid.",
-    staffNext: "Over. What was paid goes back.",
+    next: "This order was cancelled. Any payment is refunded the way it was made.",
+    staffNext: "Closed. Any payment is refunded.",
     move: { ...STAFF_MOVE, label: "Cancel the order", permission: "orders.cancel", isOpenToCorrected: true },
     items: { become: both("CANCELLED"), changes: [] },
     editable: "nothing",
@@ -253,8 +253,8 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
     look: ITEM_STATUS_ROWS.RETURNED.look,
     lists: { tab: "ended", counters: ["returned"] },
     step: 0,
-    next: "This order came back to us.",
-    staffNext: "Over. It came back.",
+    next: "This order was returned.",
+    staffNext: "Closed. It was returned.",
     move: { ...STAFF_MOVE, label: "Mark as returned", permission: "orders.cancel" },
     items: { become: both("RETURNED"), changes: [] },
     editable: "nothing",
@@ -268,8 +268,8 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
     look: ITEM_STATUS_ROWS.CANCELLED_BY_SUPPLIER.look,
     lists: { tab: "fulfil", counters: ["cancelled"] },
     step: 0,
-    next: "Our supplier cannot deliver this order. We are looking for another one.",
-    staffNext: "The supplier cannot deliver it. Release it to be ordered again, or cancel it.",
+    next: "Our supplier can't deliver this order. We're looking for another one.",
+    staffNext: "The supplier can't deliver it. Release it to order it again, or cancel it.",
     move: { ...STAFF_MOVE, label: "Mark as cancelled by supplier" },
     items: { become: both("CANCELLED_BY_SUPPLIER"), changes: [] },
     editable: "nothing",
@@ -283,8 +283,8 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
     look: ITEM_STATUS_ROWS.PAYMENT_FAILED.look,
     lists: { tab: "unpaid", counters: ["failedPayment", "paymentFailed"] },
     step: 1,
-    next: "The payment did not go through. You can pay another way.",
-    staffNext: "The payment did not go through. The customer can pay it another way.",
+    next: "Your payment didn't go through. You can pay another way.",
+    staffNext: "The payment didn't go through. The customer can pay another way.",
     move: { ...SYSTEM_MOVE, label: "Mark payment as failed" },
     items: { become: both("PAYMENT_FAILED"), changes: [] },
     editable: "addresses",
@@ -298,8 +298,8 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
     look: ITEM_STATUS_ROWS.LOAN_IN_PROCESS.look,
     lists: { tab: "lease", counters: ["awaitingPayment"] },
     step: 1,
-    next: "Your lease application is being looked at.",
-    staffNext: "Waits for the lessor to decide.",
+    next: "Your lease application is being reviewed.",
+    staffNext: "Waiting for the lessor's decision.",
     move: { ...SYSTEM_MOVE, label: "Put in lease process" },
     items: { become: both("LOAN_IN_PROCESS"), changes: [] },
     editable: "nothing",

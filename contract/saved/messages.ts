@@ -2,20 +2,20 @@
 import { LIMITS } from "../limits";
 
 export const SAVED_MESSAGES = {
-  wishesFull: `A wish list has room for ${LIMITS.keeping.wishes} products. Take one out, then add the other.`,
-  searchesFull: `${LIMITS.keeping.searches} searches can be saved. Delete one, then save this one.`,
-  searchName: `Please give the search a name of at most ${LIMITS.keeping.nameLength} characters.`,
-  address: "This search cannot be saved: its address is not one of the shop.",
-  wished: "In your wish list.",
-  unwished: "Taken out of your wish list.",
-  chosen: (product: string) => `${product} is chosen to compare.`,
-  notKept: "Your browser does not let us keep this.",
+  wishesFull: `Your wish list is full at ${LIMITS.keeping.wishes} products. Remove one, then add the other.`,
+  searchesFull: `You can save up to ${LIMITS.keeping.searches} searches. Delete one, then save this one.`,
+  searchName: `Please give the search a name of up to ${LIMITS.keeping.nameLength} characters.`,
+  address: "We can't save this search: its address isn't part of the shop.",
+  wished: "Added to your wish list.",
+  unwished: "Removed from your wish list.",
+  chosen: (product: string) => `${product} added to compare.`,
+  notKept: "Your browser doesn't let us save this.",
   searchSaved: "Search saved.",
-  isBack: "It can be ordered again.",
+  isBack: "Back in stock.",
   wasDearer: (before: string) => `It was ${before}.`,
-  ended: "We will send you no more of these mails.",
-  sharedNoMore: "This wish list is not shared any more.",
-  fourAtMost: "Four products can be compared at once. Remove one, then add the other from its page.",
+  ended: "You're unsubscribed from these emails.",
+  sharedNoMore: "This wish list is no longer shared.",
+  fourAtMost: "You can compare up to four products. Remove one, then add the other from its page.",
   sameCategory: (category: string) =>
-    `Only products of one category can be compared. You are comparing ${category}: remove those first to compare others.`,
+    `You can only compare products in the same category. You're comparing ${category}: remove those first to compare others.`,
 };

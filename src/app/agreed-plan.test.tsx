@@ -76,7 +76,7 @@ test.each([
   ["the confirmation", () => confirmation(order()), "Your lease from Acima", null],
   ["the order in the account", () => orderPage(null), "Lease", null],
   ["a guest's order", () => orderPage("key"), "Lease", "key"],
-  ["the lease in the account", accountLease, "Orders that use it", null],
+  ["the lease in the account", accountLease, "Orders using it", null],
 ])(
   "%s has the plan that was signed: payments, total, what is due next and what buying it out costs today",
   async (_where, open, name, orderKey) => {
@@ -90,9 +90,9 @@ test.each([
     expect(await within(region).findByText("Your plan")).toBeVisible();
     expect(factsOf(region)).toMatchObject({
       "Your plan": "Weekly: 52 payments of $16.46, total cost $855.92",
-      "Due at signing, the first payment": "$16.46",
+      "Due at signing (first payment)": "$16.46",
       "Next payment": "$16.46 on 01 Dec, 2026",
-      "To buy it out today": "$411.70",
+      "Early buyout today": "$411.70",
     });
     expect(sent).toEqual({ orderId: "order-1", orderKey });
   },
@@ -104,7 +104,7 @@ test("what a lessor does not say is not shown", async () => {
   const region = screen.getByRole("region", { name: "Lease" });
   expect(await within(region).findByText("Your plan")).toBeVisible();
   expect(Object.keys(factsOf(region))).not.toContain("Next payment");
-  expect(Object.keys(factsOf(region))).not.toContain("To buy it out today");
+  expect(Object.keys(factsOf(region))).not.toContain("Early buyout today");
 });
 
 test("before the signature each plan it can be signed for is there, with payment, number and total", async () => {

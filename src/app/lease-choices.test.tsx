@@ -8,7 +8,7 @@ import { OrderLease } from "../features/orders/view/order-lease";
 const CANCEL = "Cancel";
 const RETURN = "Return";
 const BUY_OUT = "Early buyout";
-const TROUBLE = "If you cannot pay";
+const TROUBLE = "If you can't pay";
 
 function onOrder(
   leaseState: string,
@@ -60,12 +60,12 @@ test.each([
 
 test("each choice of a signed lease says what it means and where to ask", () => {
   onOrder("SIGNED", true, { orderKey: "key" });
-  expect(meaningOf(CANCEL)).toHaveTextContent("The lease with Acima ends. Acima settles with you");
+  expect(meaningOf(CANCEL)).toHaveTextContent("The lease with Acima ends. Acima will settle with you");
   expect(meaningOf(CANCEL)).toHaveTextContent("“Cancel this order”");
   const costs = within(meaningOf(BUY_OUT)).getByRole("link", { name: "See the cost after each payment" });
   expect(costs).toHaveAttribute("href", "/lease/agreement/?order=order-1#key=key");
-  expect(meaningOf(TROUBLE)).toHaveTextContent("before the payment falls due");
-  const asking = within(meaningOf("Ask Acima"));
+  expect(meaningOf(TROUBLE)).toHaveTextContent("before the payment is due");
+  const asking = within(meaningOf("Contact Acima"));
   expect(asking.getByRole("link", { name: "1-801-297-1982" })).toHaveAttribute("href", "tel:18012971982");
   expect(asking.getByRole("link", { name: "its help pages" })).toHaveAttribute(
     "href",
@@ -75,7 +75,7 @@ test("each choice of a signed lease says what it means and where to ask", () => 
 
 test("what is not signed yet is cancelled without owing anything, and goods that arrived go back by the shop", () => {
   onOrder("SIGNING", true);
-  expect(meaningOf(CANCEL)).toHaveTextContent("is not signed and ends: you owe Acima nothing.");
+  expect(meaningOf(CANCEL)).toHaveTextContent("isn't signed and ends. You owe Acima nothing.");
   onOrder("FUNDED", false);
   expect(meaningOf(RETURN)).toHaveTextContent("Free returns within 30 days of delivery");
   expect(within(meaningOf(RETURN)).getByRole("link", { name: "contact us first" })).toHaveAttribute(
@@ -88,11 +88,11 @@ test("the lease in the account has them for each order, and leads to the order t
   inAccount("SIGNED");
   await screen.findByText(BUY_OUT, { selector: "dt" });
   expect(choices()).toEqual([CANCEL, BUY_OUT, TROUBLE]);
-  expect(within(meaningOf(CANCEL)).getByRole("link", { name: "To the order" })).toHaveAttribute(
+  expect(within(meaningOf(CANCEL)).getByRole("link", { name: "See the order" })).toHaveAttribute(
     "href",
     "/account/orders/order-1/",
   );
-  expect(screen.getByText("Ask Acima")).toBeVisible();
+  expect(screen.getByText("Contact Acima")).toBeVisible();
 });
 
 test("staff are not told what the customer can do", () => {

@@ -41,8 +41,8 @@ const resultOf = (change: object) => ({
 });
 
 async function agreeAndSend(): Promise<void> {
-  fireEvent.click(await screen.findByRole("checkbox", { name: "I have read this and agree" }));
-  fireEvent.click(screen.getByRole("button", { name: "Send my application" }));
+  fireEvent.click(await screen.findByRole("checkbox", { name: "I've read this and agree" }));
+  fireEvent.click(screen.getByRole("button", { name: "Submit application" }));
 }
 
 let standing: readonly object[] = [];
@@ -69,8 +69,8 @@ test("too many tries are told in a sentence beside the other ways to pay; the fo
   await agreeAndSend();
   expect(await screen.findByRole("alert")).toHaveTextContent(MESSAGES.leases.tooManyTries);
   expect(screen.getByRole("link", { name: "your cart" })).toBeVisible();
-  expect(screen.getByRole("checkbox", { name: "I have read this and agree" })).toBeChecked();
-  fireEvent.click(screen.getByRole("button", { name: "Send my application" }));
+  expect(screen.getByRole("checkbox", { name: "I've read this and agree" })).toBeChecked();
+  fireEvent.click(screen.getByRole("button", { name: "Submit application" }));
   await waitFor(() => expect(keys).toHaveLength(2));
   expect(keys[1]).toBe(keys[0]);
 });
@@ -85,9 +85,9 @@ test("an application that is under way already is shown instead of the form", as
   show(<LeaseScreen />);
 
   await agreeAndSend();
-  expect(await screen.findByRole("heading", { name: "Your application is on its way" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Your application was sent" })).toBeVisible();
   expect(screen.getByText(MESSAGES.leases.asked)).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Send my application" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Submit application" })).toBeNull();
   expect(asked.filter((name) => name === "SendLeaseApplication")).toHaveLength(1);
 });
 
@@ -134,10 +134,10 @@ test("what was typed, secrets too, is there again when the page is left and visi
   answers["/user/lease/draft/get"] = () => ({ draft: null });
   const form = { ...firstDelivery(null, []), isBillingShippingSame: true, postalCode: "78701", state: "TX" };
   changeDraft({ form });
-  const typed = () => [screen.getByLabelText(/First name/), screen.getByLabelText(/Social security number/)];
+  const typed = () => [screen.getByLabelText(/First name/), screen.getByLabelText(/Social Security number/)];
   const visit = async () => {
     const { unmount } = showForOrder(() => undefined);
-    await screen.findByLabelText(/Social security number/);
+    await screen.findByLabelText(/Social Security number/);
     return unmount;
   };
   const leave = await visit();

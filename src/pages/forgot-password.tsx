@@ -6,8 +6,8 @@ import { ForgotPasswordScreen } from "../features/auth/forgot-password-screen";
 const PAGE = {
   path: ROUTES.forgotPassword,
   title: LABELS.forgotPassword,
-  description: "Ask for a code to set a new password.",
-  lead: "Tell us your e-mail address and we send you a code to set a new one.",
+  description: "Get a code to reset your password.",
+  lead: "Enter your email address and we’ll send you a code to set a new one.",
   access: "anyone",
   height: 380,
   isNarrow: true,

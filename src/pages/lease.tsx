@@ -6,8 +6,8 @@ import { LeaseScreen } from "../features/leases/lease-screen";
 const PAGE = {
   path: ROUTES.lease,
   title: MESSAGES.financing.apply,
-  description: "Find out how much you can lease for, before you shop or for what is in your cart.",
-  lead: `Find out how much you can lease for, before you shop or for what is in your cart. ${MESSAGES.financing.ownership}`,
+  description: "Find out how much you can lease, before you shop or for what’s in your cart.",
+  lead: `Find out how much you can lease, before you shop or for what’s in your cart. ${MESSAGES.financing.ownership}`,
   access: "anyone",
   height: 640,
   isNarrow: true,

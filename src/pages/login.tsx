@@ -7,7 +7,7 @@ const PAGE = {
   path: ROUTES.login,
   title: LABELS.signIn,
   description: "Sign in to your account.",
-  lead: "Your orders, your addresses and your leases in one place.",
+  lead: "Your orders, addresses and leases in one place.",
   access: "guest",
   height: 680,
   isNarrow: true,

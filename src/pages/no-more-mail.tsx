@@ -4,8 +4,8 @@ import { EndWatchScreen } from "../features/saved/end-watch-screen";
 
 const PAGE = {
   path: KEPT_ROUTES.endWatch,
-  title: "No more of these mails",
-  description: "Ends mails about a wish list or a saved search.",
+  title: "Unsubscribe",
+  description: "Unsubscribe from emails about a wish list or saved search.",
   access: "anyone",
   height: 320,
   isNarrow: true,

@@ -19,7 +19,7 @@ export function Head() {
   return (
     <Seo
       title={LABELS.yourOrder}
-      description="Where your order is."
+      description="Check the status of your order."
       path={ROUTES.guestOrder}
       isIndexed={false}
     />

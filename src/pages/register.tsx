@@ -6,7 +6,7 @@ import { RegisterScreen } from "../features/auth/register-screen";
 const PAGE = {
   path: ROUTES.register,
   title: LABELS.createYourAccount,
-  description: "Open a free customer account.",
+  description: "Create a free account.",
   lead: "One account for orders, addresses and leases. It takes a minute.",
   access: "guest",
   height: 1160,

@@ -7,7 +7,7 @@ const PAGE = {
   path: ROUTES.resetPassword,
   title: LABELS.chooseNewPassword,
   description: "Set a new password.",
-  lead: "Enter the code from our e-mail and the password you want.",
+  lead: "Enter the code from our email and your new password.",
   access: "anyone",
   height: 825,
   isNarrow: true,

@@ -6,7 +6,7 @@ import { SavedSearchesScreen } from "../features/saved/saved-searches-screen";
 const PAGE = {
   path: KEPT_ROUTES.savedSearches,
   title: LABELS.savedSearches,
-  description: "Searches kept under a name.",
+  description: "Searches you saved.",
   access: "anyone",
   height: 420,
 } as const;

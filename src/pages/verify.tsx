@@ -6,7 +6,7 @@ import { VerifyScreen } from "../features/auth/verify-screen";
 const PAGE = {
   path: ROUTES.verify,
   title: LABELS.checkMail,
-  description: "Verify your e-mail address.",
+  description: "Verify your email address.",
   lead: "One last step: enter the code we sent you.",
   access: "guest",
   height: 530,

@@ -6,7 +6,7 @@ import { WishListScreen } from "../features/saved/wish-list-screen";
 const PAGE = {
   path: KEPT_ROUTES.wishList,
   title: LABELS.wishList,
-  description: "Products kept for later, with their prices of today.",
+  description: "Products saved for later, with today’s prices.",
   access: "anyone",
   height: 520,
 } as const;

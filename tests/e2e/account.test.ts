@@ -20,7 +20,7 @@ const ADDRESS = {
   Address: "1 Congress Ave",
   City: "Austin",
   "ZIP code": "78701",
-  "Phone for the delivery": "(512) 555-0142",
+  "Phone for delivery": "(512) 555-0142",
 };
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
@@ -69,7 +69,7 @@ test("profile and addresses are kept up by keyboard on a phone", async () => {
     await fillAddress(page);
     await press(page, "Save address");
     await snackbar(page, MESSAGES.customers.addressAdded).waitFor();
-    await page.getByText("Offered first", { exact: true }).waitFor();
+    await page.getByText("Default", { exact: true }).waitFor();
 
     await press(page, "Add an address");
     await fillAddress(page, { City: "Dallas", "ZIP code": "752" });
@@ -140,7 +140,10 @@ test("the data is downloaded as a file", async () => {
   const shopper = await aShopper();
   await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
     await openAs(page, "/account/data/", shopper);
-    const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Download").click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      button(page, "Download data").click(),
+    ]);
     expect(download.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/);
     const file = JSON.parse(await readFile((await download.path())!, "utf8")) as { profile: object };
     expect(file.profile).toMatchObject({ username: shopper.username });

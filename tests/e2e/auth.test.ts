@@ -12,9 +12,9 @@ runShop();
 const SCREENS = {
   "/login/": { heading: "Sign in", submit: "Sign in" },
   "/register/": { heading: "Create your account", submit: "Create account" },
-  "/verify/#username=ann%40example.com": { heading: "Check your email", submit: "Verify" },
-  "/forgot-password/": { heading: "Forgot your password?", submit: "Send the code" },
-  "/reset-password/": { heading: "Choose a new password", submit: "Set the password" },
+  "/verify/#username=ann%40example.com": { heading: "Check your email", submit: "Verify email" },
+  "/forgot-password/": { heading: "Forgot your password?", submit: "Send code" },
+  "/reset-password/": { heading: "Choose a new password", submit: "Set password" },
 };
 
 let people = 0;
@@ -128,7 +128,7 @@ test("who is not verified yet is led from the sign-in to the code", async () => 
     await heading(page, "Check your email").waitFor();
     await page.getByText(MESSAGES.auth.unverified).waitFor();
     expect(await page.locator("main").innerText()).toContain(email);
-    const resend = page.getByRole("button", { name: "Send another code" });
+    const resend = page.getByRole("button", { name: "Send a new code" });
     await tabTo(resend);
     await page.keyboard.press("Enter");
     await page.getByText(MESSAGES.auth.codeSent).waitFor();
@@ -165,7 +165,7 @@ test("the link of a verification mail verifies with one press, and its code leav
     await page.goto(link);
     await page.getByText("Press the button to verify").waitFor();
     await page.waitForURL(siteUrl("/verify/"));
-    await submitOf(page, "Verify").click();
+    await submitOf(page, "Verify email").click();
     await page.waitForURL(siteUrl("/"));
     await page.getByText(MESSAGES.auth.verified).waitFor();
   });
@@ -199,7 +199,7 @@ test("without the network the form keeps what was typed and says so", async () =
     await page.goto(siteUrl("/forgot-password/"));
     await page.getByLabel("Email address").fill("ann@example.com");
     await page.context().setOffline(true);
-    await submitOf(page, "Send the code").click();
+    await submitOf(page, "Send code").click();
     await summary(page).getByText(MESSAGES.generic.unreachable).waitFor();
     expect(await page.getByLabel("Email address").inputValue()).toBe("ann@example.com");
   });

@@ -41,7 +41,7 @@ const WAITING_CHANGE = "Change awaiting payment";
 /** One piece more than the two that are paid: the customer is asked to pay it. */
 async function addOne(page: Page) {
   const dialog = await open(page, "Edit items");
-  await tabTo(dialog.getByLabel(/^Pieces of (?!it)/));
+  await tabTo(dialog.getByLabel(/^Units of (?!it)/));
   await page.keyboard.press("Control+A");
   await page.keyboard.type("3");
   await press(page, "Update items");
@@ -109,7 +109,7 @@ test.each([
       const address = await open(page, "Edit delivery address");
       await typeInto(page, { "First name": "Grace", Address: "7 Compiler Court" });
       await press(page, "Preview changes");
-      await address.getByRole("list", { name: "What happens then" }).waitFor();
+      await address.getByRole("list", { name: "What this change does" }).waitFor();
       await press(page, "Update address");
       await isAtHeading(page);
       await main(page).getByText("7 Compiler Court").first().waitFor();
@@ -143,7 +143,7 @@ test.each([
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 
       const back = await open(page, "Mark items returned");
-      await back.getByRole("list", { name: "What happens then" }).waitFor();
+      await back.getByRole("list", { name: "What this change does" }).waitFor();
       await typeInto(page, { Reason: "Too loud" });
       await press(page, "Mark items returned");
       await isAtHeading(page);

@@ -147,7 +147,9 @@ test("below the smallest lease cards, product, cart and checkout say what the ca
     expect(await total(page).innerText()).not.toMatch(plan);
     expect(await violationsOf(page)).toEqual([]);
     await comeToPay(page);
-    const choice = page.getByRole("radio", { name: /^Lease Credit Leases start at \$300\.00, .* to go/ });
+    const choice = page.getByRole("radio", {
+      name: /^Lease Credit Add .* to lease\. Leases start at \$300\.00/,
+    });
     await arrowTo(choice);
     expect(await page.getByRole("main").innerText()).not.toMatch(plan);
     expect(await violationsOf(page)).toEqual([]);

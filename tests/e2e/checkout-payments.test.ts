@@ -78,9 +78,7 @@ test("a customer picks a saved address, pays with Klarna and finds the cart empt
     await page.keyboard.press("Enter");
     await button(page, "Add an address").click();
     for (const [label, value] of Object.entries(ADDRESS)) {
-      await page
-        .getByLabel(label === "Phone" ? "Phone for the delivery" : label, { exact: true })
-        .fill(value);
+      await page.getByLabel(label === "Phone" ? "Phone for delivery" : label, { exact: true }).fill(value);
     }
     await page.getByLabel("State", { exact: true }).selectOption("TX");
     await button(page, "Save address").click();

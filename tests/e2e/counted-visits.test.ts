@@ -20,7 +20,7 @@ test("one press in the footer ends it: nothing is kept or sent from then on, unt
     await page.goto(siteUrl("/?utm_source=news&act=7"), { waitUntil: "networkidle" });
     expect(await cookiesOf(page)).toEqual(["aid", "utm_source"]);
     expect(pathsOf(requests)).toContain("/visit");
-    await choose(page, "Do not count my visits");
+    await choose(page, "Opt out of analytics");
     await page
       .getByText("Analytics are off: we don't count your visits or store where you came from.")
       .waitFor();
@@ -32,10 +32,10 @@ test("one press in the footer ends it: nothing is kept or sent from then on, unt
     expect(pathsOf(requests.slice(before))).not.toContain("/visit");
     expect([await cookiesOf(page), await keptVisit(page)]).toEqual([["ef-uncounted"], null]);
     await startApp(page);
-    const no = page.getByRole("button", { name: "Do not count my visits", pressed: true });
+    const no = page.getByRole("button", { name: "Opt out of analytics", pressed: true });
     await no.waitFor();
 
-    await choose(page, "Count my visits");
+    await choose(page, "Allow analytics");
     await page.getByText("Analytics are on: we count your visits.").waitFor();
     await page.goto(siteUrl("/?utm_source=other"), { waitUntil: "networkidle" });
     expect(await cookiesOf(page)).toEqual(["utm_source"]);
@@ -53,7 +53,7 @@ test("a press between the app's scripts and its first drawing is answered, and t
     await page.mouse.move(600, 700);
     await page.mouse.move(610, 710);
     await styles;
-    await choose(page, "Do not count my visits");
+    await choose(page, "Opt out of analytics");
     release();
     await waitForApp(page);
     await page.getByText("we don't count your visits").waitFor();
@@ -131,7 +131,7 @@ test("what visitors do is counted from the first touch on, and no longer once th
     ]);
 
     await page.goto(siteUrl("/"), { waitUntil: "networkidle" });
-    await choose(page, "Do not count my visits");
+    await choose(page, "Opt out of analytics");
     await page.getByText("we don't count your visits").waitFor();
     await leave(page);
     const before = requests.length;

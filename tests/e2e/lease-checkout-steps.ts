@@ -66,7 +66,7 @@ export async function fillTheRest(page: Page, form: TestLeaseForm): Promise<void
   await fillIdentity(page, form);
   await fillIncome(page, form);
   await fillBank(page, form);
-  await heading(page, /Look it over/).waitFor();
+  await heading(page, /Review and submit/).waitFor();
   await sendApplication(page);
 }
 

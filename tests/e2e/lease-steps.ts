@@ -5,12 +5,12 @@ import { button, heading } from "./checkout-steps";
 import { pressKey, tabTo } from "./keyboard";
 import { siteUrl } from "./open-shop";
 
-export const GO_ON = "Save and go on";
-export const SEND = "Send my application";
+export const GO_ON = "Save and continue";
+export const SEND = "Submit application";
 
 /** What the doubles decide by themselves takes them up to twenty seconds, and the page asks at a calm pace. */
 export const DECIDED_WITHIN_MS = 60_000;
-export const APPROVED = /^You are approved to lease for up to \$/;
+export const APPROVED = /^You're approved to lease for up to \$/;
 
 let people = 0;
 
@@ -33,7 +33,7 @@ export function listen(page: Page): readonly string[] {
 /** Opens the page and says where one lives. */
 export async function startApplying(page: Page, postalCode = "78701"): Promise<void> {
   await page.goto(siteUrl("/lease/"));
-  await page.getByLabel("ZIP code of your home").fill(postalCode);
+  await page.getByLabel("Home ZIP code").fill(postalCode);
   await button(page, "Start").click();
 }
 
@@ -44,7 +44,7 @@ export async function fillIdentity(page: Page, { identity }: TestLeaseForm, isGu
   if (isGuest) await page.getByLabel("Email address").first().fill(identity.email);
   await page.getByLabel("Mobile phone").fill(identity.mobilePhone);
   await page.getByLabel("Date of birth").fill(identity.dateOfBirth);
-  await page.getByLabel("Social security number or ITIN").fill(identity.ssn);
+  await page.getByLabel("Social Security number or ITIN").fill(identity.ssn);
   await page.getByRole("radio", { name: "No" }).check();
   await button(page, GO_ON).click();
 }
@@ -60,17 +60,17 @@ export async function fillAddress(page: Page, { address }: TestLeaseForm): Promi
 
 export async function fillIncome(page: Page, { income }: TestLeaseForm): Promise<void> {
   await heading(page, /Your income/).waitFor();
-  await page.getByLabel("Who pays you").fill(income.employerName);
+  await page.getByLabel("Employer or income source").fill(income.employerName);
   await page.getByLabel("Monthly income after taxes").fill("3,210.00");
-  await page.getByLabel("How often you are paid").selectOption(income.payFrequency);
-  await page.getByLabel("Last day of pay").fill(income.lastPayDate);
-  await page.getByLabel("Next day of pay").fill(income.nextPayDate);
+  await page.getByLabel("How often you're paid").selectOption(income.payFrequency);
+  await page.getByLabel("Last payday").fill(income.lastPayDate);
+  await page.getByLabel("Next payday").fill(income.nextPayDate);
   await button(page, GO_ON).click();
 }
 
 export async function fillBank(page: Page, { bank }: TestLeaseForm): Promise<void> {
   await heading(page, /Your bank account/).waitFor();
-  await page.getByLabel("Name of the bank").fill(bank.bankName);
+  await page.getByLabel("Bank name").fill(bank.bankName);
   await page.getByRole("radio", { name: "Checking" }).check();
   await page.getByLabel("Routing number").fill(bank.routingNumber);
   await page.getByLabel("Account number").fill(bank.accountNumber);
@@ -90,12 +90,12 @@ export async function fillApplication(
   await fillAddress(page, form);
   await fillIncome(page, form);
   await fillBank(page, form);
-  await heading(page, /Look it over/).waitFor();
+  await heading(page, /Review and submit/).waitFor();
 }
 
 /** Agrees and sends it, by keyboard. */
 export async function sendApplication(page: Page): Promise<void> {
-  await tabTo(page.getByRole("checkbox", { name: "I have read this and agree" }));
+  await tabTo(page.getByRole("checkbox", { name: "I've read this and agree" }));
   await page.keyboard.press("Space");
   await pressKey(button(page, SEND));
 }

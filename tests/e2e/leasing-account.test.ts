@@ -37,7 +37,7 @@ test("a customer follows an application from the lessor's page to the approval, 
     await page.waitForURL(`**/account/leases/${application.id}/`);
     await heading(page, 1, "Your lease application").waitFor();
     await main(page).getByText(MESSAGES.leases.continueAtLessor).waitFor();
-    const onward = main(page).getByRole("link", { name: "Continue at the leasing company" });
+    const onward = main(page).getByRole("link", { name: "Continue on the leasing company's site" });
     expect(await onward.getAttribute("href")).toBe(application.redirectUrl);
     await looksRight(page);
 
@@ -46,7 +46,7 @@ test("a customer follows an application from the lessor's page to the approval, 
     await page.keyboard.press("Enter");
     await region(page, "Approval").getByText("Remaining").waitFor();
     await main(page).getByRole("article").getByText("Approved", { exact: true }).first().waitFor();
-    const typed = region(page, "What you told us");
+    const typed = region(page, "Your details");
     await typed.getByText(`ending in ${ENDS_IN.atThePage}`).waitFor();
     for (const secret of Object.values(SECRET_NUMBERS)) {
       expect(await page.content()).not.toContain(secret);
@@ -70,7 +70,7 @@ test("the menu of the account names what is left on a catalogue page, and forget
   await decide(await anApplication(shopper, ENDS_IN.atThePage), "partial");
   await withVisit({ viewport: DESKTOP }, async ({ page, requests, complaints }) => {
     await openAs(page, "/account/", shopper);
-    const remaining = region(page, "Your lease approval").getByText(/^Good until/);
+    const remaining = region(page, "Your lease approval").getByText(/^Use it by/);
     await remaining.waitFor();
     const before = requests.length;
     await page.goto(siteUrl("/products/televisions/"));

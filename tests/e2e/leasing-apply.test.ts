@@ -47,7 +47,7 @@ test("a guest applies on a phone, goes on at the lessor's page, and comes back t
 
     await heading(page, "The leasing company needs something from you").waitFor();
     expect(await violationsOf(page)).toEqual([]);
-    await page.getByRole("link", { name: "Continue at the leasing company" }).click();
+    await page.getByRole("link", { name: "Continue on the leasing company's site" }).click();
     await page.getByRole("button", { name: "Approve in full" }).click();
     await page.getByRole("link", { name: "Back to the shop" }).click();
 
@@ -72,7 +72,7 @@ test("by keyboard on a phone, from the postal code to an approval: what is missi
     };
     await signedIn(page, customer);
     await page.goto(siteUrl("/lease/"));
-    await typeInto(page, { "ZIP code of your home": "78701" });
+    await typeInto(page, { "Home ZIP code": "78701" });
     await page.keyboard.press("Enter");
     await heading(page, /Step 1 of 5\s*About you/).waitFor();
     expect(await page.getByLabel("First name").inputValue()).toBe(customer.session!.user.firstName);
@@ -81,9 +81,9 @@ test("by keyboard on a phone, from the postal code to an approval: what is missi
     const problem = page.getByRole("alert", { name: "There is a problem" });
     await problem.waitFor();
     expect(await violationsOf(page)).toEqual([]);
-    await tabTo(problem.getByRole("link", { name: /nine digits of your social security/ }));
+    await tabTo(problem.getByRole("link", { name: /9-digit Social Security number/ }));
     await page.keyboard.press("Enter");
-    const ssn = page.getByLabel("Social security number or ITIN");
+    const ssn = page.getByLabel("Social Security number or ITIN");
     expect(await ssn.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await ssn.getAttribute("autocomplete")).toBe("off");
     expect(await ssn.getAttribute("inputmode")).toBe("numeric");
@@ -100,18 +100,21 @@ test("by keyboard on a phone, from the postal code to an approval: what is missi
     await press(GO_ON);
     await heading(page, /Your income/).waitFor();
     expect(await violationsOf(page)).toEqual([]);
-    await typeInto(page, { "Who pays you": form.income.employerName, "Monthly income after taxes": "2,400" });
-    await tabTo(page.getByLabel("How often you are paid"));
+    await typeInto(page, {
+      "Employer or income source": form.income.employerName,
+      "Monthly income after taxes": "2,400",
+    });
+    await tabTo(page.getByLabel("How often you're paid"));
     await page.keyboard.type("Every two");
     const typed = (day: string) => day.replace(/^(\d+)-(\d+)-(\d+)$/, "$2$3$1");
-    await tabTo(page.getByLabel("Last day of pay"));
+    await tabTo(page.getByLabel("Last payday"));
     await page.keyboard.type(typed(form.income.lastPayDate));
-    await tabTo(page.getByLabel("Next day of pay"));
+    await tabTo(page.getByLabel("Next payday"));
     await page.keyboard.type(typed(form.income.nextPayDate));
     await press(GO_ON);
     await heading(page, /Your bank account/).waitFor();
     expect(await violationsOf(page)).toEqual([]);
-    await typeInto(page, { "Name of the bank": form.bank.bankName });
+    await typeInto(page, { "Bank name": form.bank.bankName });
     await page.keyboard.press("Tab");
     await page.keyboard.press("Space");
     await typeInto(page, {
@@ -119,13 +122,13 @@ test("by keyboard on a phone, from the postal code to an approval: what is missi
       "Account number": form.bank.accountNumber,
     });
     await press(GO_ON);
-    await heading(page, /Look it over/).waitFor();
-    await tabTo(page.getByRole("checkbox", { name: "I have read this and agree" }));
+    await heading(page, /Review and submit/).waitFor();
+    await tabTo(page.getByRole("checkbox", { name: "I've read this and agree" }));
     await page.keyboard.press("Space");
     await press(SEND);
     await heading(page, APPROVED).waitFor({ timeout: DECIDED_WITHIN_MS });
     expect(await widthOf(page)).toBeLessThanOrEqual(PHONE.width);
-    await tabTo(page.getByRole("link", { name: "See what fits your approval" }));
+    await tabTo(page.getByRole("link", { name: "Shop within your approval" }));
     await page.keyboard.press("Enter");
     await page.waitForURL(/\/search\/\?f\.price=/);
     await page
@@ -140,11 +143,11 @@ test("pressed twice and reloaded it is one application, in review and then appro
   await withVisit({}, async ({ page }) => {
     const before = await countApplications();
     await fillApplication(page, ENDS_IN.review, aLessee());
-    await page.getByRole("checkbox", { name: "I have read this and agree" }).check();
+    await page.getByRole("checkbox", { name: "I've read this and agree" }).check();
     await button(page, SEND).dblclick();
-    await heading(page, "Your application is on its way").waitFor();
+    await heading(page, "Your application was sent").waitFor();
     await page.reload();
-    await heading(page, "Your application is on its way").waitFor();
+    await heading(page, "Your application was sent").waitFor();
     expect(await countApplications()).toBe(before + 1);
     await heading(page, APPROVED).waitFor({ timeout: DECIDED_WITHIN_MS });
     expect(await countApplications()).toBe(before + 1);
@@ -155,7 +158,7 @@ test("a lessor that fails once is asked again, and nobody applies twice", async 
   await withVisit({}, async ({ page }) => {
     await fillApplication(page, ENDS_IN.errorOnce, aLessee());
     await sendApplication(page);
-    await heading(page, "Your application is on its way").or(heading(page, APPROVED)).waitFor();
+    await heading(page, "Your application was sent").or(heading(page, APPROVED)).waitFor();
     await heading(page, APPROVED).waitFor({ timeout: DECIDED_WITHIN_MS });
   });
 });
@@ -172,7 +175,7 @@ test("an answer that is lost is asked for again, and is one application", async 
       return route.abort();
     });
     await sendApplication(page);
-    await page.getByText("We didn't get an answer").waitFor();
+    await page.getByText("We didn't get a response").waitFor();
     expect(isLost).toBe(true);
     await page.unroute("**/graphql");
     await button(page, SEND).click();
@@ -189,12 +192,12 @@ test("one form, two lessors: the first declines, the second approves, and the hi
     const pages: string[] = [];
     await signedIn(page, customer);
     await page.goto(siteUrl("/lease/"));
-    await heading(page, /Look it over/).waitFor();
-    await tabTo(page.getByRole("checkbox", { name: "I have read this and agree" }));
+    await heading(page, /Review and submit/).waitFor();
+    await tabTo(page.getByRole("checkbox", { name: "I've read this and agree" }));
     await page.keyboard.press("Space");
     await page.keyboard.press("Enter");
     for (const decision of ["Decline", "Approve in full"]) {
-      const onward = page.getByRole("link", { name: "Continue at the leasing company" });
+      const onward = page.getByRole("link", { name: "Continue on the leasing company's site" });
       await tabTo(onward);
       pages.push((await onward.getAttribute("href")) ?? "");
       await page.keyboard.press("Enter");
@@ -226,7 +229,7 @@ test("a form that is open in two tabs and sent from both at once is one applicat
     const tabs = [page, await page.context().newPage()];
     for (const tab of tabs) {
       await tab.goto(siteUrl("/lease/"));
-      await tab.getByRole("checkbox", { name: "I have read this and agree" }).check();
+      await tab.getByRole("checkbox", { name: "I've read this and agree" }).check();
     }
     await Promise.all(tabs.map((tab) => button(tab, SEND).click()));
     for (const tab of tabs) await heading(tab, "The leasing company needs something from you").waitFor();
@@ -237,11 +240,11 @@ test("a form that is open in two tabs and sent from both at once is one applicat
 test("where nobody leases is told before anything is asked, with what else can be done", async () => {
   await withVisit({ viewport: PHONE }, async ({ page, requests }) => {
     await startApplying(page, "07030");
-    await page.getByText("Leasing is not available in New Jersey.").waitFor();
+    await page.getByText("Leasing isn't available in New Jersey.").waitFor();
     expect(await violationsOf(page)).toEqual([]);
-    expect(await page.getByLabel("Social security number or ITIN").count()).toBe(0);
+    expect(await page.getByLabel("Social Security number or ITIN").count()).toBe(0);
     expect(requests.filter((request) => request.url().includes("/lease/draft/"))).toEqual([]);
     await button(page, "Try another ZIP code").click();
-    await page.getByLabel("ZIP code of your home").waitFor();
+    await page.getByLabel("Home ZIP code").waitFor();
   });
 });

@@ -127,7 +127,7 @@ test("a cart above the approval is trimmed to what fits, and put back", async ()
 async function applyHere(page: Page): Promise<void> {
   await arrowTo(choice(page));
   await openApplication(page);
-  await heading(page, /Look it over/).waitFor();
+  await heading(page, /Review and submit/).waitFor();
   await looksRight(page);
   await sendApplication(page);
 }
@@ -244,7 +244,7 @@ test("where nobody leases the reason stands instead, and the other ways to pay s
     await page.getByLabel("State", { exact: true }).first().selectOption("MN");
     await button(page, NEXT).click();
     await page.waitForURL("**/checkout/payment/");
-    await page.getByRole("radio", { name: /^Lease Credit Leasing is not available in Minnesota/ }).check();
+    await page.getByRole("radio", { name: /^Lease Credit Leasing isn't available in Minnesota/ }).check();
     await looksRight(page);
     expect(await leaseButton(page).count()).toBe(0);
     await method(page, "Pay now").check();

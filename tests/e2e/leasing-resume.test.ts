@@ -40,8 +40,8 @@ test("a customer goes on on another device, where saved numbers are not shown ag
     await signedIn(page, customer);
     await page.goto(siteUrl("/lease/"));
     await heading(page, /Step 3 of 5\s*Your income/).waitFor();
-    await button(page, "One step back").click();
-    await button(page, "One step back").click();
+    await button(page, "Back").click();
+    await button(page, "Back").click();
     await page.getByText(`Saved, ends in ${ENDS_IN.declined}`).waitFor();
     expect(await page.locator("input[name=ssn]").count()).toBe(0);
     await button(page, "Change social security number or itin").click();
@@ -56,7 +56,7 @@ test("a customer goes on on another device, where saved numbers are not shown ag
     expect(secretsIn(heard.join())).toEqual([]);
     await putInCart(page);
     await page.goto(siteUrl("/lease/"));
-    await heading(page, /Look it over/).waitFor();
+    await heading(page, /Review and submit/).waitFor();
     await sendApplication(page);
 
     await heading(page, "Not approved").waitFor();
@@ -67,7 +67,7 @@ test("a customer goes on on another device, where saved numbers are not shown ag
     // It stands until another form is begun.
     await page.goto(siteUrl("/lease/"));
     await button(page, "Apply again").click();
-    await page.getByLabel("ZIP code of your home").waitFor();
+    await page.getByLabel("Home ZIP code").waitFor();
   });
 });
 
@@ -78,9 +78,9 @@ test("a guest goes on elsewhere by the link that is shown; the key is in no addr
     await startApplying(page);
     await fillIdentity(page, form);
     await heading(page, /Where you live/).waitFor();
-    await page.getByText("Saved. Continue later or on another device").click();
+    await page.getByText("Saved. Finish later or on another device").click();
     link = await page.getByLabel(/^Open this link there/).inputValue();
-    await button(page, "Mail me this link").click();
+    await button(page, "Email me this link").click();
     const mailed = await mailedAddress(form.identity.email, "Continue your", "Continue your application");
     expect(new URL(mailed).hash).toBe(new URL(link).hash);
     await page.reload();
@@ -91,7 +91,7 @@ test("a guest goes on elsewhere by the link that is shown; the key is in no addr
     await fillAddress(page, form);
     await fillIncome(page, form);
     await fillBank(page, form);
-    await heading(page, /Look it over/).waitFor();
+    await heading(page, /Review and submit/).waitFor();
     const key = new URL(link).hash.slice("#key=".length);
     expect(key).toHaveLength(43);
     expect(page.url()).not.toContain(key);
@@ -113,14 +113,14 @@ test("a reload inside a step keeps the place and what was typed, but no secret",
     await heading(page, /About you/).waitFor();
     await page.getByLabel("First name").fill(form.identity.firstName);
     await page.getByLabel("Date of birth").fill(form.identity.dateOfBirth);
-    await page.getByLabel("Social security number or ITIN").fill(form.identity.ssn);
+    await page.getByLabel("Social Security number or ITIN").fill(form.identity.ssn);
     await page.getByRole("radio", { name: "No" }).check();
     expect(secretsIn(await storedText(page))).toEqual([]);
     await page.reload();
     await heading(page, /About you/).waitFor();
     expect(await page.getByLabel("First name").inputValue()).toBe(form.identity.firstName);
     expect(await page.getByRole("radio", { name: "No" }).isChecked()).toBe(true);
-    expect(await page.getByLabel("Social security number or ITIN").inputValue()).toBe("");
+    expect(await page.getByLabel("Social Security number or ITIN").inputValue()).toBe("");
   });
 });
 
@@ -168,7 +168,7 @@ test("a session that ends half-way leads to the sign-in and back to what was sav
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await button(page, "Sign in").click();
     await heading(page, /Step 4 of 5\s*Your bank account/).waitFor();
-    expect(await page.getByLabel("Name of the bank").inputValue()).toBe(form.bank.bankName);
+    expect(await page.getByLabel("Bank name").inputValue()).toBe(form.bank.bankName);
     expect(await page.getByLabel("Account number").inputValue()).toBe("");
   });
 });

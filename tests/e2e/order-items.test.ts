@@ -76,7 +76,7 @@ describe.each([
         .waitFor();
 
       const back = await open(page, "Mark items returned");
-      const preview = back.getByRole("list", { name: "What happens then" });
+      const preview = back.getByRole("list", { name: "What this change does" });
       await preview
         .getByText(/\$[\d.,]+/)
         .first()

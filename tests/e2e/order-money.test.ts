@@ -50,14 +50,14 @@ test.each([
     await untilStatus(order, "PENDING_FULFILMENT");
     await withVisit({ viewport }, async ({ page }) => {
       await page.goto(siteUrl(guestPath(order)));
-      const steps = main(page).getByRole("list", { name: "Progress of the order" }).getByRole("listitem");
+      const steps = main(page).getByRole("list", { name: "Order progress" }).getByRole("listitem");
       await steps.first().waitFor();
       expect(await steps.allTextContents()).toEqual([
         "Ordered, done",
         "Paid, done",
         "Preparing, next",
-        "Shipped, to come",
-        "Delivered, to come",
+        "Shipped, upcoming",
+        "Delivered, upcoming",
       ]);
       expect(await main(page).locator("[aria-current=step]").innerText()).toContain("Preparing");
       await looksRight(page);
@@ -80,7 +80,7 @@ test("staff are told what only they can give back, and note it as given back", a
     await main(page).getByRole("table").getByRole("link", { name: order.uniqueId }).click();
     const desk = main(page).getByRole("region", { name: "Manual refunds" });
     await desk.getByText(formatMoney(order.total)).first().waitFor();
-    await desk.getByText(`Ask ${order.email} by e-mail for an address of a wallet of their own.`).waitFor();
+    await desk.getByText(`Ask ${order.email} by email for the address of their own wallet.`).waitFor();
     await looksRight(page);
 
     await desk.getByRole("button", { name: "Mark as refunded" }).click();

@@ -46,7 +46,7 @@ test("a customer narrows the list by a counter, and gets back to it", async () =
     await list.getByRole("link", { name: `Order ${paid.uniqueId}` }).waitFor();
     expect(await list.getByRole("article").count()).toBe(2);
     await list.getByText(formatMoney(paid.total)).waitFor();
-    const chips = main(page).getByRole("navigation", { name: "Orders by state" });
+    const chips = main(page).getByRole("navigation", { name: "Orders by status" });
     await chips.getByRole("link", { name: "All 2" }).waitFor();
     await chips.getByRole("link", { name: "Payment failed 1" }).click();
     await page.waitForURL("**/account/orders/?show=paymentFailed");
@@ -56,9 +56,9 @@ test("a customer narrows the list by a counter, and gets back to it", async () =
     expect(await again.getAttribute("href")).toBe(`/checkout/payment/?order=${declined.id}`);
     await page.goBack();
     await list.getByRole("link", { name: `Order ${paid.uniqueId}` }).waitFor();
-    await chips.getByText("States without orders").click();
+    await chips.getByText("Other statuses").click();
     await chips.getByRole("link", { name: "Returned 0" }).click();
-    await heading(page, 2, "No order is “Returned”").waitFor();
+    await heading(page, 2, "No “Returned” orders").waitFor();
     await main(page).getByRole("link", { name: "Show all orders" }).click();
     await main(page).getByLabel("Orders per page").selectOption("10");
     await page.waitForURL("**/account/orders/?size=10");
@@ -93,14 +93,14 @@ test("a customer opens an order and cancels it by keyboard on a phone", async ()
     await tabTo(button(page, "Cancel this order"));
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: `Cancel order ${order.uniqueId}?` });
-    await dialog.getByText(`${formatMoney(order.total)} goes back`).waitFor();
+    await dialog.getByText(`${formatMoney(order.total)} is refunded`).waitFor();
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });
     await hasFocus(page, "Cancel this order");
     await page.keyboard.press("Enter");
     await tabTo(dialog.getByLabel("Reason"));
     await page.keyboard.type("Found it elsewhere");
-    await tabTo(dialog.getByRole("button", { name: "Yes, cancel it" }));
+    await tabTo(dialog.getByRole("button", { name: "Cancel order" }));
     await page.keyboard.press("Enter");
     await snackbar(page, MESSAGES.orders.cancelledPaid).waitFor();
     await state(page, "Cancelled").waitFor();
@@ -133,18 +133,18 @@ test("the link that shows an order does not cancel it, and says which one does",
   await withVisit({ viewport: PHONE }, async ({ page, complaints }) => {
     await page.goto(await link(LABELS.seeOrder));
     await orderHeading(page, order).waitFor();
-    await main(page).getByText(`To cancel it, open “${LABELS.cancelOrder}” in our mail`).waitFor();
+    await main(page).getByText(`To cancel, choose “${LABELS.cancelOrder}” in our email`).waitFor();
     expect(await button(page, LABELS.cancelOrder).count()).toBe(0);
     await looksRight(page);
     await page.emulateMedia({ media: "print" });
     expect(await main(page).innerText()).toContain(`Order ${order.uniqueId}`);
     expect(await main(page).innerText()).not.toContain("History");
     expect(await page.getByRole("contentinfo").count()).toBe(0);
-    expect(await button(page, "Print a receipt").count()).toBe(0);
+    expect(await button(page, "Print receipt").count()).toBe(0);
     await page.emulateMedia({ media: "screen" });
     await page.goto(await link(LABELS.cancelOrder));
     await button(page, LABELS.cancelOrder).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Yes, cancel it" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Cancel order" }).click();
     await state(page, "Cancelled").waitFor();
     expect(complaints).toEqual([]);
   });
@@ -159,7 +159,7 @@ test("a guest sees the order by the key of the checkout, and nobody sees it with
     const again = main(page).getByRole("link", { name: "Pay again", exact: true });
     expect(await again.getAttribute("href")).toBe(`/checkout/payment/?order=${order.id}#key=${order.key}`);
     await button(page, "Cancel this order").click();
-    await page.getByRole("dialog").getByRole("button", { name: "Yes, cancel it" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Cancel order" }).click();
     await state(page, "Cancelled").waitFor();
     await page.goto(siteUrl(guestPath({ ...order, key: "forged" })));
     await heading(page, 2, MESSAGES.generic.notFound).waitFor();

@@ -31,7 +31,7 @@ export async function orderByPhone(page: Page, { email, sku, quantity }: Caller)
   await page.keyboard.type(sku);
   await main.getByRole("listbox").getByRole("option").first().waitFor();
   await page.keyboard.press("Enter");
-  await tabTo(main.getByLabel(/^Pieces of/));
+  await tabTo(main.getByLabel(/^Units of/));
   await page.keyboard.press("Control+A");
   await page.keyboard.type(String(quantity));
   await typeInto(page, { Address: "12 Analytical Way", City: "Austin" });

@@ -37,13 +37,13 @@ test.each([
 
     await withVisit({ viewport }, async ({ page, complaints }) => {
       await enterPassword(page, username);
-      await heading(page, "Set up your second factor").waitFor();
-      await page.getByRole("img", { name: "QR code for the app" }).waitFor();
+      await heading(page, "Set up two-factor sign-in").waitFor();
+      await page.getByRole("img", { name: "QR code for your authenticator app" }).waitFor();
       secret = (await page.locator("main code").innerText()).replace(/\s/g, "");
       await expectNothingAmiss(page, viewport.width);
-      await typeInto(page, { "Code of the app": appCode(secret) });
+      await typeInto(page, { "App code": appCode(secret) });
       await page.keyboard.press("Enter");
-      await heading(page, "Keep your recovery codes").waitFor();
+      await heading(page, "Save your recovery codes").waitFor();
       const codes = await page
         .getByRole("list", { name: "Recovery codes" })
         .getByRole("listitem")
@@ -51,7 +51,7 @@ test.each([
       expect(codes).toHaveLength(10);
       recoveryCode = codes[3]!;
       await expectNothingAmiss(page, viewport.width);
-      await press(page, "I have kept them");
+      await press(page, "I've saved them");
       await page.waitForURL(office());
       await page.getByRole("heading", { level: 1, name: "Orders" }).waitFor();
       expect(complaints).toEqual([]);
@@ -61,16 +61,16 @@ test.each([
       await enterPassword(page, username);
       await heading(page, "One more step").waitFor();
       await expectNothingAmiss(page, viewport.width);
-      const ways = ["Use a recovery code", "Back to the password"].map((name) =>
+      const ways = ["Use a recovery code", "Back to password"].map((name) =>
         page.getByRole("button", { name }).boundingBox(),
       );
       const [first, second] = await Promise.all(ways);
       const isApart = second!.x - first!.x >= first!.width + 8 || second!.y - first!.y >= first!.height + 8;
       expect(isApart).toBe(true);
-      await typeInto(page, { "Code of the app": "000000" });
+      await typeInto(page, { "App code": "000000" });
       await page.keyboard.press("Enter");
       await page.getByRole("alert").getByText(MESSAGES.auth.secondFactorRefused).waitFor();
-      await typeInto(page, { "Code of the app": appCode(secret, 1) });
+      await typeInto(page, { "App code": appCode(secret, 1) });
       await page.keyboard.press("Enter");
       await page.waitForURL(office());
     });

@@ -28,7 +28,7 @@ const MOST = {
 type JobName = keyof typeof MOST;
 
 const main = (page: Page) => page.getByRole("main");
-const PIECES = /^Pieces of/;
+const PIECES = /^Units of/;
 const dialog = (page: Page) => page.getByRole("dialog");
 const history = (page: Page) => main(page).getByRole("region", { name: "History" });
 const isAtHeading = async (page: Page) => {
@@ -110,7 +110,7 @@ test("the commonest jobs take few keys, no pointer, and the focus is where the n
 
     await job("return one piece", async () => {
       await hands.palette("items ret", /^Mark items returned/);
-      await dialog(page).getByRole("list", { name: "What happens then" }).waitFor();
+      await dialog(page).getByRole("list", { name: "What this change does" }).waitFor();
       await tabTo(dialog(page).getByLabel("Reason"));
       await write("Too loud");
       await press("Control+Enter");

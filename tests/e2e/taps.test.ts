@@ -72,25 +72,25 @@ test("30 taps lead from a product page to a signed lease", async () => {
 
     await heading(page, /About you/).waitFor();
     await fill("Date of birth", identity.dateOfBirth);
-    await fill("Social security number or ITIN", identity.ssn);
+    await fill("Social Security number or ITIN", identity.ssn);
     await press(page.getByRole("radio", { name: "No" }));
     await press(button(page, GO_ON));
 
     await heading(page, /Your income/).waitFor();
-    await fill("Who pays you", income.employerName);
+    await fill("Employer or income source", income.employerName);
     await fill("Monthly income after taxes", "2,400");
-    await choose("How often you are paid", "BIWEEKLY");
-    await fill("Last day of pay", income.lastPayDate);
+    await choose("How often you're paid", "BIWEEKLY");
+    await fill("Last payday", income.lastPayDate);
     await press(button(page, GO_ON));
 
     await heading(page, /Your bank account/).waitFor();
-    await fill("Name of the bank", bank.bankName);
+    await fill("Bank name", bank.bankName);
     await fill("Routing number", bank.routingNumber);
     await fill("Account number", bank.accountNumber);
     await press(button(page, GO_ON));
 
-    await heading(page, /Look it over/).waitFor();
-    await press(page.getByRole("checkbox", { name: "I have read this and agree" }));
+    await heading(page, /Review and submit/).waitFor();
+    await press(page.getByRole("checkbox", { name: "I've read this and agree" }));
     await press(button(page, SEND));
     const sign = page.getByRole("link", { name: LABELS.readAndSign });
     await sign.waitFor({ timeout: DECIDED_WITHIN_MS });

@@ -114,7 +114,7 @@ test("a search for a vehicle is saved by its name and offered again beside the f
     await page.waitForFunction(() => localStorage.getItem("ef-vehicle") !== null);
     await page.getByRole("main").getByRole("link", { name: "tires", exact: true }).click();
     expect(await page.getByLabel("Name").inputValue()).toBe(CAMRY);
-    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByRole("button", { name: "Save search", exact: true }).click();
     await page.getByRole("link", { name: CAMRY }).waitFor();
     await page.goto(siteUrl("/products/tires/"));
     await page.locator("[data-my-vehicle]").getByRole("link", { name: CAMRY }).waitFor();

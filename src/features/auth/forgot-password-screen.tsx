@@ -26,13 +26,13 @@ export function ForgotPasswordScreen() {
         initialValues={{ username }}
         schema={forgotPasswordInput}
         onSubmit={askForCode}
-        submitLabel="Send the code"
+        submitLabel="Send code"
       >
         <TextField name="username" label={LABELS.emailAddress} type="email" autoComplete="username" />
       </Form>
       <AuthFooter>
         <p>
-          Remembered it? <a href={withReturnUrl(ROUTES.login, returnUrl)}>{LABELS.signIn}</a>
+          Remember it now? <a href={withReturnUrl(ROUTES.login, returnUrl)}>{LABELS.signIn}</a>
         </p>
       </AuthFooter>
     </>

@@ -50,8 +50,8 @@ export function LoginScreen() {
         submitLabel={LABELS.signIn}
         refusalHelp={
           <p>
-            Check the e-mail address and the password, or <a href={forgotPath}>set a new password</a>. New
-            here? {createAccount}.
+            Check your email and password, or <a href={forgotPath}>reset your password</a>. New here?{" "}
+            {createAccount}.
           </p>
         }
       >

@@ -49,7 +49,7 @@ export function RegisterScreen() {
         <TextField
           name="email"
           label={LABELS.emailAddress}
-          hint="You sign in with it. We send a code to it to make sure that it is yours."
+          hint="You'll use this to sign in. We'll send a code to verify it."
           type="email"
           autoComplete="username"
         />
@@ -59,8 +59,9 @@ export function RegisterScreen() {
         <Assurance>
           <Icon name="check" />
           <span>
-            Free, and without a credit check. By creating an account you agree to our{" "}
-            <a href={ROUTES.terms}>terms</a>; our <a href={ROUTES.privacy}>privacy page</a> says what we keep.
+            Free, with no credit check. By creating an account you agree to our{" "}
+            <a href={ROUTES.terms}>terms</a>. See what we store on our{" "}
+            <a href={ROUTES.privacy}>privacy page</a>.
           </span>
         </Assurance>
       </Form>

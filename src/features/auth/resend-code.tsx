@@ -27,7 +27,7 @@ export function ResendCode({ username }: ResendCodeProps) {
   return (
     <Resend>
       <Button variant="text" aria-disabled={left > 0} onClick={() => void send()}>
-        Send another code
+        Send a new code
       </Button>
       <span className="muted" aria-hidden="true">
         {left > 0 && `in ${left} s`}

@@ -31,7 +31,7 @@ test("a success without data says that something is missing", async () => {
   type("Code", "123456");
   type("New password", "Another-Word-8");
   type("Confirm your password", "Another-Word-8");
-  fireEvent.click(screen.getByRole("button", { name: "Set the password" }));
+  fireEvent.click(screen.getByRole("button", { name: "Set password" }));
 
   expect(
     await screen.findByText("Seems like something is missing. Please try after some time."),

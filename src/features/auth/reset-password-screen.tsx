@@ -33,19 +33,19 @@ export function ResetPasswordScreen() {
     <>
       {username && !linkCode && (
         <p>
-          If <b>{username}</b> has an account, a code is on its way to it. It can take a minute; look into the
-          spam folder too.
+          If <b>{username}</b> has an account, we've sent it a code. It can take a minute; check your spam
+          folder too.
         </p>
       )}
       <Form
         initialValues={{ username, confirmationCode: linkCode, password: "", confirmPassword: "" }}
         schema={resetPasswordInput}
         onSubmit={reset}
-        submitLabel="Set the password"
+        submitLabel="Set password"
         refusalHelp={
           <p>
-            The link in the e-mail works once, for an hour; the code works for 15 minutes.{" "}
-            <a href={forgotPath}>Ask for another mail</a>.
+            The link in the email works once, within an hour; the code works for 15 minutes.{" "}
+            <a href={forgotPath}>Request a new email</a>.
           </p>
         }
       >
@@ -56,7 +56,7 @@ export function ResetPasswordScreen() {
       </Form>
       <AuthFooter>
         <p>
-          {LABELS.noCode} <a href={forgotPath}>Ask for another one</a>
+          {LABELS.noCode} <a href={forgotPath}>Request a new one</a>
         </p>
       </AuthFooter>
     </>

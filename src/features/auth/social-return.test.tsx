@@ -53,7 +53,7 @@ function comeBack(query: string) {
   );
 }
 const begin = () => rememberAttempt("GOOGLE", "https://provider.example/auth?state=mine");
-const refusal = () => screen.findByRole("heading", { name: "You are not signed in" });
+const refusal = () => screen.findByRole("heading", { name: "You're not signed in" });
 
 test("the tab that asked is signed in and sent to the page it came from", async () => {
   begin();

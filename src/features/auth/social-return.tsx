@@ -33,11 +33,11 @@ export function SocialReturn() {
   }, []);
   useEffect(() => heading.current?.focus(), [failure]);
 
-  if (!failure) return <p role="status">One moment, we are signing you in…</p>;
+  if (!failure) return <p role="status">Signing you in…</p>;
   return (
     <div role="alert">
       <h2 ref={heading} tabIndex={-1}>
-        You are not signed in
+        You're not signed in
       </h2>
       <p>{failure}</p>
       <p>

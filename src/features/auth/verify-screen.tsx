@@ -33,7 +33,7 @@ export function VerifyScreen() {
             </>
           ) : (
             <>
-              We have written to <b>{username}</b>. It can take a minute; please check your spam folder too.
+              We've emailed <b>{username}</b>. It can take a minute; check your spam folder too.
             </>
           )}
         </p>
@@ -42,8 +42,8 @@ export function VerifyScreen() {
         initialValues={{ username, code: linkCode }}
         schema={verifyAccountInput}
         onSubmit={verify}
-        submitLabel="Verify"
-        refusalHelp={<p>A code works once, and for a short time. You can ask for another e-mail below.</p>}
+        submitLabel="Verify email"
+        refusalHelp={<p>A code works once, and for a short time. You can request a new one below.</p>}
       >
         {!username && (
           <TextField name="username" label={LABELS.emailAddress} type="email" autoComplete="username" />
@@ -54,21 +54,21 @@ export function VerifyScreen() {
       <AuthFooter>
         {isSignedIn && (
           <p>
-            You can <a href={returnUrl ?? ROUTES.home}>go on shopping</a> meanwhile and verify it later.
+            You can <a href={returnUrl ?? ROUTES.home}>keep shopping</a> and verify it later.
           </p>
         )}
         {!username && (
           <p>
-            {LABELS.noCode} <a href={withReturnUrl(ROUTES.login, returnUrl)}>{LABELS.signIn}</a> and we send
-            another one.
+            {LABELS.noCode} <a href={withReturnUrl(ROUTES.login, returnUrl)}>{LABELS.signIn}</a> and we'll
+            send another.
           </p>
         )}
         <p>
-          Still no mail? <a href={ROUTES.forgotPassword}>Set a new password by mail</a>: that verifies the
-          address too.
+          Still nothing? <a href={ROUTES.forgotPassword}>Reset your password</a> – that verifies your email
+          too.
         </p>
         <p>
-          Wrong address? <a href={withReturnUrl(ROUTES.register, returnUrl)}>Start again</a>
+          Wrong email? <a href={withReturnUrl(ROUTES.register, returnUrl)}>Start over</a>
         </p>
       </AuthFooter>
     </>

@@ -162,7 +162,7 @@ test("one is added from its page to those kept, taken out in place, and the addr
 test("four are the most, and what is no longer sold is said", async () => {
   localStorage.setItem("ef-compare", '["washer","dryer","toaster","gone"]');
   await compare("?add=theatre");
-  expect(screen.getByText(/Four products can be compared at once/)).toBeVisible();
+  expect(screen.getByText(/You can compare up to four products/)).toBeVisible();
   expect(screen.getByText("Some products are no longer sold and aren't shown.")).toBeVisible();
   expect(screen.queryByRole("link", { name: "Grand Theatre" })).toBeNull();
 });

@@ -59,7 +59,7 @@ describe("password and devices", () => {
       "Successful",
     );
     open("/account/security/");
-    const list = await screen.findByRole("region", { name: "Latest sign-ins" });
+    const list = await screen.findByRole("region", { name: "Recent sign-ins" });
     const row = await within(list).findByRole("listitem");
     expect(row).toHaveTextContent(/Wrong password.*Chrome on Windows.*203\.0\.113\.7.*05 Nov, 2026 at 2:05/);
   });
@@ -72,14 +72,14 @@ describe("password and devices", () => {
     await screen.findByLabelText("Current password");
     typeIn("Current password", "Old-passw0rd");
     typeIn("New password", "New-passw0rd");
-    typeIn("New password once more", "New-passw0rd!");
+    typeIn("Confirm new password", "New-passw0rd!");
     press("Change password");
     await waitFor(() =>
-      expect(screen.getByLabelText("New password once more")).toHaveAccessibleDescription(
+      expect(screen.getByLabelText("Confirm new password")).toHaveAccessibleDescription(
         new RegExp(MESSAGES.validation.confirmPassword),
       ),
     );
-    typeIn("New password once more", "New-passw0rd");
+    typeIn("Confirm new password", "New-passw0rd");
     press("Change password");
     await waitFor(() => expect(snackbar()).toBe(MESSAGES.customers.passwordChanged));
     expect(screen.getByLabelText("Current password")).toHaveValue("");
@@ -112,11 +112,11 @@ describe("the customer's data", () => {
     ]);
     open("/account/data/");
     fireEvent.click(await screen.findByRole("button", { name: "Delete my account" }));
-    type("Your e-mail address", "someone@example.com");
+    type("Your email address", "someone@example.com");
     press("Delete my account now");
     fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Yes" }));
     await waitFor(() =>
-      expect(screen.getByLabelText("Your e-mail address")).toHaveAccessibleDescription(
+      expect(screen.getByLabelText("Your email address")).toHaveAccessibleDescription(
         new RegExp(MESSAGES.customers.accountNotDeletedName),
       ),
     );
@@ -126,7 +126,7 @@ describe("the customer's data", () => {
   test("staff are not offered to delete themselves", async () => {
     answers["GET /user/profile/get"] = succeed({ profile: { ...profile, type: "ADMIN" } }, "Successful");
     open("/account/data/");
-    await screen.findByRole("button", { name: "Download" });
+    await screen.findByRole("button", { name: "Download data" });
     await waitFor(() => expect(screen.queryByText("Reading your account…")).toBeNull());
     expect(screen.queryByRole("button", { name: "Delete my account" })).toBeNull();
   });

@@ -77,7 +77,7 @@ describe("the addresses", () => {
     answers["GET /user/address/getAll"] = succeed({ addresses: [] }, "Successful");
     answers["POST /user/address/add"] = succeed({ addresses: [home] }, MESSAGES.customers.addressAdded);
     open("/account/addresses/");
-    await screen.findByRole("heading", { name: "No address yet" });
+    await screen.findByRole("heading", { name: "No addresses yet" });
     press("Add an address");
     expect(screen.getByRole("region", { name: "New address" })).toHaveFocus();
     expect(field("First name")).toHaveValue("Ada");
@@ -85,7 +85,7 @@ describe("the addresses", () => {
     type("Address", "1 Congress Ave");
     type("City", "Austin");
     type("ZIP code", "78701");
-    type("Phone for the delivery", "(512) 555-0142");
+    type("Phone for delivery", "(512) 555-0142");
     const state = screen.getByRole("combobox", { name: "State" });
     await within(state).findByRole("option", { name: "Texas" });
     fireEvent.change(state, { target: { value: "TX" } });
@@ -143,7 +143,9 @@ describe("the addresses", () => {
 
     fireEvent.click(screen.getByRole("button", { name: /^Delete Ada Byron/ }));
     fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Yes" }));
-    expect(await screen.findByRole("heading", { name: "No address yet", hidden: true })).toBeInTheDocument();
+    expect(
+      await screen.findByRole("heading", { name: "No addresses yet", hidden: true }),
+    ).toBeInTheDocument();
     expect(snackbar()).toBe("Address deleted successfully.");
   });
 });

@@ -16,7 +16,7 @@ export function ProfileScreen() {
   const live = useRestAnswer("getProfile");
   return (
     <>
-      <Lead>We use this to deliver your orders and to reach you about them, and for nothing else.</Lead>
+      <Lead>We only use this to deliver your orders and contact you about them.</Lead>
       <AnswerView answer={live} what="your profile">
         {({ profile }) => <ProfilePanel profile={profile} />}
       </AnswerView>
@@ -32,7 +32,7 @@ function ProfilePanel({ profile }: { readonly profile: Profile }) {
         <dt>{LABELS.emailAddress}</dt>
         <dd>{profile.username}</dd>
         <dd>
-          <small>You sign in with it, so it stays as it is.</small>
+          <small>This is your sign-in email and can't be changed.</small>
         </dd>
       </dl>
       <Form

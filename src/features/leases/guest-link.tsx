@@ -19,12 +19,12 @@ export function GuestLink({ draftKey, label }: { readonly draftKey: string; read
           variant="outlined"
           onClick={() =>
             void navigator.clipboard.writeText(url).then(
-              () => notify("The link is copied.", "success"),
+              () => notify("Application link copied.", "success"),
               () => notify("Please select the link and copy it.", "info"),
             )
           }
         >
-          Copy
+          Copy this link
         </Button>
       </LinkLine>
     </>

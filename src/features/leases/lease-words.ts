@@ -40,11 +40,11 @@ export function applicantOf({
 
 /** What an application is called: people have none with a number. */
 export function titleOf({ createdAt }: Pick<LeaseRowFragment, "createdAt">): string {
-  return `Application of ${formatDate(createdAt)}`;
+  return `Application from ${formatDate(createdAt)}`;
 }
 
 export function purposeOf({ orderId }: Pick<LeaseRowFragment, "orderId">): string {
-  return orderId ? "For an order" : "To shop with";
+  return orderId ? "For an order" : "For shopping";
 }
 
 type Standing = Pick<LeaseRowFragment, "status" | "reason" | "approvedAmount" | "usedAmount"> & {
@@ -52,8 +52,8 @@ type Standing = Pick<LeaseRowFragment, "status" | "reason" | "approvedAmount" | 
 };
 
 const ENDS: Readonly<Record<string, string>> = {
-  EXPIRED: "The approval was not used in time and has lapsed. You can apply again.",
-  NOT_FINISHED: "This application was not finished in time. You can apply again.",
+  EXPIRED: "Your approval wasn't used in time and has expired. You can apply again.",
+  NOT_FINISHED: "This application wasn't finished in time. You can apply again.",
 };
 
 /** An application's status in a sentence. */

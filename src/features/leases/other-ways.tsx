@@ -5,8 +5,8 @@ import { ROUTES } from "#contract/site/paths";
 export function OtherWays() {
   return (
     <p>
-      Every product can be bought at its cash price; the checkout shows the ways to pay. What is in{" "}
-      <a href={ROUTES.cart}>your cart</a> stays there. <a href={ROUTES.home}>{LABELS.continueShopping}</a>
+      You can buy any product at its cash price; checkout shows all payment methods. We've saved{" "}
+      <a href={ROUTES.cart}>your cart</a>. <a href={ROUTES.home}>{LABELS.continueShopping}</a>
     </p>
   );
 }

@@ -4,12 +4,12 @@
  */
 export function CountingChoice() {
   return (
-    <div className="counting" role="group" aria-label="Counting of visits" data-counting="">
+    <div className="counting" role="group" aria-label="Analytics" data-counting="">
       <button type="button" value="yes" data-needs-app="" suppressHydrationWarning>
-        Count my visits
+        Allow analytics
       </button>
       <button type="button" value="no" data-needs-app="" suppressHydrationWarning>
-        Do not count my visits
+        Opt out of analytics
       </button>
       <span role="status" suppressHydrationWarning />
     </div>

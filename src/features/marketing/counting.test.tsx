@@ -13,8 +13,8 @@ beforeEach(() => {
   dispatchEvent(new Event(READY_EVENT));
 });
 
-const yes = () => screen.getByRole("button", { name: "Count my visits" });
-const no = () => screen.getByRole("button", { name: "Do not count my visits" });
+const yes = () => screen.getByRole("button", { name: "Allow analytics" });
+const no = () => screen.getByRole("button", { name: "Opt out of analytics" });
 const said = () => screen.getByRole("status").textContent;
 
 test("to refuse is one press, which is remembered, said, and deletes what was kept; so is to agree again", () => {

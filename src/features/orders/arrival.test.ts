@@ -39,12 +39,12 @@ test("a lease counts from its signature, an order without such an entry from its
 
 test("an order that is not settled yet is told how long it takes from then", () => {
   const lease = { leaseState: "SIGNING", leasedAmount: 100_000 };
-  expect(told({ status: "PENDING_PAYMENT" })).toBe("At your door in 3 to 7 business days after it is paid.");
+  expect(told({ status: "PENDING_PAYMENT" })).toBe("At your door in 3 to 7 business days after it's paid.");
   expect(told({ status: "PENDING_ESIGNATURE", leaseDetails: lease, shipState: "AK" })).toBe(
     "At your door in 7 to 14 business days after the lease is signed.",
   );
   expect(told({ status: "PENDING_ESIGNATURE", leaseDetails: { ...lease, leasedAmount: 60_000 } })).toBe(
-    "At your door in 3 to 7 business days after it is paid and signed.",
+    "At your door in 3 to 7 business days after it's paid and signed.",
   );
 });
 
@@ -60,10 +60,10 @@ test("nothing is promised of pickups, of what has arrived or will not come, and 
   for (const status of UNDONE_STATUSES) expect(told({ status })).toBeNull();
   expect(told({}, "2026-12-10T05:59:00Z")).toBe("Arrives 03 Dec – 09 Dec, 2026.");
   expect(told({}, "2026-12-10T06:01:00Z")).toBe(
-    "It was to arrive 03 Dec – 09 Dec, 2026. We are sorry for the delay.",
+    "It was due 03 Dec – 09 Dec, 2026. We're sorry for the delay.",
   );
   expect(told({ items: [item("SHIPPED")] }, "2026-12-10T06:01:00Z")).toBe(
-    "It was to arrive 03 Dec – 09 Dec, 2026.",
+    "It was due 03 Dec – 09 Dec, 2026.",
   );
 });
 

@@ -35,7 +35,7 @@ export function arrivalOf(order: Facts, now: Date): string | null {
   const days = formatDeliveryRange(range);
   if (!isOver(range, now)) return `Arrives ${days}.`;
   const isLeft = open.every((item) => isAtStage(item.status, "shipped"));
-  return `It was to arrive ${days}.${isLeft ? "" : " We are sorry for the delay."}`;
+  return `It was due ${days}.${isLeft ? "" : " We're sorry for the delay."}`;
 }
 
 /** What a supplier gave up begins anew when it is released again. */

@@ -26,7 +26,7 @@ export const COUNTER_LABELS: Readonly<Record<OrderCounter, string>> = {
   awaitingShipment: "In shipment",
   shipped: "Shipped",
   paymentFailed: STATUS_LOOKS.PAYMENT_FAILED.label,
-  failedPayment: "To pay again",
+  failedPayment: "Payment needed",
   cancelled: "Cancelled",
   returned: "Returned",
 };
@@ -89,19 +89,19 @@ export const ITEM_CHANGE_LABELS: Readonly<Record<ItemChange, string>> = {
 
 /** What a member of the staff does to give money back that its payment company does not. */
 export function manualRefundSteps(gatewayType: string, amount: string, email: string): readonly string[] {
-  const done = "Note it here as given back, with the number of the transfer.";
+  const done = "Record it here as refunded, with the transfer number.";
   const wallet = Object.values(VENDOR_METHODS).find(({ wallet }) => wallet?.vendor === gatewayType)?.wallet;
   if (wallet) {
     return [
-      `Ask ${email} by e-mail for an address of a wallet of their own. Coins sent to where they came from may be lost.`,
-      `Send coins worth ${amount} today to that address, from the shop's wallet at ${wallet.name}.`,
+      `Ask ${email} by email for the address of their own wallet. Crypto sent back to the address it came from may be lost.`,
+      `Send crypto worth ${amount} today to that address from the shop's ${wallet.name} wallet.`,
       done,
     ];
   }
-  return [`Open the payment in the payment company's own back office and give back ${amount} there.`, done];
+  return [`Open the payment in the payment processor's dashboard and refund ${amount} there.`, done];
 }
 
 /** Label of the field that says how many of a product there are. */
 export function piecesLabel(name: string): string {
-  return `Pieces of ${name}`;
+  return `Units of ${name}`;
 }

@@ -47,9 +47,9 @@ export function progressOf(order: Facts): readonly ProgressStep[] | null {
 }
 
 const SETTLINGS = {
-  paid: { done: "Paid", beforehand: "it is paid" },
+  paid: { done: "Paid", beforehand: "it's paid" },
   signed: { done: "Lease signed", beforehand: "the lease is signed" },
-  both: { done: "Paid and signed", beforehand: "it is paid and signed" },
+  both: { done: "Paid and signed", beforehand: "it's paid and signed" },
 } as const;
 
 /** A lease is signed, not paid: its payments only begin. A part of the order may be paid another way. */

@@ -20,12 +20,12 @@ export function EndWatchScreen() {
   return (
     <>
       <p>
-        Each saved search and the wish list have a switch of their own in your{" "}
+        Manage alerts for your wish list and saved searches in your{" "}
         <a href={KEPT_ROUTES.ownSearches}>account</a>.
       </p>
       {key && (
         <Button aria-disabled={isBusy} onClick={() => void end()}>
-          Send me no more of these mails
+          Unsubscribe
         </Button>
       )}
     </>

@@ -67,7 +67,7 @@ function clear(section: HTMLElement): void {
   forgetSeen();
   root?.render(
     <p role="status" tabIndex={-1} id={`${ID}-name`}>
-      We have forgotten what you looked at.
+      Recently viewed products cleared.
     </p>,
   );
   requestAnimationFrame(() => section.querySelector<HTMLElement>("[role=status]")?.focus());

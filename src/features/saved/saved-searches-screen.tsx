@@ -88,22 +88,22 @@ function SaveForm({ address, isOwn, onDone }: SaveFormProps) {
     <section aria-labelledby="save">
       <h2 id="save">{LABELS.saveSearch}</h2>
       <p>
-        <a href={address}>See what it finds</a>
+        <a href={address}>See results</a>
       </p>
       <Form
         initialValues={{ name: nameFor(address), tells: isOwn }}
         schema={schema}
-        submitLabel="Save"
+        submitLabel="Save search"
         onSubmit={save}
       >
         <TextField
           name="name"
           label="Name"
-          hint="A search of the same name is replaced."
+          hint="This replaces a saved search with the same name."
           autoComplete="off"
         />
         {isOwn && (
-          <CheckboxField name="tells" label="Mail me when a price drops or something is back in stock" />
+          <CheckboxField name="tells" label="Email me when a price drops or something is back in stock" />
         )}
       </Form>
     </section>
@@ -159,8 +159,9 @@ function GuestSearches() {
   return (
     <>
       <Lead>
-        These are kept in this browser. <a href={loginPath(KEPT_ROUTES.ownSearches)}>{LABELS.signIn}</a> to
-        keep them in your account, and to be mailed when a price drops or something is back.
+        These searches are saved in this browser.{" "}
+        <a href={loginPath(KEPT_ROUTES.ownSearches)}>{LABELS.signIn}</a> to save them to your account and get
+        emails about price drops and restocks.
       </Lead>
       <GroupedSearches
         searches={searches}
@@ -177,8 +178,8 @@ function GuestSearches() {
 function NothingYet() {
   return (
     <EmptyState>
-      <h2>No saved search yet</h2>
-      <p>Search or filter, then choose “{LABELS.saveSearch}” below what was found.</p>
+      <h2>No saved searches yet</h2>
+      <p>Run a search, then choose “{LABELS.saveSearch}” under the results.</p>
       <Button href={ROUTES.departments}>{LABELS.startShopping}</Button>
     </EmptyState>
   );

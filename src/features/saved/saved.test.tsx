@@ -136,9 +136,9 @@ describe("a guest's wish list", () => {
     open("/wish-list/", WishListScreen);
     const row = (await screen.findByRole("link", { name: "The washer" })).closest("li")!;
     expect(row).toHaveTextContent("$600.00");
-    expect(screen.getByText(/A product of your list is no longer sold/)).toBeVisible();
+    expect(screen.getByText(/A product on your list is no longer sold/)).toBeVisible();
     const soldOut = screen.getByRole("link", { name: "The dryer" }).closest("li")!;
-    expect(within(soldOut).getByRole("link", { name: "Tell me once it is back" })).toBeVisible();
+    expect(within(soldOut).getByRole("link", { name: "Notify me when it's back" })).toBeVisible();
     expect(within(soldOut).queryByRole("button", { name: /Move to cart/ })).toBeNull();
     fireEvent.click(within(row).getByRole("button", { name: /Move to cart/ }));
     expect(readCart()).toEqual([{ productId: "washer", quantity: 1 }]);
@@ -164,29 +164,29 @@ test("the account's wish list is shared by a link, which can be withdrawn", asyn
   wishes = ["washer"];
   await signIn(session);
   open("/account/wish-list/", WishListScreen);
-  fireEvent.click(await screen.findByRole("button", { name: "Make a link for others" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Create a link to share" }));
   expect(await screen.findByRole("link", { name: /wish-list\/#key=key-1$/ })).toBeVisible();
-  fireEvent.click(screen.getByRole("button", { name: "Withdraw the link" }));
-  expect(await screen.findByRole("button", { name: "Make a link for others" })).toBeVisible();
+  fireEvent.click(screen.getByRole("button", { name: "Remove link" }));
+  expect(await screen.findByRole("button", { name: "Create a link to share" })).toBeVisible();
 });
 
 test("an empty list offers nothing to share or to be told of, and a link made before can be withdrawn", async () => {
   await signIn(session);
   open("/account/wish-list/", WishListScreen);
-  expect(await screen.findByRole("heading", { name: "Nothing in your wish list yet" })).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Make a link for others" })).toBeNull();
+  expect(await screen.findByRole("heading", { name: "Your wish list is empty" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Create a link to share" })).toBeNull();
   cleanup();
   shareKey = "key-1";
   await forgetSession();
   await signIn(session);
   open("/account/wish-list/", WishListScreen);
-  expect(await screen.findByRole("button", { name: "Withdraw the link" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Remove link" })).toBeVisible();
   expect(screen.queryByRole("checkbox")).toBeNull();
 });
 
 test("a shared link opened over one's own list shows the shared one", async () => {
   open("/wish-list/", WishListScreen);
-  expect(await screen.findByRole("heading", { name: "Nothing in your wish list yet" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Your wish list is empty" })).toBeVisible();
   act(() => {
     history.replaceState(null, "", "/wish-list/#key=known");
     dispatchEvent(new Event("hashchange"));
@@ -210,7 +210,7 @@ describe("saved searches", () => {
     open(`/saved-searches/?save=${encodeURIComponent("/search/?q=tv&f.rating=4")}`, SavedSearchesScreen);
     expect(await screen.findByRole("textbox", { name: /Name/ })).toHaveValue("tv");
     expect(screen.queryByRole("checkbox")).toBeNull();
-    fireEvent.click(screen.getByRole("button", { name: "Save" }));
+    fireEvent.click(screen.getByRole("button", { name: "Save search" }));
     await waitFor(() => expect(readSavedSearches()).toHaveLength(2));
     await waitFor(() =>
       expect(readSavedSearches()[0]).toEqual({
@@ -233,16 +233,16 @@ describe("saved searches", () => {
     searches = [{ name: "TVs", address: "/search/?q=tv", tells: true }];
     await signIn(session);
     open("/account/searches/", SavedSearchesScreen);
-    fireEvent.click(await screen.findByRole("checkbox", { name: "Mail me news of TVs" }));
+    fireEvent.click(await screen.findByRole("checkbox", { name: "Email me updates about TVs" }));
     await waitFor(() => expect(searches[0]!.tells).toBe(false));
-    expect(await screen.findByRole("checkbox", { name: "Mail me news of TVs" })).not.toBeChecked();
+    expect(await screen.findByRole("checkbox", { name: "Email me updates about TVs" })).not.toBeChecked();
     expect(names()).toContain("SaveSearch");
   });
 
   test("are not made of an address of another site", async () => {
     open(`/saved-searches/?save=${encodeURIComponent("//evil.example/search/?q=tv")}`, SavedSearchesScreen);
-    expect(await screen.findByRole("heading", { name: "No saved search yet" })).toBeVisible();
-    expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
+    expect(await screen.findByRole("heading", { name: "No saved searches yet" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Save search" })).toBeNull();
   });
 });
 
@@ -250,7 +250,7 @@ test("the link of a mail ends these mails by a press, and by itself changes noth
   open("/no-more-mail/#key=k", EndWatchScreen);
   expect(asked).toEqual([]);
   await act(async () => {
-    fireEvent.click(screen.getByRole("button", { name: "Send me no more of these mails" }));
+    fireEvent.click(screen.getByRole("button", { name: "Unsubscribe" }));
   });
   expect(await screen.findByText(MESSAGES.keeping.ended)).toBeVisible();
 });
@@ -262,7 +262,7 @@ describe("on a catalogue page", () => {
     // Below what can be seen.
     document.querySelector("footer")!.getBoundingClientRect = () => ({ top: innerHeight + 1 }) as DOMRect;
   };
-  const heart = (pressed: boolean) => screen.findByRole("button", { name: /^Keep The washer/, pressed });
+  const heart = (pressed: boolean) => screen.findByRole("button", { name: /^Save The washer/, pressed });
   beforeAll(() => watchWishes());
   afterEach(() => void (document.body.innerHTML = ""));
 
@@ -281,7 +281,7 @@ describe("on a catalogue page", () => {
     wishes = ["washer"];
     await act(() => signIn(session));
     open("/account/searches/", SavedSearchesScreen);
-    await screen.findByRole("heading", { name: "No saved search yet" });
+    await screen.findByRole("heading", { name: "No saved searches yet" });
     await waitFor(() => expect(readAccountWishes()).toEqual(["washer"]));
     cleanup();
     page("washer");

@@ -39,7 +39,7 @@ export function SearchRows({ searches, onDelete, onTell, label }: SearchRowsProp
                     checked={search.tells === true}
                     onChange={({ target }) => void onTell(search, target.checked)}
                   />{" "}
-                  Mail me news<span className="vh"> of {search.name}</span>
+                  Email me updates<span className="vh"> about {search.name}</span>
                 </label>
               )}{" "}
               <Button

@@ -17,7 +17,7 @@ const isOn = (id: string) => readWishes().includes(id) || (readAccountWishes() ?
 export function watchWishes(): void {
   const draw = watchPictures({
     kind: "wish",
-    label: (product) => `Keep ${product} in the wish list`,
+    label: (product) => `Save ${product} to wish list`,
     drawing: "M12 20s-8-4.8-8-10.5A4.5 4.5 0 0 1 12 7a4.5 4.5 0 0 1 8 2.5C20 15.2 12 20 12 20z",
     isOn,
     press(id) {

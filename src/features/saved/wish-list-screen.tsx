@@ -91,7 +91,7 @@ function Tells({ tells }: { readonly tells: boolean }) {
         disabled={isBusy}
         onChange={({ target }) => void change(target.checked)}
       />{" "}
-      Mail me when a price of this list drops
+      Email me when a price on this list drops
     </label>
   );
 }
@@ -108,29 +108,29 @@ function Sharing({ shareKey }: { readonly shareKey: string | null }) {
   const copy = () =>
     navigator.clipboard.writeText(url ?? "").then(
       () => notify("Link copied.", "success"),
-      () => notify("Please copy the link by hand.", "warning"),
+      () => notify("Please copy the link yourself.", "warning"),
     );
   return (
     <section aria-labelledby="share">
-      <h2 id="share">Share it</h2>
+      <h2 id="share">Share this list</h2>
       {url ? (
         <>
           <p>
-            Who has this link sees the list, and nothing else of you: <a href={url}>{url}</a>
+            Anyone with this link can see the list, but nothing else about you: <a href={url}>{url}</a>
           </p>
           <p>
             <Button variant="outlined" onClick={() => void copy()}>
-              Copy the link
+              Copy link
             </Button>{" "}
             <Button variant="text" disabled={isBusy} onClick={() => void change(false)}>
-              Withdraw the link
+              Remove link
             </Button>
           </p>
         </>
       ) : (
         <p>
           <Button variant="outlined" disabled={isBusy} onClick={() => void change(true)}>
-            Make a link for others
+            Create a link to share
           </Button>
         </p>
       )}
@@ -159,8 +159,8 @@ function GuestList() {
   return (
     <>
       <Lead>
-        This list is kept in this browser. <a href={loginPath(KEPT_ROUTES.ownWishList)}>{LABELS.signIn}</a> to
-        keep it in your account, to share it, and to be mailed when a price drops.
+        This list is saved in this browser. <a href={loginPath(KEPT_ROUTES.ownWishList)}>{LABELS.signIn}</a>{" "}
+        to save it to your account, share it, and get an email when a price drops.
       </Lead>
       <AnswerView answer={answer} what="your wish list">
         {({ getCartProducts }) => (
@@ -185,7 +185,7 @@ function SharedList({ shareKey }: { readonly shareKey: string }) {
         if (list.items.length === 0) return <p role="status">This wish list is empty.</p>;
         return (
           <>
-            <Lead>Somebody shares this list with you. Prices are those of today.</Lead>
+            <Lead>Someone shared this list with you. Prices are as of today.</Lead>
             <WishRows wishes={list.items} onRemove={null} />
           </>
         );
@@ -197,8 +197,8 @@ function SharedList({ shareKey }: { readonly shareKey: string }) {
 function NothingYet() {
   return (
     <EmptyState>
-      <h2>Nothing in your wish list yet</h2>
-      <p>Press the heart on the picture of a product to find it here again.</p>
+      <h2>Your wish list is empty</h2>
+      <p>Tap the heart on any product to save it here.</p>
       <Button href={ROUTES.departments}>{LABELS.startShopping}</Button>
     </EmptyState>
   );

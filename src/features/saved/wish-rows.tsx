@@ -84,7 +84,7 @@ function Sold({ product, onRemove }: { readonly product: KeptProductFragment } &
           <p>
             {AVAILABILITY_LABELS[product.availability]}.{" "}
             <a href={`${ROUTES.backInStock}?product=${encodeURIComponent(product.productId)}`}>
-              Tell me once it is back
+              Notify me when it's back
             </a>
           </p>
         )}
@@ -105,7 +105,7 @@ function Sold({ product, onRemove }: { readonly product: KeptProductFragment } &
 function Gone({ id, onRemove }: { readonly id: string } & Removing) {
   return (
     <>
-      <p className="what">A product of your list is no longer sold.</p>
+      <p className="what">A product on your list is no longer sold.</p>
       {onRemove && <Remove name="the product that is no longer sold" onPress={() => onRemove(id)} />}
     </>
   );

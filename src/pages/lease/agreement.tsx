@@ -7,7 +7,7 @@ import { useIsBrowser } from "../../app/island/use-is-browser";
 import { hasOrderKey } from "../../client/page/order-links";
 import { AgreementScreen } from "../../features/leases/agreement/agreement-screen";
 
-const TITLE = "Your lease in numbers";
+const TITLE = "Your lease costs";
 
 export default function AgreementRoute({ location }: PageProps) {
   const isBrowser = useIsBrowser();
@@ -25,7 +25,7 @@ export function Head() {
   return (
     <Seo
       title={TITLE}
-      description="What a lease costs in all, before it is signed."
+      description="The full cost of your lease, before you sign it."
       path={ROUTES.leaseAgreement}
       isIndexed={false}
     />

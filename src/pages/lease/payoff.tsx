@@ -18,7 +18,7 @@ export function Head() {
   return (
     <Seo
       title={TITLE}
-      description="What it costs to own a leased product before its last payment."
+      description="What it costs to buy out a leased product early."
       path={ROUTES.leasePayoff}
       isIndexed={false}
     />

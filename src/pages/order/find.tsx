@@ -6,8 +6,8 @@ import { FindOrderScreen } from "../../features/orders/find/find-order-screen";
 const PAGE = {
   path: ROUTES.findOrder,
   title: LABELS.findOrder,
-  description: "Get a fresh link to an order by its number and your e-mail address.",
-  lead: "Tell us its number and your e-mail address, and we mail you a link to the order.",
+  description: "Get a new link to an order with its number and your email address.",
+  lead: "Enter the order number and your email address, and we’ll email you a link.",
   access: "anyone",
   height: 460,
   isNarrow: true,

@@ -5,7 +5,7 @@ import { SocialReturn } from "../../features/auth/social-return";
 const PAGE = {
   path: ROUTES.socialReturn,
   title: "Signing in",
-  description: "The way back from a sign-in provider.",
+  description: "Returning from a sign-in provider.",
   access: "anyone",
   height: 240,
   isNarrow: true,

@@ -52,7 +52,7 @@ test("whoever nobody approves is told the other ways to pay; a guest's link open
   const email = "declined@lease.example";
   const { application, draftKey } = await shop.apply(aLeaseForm(ENDS_IN.declined, email));
   const { text } = await mailed(email, "lease-declined");
-  for (const words of ["card", "Klarna", "coins", "still there", "its reason itself"])
+  for (const words of ["card", "Klarna", "coins", "still there", "its reason by email"])
     expect(text).toContain(words);
   expect(keyIn(text)).toBe(draftKey);
   expect(await shop.findByKey(application!.id, keyIn(text))).toMatchObject({ status: "DECLINED" });

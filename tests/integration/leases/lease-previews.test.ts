@@ -40,7 +40,7 @@ describe("before anything is changed", () => {
       total: 0,
       lease: { lessorName: "Katapult", before: lease.cents, after: lease.cents - PRICES[0] },
     });
-    expect(part!.sentences.join(" ")).toContain("changes your payments");
+    expect(part!.sentences.join(" ")).toContain("will adjust your payments");
     const all = await preview(lease, "change: RETURN");
     expect(all).toMatchObject({ lease: { before: lease.cents, after: 0 } });
     expect(await desk.seenOf(lease)).toEqual(before);
@@ -56,12 +56,12 @@ describe("before anything is changed", () => {
       sql`UPDATE orders SET status = ${status} WHERE id = ${lease.orderId}`.execute(db);
     await setStatus("PENDING_FULFILMENT");
     expect((await preview(lease, "change: CANCEL"))!.sentences).toEqual([
-      "The lease with Katapult ends. Katapult settles with you what you have paid it.",
+      "The lease with Katapult ends. Katapult will settle with you what you've paid.",
     ]);
     await sql`UPDATE leases SET state = 'SIGNING' WHERE id = ${lease.leaseId}`.execute(db);
     await setStatus("PENDING_ESIGNATURE");
     expect((await preview(lease, "change: CANCEL"))!.sentences).toEqual([
-      "The lease with Katapult is not signed and ends: you owe Katapult nothing.",
+      "The lease with Katapult isn't signed and ends. You owe Katapult nothing.",
     ]);
   });
 

@@ -159,7 +159,7 @@ test("pages ask for the plans of who approved: each amount is that lessor's, and
     expect(amounts).toMatchObject({
       ...planned(terms),
       lease: ` or lease from ${terms.name} for `,
-      "plan-of": `Plan of ${terms.name}, which approved you.`,
+      "plan-of": `Plan from ${terms.name}, which approved you.`,
     });
     expect(early in amounts).toBe(hasSamePlans(terms, shown));
   }
@@ -308,7 +308,7 @@ test.each([
     );
     const day = formatDay(new Date(`${signed.plans[0]!.nextPaymentOn}T18:00:00Z`));
     expect(confirmed).toContain(`Next payment, ${day}: ${formatMoney(chosen!.payment)}`);
-    expect(confirmed).toContain(`To buy it out today: ${formatMoney(total - chosen!.payment)}`);
+    expect(confirmed).toContain(`Early buyout today: ${formatMoney(total - chosen!.payment)}`);
     const { wallet, used } = await accountOf(ada.bearer);
     expect(used).toEqual({ usedAmount: total, leases: [{ amount: total, state: "SIGNED" }] });
     expect(wallet.remainingAmount).toBe(before.wallet.approvedAmount - total);

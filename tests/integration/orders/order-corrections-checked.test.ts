@@ -152,7 +152,7 @@ test("what was checked is not checked again: one piece less, and the same piece 
   await shop.checkout("card", calls.payBy(placed, orderKey));
   const again = await calls.until(placed, ({ correction }) => correction === null);
   expect(again).toMatchObject({ status: "PENDING_FULFILMENT", total });
-  expect(told(again).filter((summary) => /checked for fraud again/.test(summary))).toEqual([]);
+  expect(told(again).filter((summary) => /Fraud check needed again/.test(summary))).toEqual([]);
   expect(await submit(placed)).toMatchObject({ success: true });
 });
 

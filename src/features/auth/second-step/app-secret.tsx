@@ -13,14 +13,13 @@ export function AppSecret({ ticket }: { readonly ticket: string }) {
       {({ uri, secret }) => (
         <>
           <p>
-            Your account reaches money or people&rsquo;s data, so a password alone is not enough. Scan this
-            with an authenticator app, such as the one of your phone&rsquo;s password manager, and enter the
-            code it shows.
+            Your account can reach money or personal data, so a password alone isn't enough. Scan this with an
+            authenticator app, such as your phone's password manager, and enter the code it shows.
           </p>
           <Secret>
             <QrCode text={uri} />
             <p>
-              No camera? Type this key into the app:
+              No camera? Enter this key in the app:
               <code>{secret.replace(/(.{4})(?=.)/g, "$1 ")}</code>
             </p>
           </Secret>
@@ -40,7 +39,7 @@ function QrCode({ text }: { readonly text: string }) {
     <svg
       viewBox={`0 0 ${size} ${size}`}
       role="img"
-      aria-label="QR code for the app"
+      aria-label="QR code for your authenticator app"
       shapeRendering="crispEdges"
     >
       <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />

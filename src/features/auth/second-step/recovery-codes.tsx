@@ -13,8 +13,8 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   return (
     <>
       <p>
-        Each of them signs you in once, instead of the app. We show them only now: print them, or put them
-        into your password manager.
+        Each code signs you in once, without the app. We only show them now: print them, or save them in your
+        password manager.
       </p>
       <Codes aria-label="Recovery codes">
         {readable.map((code) => (
@@ -24,9 +24,9 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         ))}
       </Codes>
       <Stack direction="row" spacing={4} sx={{ flexWrap: "wrap", alignItems: "center" }}>
-        <Button onClick={onKept}>I have kept them</Button>
+        <Button onClick={onKept}>I've saved them</Button>
         <Button variant="text" onClick={() => void navigator.clipboard.writeText(readable.join("\n"))}>
-          Copy them
+          Copy codes
         </Button>
       </Stack>
     </>

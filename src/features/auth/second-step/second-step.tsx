@@ -42,7 +42,7 @@ export function SecondStep({ ticket, isEnrolled, restart }: SecondStepProps) {
     return (
       <Stack spacing={5}>
         <h2 ref={heading} tabIndex={-1}>
-          Keep your recovery codes
+          Save your recovery codes
         </h2>
         <RecoveryCodes codes={codes} onKept={() => void enterSession(entered)} />
       </Stack>
@@ -51,7 +51,7 @@ export function SecondStep({ ticket, isEnrolled, restart }: SecondStepProps) {
   return (
     <Stack spacing={5}>
       <h2 ref={heading} tabIndex={-1}>
-        {isEnrolled ? "One more step" : "Set up your second factor"}
+        {isEnrolled ? "One more step" : "Set up two-factor sign-in"}
       </h2>
       {!isEnrolled && <AppSecret ticket={ticket} />}
       <Form
@@ -59,15 +59,15 @@ export function SecondStep({ ticket, isEnrolled, restart }: SecondStepProps) {
         initialValues={{ ticket, code: "" }}
         schema={secondFactorInput}
         onSubmit={verify}
-        submitLabel={isEnrolled ? "Verify" : "Set it up"}
+        submitLabel={isEnrolled ? "Verify" : "Set up"}
       >
         {way === "app" ? (
-          <CodeField name="code" label="Code of the app" hint="6 digits, from your authenticator app" />
+          <CodeField name="code" label="App code" hint="6 digits, from your authenticator app" />
         ) : (
           <TextField
             name="code"
             label="Recovery code"
-            hint="10 letters and digits; each is good once"
+            hint="10 letters and digits; each code works once"
             autoComplete="off"
             isVerbatim
           />
@@ -80,11 +80,11 @@ export function SecondStep({ ticket, isEnrolled, restart }: SecondStepProps) {
           </Button>
         )}
         <Button variant="text" onClick={restart}>
-          Back to the password
+          Back to password
         </Button>
       </Stack>
       {isEnrolled && (
-        <p className="muted">No app and no code? A super admin of the shop can let you set up another.</p>
+        <p className="muted">No app and no code? A super admin of the shop can reset your second factor.</p>
       )}
     </Stack>
   );

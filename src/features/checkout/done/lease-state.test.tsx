@@ -53,11 +53,11 @@ test("while the lessor decides the page waits, and offers to look again when it 
 test("an application the lessor wants more for leads to its page, and to no other kind of address", () => {
   const waiting = { status: "LOAN_IN_PROCESS", leaseDetails: lease({ leaseState: "WAITING" }) } as const;
   const { unmount } = show(waiting, { paymentGatewayUrl: "http://localhost/apply/1" });
-  const page = screen.getByRole("link", { name: "Continue at the leasing company" });
+  const page = screen.getByRole("link", { name: "Continue on the leasing company's site" });
   expect(page).toHaveAttribute("href", "http://localhost/apply/1");
   unmount();
   show(waiting, { paymentGatewayUrl: "javascript:alert(1)" });
-  expect(screen.queryByRole("link", { name: "Continue at the leasing company" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "Continue on the leasing company's site" })).toBeNull();
 });
 
 test("an approved lease leads to the agreement, with what it is and until when", () => {
@@ -72,12 +72,12 @@ test("an approved lease leads to the agreement, with what it is and until when",
     "href",
     "https://lessor.example/sign/1",
   );
-  const agreement = screen.getByRole("link", { name: "The whole agreement in numbers" });
+  const agreement = screen.getByRole("link", { name: "Full cost breakdown" });
   expect(agreement).toHaveAttribute("href", "/lease/agreement/?order=1");
   expect(screen.getByText("This is a lease, not a loan or credit. APR does not apply.")).toBeVisible();
   expect(
     screen.getByText(
-      /^Please sign by 01 Dec, 2026.*; after that .* and the \$400\.00 you have paid goes back to you\.$/,
+      /^Please sign by 01 Dec, 2026.*\. After that .* and refund the \$400\.00 you've paid\.$/,
     ),
   ).toBeVisible();
 });

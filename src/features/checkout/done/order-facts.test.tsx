@@ -29,9 +29,7 @@ const factOf = (name: string) => screen.getByText(name, { selector: "dt" }).next
 
 test("an order that is leased in part says how much of it is, and how much was paid which way", () => {
   show(600_00, [{ gatewayName: "Card", state: "PAID" }]);
-  expect(factOf("Lease")).toHaveTextContent(
-    "$600.00 of $1,000.00, from Katapult. The whole agreement in numbers",
-  );
+  expect(factOf("Lease")).toHaveTextContent("$600.00 of $1,000.00, from Katapult. Full cost breakdown");
   expect(factOf("Payment")).toHaveTextContent("Card, $400.00");
 });
 

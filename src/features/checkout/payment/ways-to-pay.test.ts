@@ -48,7 +48,7 @@ test("an approval below the total names both amounts on the button", () => {
 });
 
 test("where it cannot be had the reason is shown before it is chosen, and it has no button", () => {
-  const reason = "Leasing is not available in MN. You can pay any other way.";
+  const reason = "Leasing isn't available in MN. Choose another payment method.";
   const none = quote({ isOffered: false, reason, leasedAmount: 0 });
   expect(waysToPay(none).at(-1)).toBe("LEASE");
   expect(wayToPay("LEASE", none)).toMatchObject({ hint: reason, isOut: true, button: null });

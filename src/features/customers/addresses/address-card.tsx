@@ -22,7 +22,7 @@ export function AddressCard({ address, changing }: AddressCardProps) {
   const name = `${firstName} ${lastName}, ${address1}`;
   return (
     <Sheet component="article">
-      {isDefault && <Chip label="Offered first" />}
+      {isDefault && <Chip label="Default" />}
       <address>
         <h2>
           {firstName} {lastName}

@@ -23,7 +23,7 @@ export function AddressForm({ address, isFirst, onDone }: AddressFormProps) {
   const section = useRef<HTMLDivElement>(null);
   useEffect(() => section.current?.focus(), []);
   const { user } = useVisitor();
-  const heading = address ? "Change this address" : "New address";
+  const heading = address ? "Edit address" : "New address";
   const save = async (values: AddressInput) => {
     const answer = address
       ? await callApi("updateAddress", { body: { ...values, id: address.id } })
@@ -49,9 +49,9 @@ export function AddressForm({ address, isFirst, onDone }: AddressFormProps) {
         }
       >
         <AddressFields />
-        <p className="muted">We deliver in the United States.</p>
-        <PhoneField name="phone" label="Phone for the delivery" />
-        <CheckboxField name="isDefault" label="Offer this address first" />
+        <p className="muted">We deliver within the United States.</p>
+        <PhoneField name="phone" label="Phone for delivery" />
+        <CheckboxField name="isDefault" label="Use as default address" />
       </Form>
     </Card>
   );

@@ -18,7 +18,7 @@ export function AddressesScreen() {
   const live = useRestAnswer("listAddresses");
   return (
     <>
-      <Lead>Saved addresses make ordering quicker. The one you mark is offered first.</Lead>
+      <Lead>Save addresses to check out faster. We'll offer your default address first.</Lead>
       <AnswerView answer={live} what="your addresses">
         {({ addresses }) => (
           <AddressBook
@@ -96,8 +96,8 @@ function AddressBook({ addresses, onChange }: AddressBookProps) {
 function NoAddress() {
   return (
     <EmptyState>
-      <h2>No address yet</h2>
-      <p>Save the one we deliver to, and you will not have to type it again.</p>
+      <h2>No addresses yet</h2>
+      <p>Save your delivery address so you don't have to type it again.</p>
     </EmptyState>
   );
 }

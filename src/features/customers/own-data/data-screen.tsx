@@ -11,7 +11,7 @@ export function DataScreen() {
   return (
     <>
       <Lead>
-        What we keep about you is yours. Take a copy whenever you like, or leave and have it deleted.
+        Your data belongs to you. Download a copy any time, or delete your account and your data with it.
       </Lead>
       <DownloadData />
       <AnswerView answer={live} what="your account">

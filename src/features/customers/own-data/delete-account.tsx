@@ -19,8 +19,8 @@ export function DeleteAccount({ profile }: { readonly profile: Profile }) {
     <Card component="section" aria-labelledby="delete">
       <h2 id="delete">Delete your account</h2>
       <p>
-        Your profile, addresses, cart, devices, newsletter and messages are deleted at once. Orders that the
-        law makes us keep stay without your name; one that is still under way has to be completed first.
+        We delete your profile, addresses, cart, devices, newsletter subscription and messages right away.
+        Orders we must keep by law stay, without your name. Any order in progress has to be completed first.
       </p>
       {isAsking ? (
         <ProofForm profile={profile} onLeave={() => setAsking(false)} />
@@ -49,7 +49,7 @@ function ProofForm({ profile: { username, attributes }, onLeave }: ProofFormProp
       onSubmit={deleteAccount}
       actions={
         <Button variant="text" onClick={onLeave}>
-          Keep it
+          Keep my account
         </Button>
       }
     >
@@ -58,8 +58,8 @@ function ProofForm({ profile: { username, attributes }, onLeave }: ProofFormProp
       ) : (
         <TextField
           name="username"
-          label="Your e-mail address"
-          hint={`Type ${username} to show that you mean it.`}
+          label="Your email address"
+          hint={`Type ${username} to confirm.`}
           type="email"
           autoComplete="off"
         />

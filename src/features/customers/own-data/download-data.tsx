@@ -26,12 +26,12 @@ export function DownloadData() {
     <Card component="section" aria-labelledby="download">
       <h2 id="download">Download your data</h2>
       <p>
-        One file with your profile, addresses, orders, devices, sign-ins and messages to us. It is in JSON,
-        which other services can read.
+        One file with your profile, addresses, orders, devices, sign-ins and messages to us, in JSON, which
+        other services can read.
       </p>
       <p>
         <Button variant="outlined" aria-busy={isBusy} onClick={() => void download()}>
-          Download
+          Download data
         </Button>
       </p>
     </Card>

@@ -26,8 +26,8 @@ export function ChangePassword() {
 function NoPassword() {
   return (
     <p>
-      You sign in with another service and have no password here.{" "}
-      <a href={ROUTES.forgotPassword}>Set one by mail</a> if you want to sign in with it too.
+      You sign in with another service, so you don't have a password here.{" "}
+      <a href={ROUTES.forgotPassword}>Set one by email</a> to sign in with a password too.
     </p>
   );
 }
@@ -54,7 +54,7 @@ function PasswordForm() {
     >
       <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
       <PasswordField name="password" label={LABELS.newPassword} autoComplete="new-password" hasChecklist />
-      <PasswordField name="confirmPassword" label="New password once more" autoComplete="new-password" />
+      <PasswordField name="confirmPassword" label="Confirm new password" autoComplete="new-password" />
     </Form>
   );
 }

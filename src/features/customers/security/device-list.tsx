@@ -34,7 +34,7 @@ export function DeviceList() {
   return (
     <Card component="section" aria-labelledby="devices">
       <h2 id="devices" tabIndex={-1}>
-        Where you are signed in
+        Where you're signed in
       </h2>
       <AnswerView answer={live} what="your devices">
         {({ sessions }) => (

@@ -7,7 +7,7 @@ import { Lead } from "../../../ui/parts/lead";
 export function SecurityScreen() {
   return (
     <>
-      <Lead>See where you are signed in. If something is not you, sign it out and change your password.</Lead>
+      <Lead>Review your active sessions. Don't recognize one? Sign it out and change your password.</Lead>
       <DeviceList />
       <ChangePassword />
       <SignInHistory />

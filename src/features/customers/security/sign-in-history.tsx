@@ -10,14 +10,14 @@ import { useRestAnswer } from "../../../client/api/use-rest-answer";
 const OUTCOMES: Readonly<Record<SignIn["outcome"], string>> = {
   SUCCEEDED: "Signed in",
   FAILED: "Wrong password",
-  REFRESH_REUSED: "Ended for safety: an old sign-in was used a second time",
+  REFRESH_REUSED: "Ended for your security: an old session was reused",
 };
 
 export function SignInHistory() {
   const live = useRestAnswer("listSignIns");
   return (
     <Card component="section" aria-labelledby="sign-ins">
-      <h2 id="sign-ins">Latest sign-ins</h2>
+      <h2 id="sign-ins">Recent sign-ins</h2>
       <AnswerView answer={live} what="your sign-ins">
         {({ signIns }) =>
           signIns.length === 0 ? (

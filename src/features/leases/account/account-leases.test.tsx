@@ -34,9 +34,9 @@ test("the list shows state, purpose and amount of each application, and is share
   const list = await screen.findByRole("list", { name: "Lease applications" });
   const [approved, declined] = within(list).getAllByRole("article");
   expect(within(approved!).getByText("Approved")).toBeVisible();
-  expect(approved).toHaveTextContent("To shop with · Katapult");
+  expect(approved).toHaveTextContent("For shopping · Katapult");
   expect(approved).toHaveTextContent("$750.00 left until 20 Dec, 2026");
-  expect(within(approved!).getByRole("link", { name: "Application of 20 Nov, 2026" })).toHaveAttribute(
+  expect(within(approved!).getByRole("link", { name: "Application from 20 Nov, 2026" })).toHaveAttribute(
     "href",
     `/account/leases/${aLease().id}/`,
   );
@@ -50,7 +50,7 @@ test("an empty list leads on, and no approval is said plainly", async () => {
   answers["LeaseHistory"] = () => listOf([]);
   open();
   expect(await screen.findByRole("heading", { name: "No lease applications yet" })).toBeVisible();
-  expect(await screen.findByText(/You have no approval to lease with/)).toBeVisible();
+  expect(await screen.findByText(/You don't have a lease approval/)).toBeVisible();
 });
 
 test("the wallet tells what is approved, used and left, until when", async () => {
@@ -60,7 +60,7 @@ test("the wallet tells what is approved, used and left, until when", async () =>
   await waitFor(() =>
     expect(amounts(region)).toEqual({ Approved: "$1,200.00", Used: "$450.00", Remaining: "$750.00" }),
   );
-  expect(region).toHaveTextContent("Good until 20 Dec, 2026");
+  expect(region).toHaveTextContent("Use it by 20 Dec, 2026");
   const kept = readLeaseCredit(storedLeaseCredit(), Date.parse("2026-11-21T00:00:00Z"));
   expect(kept).toEqual({ remaining: 75_000, until: "2026-12-20T15:00:00Z" });
   expect(region).toHaveTextContent(MESSAGES.financing.leaseNotLoan);
@@ -114,16 +114,16 @@ test("an application tells which orders use it, where one is to be signed, and w
         stateName: "Ready to sign",
         signatureUrl: "https://lessor.example/sign/1",
       }),
-      of("EF-2", { state: "RELEASED", stateName: "Not taken", signatureUrl: "javascript:alert(1)" }),
+      of("EF-2", { state: "RELEASED", stateName: "Not leased", signatureUrl: "javascript:alert(1)" }),
     ] as never,
     timeline: [
-      { at: "2026-11-21T12:00:00Z", summary: "$450.00 of it was taken for order EF-1." },
-      { at: "2026-11-20T14:59:00Z", summary: "The application was made." },
+      { at: "2026-11-21T12:00:00Z", summary: "$450.00 used for order EF-1." },
+      { at: "2026-11-20T14:59:00Z", summary: "Application submitted." },
     ],
   });
   answers["OwnLease"] = () => ({ getLeaseApplicationById: lease });
   open(`${path}${lease.id}/`);
-  const orders = within(await screen.findByRole("region", { name: "Orders that use it" }));
+  const orders = within(await screen.findByRole("region", { name: "Orders using it" }));
   expect(orders.getByRole("link", { name: "Order EF-1" })).toHaveAttribute(
     "href",
     "/account/orders/id-EF-1/",
@@ -138,19 +138,19 @@ test("an application tells which orders use it, where one is to be signed, and w
     "21 Nov, 2026",
     "20 Nov, 2026",
   ]);
-  expect(history.getByText("The application was made.")).toBeVisible();
+  expect(history.getByText("Application submitted.")).toBeVisible();
 });
 
 test("what was typed is shown with the last four digits, and that it is forgotten", async () => {
   let lease = aLease();
   answers["OwnLease"] = () => ({ getLeaseApplicationById: lease });
   const { unmount } = open(`${path}${lease.id}/`);
-  const typed = await screen.findByRole("region", { name: "What you told us" });
+  const typed = await screen.findByRole("region", { name: "Your details" });
   expect(amounts(typed)).toMatchObject({
-    "Social security number": "ending in 6789",
+    "Social Security number": "ending in 6789",
     "Bank account": "Checking, ending in 2715",
     Address: "1 Congress Ave, Austin, TX 78701",
-    "Income a month, after taxes": "$3,210.00",
+    "Net monthly income": "$3,210.00",
     Paid: "Every two weeks",
   });
   unmount();
@@ -169,6 +169,6 @@ test("a lapsed approval says so and names no remaining amount", async () => {
   const lapsed = aLease({ status: "CANCELLED", reason: "EXPIRED", remainingAmount: 0 });
   answers["OwnLease"] = () => ({ getLeaseApplicationById: lapsed });
   open(`${path}${lapsed.id}/`);
-  expect(await screen.findByText(/has lapsed/)).toBeVisible();
-  expect(screen.queryByText(/Good until/)).toBeNull();
+  expect(await screen.findByText(/has expired/)).toBeVisible();
+  expect(screen.queryByText(/Use it by/)).toBeNull();
 });

@@ -25,7 +25,7 @@ export function LeaseCredit({ lease }: { readonly lease: LeaseCreditFragment }) 
         <p>{MESSAGES.leases.leftTooLittle(formatMoney(SHOP_LESSOR.minimumCartCents))}</p>
       )}
       {expiresAt && reachesForLease(remainingAmount) && (
-        <p className="muted">Good until {formatDate(expiresAt)}. What is not used by then lapses.</p>
+        <p className="muted">Use it by {formatDate(expiresAt)}. Any unused amount expires then.</p>
       )}
     </>
   );

@@ -62,7 +62,7 @@ function NothingHere({ path, total }: { readonly path: string; readonly total: n
     return (
       <EmptyState>
         <h2>No lease applications yet</h2>
-        <p>Your applications appear here, with what you are approved for and how much of it is used.</p>
+        <p>Your applications appear here, with your approved amount and how much you've used.</p>
         <Button href={ROUTES.lease}>{LABELS.applyForLease}</Button>
       </EmptyState>
     );

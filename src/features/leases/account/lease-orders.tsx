@@ -24,7 +24,7 @@ interface LeaseOrdersProps {
 export function LeaseOrders({ leases, lessor }: LeaseOrdersProps) {
   return (
     <Card component="section" aria-labelledby="lease-orders">
-      <h3 id="lease-orders">Orders that use it</h3>
+      <h3 id="lease-orders">Orders using it</h3>
       {leases.length === 0 ? (
         <p className="muted">None so far.</p>
       ) : (
@@ -53,7 +53,7 @@ function OrderOf({ lease, lessor }: { readonly lease: OrderLease; readonly lesso
       </p>
       <p>
         <span className="muted">
-          {signedAt ? `Signed ${formatDate(signedAt)}` : `Begun ${formatDate(createdAt)}`}
+          {signedAt ? `Signed ${formatDate(signedAt)}` : `Started ${formatDate(createdAt)}`}
         </span>
         <Badge tone={leaseLook(state).tone}>{stateName}</Badge>
       </p>
@@ -69,7 +69,7 @@ function OrderOf({ lease, lessor }: { readonly lease: OrderLease; readonly lesso
           state={state}
           lessorName={lessor}
           link={link}
-          cancel={<a href={ownOrderPath(orderId)}>To the order</a>}
+          cancel={<a href={ownOrderPath(orderId)}>See the order</a>}
         />
       )}
     </>

@@ -57,7 +57,7 @@ function Actions({ lease: { status, redirectUrl }, isAsking, onAsk }: LeaseViewP
     <Stack direction="row" spacing={3}>
       {page && <Button href={page}>{LABELS.goOnAtLessor}</Button>}
       <Button variant="outlined" aria-disabled={isAsking} onClick={() => !isAsking && onAsk()}>
-        {isAsking ? "Asking…" : LABELS.lookAgain}
+        {isAsking ? "Checking…" : LABELS.lookAgain}
       </Button>
     </Stack>
   );

@@ -25,14 +25,14 @@ export function LeaseWallet() {
                 </p>
               )}
               <p>
-                <a href={ownLeasePath(lease.id)}>See what uses it</a>
+                <a href={ownLeasePath(lease.id)}>See how it's used</a>
               </p>
               <p className="muted">{MESSAGES.financing.leaseNotLoan}</p>
             </>
           ) : (
             <p>
-              You have no approval to lease with at the moment. <a href={ROUTES.lease}>Apply for one</a>, or
-              read <a href={ROUTES.howItWorks}>{LABELS.howItWorks}</a>
+              You don't have a lease approval right now. <a href={ROUTES.lease}>Apply for one</a>, or read{" "}
+              <a href={ROUTES.howItWorks}>{LABELS.howItWorks}</a>
             </p>
           )
         }

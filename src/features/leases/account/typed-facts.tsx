@@ -18,7 +18,7 @@ interface TypedFactsProps {
   readonly title?: string;
 }
 
-export function TypedFacts({ lease, title = "What you told us" }: TypedFactsProps) {
+export function TypedFacts({ lease, title = "Your details" }: TypedFactsProps) {
   const { address1, address2, city, state, postalCode, employerName, netMonthlyIncome, payFrequency } = lease;
   const isForgotten = !address1;
   return (
@@ -33,13 +33,12 @@ export function TypedFacts({ lease, title = "What you told us" }: TypedFactsProp
           Address:
             address1 && [address1, address2, `${city}, ${state} ${postalCode}`].filter(Boolean).join(", "),
           State: isForgotten ? state : null,
-          "Social security number": endingIn(lease.last4Ssn),
+          "Social Security number": endingIn(lease.last4Ssn),
           Employer: employerName,
-          "Income a month, after taxes":
-            typeof netMonthlyIncome === "number" ? formatMoney(netMonthlyIncome) : null,
+          "Net monthly income": typeof netMonthlyIncome === "number" ? formatMoney(netMonthlyIncome) : null,
           Paid: payFrequency && PAY_FREQUENCY_LABELS[payFrequency as PayFrequency],
-          "Last pay day": lease.lastPayDate && formatDate(lease.lastPayDate),
-          "Next pay day": lease.nextPayDate && formatDate(lease.nextPayDate),
+          "Last paid": lease.lastPayDate && formatDate(lease.lastPayDate),
+          "Next paid": lease.nextPayDate && formatDate(lease.nextPayDate),
           Bank: lease.bankName,
           "Bank account": accountOf(lease),
         }}

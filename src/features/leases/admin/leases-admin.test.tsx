@@ -86,7 +86,7 @@ test("the list asks as its address says, and counts each status", async () => {
     `${path}${aLease().id}/?q=ada&show=APPROVED&sort=-approved&size=50&page=2`,
   );
   expect(row).toHaveTextContent(
-    /Ada Byron.*7c1d5c4e.*Katapult.*To shop with.*Approved.*\$1,200.00.*\$750.00/,
+    /Ada Byron.*7c1d5c4e.*Katapult.*For shopping.*Approved.*\$1,200.00.*\$750.00/,
   );
   const tabs = screen.getByRole("navigation", { name: "Applications by status" });
   const links = within(tabs).getAllByRole("link");

@@ -54,19 +54,19 @@ test("the agreement names goods, all that is due, each plan with its total cost,
   show(<AgreementScreen search="?order=order-1" />);
   expect(await screen.findByRole("heading", { name: "Lease of order EF-1" })).toBeVisible();
   expect(asked).toEqual({ orderId: "order-1", orderKey: null });
-  expect(screen.getByText("Not signed yet: you owe nothing.")).toBeVisible();
+  expect(screen.getByText("Not signed yet. You owe nothing.")).toBeVisible();
   expect(
-    screen.getByText(new RegExp(`^Katapult owns the goods .* ${MESSAGES.financing.leaseNotLoan}$`)),
+    screen.getByText(new RegExp(`^Katapult owns the items .* ${MESSAGES.financing.leaseNotLoan}$`)),
   ).toBeVisible();
 
-  const goods = within(screen.getByRole("region", { name: "What is leased" }));
+  const goods = within(screen.getByRole("region", { name: "What you lease" }));
   const sums = goods
     .getAllByRole("term")
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
   expect(sums).toEqual([
     ["2 × A washer (Refurbished)", "$660.00"],
     ["Estimated state tax", "$40.00"],
-    ["Less what is paid another way", "−$100.00"],
+    ["Less other payments", "−$100.00"],
     ["Amount leased", "$600.00"],
   ]);
 
@@ -77,18 +77,18 @@ test("the agreement names goods, all that is due, each plan with its total cost,
   expect(cells(plans.getByRole("row", { name: /^Total cost/ }))).toEqual(["$1,199.64", "$1,200.00"]);
   expect(cells(plans.getByRole("row", { name: /^Cost of lease/ }))).toEqual(["$599.64", "$600.00"]);
 
-  const early = within(screen.getByRole("region", { name: "Buying it before the last payment" }));
+  const early = within(screen.getByRole("region", { name: "Buying early" }));
   const weekly = within(early.getByRole("table", { name: "Paying weekly" }));
   expect(cells(weekly.getByRole("row", { name: /^1 / }))).toEqual(["$23.07", "$576.93", "$600.00"]);
   expect(cells(weekly.getByRole("row", { name: /^13 / }))).toEqual(["$299.91", "$300.09", "$600.00"]);
   expect(cells(weekly.getByRole("row", { name: /^52 / }))).toEqual(["$1,199.64", "$0.00", "$1,199.64"]);
-  expect(screen.getByRole("button", { name: "Print it" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Print agreement" })).toBeVisible();
 });
 
 test("the tax of county and city is called sales tax", async () => {
   answers["LeaseAgreement"] = () => ({ getLeaseAgreement: { ...agreement, isStateTax: false } });
   show(<AgreementScreen search="?order=order-1" />);
-  const goods = within(await screen.findByRole("region", { name: "What is leased" }));
+  const goods = within(await screen.findByRole("region", { name: "What you lease" }));
   expect(goods.getByText("Sales tax").nextElementSibling).toHaveTextContent("$40.00");
 });
 

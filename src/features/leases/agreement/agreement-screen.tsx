@@ -29,11 +29,11 @@ function AgreementOf({ link }: { readonly link: OrderLink }) {
           <Stack component="article" spacing={5}>
             <header>
               <h2>Lease of order {agreement.orderNumber}</h2>
-              <p className="muted">{agreement.isSigned ? "Signed." : "Not signed yet: you owe nothing."}</p>
+              <p className="muted">{agreement.isSigned ? "Signed." : "Not signed yet. You owe nothing."}</p>
             </header>
             <Actions>
               <Button variant="outlined" onClick={() => window.print()}>
-                Print it
+                Print agreement
               </Button>
               <a href={order}>{LABELS.seeOrder}</a>
             </Actions>
@@ -50,7 +50,7 @@ function AgreementOf({ link }: { readonly link: OrderLink }) {
 function NoAgreement() {
   return (
     <NotFound>
-      <p>There is an agreement once a leasing company has approved the lease of an order of yours.</p>
+      <p>You'll find an agreement here once a leasing company has approved the lease for your order.</p>
     </NotFound>
   );
 }

@@ -16,9 +16,9 @@ import { PlanColumns } from "./plan-columns";
 
 /** What lease-to-own agreements have in common; the lessor's own words are what is signed. */
 const RULES = [
-  "You can end the lease at any time by returning the goods. What was paid until then is not paid back, and no payment falls due after it.",
-  "Until the goods are yours, their loss, theft and damage beyond normal wear are yours to bear.",
-  "A payment you miss can be made up for; the leasing company's agreement says until when and what it costs.",
+  "You can end the lease at any time by returning the items. Payments made until then aren't refunded, and no payment is due after that.",
+  "Until you own the items, you're responsible for loss, theft and damage beyond normal wear.",
+  "You can make up a missed payment; the leasing company's agreement says by when and what it costs.",
 ];
 
 export function AgreementView({ agreement }: { readonly agreement: Agreement }) {
@@ -26,24 +26,24 @@ export function AgreementView({ agreement }: { readonly agreement: Agreement }) 
   return (
     <Stack spacing={5}>
       <p>
-        {lessorName} owns the goods and leases them to you. {MESSAGES.financing.leaseNotLoan}
+        {lessorName} owns the items and leases them to you. {MESSAGES.financing.leaseNotLoan}
       </p>
       <Goods agreement={agreement} />
       <Card component="section" aria-labelledby="agreement-plans">
         <h3 id="agreement-plans">What you pay</h3>
-        <p>You choose one of these when you sign. Nothing else is due at signing.</p>
+        <p>You choose one of these plans when you sign. Nothing else is due at signing.</p>
         <PlanColumns plans={plans} />
       </Card>
       <Card component="section" aria-labelledby="agreement-early">
-        <h3 id="agreement-early">Buying it before the last payment</h3>
+        <h3 id="agreement-early">Buying early</h3>
         {plans.map((offered) => {
           const early = earlyTermsOf(offered);
           return (
             <div key={offered.frequency}>
               <p>
                 {frequencyName(offered.frequency)}: within {offered.earlyPurchaseDays} days for{" "}
-                {formatMoney(offered.earlyPurchasePrice)} less the payments made, after that for{" "}
-                {offered.laterShareBasisPoints / 100}% of the payments left.
+                {formatMoney(offered.earlyPurchasePrice)} minus the payments made, after that for{" "}
+                {offered.laterShareBasisPoints / 100}% of the remaining payments.
               </p>
               {early && (
                 <EarlyTable {...early} caption={`Paying ${frequencyName(offered.frequency).toLowerCase()}`} />
@@ -63,7 +63,7 @@ export function AgreementView({ agreement }: { readonly agreement: Agreement }) 
           ))}
         </Rules>
         <p className="muted">
-          The numbers are those of {lessorName}. What counts in the end is what you sign there.
+          These figures come from {lessorName}. The agreement you sign there is what counts.
         </p>
       </Card>
     </Stack>
@@ -74,7 +74,7 @@ function Goods({ agreement }: { readonly agreement: Agreement }) {
   const { items, amountLeased, tax, shippingCost, discount, paidOtherwise } = agreement;
   return (
     <Card component="section" aria-labelledby="agreement-goods">
-      <h3 id="agreement-goods">What is leased</h3>
+      <h3 id="agreement-goods">What you lease</h3>
       <Sums>
         {items.map(({ name, condition, quantity, price }, at) => (
           <Sum key={`${at} ${name}`} label={`${quantity} × ${name}${condition ? ` (${condition})` : ""}`}>
@@ -84,13 +84,12 @@ function Goods({ agreement }: { readonly agreement: Agreement }) {
         {shippingCost > 0 && <Sum label="Shipping">{formatMoney(shippingCost)}</Sum>}
         {discount > 0 && <Sum label="Discount">−{formatMoney(discount)}</Sum>}
         {tax > 0 && <Sum label={taxLabel(agreement)}>{formatMoney(tax)}</Sum>}
-        {paidOtherwise > 0 && <Sum label="Less what is paid another way">−{formatMoney(paidOtherwise)}</Sum>}
+        {paidOtherwise > 0 && <Sum label="Less other payments">−{formatMoney(paidOtherwise)}</Sum>}
         <Sum label={LABELS.amountLeased}>{formatMoney(amountLeased)}</Sum>
       </Sums>
       {items.some(({ condition }) => !condition) && (
         <p className="muted">
-          Goods without a condition are new unless the page of the product says opened, refurbished or
-          pre-owned.
+          Items without a condition are new unless the product page says opened, refurbished or pre-owned.
         </p>
       )}
     </Card>

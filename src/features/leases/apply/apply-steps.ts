@@ -12,7 +12,7 @@ export const STEP_TITLES: Readonly<Record<ApplyStep, string>> = {
   address: "Where you live",
   income: "Your income",
   bank: "Your bank account",
-  review: "Look it over and send it",
+  review: "Review and submit",
 };
 
 /** The first step that is not done. @param isServed the postal code was asked */

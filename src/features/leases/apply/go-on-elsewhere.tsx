@@ -18,32 +18,32 @@ interface GoOnElsewhereProps {
 export function GoOnElsewhere({ owned, onDeleted }: GoOnElsewhereProps) {
   const remove = async () => {
     const question = {
-      title: "Delete what you entered?",
-      message: "All steps of this application are deleted. Nothing was sent to anybody.",
+      title: "Delete this application?",
+      message: "This deletes everything you entered. Nothing has been sent to anyone.",
     };
     if (!(await requestConfirmation(question))) return;
     if (await tell(() => deleteDraft(owned))) onDeleted();
   };
   return (
     <More>
-      <summary>Saved. Continue later or on another device</summary>
+      <summary>Saved. Finish later or on another device</summary>
       {owned.draftKey === null ? (
-        <p>Sign in with your account on the other device and open this page there.</p>
+        <p>Sign in to your account on the other device and open this page there.</p>
       ) : (
         <>
           <GuestLink
             draftKey={owned.draftKey}
-            label="Open this link there. Keep it to yourself: it shows what you entered, except for the numbers."
+            label="Open this link there. Keep it private: it shows what you entered, except for your numbers."
           />
           <MailedLink draftKey={owned.draftKey} />
         </>
       )}
       <p className="muted">
-        What you entered is deleted by itself {LIMITS.leases.draftDays} days after your last change.
+        We delete what you entered {LIMITS.leases.draftDays} days after your last change.
       </p>
       <p>
         <Button variant="text" onClick={() => void remove()}>
-          Delete what I entered
+          Delete this application
         </Button>
       </p>
     </More>
@@ -55,7 +55,7 @@ function MailedLink({ draftKey }: { readonly draftKey: string }) {
   return (
     <p>
       <Button variant="text" onClick={() => void mail()}>
-        Mail me this link
+        Email me this link
       </Button>
     </p>
   );

@@ -52,6 +52,6 @@ export async function sendApplication(
     if (CombinedGraphQLErrors.is(error)) return { sentence: failureSentence(error) };
   }
   return {
-    sentence: "We got no answer. Please press the button again: we check first, and it is sent only once.",
+    sentence: "We didn't get a response. Please try again: your application won't be sent twice.",
   };
 }

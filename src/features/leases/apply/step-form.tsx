@@ -35,7 +35,7 @@ export function StepForm<Input extends object, Output extends object>(props: Ste
     <Form<Input, Output>
       initialValues={{ ...initialValues, ...filling.typed.of(step) }}
       schema={schema}
-      submitLabel="Save and go on"
+      submitLabel="Save and continue"
       onSubmit={(values) => filling.save(step, values)}
       actions={filling.onBack && <BackButton onBack={filling.onBack} />}
     >
@@ -48,7 +48,7 @@ export function StepForm<Input extends object, Output extends object>(props: Ste
 export function BackButton({ onBack }: { readonly onBack: () => void }) {
   return (
     <Button variant="text" onClick={onBack}>
-      One step back
+      Back
     </Button>
   );
 }

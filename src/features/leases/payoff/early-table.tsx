@@ -26,9 +26,9 @@ export function EarlyTable({ plan, terms, caption, chosen }: EarlyTableProps) {
       <thead>
         <tr>
           <th scope="col">Payments made</th>
-          <th scope="col">Paid by then</th>
-          <th scope="col">To own it then</th>
-          <th scope="col">Paid in all</th>
+          <th scope="col">Paid so far</th>
+          <th scope="col">Left to own it</th>
+          <th scope="col">Total paid</th>
         </tr>
       </thead>
       <tbody>

@@ -43,8 +43,8 @@ export function PayoffChart({ plan, terms, chosen }: PayoffChartProps) {
         <circle r="5" fill="var(--ink)" cx={x(chosen.paymentsMade)} cy={y(inAll(chosen))} />
       </svg>
       <figcaption className="muted">
-        Dark: payments made. Light: what owning costs on top. Dashed: the amount leased,{" "}
-        {formatMoney(leasedCents)}. The line is the moment you chose; the table below has the same figures.
+        Dark: paid so far. Light: left to pay to own it. Dashed: the amount leased, {formatMoney(leasedCents)}
+        . The line marks the moment you chose; the table below has the same figures.
       </figcaption>
     </Figure>
   );

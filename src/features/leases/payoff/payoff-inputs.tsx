@@ -50,7 +50,7 @@ export function PayoffInputs({ question, onChange }: PayoffInputsProps) {
         />
       </p>
       <p>
-        <label htmlFor={`${id}-frequency`}>How often</label>
+        <label htmlFor={`${id}-frequency`}>Payment frequency</label>
         <select
           id={`${id}-frequency`}
           value={frequency}
@@ -64,7 +64,7 @@ export function PayoffInputs({ question, onChange }: PayoffInputsProps) {
         </select>
       </p>
       <ChoiceGroup as="fieldset">
-        <legend>When do you buy it out?</legend>
+        <legend>When would you buy it out?</legend>
         <Choice
           id={`${id}-by-payments`}
           name={`${id}-by`}
@@ -77,7 +77,7 @@ export function PayoffInputs({ question, onChange }: PayoffInputsProps) {
           name={`${id}-by`}
           isChosen={by === "day"}
           onChoose={() => change({ by: "day" })}
-          label="On a day"
+          label="On a date"
         />
       </ChoiceGroup>
       {by === "payments" ? (
@@ -122,11 +122,11 @@ function DayInputs({ days, onChange }: DayInputsProps) {
   return (
     <Days onChange={({ currentTarget }) => count(currentTarget)}>
       <p>
-        <label htmlFor={`${id}-begin`}>The lease begins</label>
+        <label htmlFor={`${id}-begin`}>Lease start</label>
         <input id={`${id}-begin`} name="begin" type="date" defaultValue={today} />
       </p>
       <p>
-        <label htmlFor={`${id}-end`}>You buy it out</label>
+        <label htmlFor={`${id}-end`}>Buyout date</label>
         <input id={`${id}-end`} name="end" type="date" defaultValue={addDays(today, days)} />
       </p>
       <p className="muted">{days} days later</p>

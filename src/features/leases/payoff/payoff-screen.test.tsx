@@ -23,12 +23,12 @@ afterEach(cleanup);
 test("within the first days owning costs the amount leased in all, later more; the table has the same figures", async () => {
   await show();
   expect(answer()).toBe(
-    "After 12 of 52 payments, owning it costs $323.16. You have paid $600.00 in all then, no more than the amount leased.",
+    "After 12 of 52 payments, owning it costs $323.16. In total you'll have paid $600.00, no more than the amount leased.",
   );
   enter(/^Payments made/, "26");
   const { paidCents, purchaseCents } = earlyPurchase(plan, 26, DEFAULT_LESSOR);
   const inAll = formatMoney(paidCents + purchaseCents);
-  expect(answer()).toContain(`You have paid ${inAll} in all then`);
+  expect(answer()).toContain(`In total you'll have paid ${inAll}`);
   expect(answer()).toContain(
     `${formatMoney(paidCents + purchaseCents - 600_00)} more than the amount leased`,
   );
@@ -38,27 +38,27 @@ test("within the first days owning costs the amount leased in all, later more; t
       .getAllByRole("cell")
       .map((cell) => cell.textContent),
   ).toEqual([formatMoney(paidCents), formatMoney(purchaseCents), inAll]);
-  enter("How often", "MONTHLY");
+  enter("Payment frequency", "MONTHLY");
   expect(answer()).toMatch(/^After 12 of 12 payments, owning it costs \$0\.00\./);
 });
 
 test("a day counts by the days since the lease began, not by the payment before it", async () => {
   await show();
-  enter("How often", "MONTHLY");
-  fireEvent.click(screen.getByRole("radio", { name: "On a day" }));
-  enter("The lease begins", "2026-11-01");
-  enter("You buy it out", "2027-01-30");
+  enter("Payment frequency", "MONTHLY");
+  fireEvent.click(screen.getByRole("radio", { name: "On a date" }));
+  enter("Lease start", "2026-11-01");
+  enter("Buyout date", "2027-01-30");
   expect(answer()).toContain("no more than the amount leased");
-  enter("You buy it out", "2027-01-31");
+  enter("Buyout date", "2027-01-31");
   expect(answer()).toContain("After 3 of 12 payments, owning it costs $585.00.");
   // Before the lease begins there is nothing to buy out: the last answer stands.
-  enter("You buy it out", "2026-01-31");
+  enter("Buyout date", "2026-01-31");
   expect(answer()).toContain("$585.00");
 });
 
 test("a price that is not leased says what is", async () => {
   await show("?price=99");
   enter(/^Amount leased/, "42.99");
-  expect(answer()).toBe("Leases are for $300.00 to $5,000.00: please enter an amount between them.");
+  expect(answer()).toBe("You can lease $300.00 to $5,000.00. Please enter an amount in that range.");
   expect(screen.queryByRole("table")).toBeNull();
 });

@@ -40,8 +40,8 @@ function PayoffAnswer({ question }: { readonly question: PayoffQuestion }) {
   if (!plan) {
     return (
       <p role="status">
-        Leases are for {formatMoney(SHOP_LESSOR.minimumCartCents)} to{" "}
-        {formatMoney(SHOP_LESSOR.maximumCartCents)}: please enter an amount between them.
+        You can lease {formatMoney(SHOP_LESSOR.minimumCartCents)} to{" "}
+        {formatMoney(SHOP_LESSOR.maximumCartCents)}. Please enter an amount in that range.
       </p>
     );
   }
@@ -53,10 +53,10 @@ function PayoffAnswer({ question }: { readonly question: PayoffQuestion }) {
   const more = inAll - plan.leasedCents;
   return (
     <Card component="section" aria-labelledby="payoff-answer">
-      <h2 id="payoff-answer">If you buy it out then</h2>
+      <h2 id="payoff-answer">If you buy it out</h2>
       <p role="status">
         After {chosen.paymentsMade} of {plan.numberOfPayments} payments, owning it costs{" "}
-        <b>{formatMoney(chosen.purchaseCents)}</b>. You have paid {formatMoney(inAll)} in all then,{" "}
+        <b>{formatMoney(chosen.purchaseCents)}</b>. In total you'll have paid {formatMoney(inAll)},{" "}
         {more > 0 ? `${formatMoney(more)} more than the amount leased.` : "no more than the amount leased."}
       </p>
       <Sums>
@@ -64,15 +64,15 @@ function PayoffAnswer({ question }: { readonly question: PayoffQuestion }) {
         <Sum label={`Payments made, ${chosen.paymentsMade} of ${formatMoney(plan.paymentCents)}`}>
           {formatMoney(chosen.paidCents)}
         </Sum>
-        <Sum label="To buy it out">{formatMoney(chosen.purchaseCents)}</Sum>
-        <Sum label={`${LABELS.totalCost} without buying early`}>{formatMoney(plan.totalCostCents)}</Sum>
-        <Sum label="In all, bought out">{formatMoney(inAll)}</Sum>
+        <Sum label="Buyout">{formatMoney(chosen.purchaseCents)}</Sum>
+        <Sum label={`${LABELS.totalCost} without an early buyout`}>{formatMoney(plan.totalCostCents)}</Sum>
+        <Sum label="Total with buyout">{formatMoney(inAll)}</Sum>
       </Sums>
       <PayoffChart plan={plan} terms={SHOP_LESSOR} chosen={chosen} />
-      <EarlyTable plan={plan} terms={SHOP_LESSOR} chosen={chosen} caption="The same at other moments" />
+      <EarlyTable plan={plan} terms={SHOP_LESSOR} chosen={chosen} caption="Other buyout times" />
       <p className="muted">
-        {MESSAGES.financing.leaseNotLoan} By the terms of {SHOP_LESSOR.name}, with every payment made on time.
-        What counts is the agreement you sign.
+        {MESSAGES.financing.leaseNotLoan} Based on {SHOP_LESSOR.name}'s terms, with every payment made on
+        time. The agreement you sign is what counts.
       </p>
     </Card>
   );

@@ -37,27 +37,26 @@ export function Approved({ application, isAccounts }: ApprovedProps) {
       <Facts>
         <dt>Approved for</dt>
         <dd>{formatMoney(approvedAmount ?? 0)}</dd>
-        <dt>Left to lease for</dt>
+        <dt>Remaining</dt>
         <dd>{formatMoney(remainingAmount)}</dd>
         {expiresAt && (
           <>
-            <dt>Until</dt>
+            <dt>Use it by</dt>
             <dd>{formatDate(expiresAt)}</dd>
           </>
         )}
       </Facts>
       {!isAccounts && (
         <p>
-          <b>To use it you need an account with {application.email}.</b> Create one, or sign in: once the
-          address is verified, the approval is there.
+          <b>To use it, you need an account with {application.email}.</b> Create one, or sign in. Your
+          approval appears once you've verified that email.
         </p>
       )}
       {isEnough ? (
         <p>
-          Put what you want in your cart, from {least} on with shipping and state tax, and choose Lease Credit
-          at the checkout. What goes beyond your approval you can pay another way. You see the whole agreement
-          there, with every payment and the total cost, before you sign anything.{" "}
-          {MESSAGES.financing.leaseNotLoan}
+          Add items to your cart (from {least} with shipping and state tax) and choose Lease Credit at
+          checkout. You can pay anything above your approval with another payment method. You'll see the full
+          agreement, with every payment and the total cost, before you sign. {MESSAGES.financing.leaseNotLoan}
         </p>
       ) : (
         <p>{MESSAGES.leases.leftTooLittle(least)}</p>

@@ -40,7 +40,7 @@ test("who is declined reads who sends the reason and when, and that the cart is 
 test("the goods of a declined order are found in it, with the ways to pay it or to choose less", () => {
   const order = { id: "order-1", uniqueId: "EF-1", status: "PENDING_PAYMENT" };
   open(declined({ order: order as never, orderKey: "key" }));
-  expect(screen.getByText(`What you chose is in order EF-1. ${MESSAGES.leases.otherWays}`)).toBeVisible();
+  expect(screen.getByText(`Your items are in order EF-1. ${MESSAGES.leases.otherWays}`)).toBeVisible();
   expect(screen.getByRole("link", { name: MESSAGES.orders.payAnotherWay })).toHaveAttribute(
     "href",
     "/checkout/payment/?order=order-1#key=key",

@@ -32,7 +32,7 @@ export function LeaseStanding({ lease, first, onApplyAgain }: LeaseStandingProps
     if (!trouble) return <WaitingBars what="your application" />;
     return (
       <Sheet role="alert">
-        <h2>We cannot check on your application</h2>
+        <h2>We can't check your application</h2>
         <p>{trouble}</p>
         <Next>
           <Button onClick={askAgain}>{LABELS.lookAgain}</Button>
@@ -54,7 +54,7 @@ export function LeaseStanding({ lease, first, onApplyAgain }: LeaseStandingProps
         isAccounts={lease.draftKey === null}
         hasJustSent={first !== null}
       />
-      {trouble && <Notice role="status">We could not refresh this: {trouble}</Notice>}
+      {trouble && <Notice role="status">We couldn't refresh this: {trouble}</Notice>}
       {lease.draftKey !== null && <GuestsOwn draftKey={lease.draftKey} email={answer.application.email} />}
     </Sheet>
   );
@@ -97,8 +97,8 @@ function Verdict({ answer, look, onApplyAgain, isAccounts, hasJustSent }: Verdic
         <>
           <p>
             {reason === "EXPIRED"
-              ? "An approval is good for a limited time. You can apply again."
-              : "Nothing was leased and nothing is owed. You can apply again when something has changed."}
+              ? "Approvals are valid for a limited time. You can apply again."
+              : "Nothing was leased and you owe nothing. You can apply again if your situation changes."}
           </p>
           {isDeclined(status) && <p>{MESSAGES.leases.reasonFollows}</p>}
           {order ? <WaitingOrder order={order} orderKey={orderKey ?? null} /> : <OtherWays />}
@@ -113,12 +113,13 @@ function Verdict({ answer, look, onApplyAgain, isAccounts, hasJustSent }: Verdic
         <>
           {isAsked ? (
             <p>
-              The leasing company has a question or a page for you. It leads you back here when it is done.
+              The leasing company needs you to complete a step on its site. It brings you back here when
+              you're done.
             </p>
           ) : (
             <p>
-              There is nothing you have to do. This page updates by itself, and you can close it: we will
-              write to {email} as soon as it is decided. Until then you can put things in your cart.
+              There's nothing you need to do. This page updates automatically, and you can close it. We'll
+              email {email} as soon as there's a decision. You can fill your cart in the meantime.
             </p>
           )}
           <p className="muted">Sent {formatDateTime(createdAt)}</p>
@@ -144,7 +145,7 @@ function titleOf({ message, application }: LeaseAnswerFragment, isAsked: boolean
   if (isStopped(status))
     return reason === "EXPIRED" ? "Your approval has ended" : "This application has ended";
   if (!isUndecided(status)) return message;
-  return isAsked ? "The leasing company needs something from you" : "Your application is on its way";
+  return isAsked ? "The leasing company needs something from you" : "Your application was sent";
 }
 
 interface WaitingOrderProps {
@@ -157,7 +158,7 @@ function WaitingOrder({ order, orderKey }: WaitingOrderProps) {
   return (
     <>
       <p>
-        What you chose is in order {order.uniqueId}. {MESSAGES.leases.otherWays}
+        Your items are in order {order.uniqueId}. {MESSAGES.leases.otherWays}
       </p>
       <Next>
         <Button href={payAgainPath({ id: order.id, key: orderKey })}>{MESSAGES.orders.payAnotherWay}</Button>
@@ -171,12 +172,12 @@ function GuestsOwn({ draftKey, email }: { readonly draftKey: string; readonly em
   const { user } = useVisitor();
   return (
     <Own>
-      <h3>Find it again</h3>
-      <GuestLink draftKey={draftKey} label="This link opens your application. Keep it to yourself." />
+      <h3>Come back later</h3>
+      <GuestLink draftKey={draftKey} label="This link opens your application. Keep it private." />
       {!user && (
         <p>
-          Or <a href={withReturnUrl(ROUTES.register, ROUTES.lease)}>create an account</a> with {email}: once
-          the address is verified, the application is there too.
+          Or <a href={withReturnUrl(ROUTES.register, ROUTES.lease)}>create an account</a> with {email}. Your
+          application appears there once you've verified that email.
         </p>
       )}
     </Own>

@@ -26,14 +26,14 @@ export function CounterChips({ path, address, counters }: CounterChipsProps) {
     </li>
   );
   return (
-    <Chips aria-label="Orders by state">
+    <Chips aria-label="Orders by status">
       <ul className="chips">
         {chip("", "All", all)}
         {counting.map((name) => chip(name, COUNTER_LABELS[name], counters[name]))}
       </ul>
       {empty.length > 0 && (
         <details>
-          <summary>States without orders ({empty.length})</summary>
+          <summary>Other statuses ({empty.length})</summary>
           <ul className="chips">{empty.map((name) => chip(name, COUNTER_LABELS[name], 0))}</ul>
         </details>
       )}

@@ -40,7 +40,7 @@ export function OrderCard({ order, path, isReadOnly = false }: OrderCardProps) {
           {others.length > 0 && ` and ${others.length} more`}
         </p>
         <p className="muted">
-          {formatDate(orderSubmittedDate)}, {pieces} {pieces === 1 ? "piece" : "pieces"}
+          {formatDate(orderSubmittedDate)}, {pieces} {pieces === 1 ? "item" : "items"}
         </p>
       </div>
       <CardState>

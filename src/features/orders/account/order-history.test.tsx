@@ -110,7 +110,7 @@ test("after a change of an order the list is read before it is shown", async () 
   );
   fireEvent.click(screen.getByRole("button", { name: "Cancel this order" }));
   await waitFor(() => expect(screen.getByText("Nothing goes back.")).toBeVisible());
-  fireEvent.click(screen.getByRole("button", { name: "Yes, cancel it" }));
+  fireEvent.click(screen.getByRole("button", { name: "Cancel order" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   opened.unmount();
   delete answers["null"];

@@ -69,14 +69,14 @@ function NothingHere({ path, show, total }: NothingHereProps) {
     return (
       <EmptyState>
         <h2>{LABELS.noOrders}</h2>
-        <p>Your orders appear here, with their status and what they cost.</p>
+        <p>Your orders appear here, with their status and total.</p>
         <Button href={ROUTES.home}>{LABELS.startShopping}</Button>
       </EmptyState>
     );
   }
   return (
     <EmptyState>
-      <h2>{total === 0 ? `No order is “${COUNTER_LABELS[show as OrderCounter]}”` : LABELS.emptyPage}</h2>
+      <h2>{total === 0 ? `No “${COUNTER_LABELS[show as OrderCounter]}” orders` : LABELS.emptyPage}</h2>
       <Button href={path} variant="outlined">
         {LABELS.showAllOrders}
       </Button>

@@ -31,7 +31,7 @@ test("whose it is, what waits to be done, and the last note of staff stand first
     "href",
     "/backoffice/customers/ada%40example.com/",
   );
-  expect(screen.getByText(/^Stopped by the fraud check/)).toBeVisible();
+  expect(screen.getByText(/^Held by the fraud check/)).toBeVisible();
   expect(screen.getByText("Phone call: wants it cancelled")).toBeVisible();
   expect(screen.queryByText("Note: an older one")).toBeNull();
   const correction = { id: "c1" } as StaffOrderFragment["correction"];
@@ -51,7 +51,7 @@ test("what may be done stands beside what is next", () => {
       <button type="button">Release it</button>
     </OrderBrief>,
   );
-  const next = screen.getByText(/^Stopped by the fraud check/);
+  const next = screen.getByText(/^Held by the fraud check/);
   expect(next.parentElement!.parentElement).toContainElement(screen.getByRole("button"));
 });
 
@@ -62,7 +62,7 @@ test("a corrected order that costs more says that it is checked again, unless it
   expect(screen.getByText(checkDue)).toBeVisible();
   rerender(<OrderBrief order={{ ...due, status: "PENDING_REVIEW" }} may={asSupport} />);
   expect(screen.queryByText(checkDue)).toBeNull();
-  expect(screen.getByText(/^Stopped by the fraud check/)).toBeVisible();
+  expect(screen.getByText(/^Held by the fraud check/)).toBeVisible();
 });
 
 test("who may not cancel or refund is told what to do instead", () => {

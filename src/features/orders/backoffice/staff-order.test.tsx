@@ -99,8 +99,8 @@ test("the history is read whole or kind by kind, and says who, what and of which
 test("items are changed as they were seen, after a look at what it would do", async () => {
   show();
   const dialog = await open("Edit items");
-  fireEvent.change(dialog.getByLabelText("Pieces of Television"), { target: { value: "1" } });
-  fireEvent.change(dialog.getByLabelText("Pieces of Radio"), { target: { value: "0" } });
+  fireEvent.change(dialog.getByLabelText("Units of Television"), { target: { value: "1" } });
+  fireEvent.change(dialog.getByLabelText("Units of Radio"), { target: { value: "0" } });
   fireEvent.change(dialog.getByLabelText(/^Add a product by SKU/), { target: { value: "6505" } });
   const items = [
     { itemId: "tv", quantity: 1 },
@@ -148,7 +148,7 @@ test("of a line of two pieces one is cancelled alone, and looked at before", asy
   show(OF_TWO);
   const dialog = await open("Cancel items");
   fireEvent.click(dialog.getByRole("checkbox", { name: /Television/ }));
-  fireEvent.change(dialog.getByLabelText("Pieces of Television"), { target: { value: "1" } });
+  fireEvent.change(dialog.getByLabelText("Units of Television"), { target: { value: "1" } });
   await waitFor(() => expect(lastOf("PreviewOrderChange")).toMatchObject(ONE_OF_IT));
   expect(dialog.queryByText(MESSAGES.orderEdits.nothingLeft)).toBeNull();
   fireEvent.change(dialog.getByLabelText("Reason"), { target: { value: "One too many" } });
@@ -160,7 +160,7 @@ test("of a line of two pieces one leaves alone", async () => {
   show(OF_TWO);
   const dialog = await open("Ship items");
   fireEvent.click(dialog.getByRole("checkbox", { name: /Radio/ }));
-  fireEvent.change(dialog.getByLabelText("Pieces of Television"), { target: { value: "1" } });
+  fireEvent.change(dialog.getByLabelText("Units of Television"), { target: { value: "1" } });
   fireEvent.change(dialog.getByLabelText("Carrier"), { target: { value: "UPS" } });
   fireEvent.change(dialog.getByLabelText("Tracking number"), { target: { value: "1Z" } });
   fireEvent.click(dialog.getByRole("button", { name: "Ship items" }));
@@ -171,9 +171,9 @@ test("a refund is filled in by pieces, to the cent of a return", async () => {
   show({ ...PAID, total: 271, tax: 21, subTotal: 300, discount: 50 } as StaffOrderFragment);
   const dialog = await open("Refund");
   expect(dialog.getByRole("group", { name: "Fill in the price of items" })).toBeVisible();
-  fireEvent.change(dialog.getByLabelText("Pieces of Television"), { target: { value: "1" } });
+  fireEvent.change(dialog.getByLabelText("Units of Television"), { target: { value: "1" } });
   await waitFor(() => expect(dialog.getByLabelText("Amount")).toHaveValue("0.90"));
-  fireEvent.change(dialog.getByLabelText("Pieces of Radio"), { target: { value: "1" } });
+  fireEvent.change(dialog.getByLabelText("Units of Radio"), { target: { value: "1" } });
   await waitFor(() => expect(dialog.getByLabelText("Amount")).toHaveValue("1.81"));
 });
 
@@ -181,7 +181,7 @@ test("the tax on the shipping stays with it as the order stored it", async () =>
   const sums = { subTotal: 300, shippingCost: 200, tax: 41, taxOnShipping: 16, total: 541 };
   show({ ...PAID, ...sums, isStateTax: false, shipState: "CA" } as StaffOrderFragment);
   const dialog = await open("Refund");
-  fireEvent.change(dialog.getByLabelText("Pieces of Television"), { target: { value: "1" } });
+  fireEvent.change(dialog.getByLabelText("Units of Television"), { target: { value: "1" } });
   await waitFor(() => expect(dialog.getByLabelText("Amount")).toHaveValue("1.08"));
 });
 

@@ -24,7 +24,7 @@ afterEach(cleanup);
 
 const type = (name: string, value: string) =>
   fireEvent.change(screen.getByRole("textbox", { name }), { target: { value } });
-const send = () => fireEvent.click(screen.getByRole("button", { name: "Mail me the link" }));
+const send = () => fireEvent.click(screen.getByRole("button", { name: "Email me the link" }));
 
 test("number and address are sent as the shop writes them, and the answer takes the place of the form", async () => {
   type("Order number", " ef-12ab34cd ");

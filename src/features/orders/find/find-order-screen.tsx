@@ -22,24 +22,24 @@ export function FindOrderScreen() {
         initialValues={{ orderNumber: "", email: "" }}
         schema={orderLinkInput}
         onSubmit={send}
-        submitLabel="Mail me the link"
+        submitLabel="Email me the link"
       >
         <TextField
           name="orderNumber"
           label="Order number"
-          hint="It begins with EF- and stands in every mail about the order."
+          hint="Starts with EF-. You'll find it in your order emails."
           autoComplete="off"
         />
         <TextField
           name="email"
           label={LABELS.emailAddress}
-          hint="The one you ordered with."
+          hint="The one you used for your order."
           type="email"
           autoComplete="email"
         />
       </Form>
       <p>
-        You have an account? <a href={loginPath(ROUTES.orders)}>{LABELS.signIn}</a> to see all your orders.
+        Have an account? <a href={loginPath(ROUTES.orders)}>{LABELS.signIn}</a> to see all your orders.
       </p>
     </>
   );
@@ -55,7 +55,7 @@ function Asked({ answer }: { readonly answer: string }) {
       </h2>
       <p>{answer}</p>
       <p>
-        Nothing there after a few minutes? <a href={ROUTES.contact}>{LABELS.contactUs}</a>.
+        Nothing after a few minutes? <a href={ROUTES.contact}>{LABELS.contactUs}</a>.
       </p>
     </div>
   );

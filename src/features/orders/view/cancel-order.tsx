@@ -15,8 +15,8 @@ import { ChangePreview } from "./change-preview";
 export function HowToCancel() {
   return (
     <p>
-      To cancel it, open “{LABELS.cancelOrder}” in our mail about this order. This link shows the order, so
-      that you can pass it on.
+      To cancel, choose “{LABELS.cancelOrder}” in our email about this order. This link only shows the order,
+      so you can share it.
     </p>
   );
 }
@@ -49,13 +49,13 @@ function CancelForm(props: CancelOrderProps & ChangeProps) {
   return (
     <>
       <ChangePreview orderId={order.id} orderKey={orderKey} change="CANCEL" />
-      <p>This cannot be undone.</p>
+      <p>You can't undo this.</p>
       <DialogForm
         initialValues={{ reason: "" }}
         schema={cancelInput}
         onSubmit={send}
-        submitLabel="Yes, cancel it"
-        leaveLabel="Keep the order"
+        submitLabel="Cancel order"
+        leaveLabel="Keep order"
         onLeave={onLeave}
       >
         <TextField name="reason" label="Reason" autoComplete="off" rows={2} isOptional />

@@ -32,14 +32,14 @@ export function ChangePreview({
   };
   const answer = useQueryAnswer(PreviewOrderChangeDocument, variables);
   return (
-    <AnswerView answer={answer} what="what it would do">
+    <AnswerView answer={answer} what="the effects of this change">
       {({ previewOrderChange: preview }) => preview && <Preview preview={preview} />}
     </AnswerView>
   );
 }
 
 /** The name of the list of what a change would do. */
-export const WHAT_HAPPENS = "What happens then";
+export const WHAT_HAPPENS = "What this change does";
 
 function Preview({ preview: { isPossible, message, sentences } }: { readonly preview: Kind }) {
   if (!isPossible) return <p role="alert">{message}</p>;

@@ -24,9 +24,9 @@ export function GuestOrder({ search, phone }: GuestOrderProps) {
   const noOrder = (
     <NotFound>
       <p>
-        Please open the link in our latest e-mail about it again, in full: each works for{" "}
-        {LIMITS.orders.keyDays.FOLLOW} days. You can also have{" "}
-        <a href={ROUTES.findOrder}>a fresh link mailed</a>. We are glad to help by phone:{" "}
+        Please open the full link in our latest email about your order. Each link works for{" "}
+        {LIMITS.orders.keyDays.FOLLOW} days. You can also{" "}
+        <a href={ROUTES.findOrder}>get a new link by email</a>, or call us:{" "}
         <a href={phoneHref(phone)}>{phone}</a>.
       </p>
     </NotFound>

@@ -38,8 +38,8 @@ export function NextStep({ order, orderKey }: NextStepProps) {
       {correction && (
         <>
           <p>
-            A change of this order waits for its payment: {correction.changes.join(", ")}. It is made once you
-            have paid {formatMoney(amountDue)}, until {formatDateTime(correction.until)}.
+            A change to this order is awaiting payment: {correction.changes.join(", ")}. We'll make it once
+            you pay {formatMoney(amountDue)} by {formatDateTime(correction.until)}.
           </p>
           <Button href={payAgainPath({ id: order.id, key: orderKey })}>Pay {formatMoney(amountDue)}</Button>
         </>
@@ -49,7 +49,10 @@ export function NextStep({ order, orderKey }: NextStepProps) {
       )}
       {hasRest && leaseDetails && (
         <>
-          <p>{formatMoney(leaseDetails.leasedAmount)} of it is leased. Please pay the rest another way.</p>
+          <p>
+            {formatMoney(leaseDetails.leasedAmount)} is leased. Please pay the rest with another payment
+            method.
+          </p>
           <Button href={payAgainPath({ id: order.id, key: orderKey })}>Pay {formatMoney(amountDue)}</Button>
         </>
       )}
@@ -93,11 +96,11 @@ function AskAgain({ orderId, orderKey }: { readonly orderId: string; readonly or
   return (
     <Stack component="p" direction="row" spacing={3}>
       <Button aria-disabled={isAsking} onClick={() => void askNow()}>
-        {isAsking ? "Asking…" : "Check the payment"}
+        {isAsking ? "Checking…" : "Check payment"}
       </Button>
       {paymentPage && (
         <Button variant="outlined" href={paymentPage}>
-          Go on paying
+          Continue payment
         </Button>
       )}
     </Stack>

@@ -56,16 +56,14 @@ test("an order that waits for the signature says what is leased, what was paid, 
   expect(facts()).toEqual({
     "Leasing company": "Katapult",
     Leased: "$600.00",
-    "Paid another way": "$400.00",
-    "To be signed by": "29 Nov, 2026",
+    "Paid separately": "$400.00",
+    "Sign by": "29 Nov, 2026",
   });
   expect(
-    screen.getByText(
-      /^Please sign by 29 Nov, 2026 at .* and the \$400\.00 you have paid goes back to you\.$/,
-    ),
+    screen.getByText(/^Please sign by 29 Nov, 2026 at .* and refund the \$400\.00 you've paid\.$/),
   ).toBeVisible();
   expect(screen.getByRole("link", { name: "Sign your lease" })).toHaveAttribute("href", lease.signatureUrl);
-  expect(screen.getByRole("link", { name: "The whole agreement in numbers" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "Full cost breakdown" })).toHaveAttribute(
     "href",
     "/lease/agreement/?order=order-1",
   );
@@ -84,7 +82,7 @@ test("an order leased in part leads to paying the rest", async () => {
     signUntil: null,
   };
   await show(anOrder({ status: "PENDING_PAYMENT", amountDue: 40_000, leaseDetails: held }), false);
-  expect(facts()).toMatchObject({ "Still to pay": "$400.00", "Paid another way": "$0.00" });
+  expect(facts()).toMatchObject({ "Still due": "$400.00", "Paid separately": "$0.00" });
   expect(screen.getByRole("link", { name: "Pay $400.00" })).toHaveAttribute(
     "href",
     "/checkout/payment/?order=order-1#key=key",
@@ -143,7 +141,7 @@ test("an order taken by telephone leads to its payment, until somebody has begun
     "href",
     "/checkout/payment/?order=order-1#key=key",
   );
-  expect(screen.queryByRole("button", { name: "Check the payment" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Check payment" })).toBeNull();
   cleanup();
   const [payment] = [{ gatewayName: "Card", transactionId: null, state: "PENDING", amount: 100_000 }];
   await show({
@@ -151,5 +149,5 @@ test("an order taken by telephone leads to its payment, until somebody has begun
     paymentDetails: [{ ...payment!, paidAmount: 0, refundedAmount: 0, returningAmount: 0 }],
   });
   expect(screen.queryByRole("link", { name: /^Pay / })).toBeNull();
-  expect(screen.getByRole("button", { name: "Check the payment" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Check payment" })).toBeVisible();
 });

@@ -45,9 +45,9 @@ export function OrderLease({ order, orderKey }: OrderLeaseProps) {
         of={{
           "Leasing company": lease.lessorName,
           Leased: isTold ? formatMoney(leasedAmount) : null,
-          "Paid another way": isTold && rest > 0 ? formatMoney(rest - amountDue) : null,
-          "Still to pay": isTold && amountDue > 0 ? formatMoney(amountDue) : null,
-          "To be signed by": lease.signatureUrl && signUntil ? formatDate(signUntil) : null,
+          "Paid separately": isTold && rest > 0 ? formatMoney(rest - amountDue) : null,
+          "Still due": isTold && amountDue > 0 ? formatMoney(amountDue) : null,
+          "Sign by": lease.signatureUrl && signUntil ? formatDate(signUntil) : null,
         }}
       />
       {orderKey === null && (
@@ -59,15 +59,15 @@ export function OrderLease({ order, orderKey }: OrderLeaseProps) {
         <>
           <AgreedPlan key={lease.leaseState} link={{ id: order.id, key: orderKey }} />
           <p>
-            <a href={leaseAgreementPath({ id: order.id, key: orderKey })}>{LABELS.agreement}</a>, with what
-            buying it early costs
+            <a href={leaseAgreementPath({ id: order.id, key: orderKey })}>{LABELS.agreement}</a>, including
+            early buyout
           </p>
           {isIn(LEASE_SIGNED) && <PaymentReminders order={order} orderKey={orderKey} />}
           <LeaseChoices
             state={lease.leaseState}
             lessorName={lease.lessorName}
             link={{ id: order.id, key: orderKey }}
-            cancel={order.canCancel ? `Press “${LABELS.cancelOrder}” on this page.` : null}
+            cancel={order.canCancel ? `Choose “${LABELS.cancelOrder}” on this page.` : null}
           />
         </>
       )}

@@ -16,7 +16,7 @@ export function OrderPayments({ payments }: OrderPaymentsProps) {
     <Card component="section" aria-labelledby="order-payments">
       <h3 id="order-payments">Payment</h3>
       {payments.length === 0 ? (
-        <p className="muted">Nothing was paid yet.</p>
+        <p className="muted">Nothing has been paid yet.</p>
       ) : (
         <Payments>
           {payments.map((payment, position) => (
@@ -42,7 +42,7 @@ function Payment({ payment }: { readonly payment: OrderPaymentsProps["payments"]
       <Spread>
         <span>{sumOf(payment)}</span>
         {refundedAmount > 0 && <span>Refunded {formatMoney(refundedAmount)}</span>}
-        {returningAmount > 0 && <span>On its way back {formatMoney(returningAmount)}</span>}
+        {returningAmount > 0 && <span>Refund in progress {formatMoney(returningAmount)}</span>}
       </Spread>
       {transactionId && <p className="muted">Transaction {transactionId}</p>}
     </>
@@ -52,7 +52,7 @@ function Payment({ payment }: { readonly payment: OrderPaymentsProps["payments"]
 /** What a lessor has taken on is nothing the customer was asked for. */
 function sumOf({ state, amount, paidAmount }: OrderPaymentsProps["payments"][number]): string {
   if (paidAmount > 0) return `Paid ${formatMoney(paidAmount)}`;
-  return `${isLeaseState(state) ? "Leased" : "Asked for"} ${formatMoney(amount)}`;
+  return `${isLeaseState(state) ? "Leased" : "Requested"} ${formatMoney(amount)}`;
 }
 
 const Payments = styled("ul")({

@@ -4,13 +4,13 @@ import type { WholeOrderFragment } from "#contract/graphql/generated";
 import { Icon } from "../../../ui/icon";
 import { progressOf, type StepState } from "../progress";
 
-const SAID: Readonly<Record<StepState, string>> = { done: "done", current: "next", "to come": "to come" };
+const SAID: Readonly<Record<StepState, string>> = { done: "done", current: "next", "to come": "upcoming" };
 
 export function OrderProgress({ order }: { readonly order: WholeOrderFragment }) {
   const steps = progressOf(order);
   if (!steps) return null;
   return (
-    <Steps aria-label="Progress of the order">
+    <Steps aria-label="Order progress">
       {steps.map(({ label, state }) => (
         <li key={label} data-state={state} aria-current={state === "current" ? "step" : undefined}>
           <span className="sign">{state === "done" && <Icon name="check" />}</span>

@@ -31,7 +31,7 @@ export function OrderView({ order, orderKey }: OrderViewProps) {
         <NextStep order={order} orderKey={orderKey} />
         <p>
           <Button variant="outlined" onClick={() => window.print()}>
-            Print a receipt
+            Print receipt
           </Button>
         </p>
       </ScreenOnly>

@@ -19,7 +19,7 @@ export function AddressStep({ filling }: { readonly filling: Filling }) {
         postalCode: saved?.postalCode ?? known.postalCode,
       }}
     >
-      <p>The home you live in, not a post office box.</p>
+      <p>Your home address, not a P.O. box.</p>
       <PlaceFields />
     </StepForm>
   );

@@ -27,8 +27,8 @@ export function AreaStep({ postalCode: known, isGuest, onServed }: AreaStepProps
   return (
     <>
       <p>
-        You apply once; we pass it on to the leasing companies, one after the other, until one approves.
-        Applying does not commit you to anything. {MESSAGES.financing.leaseNotLoan}
+        You apply once. We send your application to one leasing company after another until one approves.
+        Applying doesn't commit you to anything. {MESSAGES.financing.leaseNotLoan}
       </p>
       <Form
         initialValues={{ postalCode: known }}
@@ -38,8 +38,8 @@ export function AreaStep({ postalCode: known, isGuest, onServed }: AreaStepProps
       >
         <TextField
           name="postalCode"
-          label="ZIP code of your home"
-          hint="Leases are not available in every state, so we check yours first."
+          label="Home ZIP code"
+          hint="Leasing isn't available in every state, so we'll check yours first."
           autoComplete="postal-code"
           inputMode="numeric"
         />
@@ -47,8 +47,8 @@ export function AreaStep({ postalCode: known, isGuest, onServed }: AreaStepProps
       <p>{MESSAGES.leases.haveReady}</p>
       {isGuest && (
         <p>
-          Have an account? <a href={loginPath(ROUTES.lease)}>{LABELS.signIn}</a> first: then your application
-          is there on every device.
+          Have an account? <a href={loginPath(ROUTES.lease)}>{LABELS.signIn}</a> first to continue your
+          application on any device.
         </p>
       )}
     </>
@@ -61,7 +61,7 @@ function NotServed({ sentence, onAgain }: { readonly sentence: string; readonly 
       <p role="status">
         <b>{sentence}</b>
       </p>
-      <p>Thank you for asking. Nothing was sent to anybody.</p>
+      <p>Thanks for checking. Nothing was sent to anyone.</p>
       <OtherWays />
       <p>
         <Button variant="text" onClick={onAgain}>

@@ -28,17 +28,16 @@ export function BankStep({ filling }: { readonly filling: Filling }) {
       }}
     >
       <p>
-        The account your pay goes to. The leasing company checks that it is yours. Nothing is taken from it
-        for applying.
+        The account your paycheck goes into. The leasing company verifies it's yours. Applying costs nothing.
       </p>
-      <TextField name="bankName" label="Name of the bank" autoComplete="off" />
-      <RadioField name="accountType" legend="Kind of account" choices={toChoices(BANK_ACCOUNT_LABELS)} />
+      <TextField name="bankName" label="Bank name" autoComplete="off" />
+      <RadioField name="accountType" legend="Account type" choices={toChoices(BANK_ACCOUNT_LABELS)} />
       <SecretField
         secrets={secrets}
         saved={saved?.last4RoutingNumber ? `ends in ${saved.last4RoutingNumber}` : null}
         name="routingNumber"
         label="Routing number"
-        hint="Nine digits, on your checks at the left"
+        hint="9 digits, bottom left of your checks"
         autoComplete="off"
         inputMode="numeric"
       />
@@ -47,7 +46,7 @@ export function BankStep({ filling }: { readonly filling: Filling }) {
         saved={saved?.last4AccountNumber ? `ends in ${saved.last4AccountNumber}` : null}
         name="accountNumber"
         label="Account number"
-        hint="4 to 17 digits. Not the number of a card."
+        hint="4–17 digits (not your card number)"
         autoComplete="off"
         inputMode="numeric"
       />

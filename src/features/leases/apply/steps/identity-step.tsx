@@ -33,13 +33,13 @@ export function IdentityStep({ filling }: { readonly filling: Filling }) {
       <NameFields />
       {isAccounts ? (
         <p>
-          We write to <b>{known.email}</b>, the address of your account.
+          We'll send your decision to <b>{known.email}</b>, your account email.
         </p>
       ) : (
         <TextField
           name="email"
           label={LABELS.emailAddress}
-          hint="The answer goes there"
+          hint="We'll send your decision here."
           type="email"
           autoComplete="email"
         />
@@ -64,14 +64,14 @@ export function IdentityStep({ filling }: { readonly filling: Filling }) {
         secrets={secrets}
         saved={saved?.last4Ssn ? `ends in ${saved.last4Ssn}` : null}
         name="ssn"
-        label="Social security number or ITIN"
-        hint="Nine digits. They go to the leasing companies and are never shown again."
+        label="Social Security number or ITIN"
+        hint="9 digits. We send it to the leasing companies and never show it again."
         autoComplete="off"
         inputMode="numeric"
       />
       <RadioField
         name="isBankrupt"
-        legend="Are you in bankruptcy now?"
+        legend="Are you currently in bankruptcy?"
         choices={[
           { value: "false", label: "No" },
           { value: "true", label: "Yes" },

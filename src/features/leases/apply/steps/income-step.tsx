@@ -36,21 +36,21 @@ export function IncomeStep({ filling }: { readonly filling: Filling }) {
     >
       <TextField
         name="employerName"
-        label="Who pays you"
-        hint="Your employer, or for example Social Security"
+        label="Employer or income source"
+        hint="For example, your employer or Social Security"
         autoComplete="organization"
       />
       <TextField
         name="netMonthlyIncome"
         label="Monthly income after taxes"
-        hint="In dollars, for example 2,400"
+        hint="In dollars, for example, 2,400"
         prefix="$"
         autoComplete="off"
         inputMode="decimal"
       />
       <SelectField
         name="payFrequency"
-        label="How often you are paid"
+        label="How often you're paid"
         placeholder="Please choose"
         options={toChoices(PAY_FREQUENCY_LABELS)}
       />
@@ -64,8 +64,8 @@ function PayDays() {
   useSuggestedValue("nextPayDate", nextPayDay(values.payFrequency, values.lastPayDate));
   return (
     <FormRow>
-      <TextField name="lastPayDate" label="Last day of pay" type="date" autoComplete="off" />
-      <TextField name="nextPayDate" label="Next day of pay" type="date" autoComplete="off" />
+      <TextField name="lastPayDate" label="Last payday" type="date" autoComplete="off" />
+      <TextField name="nextPayDate" label="Next payday" type="date" autoComplete="off" />
     </FormRow>
   );
 }

@@ -55,7 +55,7 @@ export function ReviewStep({ draft, onChange, onBack, send }: ReviewStepProps) {
             {identity.email}, {formatPhone(identity.mobilePhone ?? "")}
             {identity.otherPhone && `, ${formatPhone(identity.otherPhone)}`}
           </dd>
-          <dt>Social security number or ITIN, date of birth</dt>
+          <dt>Social Security number or ITIN, date of birth</dt>
           <dd>Ends in {identity.last4Ssn}; date saved</dd>
           <dt>In bankruptcy</dt>
           <dd>{identity.isBankrupt ? "Yes" : "No"}</dd>
@@ -76,7 +76,7 @@ export function ReviewStep({ draft, onChange, onBack, send }: ReviewStepProps) {
         <>
           <dt>Paid by</dt>
           <dd>{income.employerName}</dd>
-          <dt>A month, after taxes</dt>
+          <dt>Monthly, after taxes</dt>
           <dd>{formatMoney(income.netMonthlyIncome ?? 0)}</dd>
           <dt>Paid</dt>
           <dd>
@@ -98,7 +98,7 @@ export function ReviewStep({ draft, onChange, onBack, send }: ReviewStepProps) {
       <Form
         initialValues={{ consent: false }}
         schema={leaseConsent}
-        submitLabel="Send my application"
+        submitLabel="Submit application"
         onSubmit={send}
         failureHelp={<OtherWays />}
         actions={<BackButton onBack={onBack} />}
@@ -113,7 +113,7 @@ export function ReviewStep({ draft, onChange, onBack, send }: ReviewStepProps) {
             {MESSAGES.financing.leaseNotLoan} {MESSAGES.financing.ownership}
           </p>
         </Consent>
-        <CheckboxField name="consent" label="I have read this and agree" />
+        <CheckboxField name="consent" label="I've read this and agree" />
         <Asking />
       </Form>
     </>
@@ -135,9 +135,12 @@ function AskingWords() {
     return () => clearTimeout(timer);
   }, []);
   return isLong ? (
-    <p>Still waiting for an answer. It is sent only once, and nothing is lost if you close this page.</p>
+    <p>
+      Still waiting for an answer. Your application is sent only once, and nothing is lost if you close this
+      page.
+    </p>
   ) : (
-    <p>We are asking the leasing companies, one after the other. Please keep this page open for a moment.</p>
+    <p>Checking with our leasing partners – this takes a few seconds. Please keep this page open.</p>
   );
 }
 

@@ -94,7 +94,7 @@ test("is asked of the customer only after staff have read the difference and sai
   await press("Update items");
   const question = within(await screen.findByRole("dialog", { name: title }));
   expect(question.getByText(/ada@example.com a link to pay \$105.00/)).toBeVisible();
-  expect(question.getByText(/is checked for fraud again/)).toBeVisible();
+  expect(question.getByText(/the fraud check runs again/)).toBeVisible();
   await press("No");
   expect(await screen.findByText(MESSAGES.orderEdits.notAsked)).toBeVisible();
   expect(lastOf("EditOrder")).toBeUndefined();

@@ -47,14 +47,14 @@ async function open(order: StaffOrderFragment, name: string) {
 test("a refund says so as soon as its amount needs one, with what was given back and the limits", async () => {
   const dialog = await open(PAID, "Refund");
   expect(WHY).toMatch(
-    /\$100\.00 of this order, where \$500\.00.*\$450\.00 in the last 24 hours, where \$500/,
+    /\$100\.00 of this order \(no code up to \$500\.00\).*\$450\.00 in the last 24 hours \(no code up to \$500/,
   );
   expect(dialog.getByText(WHY)).toHaveRole("status");
   const amount = dialog.getByLabelText("Amount");
   fireEvent.change(amount, { target: { value: "50" } });
-  await waitFor(() => expect(dialog.queryByText(/^You will be asked for a fresh/)).toBeNull());
+  await waitFor(() => expect(dialog.queryByText(/^You'll be asked for a new/)).toBeNull());
   fireEvent.change(amount, { target: { value: "50.01" } });
-  expect(await dialog.findByText(/^You will be asked for a fresh/)).toBeVisible();
+  expect(await dialog.findByText(/^You'll be asked for a new/)).toBeVisible();
 });
 
 test("cancelling says so when it is opened", async () => {

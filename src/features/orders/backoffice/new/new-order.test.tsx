@@ -150,7 +150,7 @@ async function fillIn() {
   typeInto("Last name", "Byron");
   typeInto("Phone", "5125550142");
   await takeToaster();
-  typeInto("Pieces of Toaster", "2");
+  typeInto("Units of Toaster", "2");
   typeInto("Address", "12 Analytical Way");
   typeInto("City", "Austin");
   typeInto("State", "TX");
@@ -217,7 +217,7 @@ test("what is refused is said at its field, and of a product at that product", a
   await fillIn();
   workOut();
   await waitFor(() =>
-    expect(screen.getByLabelText("Pieces of Toaster")).toHaveAccessibleDescription(new RegExp(soldOut)),
+    expect(screen.getByLabelText("Units of Toaster")).toHaveAccessibleDescription(new RegExp(soldOut)),
   );
   expect(screen.getByLabelText(LABELS.emailAddress)).toHaveAccessibleDescription(
     new RegExp(sentences.unknownCustomer),
@@ -230,7 +230,7 @@ test("an order that was changed has to be worked out again", async () => {
   await fillIn();
   workOut();
   await placeButton();
-  typeInto("Pieces of Toaster", "3");
+  typeInto("Units of Toaster", "3");
   expect(await screen.findByText(/The order has changed/)).toBeVisible();
   expect(screen.queryByRole("button", { name: /^Place/ })).toBeNull();
 });
@@ -298,7 +298,7 @@ test("without a product nothing is asked for, and one that was taken out is gone
   await fillIn();
   fireEvent.click(screen.getByRole("button", { name: "Remove Toaster" }));
   expect(finder()).toHaveFocus();
-  expect(screen.queryByLabelText("Pieces of Toaster")).toBeNull();
+  expect(screen.queryByLabelText("Units of Toaster")).toBeNull();
   workOut();
   expect(await screen.findByRole("link", { name: sentences.empty })).toBeVisible();
   expect(all("PhoneOrderQuote")).toHaveLength(0);
@@ -307,7 +307,7 @@ test("without a product nothing is asked for, and one that was taken out is gone
 test("the summary of what is wrong follows the form, products in their place", async () => {
   await show();
   await takeToaster();
-  typeInto("Pieces of Toaster", "0");
+  typeInto("Units of Toaster", "0");
   typeInto("Phone", "1");
   workOut();
   const summary = await screen.findByRole("alert");
