@@ -18,7 +18,7 @@ const revenueShape = /revenue: (\{[\s\S]*?\n {2}\}),/.exec(read("contract/report
 
 export const CHANGES: readonly Change[] = [
   {
-    row: "a status of an order",
+    row: "an order status",
     edits: [
       ["contract/orders/statuses.ts", '  "PENDING_REVIEW",\n', '  "ON_HOLD",\n'],
       ["contract/orders/statuses.ts", "  PENDING_REVIEW: {\n", `  ON_HOLD: ${statusRow},\n`],
@@ -65,7 +65,7 @@ export const CHANGES: readonly Change[] = [
     ],
   },
   {
-    row: "a mail about an order",
+    row: "an email about an order",
     own: [
       [
         "server/orders/mails/templates/order-thanks.mail.ts",
@@ -87,7 +87,7 @@ export const CHANGES: readonly Change[] = [
     ],
   },
   {
-    row: "a mail about an account",
+    row: "an email about an account",
     own: [
       [
         "server/auth/mails/account-thanks.mail.ts",
@@ -108,7 +108,7 @@ export const CHANGES: readonly Change[] = [
     ],
   },
   {
-    row: "a mail about a lease application",
+    row: "an email about a lease application",
     own: [
       [
         "server/leases/mails/lease-withdrawn.mail.ts",
@@ -130,7 +130,7 @@ export const CHANGES: readonly Change[] = [
     ],
   },
   {
-    row: "a supplier orders are placed at",
+    row: "a supplier that takes orders",
     own: [
       [
         "server/suppliers/vendors/acme/acme.gateway.ts",
@@ -158,7 +158,7 @@ export const registerAcmeApi = (app: FastifyInstance) => void app.get("/", async
     ],
   },
   {
-    row: "a feature of the server",
+    row: "a server feature",
     own: [
       [
         "server/partners/partners.settings.ts",
