@@ -1,4 +1,4 @@
-/** Writes docs/analytics.md from the tables of dimensions and events; `npm run codegen` does it. */
+/** Writes docs/analytics.md from the dimension and event tables; run by `npm run codegen`. */
 import { DIMENSIONS, isTemporary, TEMPORARY_MS, type Dimension } from "./dimensions";
 import { ANALYTICS_EVENT_KINDS, eventRow } from "./events";
 import { ga4Name } from "./ga4";
@@ -26,19 +26,19 @@ export function writeAnalyticsPage(): string {
 
 # Analytics: events and dimensions
 
-Written from \`contract/analytics/\`. Why it is so is in [decisions/analytics.md](decisions/analytics.md).
+Generated from \`contract/analytics/\`. The reasons are in [decisions/analytics.md](decisions/analytics.md).
 
 ## Events
 
-An event carries the dimensions of page, visit and visitor that are known, and of the temporary ones those of its row.
+An event has the known dimensions of page, visit and visitor, and the temporary ones of its row.
 
-${table(["event", "what it is", "needs", "may say", OUTSIDE], events)}
+${table(["event", "description", "required", "optional", OUTSIDE], events)}
 
 ## Dimensions
 
-Temporary ones are cleared ${TEMPORARY_MS} ms after they were set. The last column is the parameter that is sent to Google
-Analytics; without one a dimension stays with the shop: a standard property holds 50 of events and 25 of users.
+Temporary dimensions are cleared ${TEMPORARY_MS} ms after they are set. The last column is the Google Analytics parameter;
+without one a dimension stays with the shop, because a standard property holds 50 event and 25 user dimensions.
 
-${table(["number", "name", "scope", "form", "source", "what it says", OUTSIDE], dimensions)}
+${table(["number", "name", "scope", "form", "source", "description", OUTSIDE], dimensions)}
 `;
 }

@@ -1,15 +1,15 @@
-/** What the analytics count (ANALYTICS-2): each event, what it must say, and what Google Analytics calls it. */
+/** The analytics events (ANALYTICS-2): required dimensions of each, and its Google Analytics name. */
 import type { DimensionName } from "./dimensions";
 
 interface EventRow {
-  /** What staff read. */
+  /** Label for staff. */
   readonly label: string;
-  /** Dimensions without which it says nothing. */
+  /** Required dimensions. */
   readonly needs: readonly DimensionName[];
-  /** Temporary dimensions it may say beside them; those of page, visit and visitor come with every event. */
+  /** Optional temporary dimensions; those of page, visit and visitor come with every event. */
   readonly may: readonly DimensionName[];
   readonly ga4: string;
-  /** The dimension whose cents are summed by day. */
+  /** The dimension whose cents are totaled by day. */
   readonly cents?: DimensionName;
 }
 
