@@ -9,27 +9,27 @@ const PAGES: readonly (readonly [title: string, address: string, intro: string])
   [
     "16 GB laptops",
     "/products/laptop-computers/?f.memory=16",
-    "Memory for many tabs, photos and calls at once. Pay the cash price or lease, with every total shown first.",
+    "Plenty of memory for tabs, photos and calls. Buy now or lease to own.",
   ],
   [
     "15 to 17 inch laptops",
     "/products/laptop-computers/?f.screen=15-16.9",
-    "Room for two documents side by side, and still a bag's size. Buy, or lease in small payments.",
+    "Room for two documents side by side, and still easy to carry. Buy now or lease to own.",
   ],
   [
     "1 TB laptops",
     "/products/laptop-computers/?f.storage=1000",
-    "A terabyte on board: films, games and years of photos without a second drive.",
+    "A terabyte of storage for movies, games and years of photos.",
   ],
   [
     "120 Hz smartphones",
     "/products/smartphones/?f.refresh=120",
-    "Screens that draw 120 pictures a second, so that scrolling and games run smoothly.",
+    "120 Hz screens for smooth scrolling and gaming.",
   ],
   [
     "512 GB smartphones",
     "/products/smartphones/?f.storage=512",
-    "Half a terabyte in your pocket. Pay the cash price or lease it week by week.",
+    "Half a terabyte in your pocket. Buy now or lease to own.",
   ],
   [
     "5,000 mAh smartphones",
@@ -39,22 +39,22 @@ const PAGES: readonly (readonly [title: string, address: string, intro: string])
   [
     "Mini LED TVs",
     "/products/televisions/?f.panel=mini-led",
-    "Thousands of small lamps behind the picture: bright rooms and deep blacks.",
+    "Thousands of tiny LEDs behind the picture for bright rooms and deep blacks.",
   ],
   [
     "4K flat screens",
     "/products/flat-screen-tvs/?f.resolution=4k",
-    "Four times the detail of Full HD, at sizes for a bedroom or a kitchen.",
+    "Four times the detail of Full HD, in sizes for a bedroom or kitchen.",
   ],
   [
     "Front-load washers",
     "/products/washers-dryers/?f.type=front-load-washer",
-    "Gentle on clothes and sparing with water; many can stand below a dryer.",
+    "Gentle on clothes and easy on water; many stack with a dryer.",
   ],
   [
     "Top-load washers",
     "/products/washers-dryers/?f.type=top-load-washer",
-    "Load from above without bending, and add the sock you forgot.",
+    "Load without bending, and add that forgotten sock mid-wash.",
   ],
 ];
 

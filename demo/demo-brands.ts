@@ -18,28 +18,28 @@ Ovrelle | 1.02 | Phones, tablets and wearables with long batteries and long soft
 Inkfield | 0.96 | Printers and scanners that start when you ask them to.
 Pagecroft | 1.05 | Office printing and scanning with low running costs.
 Wavelark | 0.95 | Home networking that sets itself up.
-Netvarrow | 1.08 | Routers and mesh systems for busy houses.
+Netvarrow | 1.08 | Routers and mesh systems for busy homes.
 Lumivane | 0.9 | Televisions that bring a large picture within reach.
 Vistrel | 1.15 | Premium televisions and sound bars with careful picture tuning.
 Kaelden | 1.0 | Televisions, projectors and sound bars for the family room.
-Beamwright | 1.04 | Projectors and screens, for living rooms and gardens alike.
+Beamwright | 1.04 | Projectors and screens for living rooms and backyards.
 Stanwyke | 1.0 | Media furniture in solid shapes and warm finishes.
 Fennmark | 0.9 | Flat-packed media furniture that goes together in an evening.
 Auverne | 1.15 | Loudspeakers, receivers and home theater voiced by ear.
-Harkwell | 1.0 | Hi-fi for records, films and everything between.
+Harkwell | 1.0 | Hi-fi for records, movies and everything in between.
 Roadvox | 0.95 | Car stereos, speakers and amplifiers.
 Basslane | 1.04 | Deep bass for cars, patios and parties.
 Melodane | 1.0 | Headphones, earbuds and speakers for every day.
-Boomhollow | 0.94 | Rugged speakers that go where the music is wanted.
-Brimstead | 1.02 | Kitchen and laundry appliances for full houses.
+Boomhollow | 0.94 | Rugged speakers that go wherever you want music.
+Brimstead | 1.02 | Kitchen and laundry appliances for busy households.
 Kelmora | 1.15 | Quiet, finely finished appliances with a ten-year parts promise.
 Aquellan | 0.94 | Washers, dryers and dishwashers that use less water.
-Frostvik | 1.0 | Refrigerators and air conditioners from a maker of cold things.
+Frostvik | 1.0 | Refrigerators and air conditioners from cooling specialists.
 Hearthlow | 1.05 | Ranges, ovens and countertop cooking.
 Maplewick | 0.92 | Small kitchen appliances for small kitchens.
 Zestlow | 1.06 | Blenders, coffee makers and ovens for people who cook every day.
 Dustrell | 1.04 | Cordless and robot vacuums.
-Tidewick | 0.94 | Floor care that is light to push and simple to empty.
+Tidewick | 0.94 | Floor care that's easy to push and easy to empty.
 Zephrane | 0.96 | Air conditioners sized honestly and built to run quietly.
 Pelaro | 1.1 | Smartphones with cameras worth leaving the camera at home for.
 Nuvisse | 0.88 | Good smartphones at a fair price.
@@ -62,7 +62,7 @@ Clackamoo | 0.94 | Building sets and puzzles.
 Wobblekin | 1.05 | Robots, rides and friends for curious children.
 Emberfold | 1.06 | Grills and patio heaters.
 Smokewright | 0.98 | Smokers, griddles and grills for slow Sundays.
-Greenhallow | 1.04 | Battery-powered garden machines.
+Greenhallow | 1.04 | Battery-powered lawn and garden tools.
 Mowbury | 0.92 | Mowers and garden tools at honest prices.
 Torquell | 1.05 | Cordless tools on one battery platform.
 Hammerlyn | 0.92 | Tools and outdoor power for the weekend builder.

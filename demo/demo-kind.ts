@@ -113,7 +113,7 @@ function readTable(leaf: string, text: string): Cells[] {
   const [heading = [], ...rows] = lines(text).map((line) => line.split("|").map((cell) => cell.trim()));
   return rows.map((row) => {
     if (row.length !== heading.length)
-      throw new Error(`${leaf}: "${row.join(" | ")}" does not fit its heading`);
+      throw new Error(`${leaf}: "${row.join(" | ")}" does not match its heading`);
     return Object.fromEntries(heading.map((column, index) => [column, row[index] ?? "-"]));
   });
 }

@@ -27,7 +27,7 @@ export function chanceFor(...key: readonly number[]): Chance {
     between: (low, high) => low + Math.floor(next() * (high - low + 1)),
     pick: (items) => {
       const item = items[Math.floor(next() * items.length)];
-      if (item === undefined) throw new RangeError("There is nothing to pick from");
+      if (item === undefined) throw new RangeError("Cannot pick from an empty list");
       return item;
     },
   };

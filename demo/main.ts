@@ -13,7 +13,7 @@ import { loadDemoVehicles } from "./vehicles/load-demo-vehicles";
 async function main(): Promise<void> {
   const { databaseUrl, piiKeys, isPublic } = readConfig();
   if (isPublic)
-    throw new OperatorError("A public shop gets no demo logins: everybody can read their passwords.");
+    throw new OperatorError("Cannot add demo logins to a public shop: their passwords are published.");
   if (!databaseUrl) throw new Error("DATABASE_URL must name the database to fill.");
   const db = openDatabase(databaseUrl, { maxConnections: 2 });
   try {

@@ -28,7 +28,7 @@ const STEP_SECONDS = 300;
 async function main(): Promise<void> {
   const config = readConfig();
   const { sandbox } = config;
-  if (!sandbox) throw new ConfigError("A public shop uses no sandbox.");
+  if (!sandbox) throw new ConfigError("A public shop cannot use the sandbox.");
   const dataDir = path.join(config.dataDir, "sandbox");
   const books = new BookKeeper(dataDir);
   const mailbox = createMailbox(books);
@@ -84,23 +84,23 @@ function registerLessors(app: FastifyInstance, { leases, sandbox, apiPort }: Con
 function registerOverview(app: FastifyInstance, { sandbox, shop }: Config): void {
   const payments = `${sandbox?.paymentsUrl}/_sandbox/`;
   const page = sandboxPage(
-    `Outside services of ${shop.name}`,
-    `<p>Nothing here leaves this machine: no mail is sent, no money moves.</p>
-<ul><li><a href="/mailbox/">Mailbox</a>: every mail of the shop</li>
-<li><a href="${escapeUTF8(payments)}">Payments</a>: what was paid, and what happens to it later</li>
-<li><a href="/lessors/">Lessors</a>: applications, leases, and what happens to them later</li>
-<li><a href="/suppliers/">Suppliers</a>: what was ordered there, and how it goes on</li>
-<li><a href="/affiliates/">Affiliate network</a>: clicks it tracks, and commissions it was told of</li>
-<li><a href="/fraud/">Fraud check</a>: which orders it finds risky</li>
-<li><a href="/taxes/">Sales tax</a>: rates of postal codes, for a shop that is set up to ask it</li></ul>
-<p><a href="${escapeUTF8(shop.siteUrl)}">To the shop</a></p>`,
+    `External services of ${shop.name}`,
+    `<p>Everything here stays on this machine: no email is sent and no money moves.</p>
+<ul><li><a href="/mailbox/">Mailbox</a>: every email the shop sends</li>
+<li><a href="${escapeUTF8(payments)}">Payments</a>: payments and their later events</li>
+<li><a href="/lessors/">Lessors</a>: applications, leases and their later events</li>
+<li><a href="/suppliers/">Suppliers</a>: supplier orders and their progress</li>
+<li><a href="/affiliates/">Affiliate network</a>: tracked clicks and reported commissions</li>
+<li><a href="/fraud/">Fraud check</a>: which orders it flags</li>
+<li><a href="/taxes/">Sales tax</a>: rates by ZIP code, for shops set up to use it</li></ul>
+<p><a href="${escapeUTF8(shop.siteUrl)}">Go to the shop</a></p>`,
   );
   app.get("/", (_request, reply) => reply.type("text/html; charset=utf-8").send(page));
 }
 
 function fail(error: unknown): void {
   const { code, port, message, stack } = error as NodeJS.ErrnoException & { port?: number };
-  const sentence = code === "EADDRINUSE" ? `Port ${port} of a sandbox is in use by another program.` : stack;
+  const sentence = code === "EADDRINUSE" ? `Sandbox port ${port} is in use by another program.` : stack;
   process.stderr.write(`${error instanceof ConfigError ? message : (sentence ?? String(error))}\n`);
   process.exit(1);
 }

@@ -44,7 +44,9 @@ test("a key may be a ring, each of its keys long enough", () => {
   });
   expect(ring.piiKeys).toEqual(["the key of this year", "the key of last year"]);
   expect(ring.tokenKeys).toEqual(["one single long key"]);
-  expect(() => readConfig({ PII_KEY: "the key of this year,short" })).toThrow("PII_KEY must be keys of 16");
+  expect(() => readConfig({ PII_KEY: "the key of this year,short" })).toThrow(
+    "PII_KEY must be keys of at least 16",
+  );
 });
 
 test("a sign-in provider needs both its client id and its secret", () => {
@@ -193,12 +195,12 @@ test.each([
   ["KATAPULT_PRIVATE_KEY must be set with KATAPULT_PUBLIC_KEY", { KATAPULT_PUBLIC_KEY: "a" }],
   ["ACIMA_CLIENT_ID must be set with ACIMA_CLIENT_SECRET", { ACIMA_CLIENT_SECRET: "a" }],
   ["ACIMA_SMALLEST_CART must not be more than ACIMA_LARGEST_CART", { ACIMA_SMALLEST_CART: "5001" }],
-  ["LESSORS must name each once", { LESSORS: "KATAPULT,KATAPULT" }],
-  ["LESSORS must name each once", { LESSORS: "SNAP" }],
+  ["LESSORS must list each lessor at most once", { LESSORS: "KATAPULT,KATAPULT" }],
+  ["LESSORS must list each lessor at most once", { LESSORS: "SNAP" }],
   ["ACIMA_COST_FACTOR must be a factor", { ACIMA_COST_FACTOR: "0.5" }],
   ["ACIMA_PAYMENTS must be three numbers", { ACIMA_PAYMENTS: "52/0/12" }],
   ["ACIMA_SMALLEST_CART must be whole dollars", { ACIMA_SMALLEST_CART: "$300" }],
-  ["ACIMA_EXCLUDED_STATES must be two-letter codes", { ACIMA_EXCLUDED_STATES: "MN,Texas" }],
+  ["ACIMA_EXCLUDED_STATES must be two-letter state codes", { ACIMA_EXCLUDED_STATES: "MN,Texas" }],
   ["ACIMA_EARLY_PURCHASE_DAYS must be a whole number", { ACIMA_EARLY_PURCHASE_DAYS: "-1" }],
   ["ACIMA_EARLY_PURCHASE_PERCENT must be a whole number", { ACIMA_EARLY_PURCHASE_PERCENT: "101" }],
   ["ACIMA_ENVIRONMENT", { ACIMA_ENVIRONMENT: "staging" }],

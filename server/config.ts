@@ -37,7 +37,7 @@ const keyRing = () =>
     .string()
     .test(
       "keys",
-      `\${path} must be keys of ${MIN_SECRET} characters or more, separated by commas`,
+      `\${path} must be keys of at least ${MIN_SECRET} characters, separated by commas`,
       (value) => value === undefined || readKeys(value).every(({ length }) => length >= MIN_SECRET),
     );
 
@@ -60,7 +60,11 @@ const ownVariables = {
   /** Comma-separated origins that may call the API host with credentials. */
   SITE_ORIGINS: yup
     .string()
-    .test("origins", "SITE_ORIGINS must be a list of origins such as https://shop.example", areOrigins),
+    .test(
+      "origins",
+      "SITE_ORIGINS must be a comma-separated list of origins such as https://shop.example",
+      areOrigins,
+    ),
   /** Comma-separated addresses and networks (10.0.0.0/8, loopback) of the proxies that may name a shopper's address. */
   TRUST_PROXY: yup.string().test("proxies", NO_PROXIES, (value) => areProxies(listOf(value))),
   /** private: a developer's shop in a container or a network of their own, which only such addresses may name. */

@@ -81,10 +81,9 @@ const NO_ROOM: readonly unknown[] = ["ENOSPC", "EDQUOT"];
 /** What a person at the terminal can put right, in one sentence; null for any other failure. */
 export function operatorSentence(error: unknown): string | null {
   if (error instanceof OperatorError) return error.message;
-  if (error instanceof DatabaseUnavailable)
-    return `The database cannot be reached: ${reasonOf(error.cause)}.`;
+  if (error instanceof DatabaseUnavailable) return `The database is unreachable: ${reasonOf(error.cause)}.`;
   if (NO_ROOM.includes((error as NodeJS.ErrnoException | null)?.code))
-    return "The disk is full: make room on it, or set DATA_DIR to a folder of another one.";
+    return "The disk is full: free some space, or set DATA_DIR to a folder on another disk.";
   return null;
 }
 

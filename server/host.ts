@@ -53,11 +53,11 @@ export async function startHost(
     await background.settle();
   });
   registerHealth(app, {
-    "this host": () => (isEnding() ? "is ending" : null),
-    "the database": async () => ((await isWritable(backgroundDb)) ? null : "cannot be written"),
+    "this host": () => (isEnding() ? "is shutting down" : null),
+    "the database": async () => ((await isWritable(backgroundDb)) ? null : "is not writable"),
     ...(Object.assign({}, ...features.map(({ health }) => health)) as ReadinessChecks),
     "the data folder": async () =>
-      (await hasRoom(config.dataDir, config.uptime.leastFreeBytes)) ? null : "is full or cannot be written",
+      (await hasRoom(config.dataDir, config.uptime.leastFreeBytes)) ? null : "is full or not writable",
   });
 }
 

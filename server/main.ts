@@ -47,7 +47,7 @@ async function main(): Promise<void> {
 async function open(config: Config): Promise<() => Promise<void>> {
   const database = await startDatabase(config);
   let log: FastifyBaseLogger | undefined;
-  const onConnectionError = (err: Error) => log?.error({ err }, "a connection to the database broke");
+  const onConnectionError = (err: Error) => log?.error({ err }, "lost a database connection");
   const db = openDatabase(database.url, { patience: PATIENCE.request, onConnectionError });
   const backgroundDb = openDatabase(database.url, {
     patience: PATIENCE.background,
@@ -109,8 +109,9 @@ function sentence(error: unknown): string {
   const known = operatorSentence(error);
   if (known !== null) return known;
   const { code, port, stack } = error as NodeJS.ErrnoException & { port?: number };
-  if (code === "EADDRINUSE") return `Port ${port} is in use: stop what uses it or set API_PORT to another.`;
-  if (code === "EACCES") return `Port ${port} may not be opened: set API_PORT to one above 1023.`;
+  if (code === "EADDRINUSE")
+    return `Port ${port} is in use: stop the program using it, or set API_PORT to a free port.`;
+  if (code === "EACCES") return `Port ${port} needs more privileges: set API_PORT to a port above 1023.`;
   return stack ?? String(error);
 }
 

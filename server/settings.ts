@@ -27,7 +27,7 @@ export function isWebAddress(value: string | undefined): boolean {
 }
 
 export function webAddress() {
-  return yup.string().test("address", "${path} must be an http or https address", isWebAddress);
+  return yup.string().test("address", "${path} must be an http or https URL", isWebAddress);
 }
 
 /** @returns a sentence for each variable that is missing beside others of the same service */
@@ -52,13 +52,11 @@ export function listWeakSecrets({ keys, doubleKeys }: ServiceKeys, env: Environm
     const value = env[variable]?.trim();
     if (!value) return [];
     if (published.includes(value))
-      return [
-        `${variable} must be a key of your own, not the sandbox's, which everybody can read in the code.`,
-      ];
+      return [`${variable} must be your own key, not the sandbox's published one.`];
     const isSecret = !ACCOUNT_KEYS.includes(key);
     const isGuessable = value.length < SECRET_LENGTH || new Set(value).size < SECRET_CHARACTERS;
     return isSecret && isGuessable
-      ? [`${variable} can be guessed: it must have ${SECRET_LENGTH} characters or more, not all alike.`]
+      ? [`${variable} is too easy to guess: use at least ${SECRET_LENGTH} varied characters.`]
       : [];
   });
 }

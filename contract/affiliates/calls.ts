@@ -7,7 +7,7 @@ const read = staff("affiliates.read");
 const write = staff("affiliates.write");
 
 export const AFFILIATE_REST = {
-  listAffiliates: read("POST", "/admin/affiliates/getAll", "Affiliates, with what they earn", {
+  listAffiliates: read("POST", "/admin/affiliates/getAll", "List affiliates with their earnings", {
     body: desk.affiliatesInput,
     data: desk.affiliatesAnswer,
   }),
@@ -15,11 +15,11 @@ export const AFFILIATE_REST = {
     body: desk.affiliateInput,
     data: desk.affiliateAnswer,
   }),
-  getAffiliate: read("GET", "/admin/affiliates/:code", "One affiliate", {
+  getAffiliate: read("GET", "/admin/affiliates/:code", "Get an affiliate", {
     params: desk.affiliateParams,
     data: desk.affiliateAnswer,
   }),
-  changeAffiliate: write("PUT", "/admin/affiliates/:code", "Rename an affiliate, switch it on or off", {
+  changeAffiliate: write("PUT", "/admin/affiliates/:code", "Rename, enable or disable an affiliate", {
     params: desk.affiliateParams,
     body: desk.affiliateChange,
     data: desk.affiliateAnswer,
@@ -29,31 +29,24 @@ export const AFFILIATE_REST = {
     body: desk.subAffiliateInput,
     data: desk.affiliateAnswer,
   }),
-  addAffiliateTerms: write(
-    "POST",
-    "/admin/affiliates/:code/terms/add",
-    "Add terms, which stand from a day on",
-    {
-      params: desk.affiliateParams,
-      body: desk.affiliateTermsInput,
-      data: desk.affiliateAnswer,
-    },
-  ),
-  addAffiliatePayout: write("POST", "/admin/affiliates/:code/payouts/add", "Note what was paid out", {
+  addAffiliateTerms: write("POST", "/admin/affiliates/:code/terms/add", "Add terms that start on a day", {
+    params: desk.affiliateParams,
+    body: desk.affiliateTermsInput,
+    data: desk.affiliateAnswer,
+  }),
+  addAffiliatePayout: write("POST", "/admin/affiliates/:code/payouts/add", "Record a payout", {
     params: desk.affiliateParams,
     body: payoutInput,
     data: desk.affiliateAnswer,
   }),
-  undoAffiliatePayout: write(
-    "POST",
-    "/admin/affiliates/:code/payouts/:payoutId/undo",
-    "Count a payout no longer",
-    { params: desk.payoutParams, data: desk.affiliateAnswer },
-  ),
+  undoAffiliatePayout: write("POST", "/admin/affiliates/:code/payouts/:payoutId/undo", "Undo a payout", {
+    params: desk.payoutParams,
+    data: desk.affiliateAnswer,
+  }),
   exportAffiliateStatement: read(
     "POST",
     "/admin/affiliates/:code/statement",
-    "What it earned in a month, as CSV",
+    "Export a monthly statement as CSV",
     {
       params: desk.affiliateParams,
       body: desk.statementInput,

@@ -2,7 +2,7 @@
 
 export const AFFILIATE_NETWORK = {
   /** Comment in .env.example: what it is, and what an operator enters. */
-  about: "The affiliate network: it is told of clicks and of what came of them.",
+  about: "The affiliate network, which receives clicks and commissions.",
   address: "AFFILIATE_TRACKER_URL",
   keys: { accountId: "AFFILIATE_TRACKER_ACCOUNT", secret: "AFFILIATE_TRACKER_SECRET" },
   /** Keys the sandbox accepts. They open nothing else. */

@@ -4,18 +4,16 @@ import { staff } from "../rest/endpoint";
 import * as acts from "../staff/acts";
 
 export const AUDIT_REST = {
-  sumGivenBack: staff("audit.read")(
-    "GET",
-    "/admin/audit/givenBack",
-    "What staff gave back, by person and day, the newest first",
-    { params: acts.refundedQuery, data: acts.refundedAnswer },
-  ),
-  listAudit: staff("audit.read")("GET", "/admin/audit/getAll", "Who did what, the newest first", {
+  sumGivenBack: staff("audit.read")("GET", "/admin/audit/givenBack", "Sum refunds by staff member and day", {
+    params: acts.refundedQuery,
+    data: acts.refundedAnswer,
+  }),
+  listAudit: staff("audit.read")("GET", "/admin/audit/getAll", "List the audit log, newest first", {
     params: audit.auditQuery,
     data: audit.auditAnswer,
   }),
   /** By POST, because a filter names somebody. */
-  exportAudit: staff("audit.read")("POST", "/admin/audit/export", "Who did what, as CSV", {
+  exportAudit: staff("audit.read")("POST", "/admin/audit/export", "Export the audit log as CSV", {
     body: audit.auditExportInput,
     file: "text/csv",
   }),

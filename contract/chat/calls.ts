@@ -8,81 +8,81 @@ const desk = staff("chat.answer");
 
 /** By POST, because addresses are logged and remembered, and a token opens the conversation. */
 export const CHAT_REST = {
-  getChatHours: open("GET", "/chat/hours", "Whether somebody answers the chat now", {
+  getChatHours: open("GET", "/chat/hours", "Get chat hours and availability", {
     data: chat.chatHoursAnswer,
   }),
-  startChat: open("POST", "/chat/start", "Begin a conversation", {
+  startChat: open("POST", "/chat/start", "Start a conversation", {
     body: chat.startChatInput,
     data: chat.chatAnswer,
     takesSession: true,
   }),
-  getChat: open("POST", "/chat/get", "A conversation by its token", {
+  getChat: open("POST", "/chat/get", "Get a conversation by its token", {
     body: chat.readChatInput,
     data: chat.chatAnswer,
   }),
-  writeChat: open("POST", "/chat/message", "Write into a conversation", {
+  writeChat: open("POST", "/chat/message", "Send a message", {
     body: chat.writeChatInput,
     data: chat.writtenAnswer,
     failed: MESSAGES.chat.notSent,
   }),
-  noteChat: open("POST", "/chat/note", "Say that one is writing, and what one has seen", {
+  noteChat: open("POST", "/chat/note", "Send typing and read receipts", {
     body: chat.noteChatInput,
   }),
-  tellChatCart: open("POST", "/chat/cart", "Show staff the cart of a guest's browser", {
+  tellChatCart: open("POST", "/chat/cart", "Share a guest's cart with staff", {
     body: chat.chatCartInput,
   }),
-  getChatIdentity: signedIn("GET", "/chat/identity", "Who one is, signed for a hosted chat", {
+  getChatIdentity: signedIn("GET", "/chat/identity", "Get your signed identity for hosted chat", {
     data: chat.chatIdentityAnswer,
   }),
-  streamChat: open("POST", "/chat/stream", "What happens in a conversation, as it happens", {
+  streamChat: open("POST", "/chat/stream", "Stream events of a conversation", {
     body: chat.readChatInput,
     file: EVENTS,
   }),
 } as const;
 
 export const CHAT_ADMIN_REST = {
-  listChats: desk("POST", "/admin/chat/getAll", "Conversations with visitors", {
+  listChats: desk("POST", "/admin/chat/getAll", "List conversations with visitors", {
     body: chat.chatQueueInput,
     data: chat.chatQueueAnswer,
   }),
-  listChatsOf: desk("POST", "/admin/chat/getAllOf", "Conversations with one person", {
+  listChatsOf: desk("POST", "/admin/chat/getAllOf", "List conversations with one person", {
     body: chat.chatsOfInput,
     data: chat.chatsOfAnswer,
   }),
-  getStaffChat: desk("POST", "/admin/chat/:id/get", "One conversation", {
+  getStaffChat: desk("POST", "/admin/chat/:id/get", "Get a conversation", {
     params: chat.chatParams,
     body: chat.staffReadInput,
     data: chat.staffChatAnswer,
   }),
-  answerChat: desk("POST", "/admin/chat/:id/message", "Answer a visitor", {
+  answerChat: desk("POST", "/admin/chat/:id/message", "Reply to a visitor", {
     params: chat.chatParams,
     body: chat.staffWriteInput,
     data: chat.writtenAnswer,
   }),
-  assignChat: desk("PUT", "/admin/chat/:id/assign", "Take a conversation, or give it free", {
+  assignChat: desk("PUT", "/admin/chat/:id/assign", "Assign or release a conversation", {
     params: chat.chatParams,
     body: chat.assignChatInput,
   }),
   closeChat: desk("PUT", "/admin/chat/:id/close", "Close a conversation", { params: chat.chatParams }),
-  reopenChat: desk("PUT", "/admin/chat/:id/reopen", "Open a closed conversation again", {
+  reopenChat: desk("PUT", "/admin/chat/:id/reopen", "Reopen a conversation", {
     params: chat.chatParams,
   }),
-  noteStaffChat: desk("POST", "/admin/chat/:id/note", "Say that staff are writing, and what they have seen", {
+  noteStaffChat: desk("POST", "/admin/chat/:id/note", "Send typing and read receipts as staff", {
     params: chat.chatParams,
     body: chat.staffNoteInput,
   }),
-  streamChats: desk("POST", "/admin/chat/stream", "What happens in all conversations, as it happens", {
+  streamChats: desk("POST", "/admin/chat/stream", "Stream events of all conversations", {
     body: chat.staffStreamInput,
     file: EVENTS,
   }),
-  listCannedAnswers: desk("GET", "/admin/chat/canned/getAll", "Prepared answers", {
+  listCannedAnswers: desk("GET", "/admin/chat/canned/getAll", "List canned replies", {
     data: chat.cannedAnswersAnswer,
   }),
-  saveCannedAnswer: desk("PUT", "/admin/chat/canned/save", "Keep a prepared answer", {
+  saveCannedAnswer: desk("PUT", "/admin/chat/canned/save", "Save a canned reply", {
     body: chat.cannedAnswerInput,
     data: chat.cannedAnswersAnswer,
   }),
-  deleteCannedAnswer: desk("DELETE", "/admin/chat/canned/:id", "Delete a prepared answer", {
+  deleteCannedAnswer: desk("DELETE", "/admin/chat/canned/:id", "Delete a canned reply", {
     params: chat.chatParams,
     data: chat.cannedAnswersAnswer,
   }),

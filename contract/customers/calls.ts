@@ -11,37 +11,37 @@ export const CUSTOMER_REST = {
   getCustomerOverview: staff("customers.read")(
     "GET",
     "/admin/customers/:username/overview",
-    "What a customer is worth, what is open, and what they agreed to",
+    "Get a customer's value, open items and consents",
     { params: care.usernameParams, data: desk.overviewAnswer },
   ),
   updateCustomerAddress: staff("addresses.write")(
     "PUT",
     "/admin/customers/:username/address/update/:addressId",
-    "Change an address of a customer",
+    "Update a customer's address",
     { params: desk.changedAddressParams, body: desk.customerAddressInput, data: addressesAnswer },
   ),
   endCustomerSession: staff("customers.update")(
     "DELETE",
     "/admin/customers/:username/sessions/end/:sessionId",
-    "Sign a customer out on one device",
+    "End one of a customer's sessions",
     { params: desk.customerSessionParams, data: care.customerSessionsAnswer },
   ),
   endCustomerSessions: staff("customers.update")(
     "DELETE",
     "/admin/customers/:username/sessions/endAll",
-    "Sign a customer out everywhere",
+    "End all of a customer's sessions",
     { params: care.usernameParams, data: care.customerSessionsAnswer },
   ),
   listCustomerNotes: staff("customers.read")(
     "GET",
     "/admin/customers/:username/notes/getAll",
-    "What staff noted about a customer",
+    "List notes about a customer",
     { params: care.usernameParams, data: desk.customerNotesAnswer },
   ),
   addCustomerNote: staff("customers.update")(
     "POST",
     "/admin/customers/:username/notes/add",
-    "Write a note about a customer",
+    "Add a note about a customer",
     { params: care.usernameParams, body: desk.customerNoteInput, data: desk.customerNotesAnswer },
   ),
   deleteCustomerNote: staff("customers.update")(
@@ -53,29 +53,34 @@ export const CUSTOMER_REST = {
   restoreCustomerNote: staff("customers.update")(
     "PUT",
     "/admin/customers/:username/notes/restore/:noteId",
-    "Take back that one deleted a note",
+    "Restore a deleted note",
     { params: desk.customerNoteParams, data: desk.customerNotesAnswer },
   ),
   changeCustomerTags: staff("customers.update")(
     "PUT",
     "/admin/customers/:username/tags",
-    "Add and remove tags of a customer",
+    "Add and remove customer tags",
     { params: care.usernameParams, body: desk.customerTagsInput, data: customer },
   ),
-  listCustomerTags: staff("customers.read")("GET", "/admin/customers/tags/getAll", "All tags in use", {
-    data: desk.tagsAnswer,
-  }),
+  listCustomerTags: staff("customers.read")(
+    "GET",
+    "/admin/customers/tags/getAll",
+    "List customer tags in use",
+    {
+      data: desk.tagsAnswer,
+    },
+  ),
   /** By POST, because addresses are logged and remembered. */
   previewMerge: staff("customers.merge")(
     "POST",
     "/admin/customers/merge/preview",
-    "What would become of two accounts of one person",
+    "Preview an account merge",
     { body: desk.mergePreviewInput, data: desk.mergePreviewAnswer },
   ),
   mergeCustomers: staff("customers.merge")(
     "POST",
     "/admin/customers/merge",
-    "Make two accounts of one person one",
+    "Merge two accounts of one person",
     { body: desk.mergeInput, data: customer },
   ),
 } as const;

@@ -20,7 +20,7 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** An amount of money in integer US cents. */
   Cents: { input: number; output: number; }
-  /** A moment in time, ISO 8601 in UTC. */
+  /** A point in time, ISO 8601 in UTC. */
   DateTime: { input: string; output: string; }
 };
 
@@ -29,7 +29,7 @@ export type Availability =
   | 'AVAILABLE'
   | 'NOT_AVAILABLE';
 
-/** The order of a listing. */
+/** Sort order of a listing. */
 export type ProductSort =
   | 'RELEVANCE'
   | 'BEST_SELLING'
@@ -47,7 +47,7 @@ export type OfferLabel =
   | 'BEST_SELLING'
   | 'LOW_PRICE_GUARANTEE';
 
-/** A dimension shoppers narrow a listing by. */
+/** A dimension shoppers filter a listing by. */
 export type FacetKey =
   | 'CATEGORY'
   | 'OFFER'
@@ -146,7 +146,7 @@ export type FacetKey =
   | 'PORTS'
   | 'CONNECTIVITY';
 
-/** A step on the way from a department to a category, root first. */
+/** A step on the path from a department to a category, root first. */
 export type CategoryStep = {
   /** Identifier of the category at this step. */
   id: Scalars['ID']['output'];
@@ -154,39 +154,39 @@ export type CategoryStep = {
   name: Scalars['String']['output'];
 };
 
-/** A shop category. Departments hold subcategories; leaves hold products. */
+/** A shop category. Departments contain subcategories; leaves contain products. */
 export type Category = {
   /** Stable identifier, equal to the slug. */
   id: Scalars['ID']['output'];
-  /** Name a shopper reads. */
+  /** Name shown to shoppers. */
   name: Scalars['String']['output'];
-  /** Shorter name the menu also uses, if any. */
+  /** Shorter name used in the menu, if any. */
   alias?: Maybe<Scalars['String']['output']>;
   /** False when the category is hidden from shoppers. */
   active: Scalars['Boolean']['output'];
-  /** Last part of the category's address. */
+  /** Last segment of the category's URL. */
   slug: Scalars['String']['output'];
-  /** Address of the category on the site. */
+  /** URL of the category on the site. */
   url: Scalars['String']['output'];
-  /** Where it sits in the tree, root first, itself last. */
+  /** Path in the category tree, root first, this category last. */
   path: Array<CategoryStep>;
-  /** main or more: the part of the menu a department is in; null for subcategories. */
+  /** Menu section of a department: main or more; null for subcategories. */
   menuGroup?: Maybe<Scalars['String']['output']>;
-  /** Live products in it and below it. */
+  /** Live products in the category and its subcategories. */
   productCount: Scalars['Int']['output'];
-  /** Its subcategories in menu order. */
+  /** Subcategories in menu order. */
   subCategories: Array<Category>;
 };
 
-/** A category with how many live products match a text. */
+/** A category and its number of live products matching a text. */
 export type CategoryResult = {
   /** The category. */
   category: Category;
-  /** Matching live products in the category and the categories below it. */
+  /** Matching live products in the category and its subcategories. */
   count: Scalars['Int']['output'];
 };
 
-/** The answer of getCategoriesResult. */
+/** Response of getCategoriesResult. */
 export type CategoriesResult = {
   /** Matching categories, most products first. */
   results: Array<CategoryResult>;
@@ -198,49 +198,49 @@ export type CategoriesResult = {
 export type Brand = {
   /** Stable identifier, equal to the slug of the brand's page. */
   id: Scalars['ID']['output'];
-  /** Name a shopper reads. */
+  /** Name shown to shoppers. */
   name: Scalars['String']['output'];
-  /** A sentence or two about the brand; empty when we have none. */
+  /** A sentence or two about the brand; may be empty. */
   description: Scalars['String']['output'];
   /** Pictures of the brand. */
   images: Array<ProductImage>;
-  /** Mean customer rating over its products, 0 to 5; null when nothing was rated. */
+  /** Average customer rating of its products, 0 to 5; null when none is rated. */
   rating?: Maybe<Scalars['Float']['output']>;
-  /** Reviews over its products. */
+  /** Number of reviews of its products. */
   ratingCount: Scalars['Int']['output'];
-  /** Live products. */
+  /** Number of live products. */
   productCount: Scalars['Int']['output'];
 };
 
-/** What a tire or a wheel is compared with a vehicle by. */
+/** Measurements used to check whether a tire or wheel fits a vehicle. */
 export type FitFacts = {
-  /** Its measures in one word, as contract/fit/fit-code.ts writes them. */
+  /** Encoded measurements; see contract/fit/fit-code.ts. */
   code: Scalars['String']['output'];
-  /** Its product line; null when nothing says it. */
+  /** Product line; null when unknown. */
   line?: Maybe<Scalars['String']['output']>;
 };
 
-/** A make of the vehicles whose tires and wheels are known. */
+/** A make with vehicles whose tire and wheel sizes are known. */
 export type VehicleMake = {
-  /** Last part of its address. */
+  /** Last segment of its URL. */
   slug: Scalars['ID']['output'];
-  /** Toyota. */
+  /** Such as Toyota. */
   name: Scalars['String']['output'];
 };
 
-/** A vehicle and the sizes it came with. */
+/** A vehicle and its original tire sizes. */
 export type VehicleRow = {
   /** Model year. */
   year: Scalars['Int']['output'];
-  /** Last part of its model's address. */
+  /** Last segment of the model's URL. */
   modelSlug: Scalars['ID']['output'];
-  /** Camry. */
+  /** Such as Camry. */
   model: Scalars['String']['output'];
-  /** As the finder asks for it. */
+  /** Trim slug used by the vehicle finder. */
   trimSlug: Scalars['ID']['output'];
-  /** LE; All trims where they are not told apart. */
+  /** Such as LE; All trims when trims are not told apart. */
   trim: Scalars['String']['output'];
-  /** 225/65R17; front and rear with a + between them: 255/40R19 + 275/40R19. */
+  /** Such as 225/65R17; staggered sizes as front + rear: 255/40R19 + 275/40R19. */
   sizes: Array<Scalars['String']['output']>;
 };
 
@@ -250,89 +250,89 @@ export type ProductImage = {
   rel: Scalars['String']['output'];
   /** Unit of width and height. */
   unit: Scalars['String']['output'];
-  /** Width, null when the supplier does not tell. */
+  /** Width; null when the supplier does not provide it. */
   width?: Maybe<Scalars['Int']['output']>;
-  /** Height, null when the supplier does not tell. */
+  /** Height; null when the supplier does not provide it. */
   height?: Maybe<Scalars['Int']['output']>;
-  /** Address: a path of our own media (starting with /media/, without size and file ending, or a drawing that ends in .svg), or a supplier's address that pages never show. */
+  /** URL: a path on our media host (starts with /media/, without size and file extension, or a drawing ending in .svg), or a supplier's URL that pages never show. */
   href: Scalars['String']['output'];
   /** True for the main picture. */
   primary: Scalars['Boolean']['output'];
 };
 
-/** A technical attribute as shown in the table of a product (CATALOGUE-10). */
+/** A technical attribute in a product's specification table (CATALOGUE-10). */
 export type ProductAttribute = {
   /** Name of the attribute. */
   name: Scalars['String']['output'];
   /** Value with its unit. */
   value: Scalars['String']['output'];
-  /** The attribute in the shop's own terms; null when only this supplier has it. */
+  /** Normalized attribute; null when only this supplier has it. */
   typed?: Maybe<TypedAttribute>;
-  /** True where the supplier has no line for it and the product's name says it; else null. */
+  /** True when the value was read from the product's name; null when the supplier lists it. */
   isFromName?: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** An attribute in the shop's own terms, the same for all suppliers: products are compared by it. */
+/** A normalized attribute, the same for all suppliers, used to compare products. */
 export type TypedAttribute = {
-  /** Which attribute. */
+  /** Attribute key. */
   key: Scalars['ID']['output'];
-  /** What a shopper reads. */
+  /** Label shown to shoppers. */
   label: Scalars['String']['output'];
-  /** The value of a number, in `unit`. */
+  /** Value of a number attribute, in `unit`. */
   number?: Maybe<Scalars['Float']['output']>;
-  /** What follows the number. */
+  /** Unit shown after the number. */
   unit?: Maybe<Scalars['String']['output']>;
-  /** The value of a text. */
+  /** Value of a text attribute. */
   text?: Maybe<Scalars['String']['output']>;
-  /** The value of a flag. */
+  /** Value of a boolean attribute. */
   flag?: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** What promotions that count by themselves for everybody make of one piece. */
+/** Price of one unit after automatic promotions that apply to everyone. */
 export type ProductOffer = {
-  /** Price of one piece with them, as the checkout charges it. */
+  /** Price of one unit with the promotions, as charged at checkout. */
   price: Scalars['Cents']['output'];
-  /** Lowest price of the 30 days before; null where it may not be said, or is not above price. */
+  /** Lowest price of the previous 30 days; null when it may not be advertised or is not above price. */
   wasPrice?: Maybe<Scalars['Cents']['output']>;
   /** Such as: 10% off: Summer sale, until Nov 30. */
   words: Scalars['String']['output'];
-  /** When the last of them began; null where that is not known. */
+  /** Start of the most recent promotion; null when unknown. */
   startsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The first moment without the first of them; null without an end. */
+  /** End of the first promotion to end, exclusive; null = open-ended. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Time in which a sale price is valid. */
+/** Period in which a sale price is valid. */
 export type SalePeriod = {
-  /** Null when the supplier gives no start. */
+  /** Start; null when the supplier gives none. */
   startsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The first moment without the sale price. */
+  /** Exclusive end. */
   endsAt: Scalars['DateTime']['output'];
 };
 
-/** Money a maker gives back to whoever claims it after the purchase. */
+/** A manufacturer rebate, claimed after the purchase. */
 export type Rebate = {
-  /** Where it is claimed; empty where the supplier does not say. */
+  /** URL to claim the rebate; empty when the supplier gives none. */
   url: Scalars['String']['output'];
-  /** The code to claim it with; may be empty. */
+  /** Claim code; may be empty. */
   code: Scalars['String']['output'];
-  /** What is given back, and for what. */
+  /** Amount and conditions. */
   description: Scalars['String']['output'];
 };
 
 /** A product (CATALOGUE-2). Supplier prices are not public and not part of this type. */
 export type Product = {
-  /** The shop's identifier: the SKU, prefixed by the supplier when another supplier had that SKU first. */
+  /** The shop's identifier: the SKU, prefixed by the supplier when another supplier already used that SKU. */
   productId: Scalars['ID']['output'];
   /** The supplier's stock keeping unit. */
   sku: Scalars['String']['output'];
-  /** Last part of the product's address; never changes. */
+  /** Last segment of the product's URL; never changes. */
   slug: Scalars['String']['output'];
-  /** Address of the product on the site. */
+  /** URL of the product on the site. */
   url: Scalars['String']['output'];
-  /** Name a shopper reads. */
+  /** Name shown to shoppers. */
   name: Scalars['String']['output'];
-  /** Who makes it; empty when unknown. */
+  /** Manufacturer; empty when unknown. */
   manufacturer: Scalars['String']['output'];
   /** The brand, null when the manufacturer is unknown. */
   brand?: Maybe<Brand>;
@@ -340,37 +340,37 @@ export type Product = {
   modelNumber?: Maybe<Scalars['String']['output']>;
   /** Universal product code. */
   upc?: Maybe<Scalars['String']['output']>;
-  /** Price without any offer. */
+  /** Regular price, before any sale. */
   regularPrice: Scalars['Cents']['output'];
-  /** Offer price, null without an offer; never above regularPrice. */
+  /** Sale price; null without a sale; never above regularPrice. */
   salePrice?: Maybe<Scalars['Cents']['output']>;
   /** Period of the current sale price; null when it has no end. */
   salePeriod?: Maybe<SalePeriod>;
-  /** The promotions that count by themselves for everybody and run now; null without one. The cart has them as a row of their own. */
+  /** Active automatic promotions that apply to everyone; null without one. The cart lists them as a separate row. */
   offer?: Maybe<ProductOffer>;
-  /** The price rule that set the price; null without one. */
+  /** Price rule that set the price; null without one. */
   winnerMarkupId?: Maybe<Scalars['ID']['output']>;
   /** True when salePrice is below regularPrice. */
   onSale: Scalars['Boolean']['output'];
-  /** True for the last pieces. */
+  /** True when only the last units are left. */
   clearance: Scalars['Boolean']['output'];
-  /** Pictures, the primary first. */
+  /** Pictures, primary first. */
   images: Array<ProductImage>;
   /** The product's category in the shop. */
   category?: Maybe<Category>;
-  /** Where it sits in the shop's tree, root first. */
+  /** Path in the category tree, root first. */
   categoryPath: Array<CategoryStep>;
-  /** Ratings counted, the supplier's and those of our own buyers. */
+  /** Number of ratings: the supplier's and our customers'. */
   customerReviewCount: Scalars['Int']['output'];
-  /** Their mean, 0 to 5, null without one. */
+  /** Average of all ratings, 0 to 5; null without any. */
   customerReviewAverage?: Maybe<Scalars['Float']['output']>;
-  /** How many of them the supplier reports. */
+  /** Number of ratings reported by the supplier. */
   supplierReviewCount: Scalars['Int']['output'];
-  /** Mean of what the supplier reports, 0 to 5, null without it. */
+  /** Average rating reported by the supplier, 0 to 5; null without one. */
   supplierReviewAverage?: Maybe<Scalars['Float']['output']>;
-  /** What our own buyers say, null as long as nobody has. */
+  /** Reviews by our customers; null without any. */
   reviews?: Maybe<ProductReviews>;
-  /** Shipping cost, null when it depends on the address. */
+  /** Shipping cost; null when it depends on the address. */
   shippingCost?: Maybe<Scalars['Cents']['output']>;
   /** True when shipping is free. */
   freeShipping: Scalars['Boolean']['output'];
@@ -384,509 +384,509 @@ export type Product = {
   inStoreAvailability: Scalars['Boolean']['output'];
   /** Whether it can be ordered now. */
   availability: Availability;
-  /** Pieces that can be sold now. */
+  /** Units available for sale now. */
   availableQuantity: Scalars['Int']['output'];
-  /** Most pieces in one order, null without a limit. */
+  /** Maximum units per order; null without a limit. */
   quantityLimit?: Maybe<Scalars['Int']['output']>;
   /** One paragraph of plain text. */
   description: Scalars['String']['output'];
   /** Longer plain text, empty when there is none. */
   longDescription: Scalars['String']['output'];
-  /** Selling points, a line each. */
+  /** Selling points, one per line. */
   features: Array<Scalars['String']['output']>;
-  /** What is in the box. */
+  /** Items in the box. */
   includedItems: Array<Scalars['String']['output']>;
   /** Technical attributes in display order. */
   attributes: Array<ProductAttribute>;
-  /** What the maker gives back after the purchase; never taken off the price. */
+  /** Manufacturer rebates, claimed after the purchase; never deducted from the price. */
   rebates: Array<Rebate>;
   /** New, Open box, Refurbished or Pre-owned. */
   condition: Scalars['String']['output'];
-  /** Offers it carries. */
+  /** Offers the product has. */
   productLabels: Array<OfferLabel>;
-  /** Rank among the best sellers, 1 is best; null when unranked. */
+  /** Best-seller rank, 1 is best; null when unranked. */
   bestSellingRank?: Maybe<Scalars['Int']['output']>;
   /** True when shoppers can see it. */
   isLive: Scalars['Boolean']['output'];
-  /** Last change of what a page shows. */
+  /** Last change of anything a page shows. */
   updatedAt: Scalars['DateTime']['output'];
-  /** What is compared with a vehicle; null of what no vehicle wears. */
+  /** Measurements for fit checks; null when the product is not for vehicles. */
   fit?: Maybe<FitFacts>;
 };
 
-/** Published reviews of a product by our own buyers. */
+/** Published reviews of a product by our customers. */
 export type ProductReviews = {
-  /** How many. */
+  /** Number of reviews. */
   count: Scalars['Int']['output'];
-  /** How many gave 1, 2, 3, 4 and 5 stars. */
+  /** Number of reviews with 1, 2, 3, 4 and 5 stars. */
   stars: Array<Scalars['Int']['output']>;
-  /** The newest. */
+  /** Newest reviews. */
   newest: Array<Review>;
 };
 
-/** What a buyer says of a product, as plain text. */
+/** A customer's review of a product, in plain text. */
 export type Review = {
-  /** Which review. */
+  /** Identifier. */
   id: Scalars['ID']['output'];
-  /** One to five. */
+  /** Stars, 1 to 5. */
   stars: Scalars['Int']['output'];
-  /** In a few words. */
+  /** Title. */
   title: Scalars['String']['output'];
-  /** In full. */
+  /** Full text. */
   text: Scalars['String']['output'];
-  /** The name its writer chose to be shown. */
+  /** Display name chosen by the author. */
   name: Scalars['String']['output'];
-  /** When it was written or last changed. */
+  /** When the review was written or last changed. */
   writtenAt: Scalars['DateTime']['output'];
-  /** The shop's answer, null without one. */
+  /** The shop's reply; null without one. */
   answer?: Maybe<Scalars['String']['output']>;
-  /** How many found it helpful. */
+  /** Number of helpful votes. */
   helpful: Scalars['Int']['output'];
-  /** Names of its pictures: /media/reviews/<name>-s.webp is a small square, /media/reviews/<name>.webp the whole. */
+  /** Names of its pictures: /media/reviews/<name>-s.webp is a small square, /media/reviews/<name>.webp the full picture. */
   pictures: Array<Scalars['ID']['output']>;
 };
 
 /** One value of a facet. */
 export type FacetValue = {
-  /** What to send back to narrow by it. */
+  /** Value to send to filter by it. */
   value: Scalars['String']['output'];
-  /** What a shopper reads. */
+  /** Label shown to shoppers. */
   label: Scalars['String']['output'];
-  /** Products that remain when the value is chosen in addition to the other facets. */
+  /** Products left when this value is added to the other selected facets. */
   count: Scalars['Int']['output'];
-  /** True when the search is narrowed by it. */
+  /** True when the search is filtered by it. */
   isSelected: Scalars['Boolean']['output'];
 };
 
 /** A facet with its values. */
 export type Facet = {
-  /** Which dimension. */
+  /** Dimension. */
   key: FacetKey;
-  /** What a shopper reads. */
+  /** Label shown to shoppers. */
   label: Scalars['String']['output'];
-  /** Values, in display order. */
+  /** Values in display order. */
   values: Array<FacetValue>;
 };
 
-/** The chosen values of a facet that has no argument of its own. */
+/** Selected values of a facet without its own argument. */
 export type FacetChoice = {
-  /** Which facet. */
+  /** Facet. */
   key: FacetKey;
-  /** Values of the facet; bands widen to one range. */
+  /** Values of the facet; bands are merged into one range. */
   values: Array<Scalars['String']['input']>;
 };
 
-/** What narrows and orders a listing. */
+/** Filters and sort order of a listing. */
 export type SearchProductsInput = {
-  /** Words as typed; typing errors are forgiven. */
+  /** Search text as typed; typos are tolerated. */
   text?: InputMaybe<Scalars['String']['input']>;
   /** Category or department by id. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
-  /** Any of these brands by id. */
+  /** Brand ids; matches any. */
   brandIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Lowest cash price. */
+  /** Minimum cash price. */
   minPrice?: InputMaybe<Scalars['Cents']['input']>;
-  /** Highest cash price. */
+  /** Maximum cash price. */
   maxPrice?: InputMaybe<Scalars['Cents']['input']>;
-  /** Lowest mean rating, 1 to 5. */
+  /** Minimum average rating, 1 to 5. */
   minRating?: InputMaybe<Scalars['Int']['input']>;
   /** Only products with this availability. */
   availability?: InputMaybe<Availability>;
   /** Products with any of these offers. */
   offers?: InputMaybe<Array<OfferLabel>>;
-  /** Choices of facets that are attributes, such as the screen size. */
+  /** Selected attribute facets, such as screen size. */
   filters?: InputMaybe<Array<FacetChoice>>;
-  /** Order; RELEVANCE with a text, else BEST_SELLING, when left out. */
+  /** Sort order; defaults to RELEVANCE with a text, otherwise BEST_SELLING. */
   sort?: InputMaybe<ProductSort>;
-  /** Page, from 1. */
+  /** Page number, starting at 1. */
   pageNumber?: InputMaybe<Scalars['Int']['input']>;
-  /** Products a page: 12, 24, 36, 48 or 50. */
+  /** Products per page: 12, 24, 36, 48 or 50. */
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A tire or a wheel. */
 export type LineProduct = {
-  /** Its product id. */
+  /** Product id. */
   id: Scalars['ID']['output'];
-  /** Name a shopper reads. */
+  /** Name shown to shoppers. */
   name: Scalars['String']['output'];
-  /** Address of the product on the site. */
+  /** URL of the product on the site. */
   url: Scalars['String']['output'];
-  /** 225/65R17 102H of a tire, 18x8 of a wheel; null when neither a line nor the name says it. */
+  /** Size, such as 225/65R17 102H for a tire or 18x8 for a wheel; null when unknown. */
   size?: Maybe<Scalars['String']['output']>;
-  /** What one costs. */
+  /** Prices of one unit. */
   prices: LinePrices;
-  /** Shipping of one, null when it depends on the address. */
+  /** Shipping cost of one unit; null when it depends on the address. */
   shippingCost?: Maybe<Scalars['Cents']['output']>;
-  /** False for what is picked up only. */
+  /** False when pickup only. */
   isShippable: Scalars['Boolean']['output'];
-  /** How many there are. */
+  /** Stock. */
   stock: LineStock;
-  /** What the maker gives back after the purchase; never taken off the price. */
+  /** Manufacturer rebates, claimed after the purchase; never deducted from the price. */
   rebates: Array<Rebate>;
-  /** Who makes it; null when unknown. */
+  /** Brand; null when unknown. */
   brand?: Maybe<Brand>;
-  /** Pictures, the primary first. */
+  /** Pictures, primary first. */
   images: Array<ProductImage>;
-  /** Reviews counted. */
+  /** Number of reviews. */
   ratingCount: Scalars['Int']['output'];
-  /** Mean rating 0 to 5, null without reviews. */
+  /** Average rating, 0 to 5; null without reviews. */
   rating?: Maybe<Scalars['Float']['output']>;
-  /** Every specification, in display order: typed where the shop knows what it means. */
+  /** All specifications in display order; typed when normalized. */
   specifications: Array<ProductAttribute>;
 };
 
 /** Prices of one tire or wheel. */
 export type LinePrices = {
-  /** Without any offer. */
+  /** Regular price. */
   originalPrice: Scalars['Cents']['output'];
-  /** What it costs today, at most originalPrice. */
+  /** Current price, at most originalPrice. */
   discountedPrice: Scalars['Cents']['output'];
 };
 
 /** Stock of a tire or a wheel. */
 export type LineStock = {
-  /** Pieces that can be sold now. */
+  /** Units available for sale now. */
   availableQuantity: Scalars['Int']['output'];
   /** True when it can be ordered now. */
   inStock: Scalars['Boolean']['output'];
 };
 
-/** What narrows and orders a listing of tires. */
+/** Filters and sort order of a tire listing. */
 export type SearchTireProductsInput = {
-  /** Words as typed; a size among them is a filter. */
+  /** Search text as typed; a tire size in it becomes a filter. */
   text?: InputMaybe<Scalars['String']['input']>;
-  /** Lowest price of one. */
+  /** Minimum unit price. */
   minPrice?: InputMaybe<Scalars['Cents']['input']>;
-  /** Highest price of one. */
+  /** Maximum unit price. */
   maxPrice?: InputMaybe<Scalars['Cents']['input']>;
-  /** Any of these brands by id. */
+  /** Brand ids; matches any. */
   brands?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these categories by id. */
+  /** Category ids; matches any. */
   categories?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these kinds of vehicles, such as suv-cuv. */
+  /** Vehicle types such as suv-cuv; matches any. */
   vehicleTypes?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Rim diameters in inches, any of them. */
+  /** Rim diameters in inches; matches any. */
   diameter?: InputMaybe<Array<Scalars['Float']['input']>>;
-  /** Section widths in millimeters, any of them. */
+  /** Section widths in millimeters; matches any. */
   width?: InputMaybe<Array<Scalars['Float']['input']>>;
-  /** Aspect ratios in percent, any of them. */
+  /** Aspect ratios in percent; matches any. */
   aspectRatio?: InputMaybe<Array<Scalars['Float']['input']>>;
-  /** Sizes as addresses have them, such as 225-65r17, any of them. */
+  /** Size slugs such as 225-65r17; matches any. */
   sizes?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Choices of further filters, such as the ply rating. */
+  /** Other selected filters, such as ply rating. */
   filters?: InputMaybe<Array<FacetChoice>>;
-  /** Order; RELEVANCE with a text, else BEST_SELLING, when left out. */
+  /** Sort order; defaults to RELEVANCE with a text, otherwise BEST_SELLING. */
   sort?: InputMaybe<ProductSort>;
-  /** Page, from 1. */
+  /** Page number, starting at 1. */
   pageNumber?: InputMaybe<Scalars['Int']['input']>;
-  /** Products a page: 12, 24, 36, 48 or 50. */
+  /** Products per page: 12, 24, 36, 48 or 50. */
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Both ends included; an end left out is open. */
+/** An inclusive range; a missing end is open. */
 export type NumberRange = {
-  /** The lowest number. */
+  /** Lower bound. */
   from?: InputMaybe<Scalars['Float']['input']>;
-  /** The highest number. */
+  /** Upper bound. */
   to?: InputMaybe<Scalars['Float']['input']>;
 };
 
-/** What narrows and orders a listing of wheels. */
+/** Filters and sort order of a wheel listing. */
 export type SearchWheelProductsInput = {
-  /** Words as typed. */
+  /** Search text as typed. */
   text?: InputMaybe<Scalars['String']['input']>;
-  /** Lowest price of one. */
+  /** Minimum unit price. */
   minPrice?: InputMaybe<Scalars['Cents']['input']>;
-  /** Highest price of one. */
+  /** Maximum unit price. */
   maxPrice?: InputMaybe<Scalars['Cents']['input']>;
-  /** Any of these brands by id. */
+  /** Brand ids; matches any. */
   brands?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these categories by id. */
+  /** Category ids; matches any. */
   categories?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these kinds of vehicles, such as suv-cuv. */
+  /** Vehicle types such as suv-cuv; matches any. */
   vehicleTypes?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Diameters in inches, any of them. */
+  /** Diameters in inches; matches any. */
   diameter?: InputMaybe<Array<Scalars['Float']['input']>>;
-  /** Widths in inches, any of them. */
+  /** Widths in inches; matches any. */
   width?: InputMaybe<Array<Scalars['Float']['input']>>;
-  /** Offset in whole millimeters; negative ones stand further out. */
+  /** Offset in whole millimeters; negative values sit further out. */
   offset?: InputMaybe<NumberRange>;
-  /** Back spacing in inches. */
+  /** Backspacing in inches. */
   backSpacing?: InputMaybe<NumberRange>;
-  /** Bolt patterns such as 5x114.3, any of them. */
+  /** Bolt patterns such as 5x114.3; matches any. */
   boltPatterns?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Choices of further filters, such as the finish. */
+  /** Other selected filters, such as finish. */
   filters?: InputMaybe<Array<FacetChoice>>;
-  /** Order; RELEVANCE with a text, else BEST_SELLING, when left out. */
+  /** Sort order; defaults to RELEVANCE with a text, otherwise BEST_SELLING. */
   sort?: InputMaybe<ProductSort>;
-  /** Page, from 1. */
+  /** Page number, starting at 1. */
   pageNumber?: InputMaybe<Scalars['Int']['input']>;
-  /** Products a page: 12, 24, 36, 48 or 50. */
+  /** Products per page: 12, 24, 36, 48 or 50. */
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** One page of tires or wheels with its filters. */
+/** A page of tires or wheels with its filters. */
 export type LineSearchResult = {
-  /** The products of this page. */
+  /** Products on this page. */
   products: Array<LineProduct>;
-  /** Products over all pages. */
+  /** Total number of products. */
   totalCount: Scalars['Int']['output'];
-  /** Page, from 1. */
+  /** Page number, starting at 1. */
   pageNumber: Scalars['Int']['output'];
-  /** Products a page. */
+  /** Products per page. */
   pageSize: Scalars['Int']['output'];
-  /** Pages. */
+  /** Number of pages. */
   pageCount: Scalars['Int']['output'];
-  /** Counts per value of every filter of the line; a filter's own choice does not narrow its own counts. */
+  /** Counts per value of each filter; a filter's own selection does not affect its counts. */
   facets: Array<Facet>;
 };
 
-/** One measure of a tire size, and how many tires have it. */
+/** A part of a tire size and the number of matching tires. */
 export type TireMeasure = {
-  /** As it is written in a size: 225, 31X, 65, 10.50, 17. A dash where a size has none. */
+  /** As written in a size: 225, 31X, 65, 10.50, 17; a dash when the size has none. */
   value: Scalars['String']['output'];
-  /** Tires that can be found with it and with what was chosen before. */
+  /** Tires that match this and the previous selections. */
   productCount: Scalars['Int']['output'];
 };
 
-/** A rim diameter, and the sizes it leads to. */
+/** A rim diameter and its sizes. */
 export type RimDiameter = {
-  /** In inches, as it is written in a size. */
+  /** In inches, as written in a size. */
   value: Scalars['String']['output'];
-  /** Tires that can be found with it and with what was chosen before. */
+  /** Tires that match this and the previous selections. */
   productCount: Scalars['Int']['output'];
-  /** 225/65R17, or LT225/65R17 beside it. */
+  /** Matching sizes, such as 225/65R17 and LT225/65R17. */
   sizes: Array<TireSizeChoice>;
 };
 
-/** A size of tires that are sold. */
+/** A tire size the shop sells. */
 export type TireSizeChoice = {
-  /** As addresses have it: 225-65r17. */
+  /** URL slug, such as 225-65r17. */
   id: Scalars['ID']['output'];
-  /** As it is written: 225/65R17. */
+  /** Size, such as 225/65R17. */
   name: Scalars['String']['output'];
-  /** Address of its tires on the site. */
+  /** URL of its tires on the site. */
   url: Scalars['String']['output'];
-  /** Tires of this size. */
+  /** Number of tires in this size. */
   productCount: Scalars['Int']['output'];
 };
 
-/** A kind of vehicle tires are made for. */
+/** A vehicle type that tires are made for. */
 export type VehicleType = {
   /** car-van, luxury-car, sports-car, suv-cuv, medium-truck, otr-grader-em or blemished. */
   id: Scalars['ID']['output'];
-  /** What a shopper reads. */
+  /** Label shown to shoppers. */
   name: Scalars['String']['output'];
-  /** Address of its tires on the site. */
+  /** URL of its tires on the site. */
   url: Scalars['String']['output'];
-  /** Tires for it. */
+  /** Number of tires for this type. */
   productCount: Scalars['Int']['output'];
 };
 
-/** Tires of one name in all their sizes, or wheels of one name. */
+/** A line of tires or wheels in all sizes. */
 export type ProductLine = {
-  /** Begins with the id of its brand. */
+  /** Identifier; starts with the brand's id. */
   id: Scalars['ID']['output'];
   /** Name without the brand. */
   name: Scalars['String']['output'];
-  /** Address of the line on the site. */
+  /** URL of the line on the site. */
   url: Scalars['String']['output'];
-  /** Who makes it; null when unknown. */
+  /** Brand; null when unknown. */
   brand?: Maybe<Brand>;
-  /** Its sizes, the smallest first. */
+  /** Sizes, smallest first. */
   products: Array<LineProduct>;
 };
 
-/** What is offered while a search is typed. */
+/** Suggestions while a search is typed. */
 export type SearchSuggestions = {
-  /** Products that are found first. */
+  /** Top matching products. */
   products: Array<Product>;
-  /** Categories that hold most of what is found; before them the page of a size or a vehicle that the words name. */
+  /** Categories with the most matches, preceded by the page of a size or vehicle named in the text. */
   categories: Array<SuggestedPlace>;
-  /** Brands with products that are found and a name that begins with a typed word. */
+  /** Brands with matching products whose name starts with a typed word. */
   brands: Array<SuggestedPlace>;
-  /** How many products the search finds. */
+  /** Number of matching products. */
   totalCount: Scalars['Int']['output'];
-  /** What was searched instead of the typed words; null when these were found. */
+  /** Corrected search text; null when the original text had matches. */
   correctedText?: Maybe<Scalars['String']['output']>;
-  /** What was asked for and is not sold; nothing is found then. */
+  /** Requested product the shop does not sell; the result is then empty. */
   notSold?: Maybe<NotSold>;
 };
 
-/** A thing that no product is called, while other words of a search are known: the charger of a laptop. */
+/** A searched item the shop does not sell although other words match, such as the charger of a laptop. */
 export type NotSold = {
-  /** The thing, as typed. */
+  /** The item as typed. */
   thing: Scalars['String']['output'];
-  /** The kind of product it was asked for with, which is sold; null for none. */
+  /** The product type it was searched with, which is sold; null for none. */
   goesWith?: Maybe<Scalars['String']['output']>;
 };
 
-/** A category or a brand with products that a search finds. */
+/** A category or brand with products that match a search. */
 export type SuggestedPlace = {
-  /** Its name. */
+  /** Name. */
   label: Scalars['String']['output'];
-  /** Its address on the site. */
+  /** URL on the site. */
   url: Scalars['String']['output'];
-  /** Of the products the search finds. */
+  /** Number of matching products. */
   productCount: Scalars['Int']['output'];
 };
 
-/** One page of a listing with its facets. */
+/** A page of a listing with its facets. */
 export type SearchProductsResult = {
-  /** The products of this page. */
+  /** Products on this page. */
   products: Array<Product>;
-  /** Products over all pages. */
+  /** Total number of products. */
   totalCount: Scalars['Int']['output'];
-  /** Page, from 1. */
+  /** Page number, starting at 1. */
   pageNumber: Scalars['Int']['output'];
-  /** Products a page. */
+  /** Products per page. */
   pageSize: Scalars['Int']['output'];
-  /** Pages. */
+  /** Number of pages. */
   pageCount: Scalars['Int']['output'];
-  /** Counts per facet value; a facet's own choice does not narrow its own counts. */
+  /** Counts per facet value; a facet's own selection does not affect its counts. */
   facets: Array<Facet>;
-  /** The words searched instead when what was typed was found nowhere; null otherwise. */
+  /** Corrected search text when the original had no matches; null otherwise. */
   correctedText?: Maybe<Scalars['String']['output']>;
-  /** What was asked for and is not sold; nothing is found then. */
+  /** Requested product the shop does not sell; the result is then empty. */
   notSold?: Maybe<NotSold>;
-  /** The page of the size or the vehicle that the words name, whose products these are; null for other words. */
+  /** Page of the size or vehicle named in the text, whose products are returned; null otherwise. */
   meant?: Maybe<SuggestedPlace>;
-  /** The parts of the search that no product fulfils together with its other parts. Empty when products fulfil all of them. */
+  /** Conditions no product meets together with the others; empty when products meet all of them. */
   unmet: Array<UnmetCondition>;
 };
 
 /** A condition of a search that no product meets together with the others. */
 export type UnmetCondition = {
-  /** As shoppers read it: Winter, Under $50, 2019 Toyota Camry, a word. */
+  /** Label shown to shoppers: Winter, Under $50, 2019 Toyota Camry, or a word. */
   label: Scalars['String']['output'];
-  /** Products that meet all other conditions. */
+  /** Number of products that meet all other conditions. */
   productCount: Scalars['Int']['output'];
 };
 
-/** A product that is no longer sold. */
+/** A discontinued product. */
 export type FormerProduct = {
-  /** Its name. */
+  /** Name. */
   name: Scalars['String']['output'];
-  /** The category it was in; null for none that is shown. */
+  /** Its former category; null when that category is hidden or gone. */
   categoryId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** What a cart needs to know of a product. */
+/** Product data a cart needs. */
 export type CartProduct = {
   /** The product's identifier. */
   id: Scalars['ID']['output'];
-  /** Pieces that can be sold now; 0 when unknown or not live. */
+  /** Units available for sale now; 0 when unknown or not live. */
   availableQuantity: Scalars['Int']['output'];
-  /** The product itself; null when unknown or not live. */
+  /** The product; null when unknown or not live. */
   product?: Maybe<Product>;
 };
 
-/** Price and stock of a product right now. */
+/** Current price and stock of a product. */
 export type ProductAvailability = {
   /** The product's identifier. */
   productId: Scalars['ID']['output'];
   /** Whether it can be ordered now. */
   availability: Availability;
-  /** Pieces that can be sold now. */
+  /** Units available for sale now. */
   availableQuantity: Scalars['Int']['output'];
-  /** Price without any offer; null when the product is not live. */
+  /** Regular price, before any sale; null when the product is not live. */
   regularPrice?: Maybe<Scalars['Cents']['output']>;
-  /** Offer price, null without an offer. */
+  /** Sale price; null without a sale. */
   salePrice?: Maybe<Scalars['Cents']['output']>;
-  /** The promotions that count by themselves for everybody and run now; null without one. */
+  /** Active automatic promotions that apply to everyone; null without one. */
   offer?: Maybe<ProductOffer>;
-  /** What one piece comes to with shipping and tax: that of the postal code's state, or the usual tax without one; null when the product is not live. */
+  /** Price of one unit with shipping and tax: the tax of the postal code's state, or the default rate without one; null when the product is not live. */
   estimate?: Maybe<Scalars['Cents']['output']>;
-  /** The amounts a page shows of it, for the postal code; what is not among them is not shown. */
+  /** Amounts a page shows for the postal code; other amounts are hidden. */
   amounts: Array<PageAmount>;
-  /** Whether and when it reaches the postal code, in a sentence; null without one. */
+  /** Delivery sentence for the postal code; null without a postal code. */
   delivery?: Maybe<Scalars['String']['output']>;
 };
 
-/** An amount of a page of the site. */
+/** An amount shown on a page. */
 export type PageAmount = {
   /** Such as cash, regular, estimate, extra, need, over, WEEKLY-payment (contract/promotions/page-amounts.ts). */
   name: Scalars['String']['output'];
-  /** 0 or more. */
+  /** Amount, 0 or more. */
   cents: Scalars['Cents']['output'];
 };
 
-/** A page of the catalogue, for the site build. */
+/** A page of the catalog, for the site build. */
 export type CatalogueExport = {
-  /** Live products by productId. */
+  /** Live products ordered by productId. */
   products: Array<Product>;
-  /** What to ask for the next page with as `after`; null after the last. */
+  /** Cursor for `after` of the next page; null after the last. */
   next?: Maybe<Scalars['ID']['output']>;
 };
 
-/** What the static pages of a category or a brand are made of: the answer of a search for it, whole. */
+/** Data of a category's or brand's static pages: its complete search result. */
 export type ListingExport = {
-  /** Live products in it. */
+  /** Number of live products. */
   totalCount: Scalars['Int']['output'];
-  /** Their identifiers, best sellers first. */
+  /** Product ids, best sellers first. */
   productIds: Array<Scalars['ID']['output']>;
-  /** Facets as a search for it answers them. */
+  /** Facets, as a search returns them. */
   facets: Array<Facet>;
 };
 
 
-/** What the static pages of a category or a brand are made of: the answer of a search for it, whole. */
+/** Data of a category's or brand's static pages: its complete search result. */
 export type ListingExportProductIdsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A page of an attribute in a category, kept by staff or of the tire and wheel line, with its words; it has enough products now. */
+/** An attribute page of a category, from staff or from the tire and wheel line, with enough products to be published. */
 export type AttributePage = {
-  /** The category, which links to it if it is one of the largest. */
+  /** Category; it links to the page when the page is among the largest. */
   categoryId: Scalars['ID']['output'];
-  /** The attribute as a facet. */
+  /** Facet of the attribute. */
   key: FacetKey;
-  /** The facet's value all of its products have. */
+  /** Facet value all of its products share. */
   value: Scalars['String']['output'];
-  /** Its heading. */
+  /** Heading. */
   title: Scalars['String']['output'];
-  /** What stands below the heading. */
+  /** Text below the heading. */
   intro: Scalars['String']['output'];
-  /** Live products on it. */
+  /** Number of live products on the page. */
   productCount: Scalars['Int']['output'];
-  /** Of a line of tires or wheels: the brand, whose page in the category links to it. */
+  /** For a line of tires or wheels: its brand, whose page in the category links here. */
   brandId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** The products the home page shows, each of another category. */
+/** Products of the home page, each from a different category. */
 export type HomeExport = {
-  /** What is reduced most. */
+  /** Products with the largest discounts. */
   deals: Array<Product>;
-  /** Best sellers, without those that are deals. */
+  /** Best sellers that are not deals. */
   bestSellers: Array<Product>;
 };
 
-/** A product that changed, shown to shoppers or not. */
+/** A changed product, live or not. */
 export type ChangedProduct = {
   /** Identifier. */
   productId: Scalars['ID']['output'];
-  /** Last part of its address. */
+  /** Last segment of its URL. */
   slug: Scalars['String']['output'];
 };
 
-/** What changed after a revision. */
+/** Changes after a revision. */
 export type CatalogueChanges = {
-  /** Revision that search and listings show now. */
+  /** Revision search and listings currently show. */
   revision: Scalars['String']['output'];
-  /** Changed products by productId, at most 1,000. */
+  /** Changed products ordered by productId, at most 1,000. */
   products: Array<ChangedProduct>;
 };
 
-/** The state of the catalogue, for the builds of pages. */
+/** State of the catalog, for page builds. */
 export type CatalogueState = {
-  /** Grows with every change a page can show. */
+  /** Increases with every change a page can show. */
   revision: Scalars['String']['output'];
-  /** Live products. */
+  /** Number of live products. */
   productCount: Scalars['Int']['output'];
 };
 
-/** Why a line of the cart is not what it was. */
+/** Why a cart line changed. */
 export type CartNoticeKind =
   | 'CAPPED'
   | 'GONE'
@@ -900,74 +900,74 @@ export type CartItem = {
   productId: Scalars['ID']['output'];
   /** The supplier's stock keeping unit. */
   sku: Scalars['String']['output'];
-  /** Name a shopper reads. */
+  /** Name shown to shoppers. */
   name: Scalars['String']['output'];
   /** Name of the brand; empty when unknown. */
   brand: Scalars['String']['output'];
-  /** Address of the product on the site. */
+  /** URL of the product on the site. */
   url: Scalars['String']['output'];
   /**
-   * Address of its picture for 320 pixels, a WebP file of our own; null without one. A drawing (.svg) is one file, sharp in
-   * every size, and stands in all three fields.
+   * Picture URL at 320 pixels, a WebP file on our media host; null without one. A drawing (.svg) is one file, sharp at every
+   * size, and is in all three fields.
    */
   thumbnailImage?: Maybe<Scalars['String']['output']>;
-  /** The same picture for 640 pixels. */
+  /** The same picture at 640 pixels. */
   smallImage?: Maybe<Scalars['String']['output']>;
-  /** The same picture for 960 pixels. */
+  /** The same picture at 960 pixels. */
   largeImage?: Maybe<Scalars['String']['output']>;
-  /** Size of a tire (225/65R17 102H) or a wheel (18x8); null of what has none. */
+  /** Size of a tire (225/65R17 102H) or a wheel (18x8); null for other products. */
   size?: Maybe<Scalars['String']['output']>;
-  /** The line of the catalogue: ELECTRONICS or TIRES_AND_WHEELS. */
+  /** Catalog line: ELECTRONICS or TIRES_AND_WHEELS. */
   productType: Scalars['String']['output'];
-  /** Who delivers it. */
+  /** Supplier that delivers it. */
   partner: Scalars['String']['output'];
-  /** True when it carries an offer. */
+  /** True when it has an offer. */
   isPromotion: Scalars['Boolean']['output'];
-  /** Pieces wanted. */
+  /** Requested units. */
   quantity: Scalars['Int']['output'];
   /** The same as quantity. */
   qty: Scalars['Int']['output'];
-  /** Price of one piece now. */
+  /** Current unit price. */
   price: Scalars['Cents']['output'];
-  /** Shipping of one piece; 0 when free. */
+  /** Shipping cost of one unit; 0 when free. */
   shippingCost: Scalars['Cents']['output'];
-  /** Pieces that can be sold now. */
+  /** Units available for sale now. */
   availableQuantity: Scalars['Int']['output'];
-  /** True only when as many are available as wanted. */
+  /** True when the requested units are available. */
   inStock: Scalars['Boolean']['output'];
 };
 
-/** Sums of a cart in cents. */
+/** Cart totals in cents. */
 export type CartTotals = {
-  /** Sum of quantity times price. */
+  /** Sum of quantity × price. */
   subTotal: Scalars['Cents']['output'];
-  /** 0: the checkout knows it. */
+  /** Always 0; calculated at checkout. */
   shipping: Scalars['Cents']['output'];
-  /** 0: the checkout knows it. */
+  /** Always 0; calculated at checkout. */
   discount: Scalars['Cents']['output'];
-  /** subTotal and shipping less discount. */
+  /** subTotal + shipping − discount. */
   total: Scalars['Cents']['output'];
 };
 
-/** Something the customer should know about a line. */
+/** A notice to the customer about a cart line. */
 export type CartNotice = {
-  /** What happened. */
+  /** Event type. */
   kind: CartNoticeKind;
-  /** The product it happened to. */
+  /** Affected product. */
   productId: Scalars['ID']['output'];
-  /** Name of the product; empty when it is gone. */
+  /** Product name; empty when the product is gone. */
   name: Scalars['String']['output'];
-  /** A sentence for the customer. */
+  /** Message for the customer. */
   message: Scalars['String']['output'];
 };
 
-/** A line of a cart whose product is no longer sold. It is part of no sum. */
+/** A cart line whose product is no longer sold; excluded from totals. */
 export type GoneCartItem = {
   /** The product. */
   productId: Scalars['ID']['output'];
-  /** Its name when it was sold. */
+  /** Name when it was sold. */
   name: Scalars['String']['output'];
-  /** Pieces wanted. */
+  /** Requested units. */
   quantity: Scalars['Int']['output'];
 };
 
@@ -975,109 +975,109 @@ export type GoneCartItem = {
 export type Cart = {
   /** Identifier of the cart. */
   id: Scalars['ID']['output'];
-  /** Grows with every change. */
+  /** Increases with every change. */
   revision: Scalars['Int']['output'];
-  /** Its lines, oldest first. */
+  /** Lines, oldest first. */
   items: Array<CartItem>;
-  /** Its lines that are no longer sold, oldest first; they stay until they are taken out. */
+  /** Lines that are no longer sold, oldest first; they stay until removed. */
   gone: Array<GoneCartItem>;
-  /** Its sums. */
+  /** Totals. */
   totals: CartTotals;
-  /** A notice for each change nobody asked for, such as a capped quantity, and for each line that is no longer sold. */
+  /** Notices for changes the customer did not make, such as a capped quantity, and for lines that are no longer sold. */
   notices: Array<CartNotice>;
 };
 
-/** What one customer keeps for later. Prices and stock are those of this moment. */
+/** A customer's wish list with current prices and stock. */
 export type WishList = {
-  /** Opens it for others, read only; null when it is not shared. */
+  /** Key for read-only access by others; null when not shared. */
   shareKey?: Maybe<Scalars['ID']['output']>;
-  /** Whether its owner is mailed when a price drops. */
+  /** Whether the owner is emailed about price drops. */
   tells: Scalars['Boolean']['output'];
   /** Newest first. */
   items: Array<WishListItem>;
 };
 
-/** A product of a wish list. */
+/** A product on a wish list. */
 export type WishListItem = {
   /** Identifier of the product. */
   productId: Scalars['ID']['output'];
-  /** When it was put in. */
+  /** When it was added. */
   addedAt: Scalars['DateTime']['output'];
-  /** Null when it is no longer sold. */
+  /** The product; null when it is no longer sold. */
   product?: Maybe<Product>;
 };
 
-/** A wish list as those see it who have its link. */
+/** A wish list as visitors with its link see it. */
 export type SharedWishList = {
   /** Newest first. */
   items: Array<WishListItem>;
 };
 
-/** The lists of saved searches a customer has. */
+/** A customer's lists of saved searches. */
 export type SavedSearchList =
   | 'SEARCHES';
 
-/** A search kept under a name, one of each name in a list. */
+/** A saved search; names are unique within a list. */
 export type SavedSearch = {
-  /** The list it is in. */
+  /** The list it belongs to. */
   list: SavedSearchList;
-  /** What its owner calls it. */
+  /** Name given by the owner. */
   name: Scalars['String']['output'];
-  /** The page that shows it: a path of the site with its query. */
+  /** Page that shows the search: a site path with its query. */
   address: Scalars['String']['output'];
-  /** Whether its owner is mailed when something it finds drops in price or is back in stock. */
+  /** Whether the owner is emailed about price drops and products back in stock. */
   tells: Scalars['Boolean']['output'];
-  /** When it was saved last. */
+  /** When it was last saved. */
   savedAt: Scalars['DateTime']['output'];
 };
 
-/** A search to be kept. */
+/** A search to save. */
 export type SavedSearchInput = {
-  /** The list it is kept in; SEARCHES when left out. */
+  /** List to save it in; defaults to SEARCHES. */
   list?: InputMaybe<SavedSearchList>;
-  /** What to call it; an entry of this name is replaced. */
+  /** Name; replaces an entry with the same name. */
   name: Scalars['String']['input'];
-  /** The page that shows it: a path of the site with its query. */
+  /** Page that shows the search: a site path with its query. */
   address: Scalars['String']['input'];
-  /** What it looks for; page and order do not count. */
+  /** Search input; page and sort order are ignored. */
   search: SearchProductsInput;
-  /** Whether to mail news; what was chosen for this name before when left out. */
+  /** Whether to email news; defaults to the previous choice for this name. */
   tells?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** A customer's account as its owner sees it, for staff. Of what needs a permission they lack there is nothing. */
+/** A customer's account as its owner sees it, for staff. Parts that need a missing permission are null. */
 export type AccountView = {
-  /** The cart; null until something was put in. */
+  /** The cart; null until something was added. */
   cart?: Maybe<Cart>;
-  /** The latest orders; null without orders.read. */
+  /** Latest orders; null without orders.read. */
   orders?: Maybe<OrdersResult>;
-  /** The latest lease applications; null without leases.read. */
+  /** Latest lease applications; null without leases.read. */
   applications?: Maybe<LeaseApplicationsResult>;
-  /** The approval they can shop with; null for none, and without leases.read. */
+  /** Usable approval; null without one or without leases.read. */
   approval?: Maybe<LeaseApplication>;
 };
 
-/** A line of a guest cart on its way into the account's. */
+/** A line of a guest cart to merge into the account's cart. */
 export type CartLineInput = {
   /** The product. */
   productId: Scalars['ID']['input'];
-  /** Pieces wanted, 1 or more. */
+  /** Requested units, 1 or more. */
   quantity: Scalars['Int']['input'];
-  /** The price the guest saw; the answer says when it has changed. */
+  /** Price the guest saw; the response reports a change. */
   seenPrice?: InputMaybe<Scalars['Cents']['input']>;
 };
 
-/** How an order reaches the customer. */
+/** Delivery method of an order. */
 export type DeliveryType =
   | 'DELIVERY_SHIPPING'
   | 'DELIVERY_PICKUP';
 
-/** Where the lines of an order come from. */
+/** Source of an order's lines. */
 export type OrderCreationMode =
   | 'CREATE_FRESH_ORDER'
   | 'CREATE_ORDER_FOR_CART';
 
-/** State of an order (ORDER-1). */
+/** Status of an order (ORDER-1). */
 export type OrderStatus =
   | 'PENDING_PAYMENT'
   | 'PAYMENT_RECEIVED'
@@ -1092,7 +1092,7 @@ export type OrderStatus =
   | 'PAYMENT_FAILED'
   | 'LOAN_IN_PROCESS';
 
-/** State of one item of an order (ORDER-1). */
+/** Status of an order item (ORDER-1). */
 export type OrderItemStatus =
   | 'SHIPPED'
   | 'DELIVERED'
@@ -1107,7 +1107,7 @@ export type OrderItemStatus =
   | 'PICKUPED'
   | 'LOAN_IN_PROCESS';
 
-/** Kind of an entry in an order's history (ORDER-2). */
+/** Type of an order history entry (ORDER-2). */
 export type OrderEventType =
   | 'CREATED'
   | 'ITEM_ADDED'
@@ -1127,7 +1127,7 @@ export type OrderEventType =
   | 'REMINDER_EMAIL_UPDATED'
   | 'SHIPMENT_DETAILS_UPDATED';
 
-/** A way to pay. */
+/** Payment method. */
 export type PaymentMethod =
   | 'CARD'
   | 'GOOGLE_PAY'
@@ -1136,11 +1136,11 @@ export type PaymentMethod =
   | 'CRYPTO'
   | 'LEASE';
 
-/** One thing that was bought. */
+/** An item of an order. */
 export type OrderItem = {
   /** Identifier of the item. */
   id: Scalars['ID']['output'];
-  /** Whether staff bought it another way than at its supplier through the shop; staff only. */
+  /** Whether staff bought it outside the shop's supplier orders; staff only. */
   isBoughtByHand?: Maybe<Scalars['Boolean']['output']>;
   /** The order it belongs to. */
   orderId: Scalars['ID']['output'];
@@ -1148,43 +1148,43 @@ export type OrderItem = {
   productId: Scalars['ID']['output'];
   /** The supplier's stock keeping unit. */
   sku: Scalars['String']['output'];
-  /** The line of the catalogue: ELECTRONICS or TIRES_AND_WHEELS. */
+  /** Catalog line: ELECTRONICS or TIRES_AND_WHEELS. */
   productType: Scalars['String']['output'];
-  /** Addresses of its pictures, the primary first. */
+  /** Picture URLs, primary first. */
   images: Array<Scalars['String']['output']>;
-  /** Name at the time of the order. */
+  /** Product name at the time of the order. */
   name: Scalars['String']['output'];
   /** Condition at the time of sale: New, Open box, Refurbished or Pre-owned; null on older orders. */
   condition?: Maybe<Scalars['String']['output']>;
-  /** Size of a tire (225/65R17 102H) or a wheel (18x8); null of what has none. */
+  /** Size of a tire (225/65R17 102H) or a wheel (18x8); null for other products. */
   size?: Maybe<Scalars['String']['output']>;
-  /** Pieces. */
+  /** Units. */
   quantity: Scalars['Int']['output'];
-  /** Who delivers it. */
+  /** Supplier that delivers it. */
   partner: Scalars['String']['output'];
-  /** Price of one piece as sold. */
+  /** Unit price as sold. */
   price: Scalars['Cents']['output'];
-  /** Price of one piece without any offer. */
+  /** Regular unit price, before any sale. */
   originalPrice: Scalars['Cents']['output'];
-  /** For staff: the price rule that had set the price; null when none had. */
+  /** Price rule that set the price; null without one; staff only. */
   priceMarkupGroupId?: Maybe<Scalars['ID']['output']>;
-  /** State of the item. */
+  /** Item status. */
   status: OrderItemStatus;
-  /** The supplier's number for it. */
+  /** The supplier's order number. */
   partnerOrderId?: Maybe<Scalars['String']['output']>;
   /** The carrier. */
   carrier?: Maybe<Scalars['String']['output']>;
-  /** Number to follow it by. */
+  /** Tracking number. */
   trackingNumber?: Maybe<Scalars['String']['output']>;
-  /** Address to follow it at. */
+  /** Tracking URL. */
   trackingUrl?: Maybe<Scalars['String']['output']>;
-  /** Attributes of the product at the time of sale; none on older orders. */
+  /** Product attributes at the time of sale; empty on older orders. */
   attributes: Array<SoldAttribute>;
-  /** What the promotion took off all pieces, fixed when it was ordered; 0 in older orders, whose discount is of the whole order. */
+  /** Promotion discount on all units, fixed when ordered; 0 on older orders, whose discount applies to the whole order. */
   discount: Scalars['Cents']['output'];
-  /** What the promotion took off the shipping of one piece. */
+  /** Promotion discount on the shipping of one unit. */
   shippingDiscount: Scalars['Cents']['output'];
-  /** Shipping of one piece. */
+  /** Shipping cost of one unit. */
   shippingCost: Scalars['Cents']['output'];
   /** One paragraph of plain text. */
   description: Scalars['String']['output'];
@@ -1192,23 +1192,23 @@ export type OrderItem = {
   brand: Scalars['String']['output'];
   /** Identifier of the brand. */
   brandId?: Maybe<Scalars['ID']['output']>;
-  /** Day it should arrive. */
+  /** Expected delivery day. */
   estimatedDeliveryDate?: Maybe<Scalars['DateTime']['output']>;
   /** When it was shipped. */
   shippedDate?: Maybe<Scalars['DateTime']['output']>;
-  /** When it arrived, or was picked up. */
+  /** When it was delivered or picked up. */
   deliveredDate?: Maybe<Scalars['DateTime']['output']>;
   /** Shipping method. */
   shipMethod?: Maybe<Scalars['String']['output']>;
-  /** The carrier as the supplier calls it. */
+  /** Carrier name used by the supplier. */
   shippingCarrier?: Maybe<Scalars['String']['output']>;
-  /** Price of all pieces. */
+  /** Price of all units. */
   subTotal: Scalars['Cents']['output'];
-  /** Shipping of all pieces. */
+  /** Shipping cost of all units. */
   totalShippingCost: Scalars['Cents']['output'];
-  /** subTotal and shipping. */
+  /** subTotal + shipping. */
   total: Scalars['Cents']['output'];
-  /** Address of the product on the site. */
+  /** URL of the product on the site. */
   urlPath: Scalars['String']['output'];
 };
 
@@ -1220,113 +1220,113 @@ export type SoldAttribute = {
   value: Scalars['String']['output'];
 };
 
-/** How an order was or is being paid. */
+/** A payment of an order. */
 export type PaymentDetails = {
-  /** Which gateway, such as BRAINTREE. */
+  /** Gateway, such as BRAINTREE. */
   gatewayType: Scalars['String']['output'];
-  /** What a person reads, such as Google Pay. */
+  /** Display name, such as Google Pay. */
   gatewayName: Scalars['String']['output'];
-  /** The gateway's number for the payment; null before it has one. */
+  /** The gateway's transaction id; null until assigned. */
   transactionId?: Maybe<Scalars['String']['output']>;
-  /** The lease the amount beyond the first one came from. */
+  /** Second lease, which covers the amount beyond the first. */
   secondaryLeaseId?: Maybe<Scalars['ID']['output']>;
-  /** What the lessor approved. */
+  /** Amount approved by the lessor. */
   approvedLeaseAmount?: Maybe<Scalars['Cents']['output']>;
-  /** State of the payment, such as PAID. */
+  /** Payment state, such as PAID. */
   state: Scalars['String']['output'];
-  /** What was asked for. */
+  /** Requested amount. */
   amount: Scalars['Cents']['output'];
-  /** What came in. */
+  /** Received amount. */
   paidAmount: Scalars['Cents']['output'];
-  /** What went back. */
+  /** Refunded amount. */
   refundedAmount: Scalars['Cents']['output'];
-  /** What is on its way back, or waits for a person to give it back. */
+  /** Amount of pending refunds, including manual ones. */
   returningAmount: Scalars['Cents']['output'];
 };
 
-/** Money a person has to give back, because its payment company does not. */
+/** A manual refund, for gateways that cannot refund automatically. */
 export type ManualRefund = {
   /** Identifier. */
   id: Scalars['ID']['output'];
-  /** How much. */
+  /** Amount. */
   amount: Scalars['Cents']['output'];
-  /** Which gateway the money is at, such as PLISIO. */
+  /** Gateway that holds the money, such as PLISIO. */
   gatewayType: Scalars['String']['output'];
-  /** What it was paid with, such as BTC. */
+  /** Payment means, such as BTC. */
   gatewayName: Scalars['String']['output'];
-  /** The gateway's number for the payment. */
+  /** The gateway's transaction id. */
   transactionId?: Maybe<Scalars['String']['output']>;
-  /** Why it goes back. */
+  /** Refund reason. */
   reason: Scalars['String']['output'];
-  /** Since when it waits. */
+  /** When the refund was requested. */
   at: Scalars['DateTime']['output'];
 };
 
-/** The lease an order is paid by. */
+/** The lease that pays an order. */
 export type LeaseDetails = {
   /** Identifier of the lease application. */
   id: Scalars['ID']['output'];
   /** The order. */
   orderId: Scalars['ID']['output'];
-  /** State of the application. */
+  /** Application status. */
   statusName: Scalars['String']['output'];
-  /** The customer's user name. */
+  /** The customer's username. */
   username: Scalars['String']['output'];
-  /** What the lessor approved. */
+  /** Amount approved by the lessor. */
   approvedAmount?: Maybe<Scalars['Cents']['output']>;
-  /** When. */
+  /** When it was approved. */
   approvedAt?: Maybe<Scalars['DateTime']['output']>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** When it last changed. */
+  /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
   /** State of this lease: WAITING, HELD, SIGNING, SIGNED, DELIVERED, FUNDED, RELEASED or RETURNED. */
   leaseState: Scalars['String']['output'];
-  /** The state in words. */
+  /** Display name of the state. */
   leaseStateName: Scalars['String']['output'];
-  /** What of the order's total is leased; 0 while the lessor decides. */
+  /** Leased part of the order's total; 0 while the lessor decides. */
   leasedAmount: Scalars['Cents']['output'];
-  /** Name of the lessor; empty until one has approved. */
+  /** Lessor name; empty until one has approved. */
   lessorName: Scalars['String']['output'];
-  /** Identifier of the lessor (contract/leases/lessors/); null until one has approved. */
+  /** Lessor id (contract/leases/lessors/); null until one has approved. */
   leasingCompanyId?: Maybe<Scalars['String']['output']>;
   /** True once the lease is signed. */
   contractSigned: Scalars['Boolean']['output'];
-  /** The lessor's page for the signature; null when there is nothing to sign. */
+  /** The lessor's signing page; null when there is nothing to sign. */
   signatureUrl?: Maybe<Scalars['String']['output']>;
-  /** Not signed by then, the order is cancelled. */
+  /** Signing deadline; an unsigned order is cancelled after it. */
   signUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** What the lessor has paid the shop; null before. */
+  /** Amount the lessor has paid the shop; null until paid. */
   fundedAmount?: Maybe<Scalars['Cents']['output']>;
 };
 
-/** One entry in an order's history. */
+/** An entry in an order's history. */
 export type OrderEvent = {
   /** Identifier of the entry. */
   id: Scalars['ID']['output'];
-  /** What happened. */
+  /** Event type. */
   type: OrderEventType;
-  /** When. */
+  /** When it happened. */
   at: Scalars['DateTime']['output'];
-  /** Who: a user name for staff, Customer or System. */
+  /** Actor: a staff username, Customer or System. */
   actor: Scalars['String']['output'];
-  /** A sentence for the reader of the history. */
+  /** Summary shown in the history. */
   summary: Scalars['String']['output'];
-  /** Value before, where there is one. */
+  /** Previous value, if any. */
   before?: Maybe<Scalars['String']['output']>;
-  /** Value after, where there is one. */
+  /** New value, if any. */
   after?: Maybe<Scalars['String']['output']>;
 };
 
-/** What a member of the staff gave back since their last code of the second factor, and what needs none. */
+/** A staff member's refunds since their last second-factor code, and the limits that need none. */
 export type BackLimits = {
-  /** Given back of this order. */
+  /** Refunded for this order. */
   ofOrder: Scalars['Cents']['output'];
-  /** Given back in the last 24 hours, of any order. */
+  /** Refunded in the last 24 hours, over all orders. */
   ofDay: Scalars['Cents']['output'];
-  /** What may go back of one order without a code. */
+  /** Refund limit per order without a code. */
   perOrder: Scalars['Cents']['output'];
-  /** What may go back in 24 hours without a code. */
+  /** Refund limit per 24 hours without a code. */
   perDay: Scalars['Cents']['output'];
 };
 
@@ -1334,69 +1334,69 @@ export type BackLimits = {
 export type Order = {
   /** Identifier. */
   id: Scalars['ID']['output'];
-  /** The number people use, such as EF-7K2M9QXA. */
+  /** Order number, such as EF-7K2M9QXA. */
   uniqueId: Scalars['String']['output'];
-  /** User name of the customer; null for a guest. */
+  /** The customer's username; null for a guest. */
   username?: Maybe<Scalars['String']['output']>;
-  /** Who submitted it: a user name or guest. */
+  /** Who submitted it: a username or guest. */
   submittedBy: Scalars['String']['output'];
-  /** For staff: who of them took it by telephone; null when the customer placed it. */
+  /** Staff member who took the order by phone; null when the customer placed it; staff only. */
   takenBy?: Maybe<Scalars['String']['output']>;
-  /** Promotion code that was typed in and used. */
+  /** Promotion code that was entered and used. */
   promotionCode?: Maybe<Scalars['String']['output']>;
-  /** All promotions in words: that of the code, and those that counted by themselves; null without one. */
+  /** Description of all promotions, from the code and automatic; null without one. */
   promotion?: Maybe<Scalars['String']['output']>;
-  /** For staff: the price rule that had set the prices of all its items; null when there were several, or none. */
+  /** Price rule that set the prices of all items; null when several or none did; staff only. */
   priceMarkupGroupId?: Maybe<Scalars['ID']['output']>;
-  /** State. */
+  /** Order status. */
   status: OrderStatus;
-  /** What the customer pays. */
+  /** Total the customer pays. */
   total: Scalars['Cents']['output'];
-  /** The amount due apart from the lease, or for a waiting correction; 0 once it is paid. */
+  /** Amount due apart from the lease, or for a pending correction; 0 once paid. */
   amountDue: Scalars['Cents']['output'];
-  /** The correction that waits for its payment; null without one. */
+  /** Correction waiting for payment; null without one. */
   correction?: Maybe<OrderCorrection>;
-  /** Items without shipping, tax and discount. */
+  /** Items before shipping, tax and discount. */
   subTotal: Scalars['Cents']['output'];
-  /** Shipping of all items. */
+  /** Shipping cost of all items. */
   shippingCost: Scalars['Cents']['output'];
   /** Sales tax (MONEY-4). */
   tax: Scalars['Cents']['output'];
-  /** True: the tax is the state's alone, an estimate; false: it has the rates of county and city. */
+  /** True when the tax is an estimate from the state rate only; false when it includes county and city rates. */
   isStateTax: Scalars['Boolean']['output'];
-  /** The part of the tax that is on the shipping; null in orders from before it was stored. */
+  /** Tax on the shipping; null on legacy orders. */
   taxOnShipping?: Maybe<Scalars['Cents']['output']>;
-  /** What promotions took off. */
+  /** Promotion discount. */
   discount: Scalars['Cents']['output'];
-  /** Items without any offer. */
+  /** Items at regular prices. */
   originalPrice: Scalars['Cents']['output'];
-  /** The lessor's share; null when not leased. */
+  /** The lessor's commission; null when not leased. */
   lenderTake?: Maybe<Scalars['Cents']['output']>;
-  /** The affiliate's share; null without one. */
+  /** The affiliate's commission; null without an affiliate. */
   affiliateTake?: Maybe<Scalars['Cents']['output']>;
-  /** Until when the goods are reserved while no payment has begun; null when they are not reserved, and during a payment. */
+  /** End of the stock reservation before payment starts; null when nothing is reserved or a payment is in progress. */
   heldUntil?: Maybe<Scalars['DateTime']['output']>;
   /** When it was submitted. */
   orderSubmittedDate: Scalars['DateTime']['output'];
-  /** Affiliate it came through. */
+  /** Referring affiliate. */
   affiliateId?: Maybe<Scalars['String']['output']>;
-  /** Sub-affiliate it came through. */
+  /** Referring sub-affiliate. */
   subAffiliateId?: Maybe<Scalars['String']['output']>;
-  /** Click it came through. */
+  /** Referring click. */
   clickHash?: Maybe<Scalars['String']['output']>;
-  /** Attribution when it was created. */
+  /** Attribution at creation. */
   rollupId?: Maybe<Scalars['ID']['output']>;
-  /** Attribution when it was submitted. */
+  /** Attribution at submission. */
   submittedRollupId?: Maybe<Scalars['ID']['output']>;
-  /** Delivery chosen. */
+  /** Delivery method. */
   deliveryType: DeliveryType;
   /** The pickup store; null for a delivery. */
   pickupLocation?: Maybe<PickupLocation>;
   /** Billing address. */
   billingAddress: OrderAddress;
-  /** Given name of the recipient. */
+  /** First name of the recipient. */
   shipFirstName: Scalars['String']['output'];
-  /** Family name of the recipient. */
+  /** Last name of the recipient. */
   shipLastName: Scalars['String']['output'];
   /** First line of the delivery address. */
   shipAddress1: Scalars['String']['output'];
@@ -1408,35 +1408,35 @@ export type Order = {
   shipState: Scalars['String']['output'];
   /** Postal code of the delivery address. */
   shipPostalCode: Scalars['String']['output'];
-  /** Telephone of the recipient, ten digits. */
+  /** Phone number of the recipient, ten digits. */
   shipPhone: Scalars['String']['output'];
-  /** True once the fraud check answered; staff only. */
+  /** True once the fraud check has responded; staff only. */
   fraudIsChecked?: Maybe<Scalars['Boolean']['output']>;
-  /** Risk 0 to 99; staff only. */
+  /** Risk score, 0 to 99; staff only. */
   fraudScore?: Maybe<Scalars['Float']['output']>;
-  /** Kilometres between the address and where the order came from; staff only. */
+  /** Distance in kilometers between the address and the order's IP address; staff only. */
   fraudIpDistanceFromAddress?: Maybe<Scalars['Float']['output']>;
-  /** When the e-mail address was first seen; staff only. */
+  /** When the email address was first seen; staff only. */
   fraudEmailFirstSeen?: Maybe<Scalars['String']['output']>;
-  /** Why it waits for review; staff only, empty when it does not. */
+  /** Reasons for the review; empty without one; staff only. */
   fraudReasons?: Maybe<Array<Scalars['String']['output']>>;
-  /** True while it costs more than was checked for fraud: nothing is ordered until it is checked again; staff only. */
+  /** True while the total exceeds the amount checked for fraud; nothing is ordered until a new check; staff only. */
   isCheckDue?: Maybe<Scalars['Boolean']['output']>;
-  /** Given name of the customer. */
+  /** First name of the customer. */
   firstName: Scalars['String']['output'];
-  /** Family name of the customer. */
+  /** Last name of the customer. */
   lastName: Scalars['String']['output'];
-  /** E-mail address of the customer. */
+  /** Email address of the customer. */
   email: Scalars['String']['output'];
-  /** Telephone of the customer, ten digits. */
+  /** Phone number of the customer, ten digits. */
   phone: Scalars['String']['output'];
-  /** True once every live item is on its way. */
+  /** True once every active item has shipped. */
   shipped: Scalars['Boolean']['output'];
-  /** Where the lessor's papers are signed. */
+  /** The lessor's signing page. */
   lenderSignatureUrl?: Maybe<Scalars['String']['output']>;
-  /** Facebook's click. */
+  /** Facebook click id. */
   facebookClickId?: Maybe<Scalars['String']['output']>;
-  /** Google's click. */
+  /** Google click id. */
   googleClickId?: Maybe<Scalars['String']['output']>;
   /** Source of the visit. */
   utmSource?: Maybe<Scalars['String']['output']>;
@@ -1444,13 +1444,13 @@ export type Order = {
   utmMedium?: Maybe<Scalars['String']['output']>;
   /** Campaign of the visit. */
   utmCampaign?: Maybe<Scalars['String']['output']>;
-  /** Where the first visit came from that is kept; staff only, null without one. */
+  /** Attribution of the first stored visit; null without one; staff only. */
   firstTouch?: Maybe<Touch>;
-  /** Address it came from; staff only. */
+  /** IP address; staff only. */
   ipAddress?: Maybe<Scalars['String']['output']>;
-  /** Languages of the browser; staff only. */
+  /** Browser languages; staff only. */
   acceptLanguages?: Maybe<Scalars['String']['output']>;
-  /** Name of the browser; staff only. */
+  /** User agent; staff only. */
   userAgent?: Maybe<Scalars['String']['output']>;
   /** The lease that pays the order. */
   leaseId?: Maybe<Scalars['ID']['output']>;
@@ -1458,47 +1458,47 @@ export type Order = {
   createdAt: Scalars['DateTime']['output'];
   /** Who created it. */
   createdBy: Scalars['String']['output'];
-  /** When it last changed. */
+  /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
   /** Who changed it last. */
   updatedBy: Scalars['String']['output'];
-  /** False stops reminder mails. */
+  /** False stops reminder emails. */
   reminders: Scalars['Boolean']['output'];
-  /** Grows with every change; send it back with a change. */
+  /** Increases with every change; send it with a change. */
   revision: Scalars['Int']['output'];
-  /** What was bought. */
+  /** Ordered items. */
   items: Array<OrderItem>;
-  /** Attempts to pay, the latest first. */
+  /** Payment attempts, latest first. */
   paymentDetails: Array<PaymentDetails>;
-  /** Money a person has to give back; staff only. */
+  /** Pending manual refunds; staff only. */
   refundsByHand?: Maybe<Array<ManualRefund>>;
-  /** Its items that can be ordered at suppliers now; only for staff with orders.update. */
+  /** Items that can be ordered from suppliers now; needs orders.update. */
   supplierOrdering?: Maybe<SupplierOrdering>;
-  /** What the member of the staff who asks gave back, and may give back without a code of their second factor; staff only. */
+  /** The requesting staff member's refunds and limits without a second-factor code; staff only. */
   backLimits?: Maybe<BackLimits>;
-  /** The lease behind it. */
+  /** The lease that pays it. */
   leaseDetails?: Maybe<LeaseDetails>;
-  /** What happened, the latest first. */
+  /** History, latest first. */
   history: Array<OrderEvent>;
-  /** States the viewer may move it to. */
+  /** Statuses the viewer may move it to. */
   allowedNextStatuses: Array<OrderStatus>;
   /** True when the viewer may cancel it. */
   canCancel: Scalars['Boolean']['output'];
 };
 
-/** The items of an order that can be ordered at suppliers now. */
+/** Items of an order that can be ordered from suppliers now. */
 export type SupplierOrdering = {
-  /** Items no supplier is to deliver, of suppliers that orders are placed at; also those that were marked as bought another way. */
+  /** Items not yet ordered from suppliers that take orders, including items marked as bought another way. */
   items: Array<Scalars['ID']['output']>;
-  /** Whether a supplier has something of the order or is about to be asked for it: it is not bought another way as well. */
+  /** Whether part of the order is, or is about to be, ordered from a supplier and must not be bought another way too. */
   isOrdered: Scalars['Boolean']['output'];
 };
 
 /** An address of an order. */
 export type OrderAddress = {
-  /** Given name. */
+  /** First name. */
   firstName: Scalars['String']['output'];
-  /** Family name. */
+  /** Last name. */
   lastName: Scalars['String']['output'];
   /** First line. */
   address1: Scalars['String']['output'];
@@ -1508,25 +1508,25 @@ export type OrderAddress = {
   city: Scalars['String']['output'];
   /** Two-letter state. */
   state: Scalars['String']['output'];
-  /** Five digits. */
+  /** Postal code, five digits. */
   postalCode: Scalars['String']['output'];
-  /** Telephone, ten digits. */
+  /** Phone number, ten digits. */
   phone: Scalars['String']['output'];
 };
 
-/** How many orders are in which state (ORDER-4). */
+/** Number of orders per state (ORDER-4). */
 export type OrderCounters = {
-  /** Waiting for somebody to act. */
+  /** Waiting for action. */
   pending: Scalars['Int']['output'];
-  /** Paid and under way. */
+  /** Paid and in progress. */
   processing: Scalars['Int']['output'];
   /** Cancelled by anyone. */
   cancelled: Scalars['Int']['output'];
   /** Waiting for a signature. */
   awaitingSignature: Scalars['Int']['output'];
-  /** Waiting for money, lease or signature. */
+  /** Waiting for payment, lease or signature. */
   awaitingPayment: Scalars['Int']['output'];
-  /** The same orders as shipped. */
+  /** Same count as shipped. */
   awaitingShipment: Scalars['Int']['output'];
   /** Confirmed and on the way to the customer. */
   awaitingDelivery: Scalars['Int']['output'];
@@ -1546,120 +1546,120 @@ export type OrderCounters = {
   returned: Scalars['Int']['output'];
 };
 
-/** A page of orders, the latest first. */
+/** A page of orders, latest first. */
 export type OrdersResult = {
-  /** The orders of this page. */
+  /** Orders on this page. */
   orders: Array<Order>;
-  /** Orders over all pages, of the statuses asked for. */
+  /** Total number of orders in the requested statuses. */
   totalOrders: Scalars['Int']['output'];
-  /** Page, from 1. */
+  /** Page number, starting at 1. */
   pageNumber: Scalars['Int']['output'];
-  /** Orders a page. */
+  /** Orders per page. */
   pageSize: Scalars['Int']['output'];
-  /** Counts over all orders of the list, whatever statuses were asked for. */
+  /** Counts over all orders, regardless of the requested statuses. */
   counters: OrderCounters;
 };
 
-/** What narrows the list of all orders (contract/orders/list.ts); what is left out does not. */
+/** Filters of the order list (contract/orders/list.ts); missing fields do not filter. */
 export type OrderFilterInput = {
-  /** Beginnings of the number, of names, of the e-mail address or the telephone, or its last four digits. */
+  /** Prefix of the order number, a name, the email address or phone number, or the phone's last four digits. */
   text?: InputMaybe<Scalars['String']['input']>;
-  /** Left out or empty: orders of every status. */
+  /** Statuses; missing or empty = all. */
   statuses?: InputMaybe<Array<OrderStatus>>;
-  /** Placed on this day of UTC or later, YYYY-MM-DD. */
+  /** Placed on or after this UTC day, YYYY-MM-DD. */
   from?: InputMaybe<Scalars['String']['input']>;
-  /** Placed on this day of UTC or earlier. */
+  /** Placed on or before this UTC day. */
   to?: InputMaybe<Scalars['String']['input']>;
-  /** Of at least this total. */
+  /** Minimum total. */
   fromTotal?: InputMaybe<Scalars['Cents']['input']>;
-  /** Of at most this total. */
+  /** Maximum total. */
   toTotal?: InputMaybe<Scalars['Cents']['input']>;
-  /** The latest way to pay is one of these. */
+  /** Latest payment method is one of these. */
   methods?: InputMaybe<Array<PaymentMethod>>;
-  /** How it reaches the customer. */
+  /** Delivery method. */
   delivery?: InputMaybe<DeliveryType>;
-  /** What the fraud check says. */
+  /** Fraud check result. */
   risk?: InputMaybe<OrderRisk>;
-  /** Who fulfils an item of it. */
+  /** Supplier that fulfills at least one item. */
   supplier?: InputMaybe<Scalars['String']['input']>;
-  /** Affiliate it came through. */
+  /** Referring affiliate. */
   affiliate?: InputMaybe<Scalars['String']['input']>;
-  /** True: only telephone orders. */
+  /** True: phone orders only. */
   isByPhone?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True: only orders with money a person has to look after. */
+  /** True: only orders with payment exceptions. */
   isByHand?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What the fraud check says of an order. */
+/** Fraud check result of an order. */
 export type OrderRisk =
-  /** It named reasons to look. */
+  /** The check returned reasons for review. */
   | 'FLAGGED'
-  /** It was asked, and named none. */
+  /** The check returned no reasons for review. */
   | 'CLEAR'
-  /** It was not asked yet, or does not answer. */
+  /** Not checked yet, or the check does not respond. */
   | 'UNCHECKED';
 
-/** An order as the list of the back office shows it. */
+/** An order in the back office list. */
 export type OrderListRow = {
   /** Identifier. */
   id: Scalars['ID']['output'];
-  /** The number people use. */
+  /** Order number. */
   uniqueId: Scalars['String']['output'];
-  /** State. */
+  /** Order status. */
   status: OrderStatus;
-  /** What the customer pays. */
+  /** Total the customer pays. */
   total: Scalars['Cents']['output'];
   /** When it was submitted. */
   orderSubmittedDate: Scalars['DateTime']['output'];
-  /** Given name of the customer. */
+  /** First name of the customer. */
   firstName: Scalars['String']['output'];
-  /** Family name of the customer. */
+  /** Last name of the customer. */
   lastName: Scalars['String']['output'];
-  /** E-mail address of the customer. */
+  /** Email address of the customer. */
   email: Scalars['String']['output'];
-  /** Delivery chosen. */
+  /** Delivery method. */
   deliveryType: DeliveryType;
-  /** The latest way to pay; null before the first. */
+  /** Latest payment method; null before the first. */
   paymentMethod?: Maybe<PaymentMethod>;
-  /** What the fraud check says. */
+  /** Fraud check result. */
   risk: OrderRisk;
-  /** Who fulfils its items. */
+  /** Suppliers that fulfill its items. */
   suppliers: Array<Scalars['String']['output']>;
-  /** Affiliate it came through. */
+  /** Referring affiliate. */
   affiliateId?: Maybe<Scalars['String']['output']>;
-  /** Pieces of all items. */
+  /** Units of all items. */
   pieces: Scalars['Int']['output'];
-  /** Name of its first item; empty without one. */
+  /** Name of the first item; empty without items. */
   firstItem: Scalars['String']['output'];
-  /** Who of the staff took it by telephone; null when the customer placed it. */
+  /** Staff member who took the order by phone; null when the customer placed it. */
   takenBy?: Maybe<Scalars['String']['output']>;
 };
 
-/** How many orders of a list are in a status. */
+/** Number of orders in a status. */
 export type OrderStatusCount = {
-  /** State. */
+  /** Order status. */
   status: OrderStatus;
-  /** Orders. */
+  /** Number of orders. */
   count: Scalars['Int']['output'];
 };
 
-/** A page of all orders. */
+/** A page of the order list. */
 export type OrderList = {
-  /** The orders of this page. */
+  /** Orders on this page. */
   orders: Array<OrderListRow>;
-  /** Orders over all pages. */
+  /** Total number of orders. */
   total: Scalars['Int']['output'];
-  /** Page, from 1. */
+  /** Page number, starting at 1. */
   pageNumber: Scalars['Int']['output'];
-  /** Orders a page. */
+  /** Orders per page. */
   pageSize: Scalars['Int']['output'];
-  /** Orders per status that match the rest of the filter. */
+  /** Orders per status that match the other filters. */
   statusCounts: Array<OrderStatusCount>;
-  /** Orders with money a person has to look after, whatever was asked for. */
+  /** Orders with payment exceptions, regardless of the filter. */
   byHand: Scalars['Int']['output'];
 };
 
-/** The entries before and after an entry of a list, by identifier. */
+/** Ids of the entries before and after an entry of a list. */
 export type ListNeighbours = {
   /** The previous order; null for the first. */
   previous?: Maybe<Scalars['ID']['output']>;
@@ -1667,50 +1667,50 @@ export type ListNeighbours = {
   next?: Maybe<Scalars['ID']['output']>;
 };
 
-/** What staff do with many orders at once. */
+/** A bulk action on orders. */
 export type OrderBulkAction =
-  /** They are sent to the supplier. */
+  /** Send to the supplier. */
   | 'FULFIL'
-  /** The supplier has confirmed them. */
+  /** Mark as confirmed by the supplier. */
   | 'CONFIRM'
-  /** They are cancelled; what was paid goes back. Takes a reason as its text. */
+  /** Cancel and refund; the text is the reason. */
   | 'CANCEL'
-  /** A note is written into their histories: its text. */
+  /** Add the text as a note to their histories. */
   | 'NOTE';
 
-/** A change of many orders. */
+/** A bulk change of orders. */
 export type OrderBulkInput = {
-  /** What to do. */
+  /** Action. */
   action: OrderBulkAction;
-  /** The orders to change; left out: all that match the filter. */
+  /** Orders to change; defaults to all that match the filter. */
   orderIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** The filter of the orders to change. */
+  /** Filter that selects the orders to change. */
   filter?: InputMaybe<OrderFilterInput>;
-  /** The expected number of orders; nothing is changed when it differs. */
+  /** Expected number of orders; nothing changes when it differs. */
   expectedCount: Scalars['Int']['input'];
   /** Reason or note. */
   text?: InputMaybe<Scalars['String']['input']>;
   /** Idempotency key: the change is made once. */
   idempotencyKey: Scalars['ID']['input'];
-  /** Of the second factor, made for this; asked for where the orders to cancel come to more than the limit. */
+  /** Fresh second-factor code; required when the cancelled orders exceed the limit. */
   code?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A change of many orders, made one by one in the background. */
+/** A bulk change of orders, run one by one in the background. */
 export type OrderBulkRun = {
   /** Identifier. */
   id: Scalars['ID']['output'];
-  /** What is done. */
+  /** Action. */
   action: OrderBulkAction;
-  /** Orders in the change. */
+  /** Orders to change. */
   total: Scalars['Int']['output'];
-  /** Orders it was done with. */
+  /** Changed orders. */
   done: Scalars['Int']['output'];
   /** Orders that could not be changed. */
   refused: Scalars['Int']['output'];
-  /** True once every order was tried. */
+  /** True once every order was attempted. */
   isFinished: Scalars['Boolean']['output'];
-  /** When it was asked for. */
+  /** When it was requested. */
   createdAt: Scalars['DateTime']['output'];
   /** The first 200 orders that could not be changed. */
   refusals: Array<OrderBulkRefusal>;
@@ -1720,27 +1720,27 @@ export type OrderBulkRun = {
 export type OrderBulkRefusal = {
   /** The order. */
   orderId: Scalars['ID']['output'];
-  /** The number people use. */
+  /** Order number. */
   uniqueId: Scalars['String']['output'];
-  /** Why. */
+  /** Reason. */
   message: Scalars['String']['output'];
 };
 
-/** What orders name, to narrow a list by. */
+/** Suppliers and affiliates in orders, to filter a list by. */
 export type OrderNames = {
-  /** Who fulfils items. */
+  /** Suppliers. */
   suppliers: Array<Scalars['String']['output']>;
-  /** Who sent visitors. */
+  /** Affiliates. */
   affiliates: Array<Scalars['String']['output']>;
 };
 
-/** The addresses of a checkout; rules and messages in contract/checkout/schema.ts. */
+/** Addresses of a checkout; rules and messages are in contract/checkout/schema.ts. */
 export type CheckoutAddressInput = {
-  /** E-mail address for the confirmation. */
+  /** Email address for the confirmation. */
   email: Scalars['String']['input'];
-  /** Given name of the recipient. */
+  /** First name of the recipient. */
   firstName: Scalars['String']['input'];
-  /** Family name of the recipient. */
+  /** Last name of the recipient. */
   lastName: Scalars['String']['input'];
   /** First line. */
   address1: Scalars['String']['input'];
@@ -1750,17 +1750,17 @@ export type CheckoutAddressInput = {
   city: Scalars['String']['input'];
   /** Two-letter state. */
   state: Scalars['String']['input'];
-  /** Five digits. */
+  /** Postal code, five digits. */
   postalCode: Scalars['String']['input'];
-  /** Ten digits. */
+  /** Phone number, ten digits. */
   phone: Scalars['String']['input'];
-  /** US, which is also the default. */
+  /** Country; US is the default and only value. */
   country?: InputMaybe<Scalars['String']['input']>;
   /** True when the billing address is the delivery address. */
   isBillingShippingSame: Scalars['Boolean']['input'];
-  /** Given name of the payer. */
+  /** First name of the payer. */
   billingFirstName?: InputMaybe<Scalars['String']['input']>;
-  /** Family name of the payer. */
+  /** Last name of the payer. */
   billingLastName?: InputMaybe<Scalars['String']['input']>;
   /** First line of the billing address. */
   billingAddress1?: InputMaybe<Scalars['String']['input']>;
@@ -1770,15 +1770,15 @@ export type CheckoutAddressInput = {
   billingCity?: InputMaybe<Scalars['String']['input']>;
   /** Two-letter state of the billing address. */
   billingState?: InputMaybe<Scalars['String']['input']>;
-  /** Five digits of the billing address. */
+  /** Postal code of the billing address, five digits. */
   billingPostalCode?: InputMaybe<Scalars['String']['input']>;
-  /** Ten digits of the payer. */
+  /** Phone number of the payer, ten digits. */
   billingPhone?: InputMaybe<Scalars['String']['input']>;
-  /** US, which is also the default. */
+  /** Country; US is the default and only value. */
   billingCountry?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What an address said of where its visitor came from; null for what it did not say. */
+/** Attribution from a landing page's URL; missing values are null. */
 export type Touch = {
   /** Source of the visit. */
   utmSource?: Maybe<Scalars['String']['output']>;
@@ -1786,13 +1786,13 @@ export type Touch = {
   utmMedium?: Maybe<Scalars['String']['output']>;
   /** Campaign of the visit. */
   utmCampaign?: Maybe<Scalars['String']['output']>;
-  /** Affiliate it came through. */
+  /** Referring affiliate. */
   affiliateId?: Maybe<Scalars['String']['output']>;
-  /** Sub-affiliate it came through. */
+  /** Referring sub-affiliate. */
   subAffiliateId?: Maybe<Scalars['String']['output']>;
 };
 
-/** Where the visit came from (ATTRIBUTION-1). */
+/** Attribution of a visit (ATTRIBUTION-1). */
 export type AttributionInput = {
   /** Source of the visit. */
   utm_source?: InputMaybe<Scalars['String']['input']>;
@@ -1802,136 +1802,136 @@ export type AttributionInput = {
   utm_campaign?: InputMaybe<Scalars['String']['input']>;
   /** Advertising campaign. */
   acid?: InputMaybe<Scalars['String']['input']>;
-  /** Facebook's click. */
+  /** Facebook click id. */
   fbclid?: InputMaybe<Scalars['String']['input']>;
-  /** Google's click. */
+  /** Google click id. */
   gclid?: InputMaybe<Scalars['String']['input']>;
   /** Affiliate. */
   aid?: InputMaybe<Scalars['String']['input']>;
   /** Sub-affiliate. */
   sid?: InputMaybe<Scalars['String']['input']>;
-  /** Click of the affiliate. */
+  /** Affiliate click. */
   clickHash?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Goods and addresses of a checkout. The same input asks for a quote and places the order. */
+/** Items and addresses of a checkout. The same input requests a quote and places the order. */
 export type CheckoutInput = {
-  /** CREATE_ORDER_FOR_CART takes the account's cart, CREATE_FRESH_ORDER the lines given here. */
+  /** CREATE_ORDER_FOR_CART orders the account's cart, CREATE_FRESH_ORDER the lines in items. */
   mode: OrderCreationMode;
   /** Lines of a fresh order. */
   items?: InputMaybe<Array<CartLineInput>>;
-  /** Addresses; without them a quote has the tax of the postal code's state, or the usual one. */
+  /** Addresses; without them a quote uses the tax of the postal code's state, or the default rate. */
   address?: InputMaybe<CheckoutAddressInput>;
-  /** Where it will go, as far as that is known before the address; counts in a quote only. */
+  /** Destination postal code before the address is known; used in quotes only. */
   postalCode?: InputMaybe<Scalars['String']['input']>;
-  /** How it reaches the customer. */
+  /** Delivery method. */
   deliveryType: DeliveryType;
   /** The pickup store. */
   pickupLocationId?: InputMaybe<Scalars['ID']['input']>;
-  /** Promotion code as typed. */
+  /** Promotion code as entered. */
   promotionCode?: InputMaybe<Scalars['String']['input']>;
-  /** The total the customer saw; an order at another one is refused with TOTAL_CHANGED. */
+  /** Total the customer saw; a different total is refused with TOTAL_CHANGED. */
   expectedTotal?: InputMaybe<Scalars['Cents']['input']>;
-  /** Idempotency key: one order is placed. */
+  /** Idempotency key: only one order is placed. */
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** An order whose payment failed, to be paid another way. */
+  /** Order whose payment failed, to pay another way. */
   orderId?: InputMaybe<Scalars['ID']['input']>;
-  /** The key that opens a guest's order. */
+  /** Access key of a guest's order. */
   orderKey?: InputMaybe<Scalars['String']['input']>;
-  /** Where the visit came from. */
+  /** Attribution of the visit. */
   attribution?: InputMaybe<AttributionInput>;
-  /** Where the first visit came from that is kept (ATTRIBUTION-9). */
+  /** Attribution of the first stored visit (ATTRIBUTION-9). */
   firstTouch?: InputMaybe<AttributionInput>;
 };
 
-/** Some pieces of an item. */
+/** Units of an item. */
 export type ItemPiecesInput = {
-  /** Item of the order. */
+  /** Order item. */
   itemId: Scalars['ID']['input'];
-  /** How many of its pieces. */
+  /** Number of units. */
   quantity: Scalars['Int']['input'];
 };
 
 /** A parcel. */
 export type ShipmentInput = {
-  /** Items of the order in the parcel. */
+  /** Order items in the parcel. */
   itemIds: Array<Scalars['ID']['input']>;
-  /** Of which of them only so many pieces; all pieces of the others. */
+  /** Units per item for partial quantities; other items are complete. */
   pieces?: InputMaybe<Array<ItemPiecesInput>>;
   /** The carrier. */
   carrier: Scalars['String']['input'];
   /** The carrier's tracking number. */
   trackingNumber: Scalars['String']['input'];
-  /** The carrier's page about it, https; without one, the page of a carrier we know. */
+  /** Tracking URL, https; defaults to the page of a known carrier. */
   trackingUrl?: InputMaybe<Scalars['String']['input']>;
-  /** The day it was handed over, YYYY-MM-DD; today without one. */
+  /** Ship date, YYYY-MM-DD; defaults to today. */
   date?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A change of an order or its items. */
+/** Type of change to an order or its items. */
 export type OrderChangeKind =
-  /** The whole order, or items of it, before they leave. */
+  /** Cancel the order or items before they ship. */
   | 'CANCEL'
-  /** Items, or all that can be returned. */
+  /** Return items, or everything that can be returned. */
   | 'RETURN';
 
-/** Preview of a change of an order; nothing is changed. */
+/** Preview of a change to an order; changes nothing. */
 export type OrderChangePreview = {
-  /** False when the change is not possible now; the message says why. */
+  /** False when the change is not possible now; see message. */
   isPossible: Scalars['Boolean']['output'];
-  /** A sentence for the caller. */
+  /** Message for the caller. */
   message: Scalars['String']['output'];
-  /** Refunds by way of payment. */
+  /** Refunds by payment method. */
   moneyBack: Array<MoneyBack>;
-  /** The sum of it. */
+  /** Total refund. */
   total: Scalars['Cents']['output'];
-  /** What becomes of the lease, if the order has one. */
+  /** Effect on the lease, if any. */
   lease?: Maybe<LeaseChange>;
-  /** All of it in sentences, one for each way and the lease. */
+  /** Summary sentences, one per payment method and one for the lease. */
   sentences: Array<Scalars['String']['output']>;
 };
 
-/** A refund by one way of payment. */
+/** A refund by one payment method. */
 export type MoneyBack = {
-  /** The way, as people read it. */
+  /** Display name of the payment method. */
   name: Scalars['String']['output'];
-  /** How much. */
+  /** Amount. */
   amount: Scalars['Cents']['output'];
-  /** True where a person sends it. */
+  /** True when staff send it manually. */
   isByHand: Scalars['Boolean']['output'];
 };
 
-/** What becomes of a lease. */
+/** Effect of a change on a lease. */
 export type LeaseChange = {
   /** Name of the lessor. */
   lessorName: Scalars['String']['output'];
-  /** What is leased now. */
+  /** Amount leased now. */
   before: Scalars['Cents']['output'];
-  /** What would be leased then; 0 when the lease is over. */
+  /** Amount leased after the change; 0 when the lease ends. */
   after: Scalars['Cents']['output'];
 };
 
-/** The lease of an order in numbers, as its lessor offers it: what is shown is what is signed. */
+/** Full cost breakdown of an order's lease, as the lessor offers it and the customer signs it. */
 export type LeaseAgreement = {
-  /** Number of the order. */
+  /** Order number. */
   orderNumber: Scalars['String']['output'];
-  /** Who owns the goods and leases them. */
+  /** Lessor that owns and leases the items. */
   lessorName: Scalars['String']['output'];
-  /** What the lease is of: goods, shipping and tax less what is paid otherwise, as the lessor counts. */
+  /** Leased amount as the lessor counts it: items, shipping and tax less what is paid another way. */
   amountLeased: Scalars['Cents']['output'];
   /** Sales tax of the order (MONEY-4). */
   tax: Scalars['Cents']['output'];
-  /** True: the tax is the state's alone, an estimate; false: it has the rates of county and city. */
+  /** True when the tax is an estimate from the state rate only; false when it includes county and city rates. */
   isStateTax: Scalars['Boolean']['output'];
-  /** Shipping of the order. */
+  /** Shipping cost of the order. */
   shippingCost: Scalars['Cents']['output'];
   /** Discount of the order. */
   discount: Scalars['Cents']['output'];
-  /** The part of the order that is not leased. */
+  /** Part of the order that is not leased. */
   paidOtherwise: Scalars['Cents']['output'];
-  /** What is leased. */
+  /** Leased items. */
   items: Array<LeaseAgreementItem>;
-  /** Each plan it can be signed for. */
+  /** Available plans. */
   plans: Array<LeaseAgreementPlan>;
   /** True once the agreement is signed. */
   isSigned: Scalars['Boolean']['output'];
@@ -1943,63 +1943,63 @@ export type LeaseAgreementItem = {
   name: Scalars['String']['output'];
   /** Condition: New, Open box, Refurbished or Pre-owned; null on older orders. */
   condition?: Maybe<Scalars['String']['output']>;
-  /** How many. */
+  /** Quantity. */
   quantity: Scalars['Int']['output'];
-  /** Of one piece. */
+  /** Unit price. */
   price: Scalars['Cents']['output'];
 };
 
-/** A plan of an agreement. */
+/** A payment plan of an agreement. */
 export type LeaseAgreementPlan = {
   /** WEEKLY, BIWEEKLY or MONTHLY. */
   frequency: Scalars['String']['output'];
-  /** Due at signing; the first of the payments. */
+  /** Due at signing; counts as the first payment. */
   initialPayment: Scalars['Cents']['output'];
-  /** Each payment. */
+  /** Amount of each payment. */
   payment: Scalars['Cents']['output'];
-  /** How many there are. */
+  /** Stock. */
   numberOfPayments: Scalars['Int']['output'];
-  /** Payment times number of payments. */
+  /** payment × numberOfPayments. */
   totalCost: Scalars['Cents']['output'];
-  /** Total cost less what is leased. */
+  /** Total cost less the amount leased. */
   costOfLease: Scalars['Cents']['output'];
-  /** Days in which the goods are bought early for earlyPurchasePrice, less the payments made. */
+  /** Days during which early purchase costs earlyPurchasePrice less the payments made. */
   earlyPurchaseDays: Scalars['Int']['output'];
-  /** Price of buying early within those days. */
+  /** Early purchase price within those days. */
   earlyPurchasePrice: Scalars['Cents']['output'];
-  /** After them: the share of the payments left, in basis points. */
+  /** Early purchase after that: share of the remaining payments, in basis points. */
   laterShareBasisPoints: Scalars['Int']['output'];
-  /** The next payment of a signed lease; null before, and where the lessor does not say. */
+  /** Next payment of a signed lease; null before signing or when the lessor does not report it. */
   nextPayment?: Maybe<Scalars['Cents']['output']>;
-  /** When it falls due: YYYY-MM-DD. */
+  /** Due date of the next payment, YYYY-MM-DD. */
   nextPaymentOn?: Maybe<Scalars['String']['output']>;
-  /** Price of buying out a signed lease today, on top of the payments made; null before the signature, and where the lessor does not say. */
+  /** Payoff amount of a signed lease today, on top of the payments made; null before signing or when the lessor does not report it. */
   payoffToday?: Maybe<Scalars['Cents']['output']>;
 };
 
-/** What happened to items of an order, besides leaving in a parcel. */
+/** A status change of order items, other than shipping. */
 export type ItemChangeInput = {
-  /** Items of the order. */
+  /** Order items. */
   itemIds: Array<Scalars['ID']['input']>;
-  /** Of which of them only so many pieces, which become an item of their own; all pieces of the others. */
+  /** Units per item for partial quantities, which become separate items; other items are complete. */
   pieces?: InputMaybe<Array<ItemPiecesInput>>;
   /** READY_TO_PICKUP, PICKUPED, DELIVERED, RETURNED or CANCELLED. */
   status: OrderItemStatus;
-  /** The day it happened, YYYY-MM-DD; today without one. */
+  /** Day it happened, YYYY-MM-DD; defaults to today. */
   date?: InputMaybe<Scalars['String']['input']>;
-  /** Why; needed to cancel items and to take them back. */
+  /** Reason; required for cancellations and returns. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Something a checkout could not do. */
+/** A checkout error. */
 export type CheckoutError = {
   /** Short name. */
   name: Scalars['String']['output'];
-  /** Code of contract/checkout/schema.ts. */
+  /** Error code from contract/checkout/schema.ts. */
   code: Scalars['String']['output'];
-  /** A sentence for the customer. */
+  /** Message for the customer. */
   message: Scalars['String']['output'];
-  /** The input field; null when the problem is about no single field. */
+  /** Input field; null when the error concerns no single field. */
   property?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2007,107 +2007,107 @@ export type CheckoutError = {
 export type QuoteLine = {
   /** The product. */
   productId: Scalars['ID']['output'];
-  /** Name a shopper reads. */
+  /** Name shown to shoppers. */
   name: Scalars['String']['output'];
-  /** Pieces. */
+  /** Units. */
   quantity: Scalars['Int']['output'];
-  /** Price of one piece. */
+  /** Unit price. */
   price: Scalars['Cents']['output'];
-  /** Price of all pieces. */
+  /** Price of all units. */
   subTotal: Scalars['Cents']['output'];
-  /** Shipping of all pieces. */
+  /** Shipping cost of all units. */
   shippingCost: Scalars['Cents']['output'];
   /** Primary picture. */
   image?: Maybe<Scalars['String']['output']>;
-  /** Address of the product on the site. */
+  /** URL of the product on the site. */
   url: Scalars['String']['output'];
-  /** Pieces that can be sold now. */
+  /** Units available for sale now. */
   availableQuantity: Scalars['Int']['output'];
 };
 
-/** What an order would cost. */
+/** A price quote for an order. */
 export type CheckoutQuote = {
-  /** Its lines. */
+  /** Lines. */
   lines: Array<QuoteLine>;
-  /** Items. */
+  /** Item subtotal. */
   subTotal: Scalars['Cents']['output'];
   /** Shipping. */
   shipping: Scalars['Cents']['output'];
-  /** Sales tax; the usual one until the state is known (MONEY-4). */
+  /** Sales tax; the default rate until the state is known (MONEY-4). */
   tax: Scalars['Cents']['output'];
-  /** True: the tax is the state's alone, an estimate, or the usual one; false: it has the rates of county and city. */
+  /** True when the tax is an estimate from the state or default rate; false when it includes county and city rates. */
   isStateTax: Scalars['Boolean']['output'];
-  /** True until the state is known: tax, total and what can be leased are estimates. */
+  /** True until the state is known: tax, total and leasable amount are estimates. */
   isTaxEstimated: Scalars['Boolean']['output'];
-  /** What promotions take off. */
+  /** Promotion discount. */
   discount: Scalars['Cents']['output'];
-  /** What the customer pays. */
+  /** Total the customer pays. */
   total: Scalars['Cents']['output'];
-  /** What of the total is paid already: a correction of an order costs the rest. Otherwise 0. */
+  /** Amount already paid, for a correction that costs the difference; otherwise 0. */
   paidAlready: Scalars['Cents']['output'];
-  /** The promotions in words: that of the code, and those that count by themselves; null without one. */
+  /** Description of all promotions, from the code and automatic; null without one. */
   promotion?: Maybe<Scalars['String']['output']>;
-  /** For a placed order: until when its goods are reserved while no payment has begun; otherwise null. */
+  /** For a placed order: end of the stock reservation before payment starts; otherwise null. */
   heldUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether it can be leased, and how much of it. */
+  /** Whether and how much of it can be leased. */
   lease: LeaseOffer;
-  /** Ways to pay this total with. */
+  /** Payment methods that accept this total. */
   paymentMethods: Array<PaymentMethod>;
-  /** What stands in the way; empty when the order can be placed. */
+  /** Errors; empty when the order can be placed. */
   errors: Array<CheckoutError>;
 };
 
-/** What of a total can be leased. */
+/** Leasable part of a total. */
 export type LeaseOffer = {
-  /** True when it can be leased now, whole or in part. */
+  /** True when it can be leased now, in full or in part. */
   isOffered: Scalars['Boolean']['output'];
-  /** Why it cannot, in a sentence; null when it can. */
+  /** Why it cannot be leased; null when it can. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** The approval to lease on; null: the customer applies first. */
+  /** Approval to use; null when the customer has to apply first. */
   leaseId?: Maybe<Scalars['ID']['output']>;
-  /** Who approved it, or leases a part of it already; null without an approval. */
+  /** Lessor that approved it or already leases part of it; null without an approval. */
   leasingCompanyId?: Maybe<Scalars['String']['output']>;
-  /** What is left of the approval; null without one. */
+  /** Remaining approval; null without one. */
   remainingAmount?: Maybe<Scalars['Cents']['output']>;
-  /** What would be leased. */
+  /** Amount to lease. */
   leasedAmount: Scalars['Cents']['output'];
-  /** What would be paid another way. */
+  /** Amount to pay another way. */
   restAmount: Scalars['Cents']['output'];
-  /** The smallest amount that can be leased. */
+  /** Minimum leasable amount. */
   minimum: Scalars['Cents']['output'];
 };
 
-/** The answer of every checkout call (PAYMENT-7). */
+/** Response of every checkout call (PAYMENT-7). */
 export type CheckoutResult = {
-  /** True when the order stands: paid, or waiting for the customer at paymentGatewayUrl. */
+  /** True when the order is placed: paid, or waiting for the customer at paymentGatewayUrl. */
   success: Scalars['Boolean']['output'];
-  /** What stood in the way. */
+  /** Errors. */
   errors: Array<CheckoutError>;
-  /** A sentence for the customer. */
+  /** Message for the customer. */
   message: Scalars['String']['output'];
-  /** The gateway's number for the payment. */
+  /** The gateway's transaction id. */
   transactionId?: Maybe<Scalars['String']['output']>;
   /** State of the order. */
   status?: Maybe<OrderStatus>;
   /** The order. */
   order?: Maybe<Order>;
-  /** The key that opens a guest's order. */
+  /** Access key of a guest's order. */
   orderKey?: Maybe<Scalars['String']['output']>;
-  /** Where the customer pays, for gateways with a page of their own. */
+  /** Payment page, for gateways that host one. */
   paymentGatewayUrl?: Maybe<Scalars['String']['output']>;
 };
 
-/** What the browser needs to begin a payment. */
+/** Data the browser needs to start a payment. */
 export type PaymentPreparation = {
   /** The payment method. */
   method: PaymentMethod;
   /** The gateway's token for the browser; null when it needs none. */
   clientToken?: Maybe<Scalars['String']['output']>;
-  /** Page of a sandbox in place of the gateway's fields, button or widget; null when the gateway's own script is used. */
+  /** Sandbox page that replaces the gateway's fields, button or widget; null when the gateway's script is used. */
   widgetUrl?: Maybe<Scalars['String']['output']>;
-  /** True for a sandbox, where no money moves. */
+  /** True in a sandbox, where no money moves. */
   isSandbox: Scalars['Boolean']['output'];
-  /** Coins accepted now; empty for other methods. */
+  /** Currently accepted coins; empty for other methods. */
   coins: Array<PayableCoin>;
 };
 
@@ -2115,75 +2115,75 @@ export type PaymentPreparation = {
 export type PayableCoin = {
   /** BTC, DOGE, ETH, LTC, DASH, ZEC, USDT, BCH or XMR. */
   code: Scalars['String']['output'];
-  /** What a shopper reads. */
+  /** Label shown to shoppers. */
   label: Scalars['String']['output'];
-  /** The smallest order for the method. */
+  /** Minimum order total for this coin. */
   minimum: Scalars['Cents']['output'];
 };
 
-/** Whether and how a product reaches a postal code (CATALOGUE-9, CALL-10). */
+/** Delivery options of a product for a postal code (CATALOGUE-9, CALL-10). */
 export type ProductAvailabilityDetail = {
   /** The product. */
   productId: Scalars['ID']['output'];
   /** SELLABLE or NOT_SELLABLE. */
   orderCode: Scalars['String']['output'];
-  /** A sentence for the shopper. */
+  /** Message for the shopper. */
   displayMessage: Scalars['String']['output'];
-  /** True when stores near the postal code have it. */
+  /** True when stores near the postal code have it in stock. */
   inStoreAvaibility: Scalars['Boolean']['output'];
-  /** The largest quantity that can be ordered now. */
+  /** Maximum quantity that can be ordered now. */
   maxQuantity: Scalars['Int']['output'];
-  /** True when it can be sent there. */
+  /** True when it ships to the postal code. */
   avaiableShipping: Scalars['Boolean']['output'];
-  /** First day it may arrive when it is ordered today, YYYY-MM-DD; null when it is not sent there. */
+  /** Earliest delivery day when ordered today, YYYY-MM-DD; null when it does not ship there. */
   deliveryFrom?: Maybe<Scalars['String']['output']>;
-  /** Last day of the promise, YYYY-MM-DD; null when it is not sent there. */
+  /** Latest promised delivery day, YYYY-MM-DD; null when it does not ship there. */
   deliveryTo?: Maybe<Scalars['String']['output']>;
   /** AVAILABLE or NOT_AVAILABLE for delivery with installation. */
   homeDeliveryCode: Scalars['String']['output'];
-  /** True when it can be delivered and installed there. */
+  /** True when delivery with installation is available there. */
   availableHomeDelivery: Scalars['Boolean']['output'];
-  /** True when it can be picked up near there. */
+  /** True when it can be picked up nearby. */
   availablePickup: Scalars['Boolean']['output'];
-  /** Stores near the postal code with the goods in stock. */
+  /** Stores near the postal code that have it in stock. */
   pickupLocations: Array<PickupLocation>;
-  /** Why there is no answer for it; null when there is one. */
+  /** Why no details are available; null when they are. */
   error?: Maybe<Scalars['String']['output']>;
 };
 
-/** A store an order can be picked up at. */
+/** A pickup store. */
 export type PickupLocation = {
   /** Identifier. */
   id: Scalars['ID']['output'];
-  /** Name a shopper reads. */
+  /** Name shown to shoppers. */
   name: Scalars['String']['output'];
   /** Street, city, state and postal code. */
   address: Scalars['String']['output'];
-  /** About how far from the postal code, in whole steps of five miles; null when not known. */
+  /** Approximate distance from the postal code, rounded to five miles; null when unknown. */
   distanceMiles?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A correction that makes an order dearer; it is made once the difference is paid (ORDER-42). */
+/** A correction that raises an order's total; applied once the difference is paid (ORDER-42). */
 export type OrderCorrection = {
-  /** Id. */
+  /** Identifier. */
   id: Scalars['ID']['output'];
-  /** What is to be paid for it. */
+  /** Amount due. */
   due: Scalars['Cents']['output'];
   /** The order's total before the correction. */
   totalBefore: Scalars['Cents']['output'];
   /** The order's total after the correction. */
   total: Scalars['Cents']['output'];
-  /** Until when it can be paid. */
+  /** Payment deadline. */
   until: Scalars['DateTime']['output'];
-  /** When it was asked for. */
+  /** When it was requested. */
   askedAt: Scalars['DateTime']['output'];
-  /** Who asked for it: a user name, to staff. */
+  /** Who requested it: a staff username. */
   askedBy: Scalars['String']['output'];
-  /** What it changes, each in words. */
+  /** Descriptions of its changes. */
   changes: Array<Scalars['String']['output']>;
 };
 
-/** A correction of an order by staff; fields that are left out do not change (ORDER-34, ORDER-35). */
+/** A correction of an order by staff; missing fields do not change (ORDER-34, ORDER-35). */
 export type OrderEditInput = {
   /** Changed lines. */
   items?: InputMaybe<Array<OrderEditItemInput>>;
@@ -2195,11 +2195,11 @@ export type OrderEditInput = {
 
 /** A changed line of an order, or an added product. */
 export type OrderEditItemInput = {
-  /** Identifier of the line; left out: the product is added. */
+  /** Line id; missing: the product is added. */
   itemId?: InputMaybe<Scalars['ID']['input']>;
-  /** The added product, at today's price. */
+  /** Product to add, at today's price. */
   productId?: InputMaybe<Scalars['ID']['input']>;
-  /** Pieces; 0 removes the line. */
+  /** Units; 0 removes the line. */
   quantity: Scalars['Int']['input'];
 };
 
@@ -2217,29 +2217,29 @@ export type OrderAddressInput = {
   city: Scalars['String']['input'];
   /** Two-letter code of the state. */
   state: Scalars['String']['input'];
-  /** Five digits. */
+  /** Postal code, five digits. */
   postalCode: Scalars['String']['input'];
-  /** Ten digits. */
+  /** Phone number, ten digits. */
   phone: Scalars['String']['input'];
 };
 
-/** What a correction would do. */
+/** Preview of a correction. */
 export type OrderEditPreview = {
-  /** False: message says why not. */
+  /** False when not possible; see message. */
   isPossible: Scalars['Boolean']['output'];
-  /** A sentence for staff. */
+  /** Message for staff. */
   message: Scalars['String']['output'];
   /** The total before the change. */
   totalBefore: Scalars['Cents']['output'];
-  /** Total as it would be. */
+  /** Total after the change. */
   total: Scalars['Cents']['output'];
-  /** The difference the customer pays before the correction is made; 0 when it is not dearer. */
+  /** Difference the customer has to pay first; 0 when the total does not rise. */
   due: Scalars['Cents']['output'];
-  /** The effects on money and stock. */
+  /** Effects on money and stock. */
   sentences: Array<Scalars['String']['output']>;
 };
 
-/** How an order at a supplier stands. */
+/** State of a supplier order. */
 export type SupplierOrderState =
   | 'TO_SUBMIT'
   | 'SUBMITTED'
@@ -2248,397 +2248,397 @@ export type SupplierOrderState =
 
 /** An order at a supplier, for staff (ORDER-30). */
 export type SupplierOrder = {
-  /** Identifier; the supplier keeps it as ours. */
+  /** Identifier; sent to the supplier as our reference. */
   id: Scalars['ID']['output'];
   /** Name of the supplier. */
   supplier: Scalars['String']['output'];
-  /** How it stands. */
+  /** State. */
   state: SupplierOrderState;
-  /** The supplier's number; null before it has taken the order. */
+  /** The supplier's order number; null until it accepts the order. */
   partnerOrderId?: Maybe<Scalars['String']['output']>;
   /** The supplier's code for refusing the order. */
   refusal?: Maybe<Scalars['String']['output']>;
-  /** How often it was asked. */
+  /** Number of attempts. */
   tries: Scalars['Int']['output'];
-  /** When it was written down. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** When the supplier took it. */
+  /** When the supplier accepted it. */
   submittedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What is ordered. */
+  /** Ordered items. */
   items: Array<SupplierOrderItem>;
 };
 
-/** An item as its supplier says it stands. */
+/** An item's status at its supplier. */
 export type SupplierOrderItem = {
-  /** Of the order's item. */
+  /** Order item. */
   itemId: Scalars['ID']['output'];
-  /** The supplier's own word. */
+  /** The supplier's own status. */
   word: Scalars['String']['output'];
-  /** The supplier will not deliver it under this number. */
+  /** True when the supplier will not deliver it under this order number. */
   isOver: Scalars['Boolean']['output'];
-  /** True when the supplier was told, or will be told, to cancel it. */
+  /** True when its cancellation has been or will be requested from the supplier. */
   isCancelAsked: Scalars['Boolean']['output'];
   /** The supplier's code for refusing the cancellation. */
   cancelRefusal?: Maybe<Scalars['String']['output']>;
 };
 
-/** The answer of a change to an order. */
+/** Response of a change to an order. */
 export type OrderChange = {
-  /** True when it was made. */
+  /** True when the change was made. */
   success: Scalars['Boolean']['output'];
-  /** A sentence for the caller. */
+  /** Message for the caller. */
   message: Scalars['String']['output'];
   /** The order after the call. */
   order?: Maybe<Order>;
 };
 
-/** Pieces of a product. */
+/** Units of a product. */
 export type CartPieces = {
   /** The product. */
   productId: Scalars['ID']['output'];
-  /** How many. */
+  /** Quantity. */
   quantity: Scalars['Int']['output'];
 };
 
-/** An order that was cancelled so that its goods are in the cart again (LEASE-67). */
+/** An order cancelled to put its items back into the cart (LEASE-67). */
 export type OrderInCart = {
-  /** True when the order is cancelled and its goods can go into the cart. */
+  /** True when the order is cancelled and its items can go into the cart. */
   success: Scalars['Boolean']['output'];
-  /** A sentence for the caller. */
+  /** Message for the caller. */
   message: Scalars['String']['output'];
   /** The order after the call. */
   order?: Maybe<Order>;
-  /** Goods for a guest's cart in the browser; empty for a customer, whose cart has them already. */
+  /** Items for a guest's cart in the browser; empty for customers, whose cart is already updated. */
   pieces: Array<CartPieces>;
-  /** Differences from the order: products that are gone, fewer pieces, other prices. */
+  /** Differences from the order: unavailable products, fewer units, changed prices. */
   notices: Array<CartNotice>;
 };
 
-/** An application for a lease, or for an approval to lease on later (pre-approved). What was typed is told in part, and no more at all once it is forgotten (LEASE-15). */
+/** An application for a lease or a pre-approval. Personal data is partly masked, and null once deleted (LEASE-15). */
 export type LeaseApplication = {
   /** Identifier. */
   id: Scalars['ID']['output'];
-  /** The order to be leased; null for an approval to shop with. */
+  /** Order to lease; null for a pre-approval. */
   orderId?: Maybe<Scalars['ID']['output']>;
-  /** The lessor's page where the customer goes on; null when there is nothing to do there. */
+  /** The lessor's page where the customer continues; null when there is nothing to do. */
   redirectUrl?: Maybe<Scalars['String']['output']>;
-  /** The lessor's number for it; null until one has answered. */
+  /** The lessor's application number; null until a lessor has responded. */
   uuid?: Maybe<Scalars['ID']['output']>;
-  /** State of the application, as contract/leases/statuses.ts lists them. */
+  /** Application status, as listed in contract/leases/statuses.ts. */
   status: Scalars['String']['output'];
-  /** The state in words. */
+  /** Display name of the state. */
   statusName: Scalars['String']['output'];
-  /** Why it ended, such as EXPIRED; null otherwise. */
+  /** Why it ended, such as EXPIRED; null while open. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** E-mail address of the applicant. */
+  /** Email address of the applicant. */
   email: Scalars['String']['output'];
-  /** Account it belongs to; null for a guest's. */
+  /** Account it belongs to; null for a guest. */
   username?: Maybe<Scalars['String']['output']>;
-  /** Our names for it, as lessors know them. */
+  /** Our reference ids sent to lessors. */
   clientReferenceIds: Array<Scalars['ID']['output']>;
-  /** The lessor that is deciding or has decided. */
+  /** Lessor that is deciding or has decided. */
   leasingCompanyId?: Maybe<Scalars['String']['output']>;
-  /** The lessors that were asked, in order. */
+  /** Lessors that received the application, in order. */
   tries: Array<LeaseTry>;
-  /** What the lessor approved. */
+  /** Amount approved by the lessor. */
   approvedAmount?: Maybe<Scalars['Cents']['output']>;
-  /** When. */
+  /** When it was approved. */
   approvedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When the approval lapses. */
+  /** When the approval expires. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What orders take of the approval. */
+  /** Part of the approval used by orders. */
   usedAmount: Scalars['Cents']['output'];
-  /** The unused part of the approval; 0 without a valid approval. */
+  /** Unused part of the approval; 0 without a valid approval. */
   remainingAmount: Scalars['Cents']['output'];
-  /** True when it was made without an order. */
+  /** True for an application without an order. */
   preApproved: Scalars['Boolean']['output'];
   /** True once the lease is signed. */
   contractSigned: Scalars['Boolean']['output'];
-  /** Given name. */
+  /** First name. */
   firstName: Scalars['String']['output'];
-  /** Family name. */
+  /** Last name. */
   lastName: Scalars['String']['output'];
-  /** Ten digits. */
+  /** Phone number, ten digits. */
   mobilePhone: Scalars['String']['output'];
-  /** Ten digits; null without another telephone. */
+  /** Phone number, ten digits; null without a second one. */
   otherPhone?: Maybe<Scalars['String']['output']>;
-  /** The end of the social security number. */
+  /** Last four digits of the Social Security number. */
   last4Ssn: Scalars['String']['output'];
-  /** The end of the account number. */
+  /** Last four digits of the account number. */
   last4AccountNumber: Scalars['String']['output'];
   /** Name of the bank. */
   bankName: Scalars['String']['output'];
   /** CHECKING or SAVINGS. */
   bankAccountType: Scalars['String']['output'];
-  /** First line of the address; this and the fields below are null once they are deleted. */
+  /** First line of the address; this and the fields below are null once deleted. */
   address1?: Maybe<Scalars['String']['output']>;
   /** Second line of the address. */
   address2?: Maybe<Scalars['String']['output']>;
   /** City. */
   city?: Maybe<Scalars['String']['output']>;
-  /** Two letters. */
+  /** Two-letter state. */
   state: Scalars['String']['output'];
-  /** Five digits. */
+  /** Postal code, five digits. */
   postalCode?: Maybe<Scalars['String']['output']>;
   /** Whether the applicant is in bankruptcy. */
   bankruptcy?: Maybe<Scalars['Boolean']['output']>;
-  /** Who pays the applicant. */
+  /** Employer or other source of income. */
   employerName?: Maybe<Scalars['String']['output']>;
-  /** Income a month after taxes. */
+  /** Monthly income after taxes. */
   netMonthlyIncome?: Maybe<Scalars['Cents']['output']>;
   /** WEEKLY, BIWEEKLY, SEMIMONTHLY or MONTHLY. */
   payFrequency?: Maybe<Scalars['String']['output']>;
-  /** Last day of pay, YYYY-MM-DD. */
+  /** Last payday, YYYY-MM-DD. */
   lastPayDate?: Maybe<Scalars['String']['output']>;
-  /** Next day of pay, YYYY-MM-DD. */
+  /** Next payday, YYYY-MM-DD. */
   nextPayDate?: Maybe<Scalars['String']['output']>;
-  /** Network address it was sent from; staff only. */
+  /** IP address it was sent from; staff only. */
   ipAddress?: Maybe<Scalars['String']['output']>;
-  /** Name of the browser; staff only. */
+  /** User agent; staff only. */
   userAgent?: Maybe<Scalars['String']['output']>;
-  /** Languages the browser asked for; staff only. */
+  /** Browser languages; staff only. */
   acceptLanguages?: Maybe<Scalars['String']['output']>;
-  /** Affiliate it came through; staff only, as what follows. */
+  /** Referring affiliate; staff only, like the attribution fields below. */
   affiliateId?: Maybe<Scalars['String']['output']>;
-  /** Sub-affiliate it came through. */
+  /** Referring sub-affiliate. */
   subAffiliateId?: Maybe<Scalars['String']['output']>;
-  /** Click it came through. */
+  /** Referring click. */
   clickHash?: Maybe<Scalars['String']['output']>;
-  /** The first touch, null when it says nothing. */
+  /** First touch; null when empty. */
   firstTouch?: Maybe<Touch>;
-  /** When the applicant agreed to be checked. */
+  /** When the applicant consented to the check. */
   consentedAt: Scalars['DateTime']['output'];
-  /** Orders that use the approval or have used it, the latest first. */
+  /** Orders that use or used the approval, latest first. */
   leases: Array<OrderLease>;
-  /** What happened, the latest first. */
+  /** History, latest first. */
   timeline: Array<LeaseMoment>;
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** When it last changed. */
+  /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
-/** What an order uses of an approval. */
+/** An order's use of an approval. */
 export type OrderLease = {
   /** The order. */
   orderId: Scalars['ID']['output'];
-  /** Its number, as people read it. */
+  /** Order number. */
   uniqueId: Scalars['String']['output'];
-  /** Cents of the order's total that are leased. */
+  /** Leased part of the order's total. */
   amount: Scalars['Cents']['output'];
   /** WAITING, HELD, SIGNING, SIGNED, DELIVERED, FUNDED, RELEASED or RETURNED. */
   state: Scalars['String']['output'];
-  /** The state in words. */
+  /** Display name of the state. */
   stateName: Scalars['String']['output'];
-  /** When it was begun. */
+  /** When it started. */
   createdAt: Scalars['DateTime']['output'];
   /** When it was signed. */
   signedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The lessor's page for the signature; null when there is nothing to sign. */
+  /** The lessor's signing page; null when there is nothing to sign. */
   signatureUrl?: Maybe<Scalars['String']['output']>;
 };
 
-/** Something that happened to an application. */
+/** An event of an application. */
 export type LeaseMoment = {
-  /** When. */
+  /** When it happened. */
   at: Scalars['DateTime']['output'];
-  /** A sentence for the applicant. */
+  /** Message for the applicant. */
   summary: Scalars['String']['output'];
 };
 
-/** A lessor that was asked. */
+/** A lessor that received an application. */
 export type LeaseTry = {
-  /** Which. */
+  /** Lessor. */
   lessor: Scalars['String']['output'];
-  /** What it has said last; REFUSED when it took no application, UNANSWERED when it has not answered yet. */
+  /** Latest response; REFUSED when it did not accept the application, UNANSWERED before its first response. */
   outcome: Scalars['String']['output'];
-  /** When it was asked. */
+  /** When it was asked to decide. */
   askedAt: Scalars['DateTime']['output'];
   /** When it declined; null otherwise. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A page of lease applications, the latest first. */
+/** A page of lease applications, latest first. */
 export type LeaseApplicationsResult = {
-  /** The applications of this page. */
+  /** Applications on this page. */
   applications: Array<LeaseApplication>;
-  /** Applications over all pages. */
+  /** Total number of applications. */
   totalApplications: Scalars['Int']['output'];
-  /** Page, from 1. */
+  /** Page number, starting at 1. */
   pageNumber: Scalars['Int']['output'];
-  /** Applications a page. */
+  /** Applications per page. */
   pageSize: Scalars['Int']['output'];
 };
 
-/** Applications as staff find them (STAFF-30). */
+/** Search result of lease applications for staff (STAFF-30). */
 export type LeaseSearchResult = {
-  /** The applications of this page. */
+  /** Applications on this page. */
   applications: Array<LeaseApplication>;
-  /** Applications over all pages. */
+  /** Total number of applications. */
   totalApplications: Scalars['Int']['output'];
-  /** How many the text finds, by status; none of a status is left out. */
+  /** Applications that match the text, by status; statuses without any are omitted. */
   counts: Array<LeaseStatusCount>;
-  /** Page, from 1. */
+  /** Page number, starting at 1. */
   pageNumber: Scalars['Int']['output'];
-  /** Applications a page. */
+  /** Applications per page. */
   pageSize: Scalars['Int']['output'];
 };
 
-/** How many applications have a status. */
+/** Number of applications in a status. */
 export type LeaseStatusCount = {
-  /** As contract/leases/statuses.ts lists them. */
+  /** As listed in contract/leases/statuses.ts. */
   status: Scalars['String']['output'];
-  /** How many. */
+  /** Number of applications. */
   count: Scalars['Int']['output'];
 };
 
-/** An application with what only staff are told. */
+/** An application with staff-only data. */
 export type StaffLease = {
-  /** What the applicant is told too, with the device it was sent from. */
+  /** What the applicant sees, with the device it was sent from. */
   application: LeaseApplication;
-  /** Its status when it was read; a change names it. */
+  /** Status when read; send it with a change. */
   seen: Scalars['String']['output'];
-  /** What staff may say that the lessor has answered; empty while its own answer counts. */
+  /** Lessor answers staff may record; empty while the lessor's own answer counts. */
   answers: Array<Scalars['String']['output']>;
-  /** Version of the text the applicant has agreed to. */
+  /** Version of the consent text the applicant accepted. */
   consentVersion: Scalars['String']['output'];
-  /** When what was typed is forgotten, if it is not yet. */
+  /** When the personal data will be deleted; null once deleted. */
   typedUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** When the lessor is asked next; null: not any more. */
+  /** When the lessor is checked next; null = never. */
   nextCheckAt?: Maybe<Scalars['DateTime']['output']>;
-  /** How often lessors were asked. */
+  /** Number of checks with lessors. */
   checks: Scalars['Int']['output'];
-  /** The lessors that were asked, in order. */
+  /** Lessors that received the application, in order. */
   tries: Array<StaffLeaseTry>;
-  /** Orders that use the approval, or have used it; the latest first. */
+  /** Orders that use or used the approval, latest first. */
   leases: Array<StaffOrderLease>;
 };
 
-/** What came of asking one lessor. */
+/** Outcome at one lessor. */
 export type StaffLeaseTry = {
-  /** The lessor in words. */
+  /** Lessor name. */
   lessorName: Scalars['String']['output'];
   /** Status of its last report, REFUSED, or UNANSWERED. */
   outcome: Scalars['String']['output'];
-  /** The lessor's number; null until it has answered. */
+  /** The lessor's number; null until it responds. */
   uuid?: Maybe<Scalars['String']['output']>;
-  /** First asked. */
+  /** When it was first asked. */
   askedAt: Scalars['DateTime']['output'];
-  /** When it said no. */
+  /** When it declined. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who noted its answer; null where the lessor said it itself. */
+  /** Who recorded its answer; null when the lessor reported it. */
   notedBy?: Maybe<Scalars['String']['output']>;
-  /** When. */
+  /** When it was recorded. */
   notedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Why. */
+  /** Reason. */
   notedReason?: Maybe<Scalars['String']['output']>;
 };
 
-/** What one order takes of an approval. */
+/** One order's use of an approval, for staff. */
 export type StaffOrderLease = {
-  /** Our name for it at the lessor. */
+  /** Our reference at the lessor. */
   id: Scalars['ID']['output'];
   /** The order. */
   orderId: Scalars['ID']['output'];
-  /** Its number. */
+  /** Order number. */
   uniqueId: Scalars['String']['output'];
-  /** Status of the order. */
+  /** Order status. */
   orderStatus: OrderStatus;
-  /** What is leased. */
+  /** Leased items. */
   amount: Scalars['Cents']['output'];
-  /** As contract/leases/statuses.ts lists them. */
+  /** As listed in contract/leases/statuses.ts. */
   state: Scalars['String']['output'];
-  /** The lessor's number; null until it has answered. */
+  /** The lessor's number; null until it responds. */
   lessorUuid?: Maybe<Scalars['String']['output']>;
-  /** When so much of the approval was taken. */
+  /** When the amount was reserved from the approval. */
   heldAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Until when it can be signed. */
+  /** Signing deadline. */
   signUntil?: Maybe<Scalars['DateTime']['output']>;
   /** When it was signed. */
   signedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Mails that asked for the signature. */
+  /** Number of signature reminders sent. */
   reminders: Scalars['Int']['output'];
-  /** When the lessor knew of the first delivery. */
+  /** When the first delivery was reported to the lessor. */
   deliverySubmittedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What the lessor has paid out. */
+  /** Amount the lessor has paid out. */
   fundedAmount?: Maybe<Scalars['Cents']['output']>;
-  /** What the lessor keeps. */
+  /** The lessor's commission. */
   lenderTake?: Maybe<Scalars['Cents']['output']>;
   /** When it was paid out. */
   fundedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Why a person has to look at it: NOTICE_REFUSED, NOT_FUNDED or FUNDING_DIFFERS. */
+  /** Problem that needs attention: NOTICE_REFUSED, NOT_FUNDED or FUNDING_DIFFERS. */
   problem?: Maybe<Scalars['String']['output']>;
-  /** Since when. */
+  /** When the problem started. */
   problemAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What the lessor is told, in this order. */
+  /** Notices to the lessor, in this order. */
   notices: Array<LeaseNotice>;
 };
 
-/** What a lessor is told of items of an order. */
+/** A notice to a lessor about order items. */
 export type LeaseNotice = {
   /** DELIVERED, CANCELLED or RETURNED. */
   kind: Scalars['String']['output'];
   /** Day it happened, YYYY-MM-DD. */
   happenedOn: Scalars['String']['output'];
-  /** How many items it is about. */
+  /** Number of items. */
   itemCount: Scalars['Int']['output'];
-  /** When the lessor took it. */
+  /** When the lessor accepted it. */
   toldAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The lessor's word for why it did not. */
+  /** The lessor's reason for refusing it. */
   refusal?: Maybe<Scalars['String']['output']>;
-  /** How often it was told. */
+  /** Number of attempts. */
   tries: Scalars['Int']['output'];
 };
 
-/** What staff know of a lessor's answer. */
+/** A lessor's answer, recorded by staff. */
 export type LessorAnswerInput = {
   /** APPROVED, DECLINED, BLOCKED or CANCELLED. */
   answer: Scalars['String']['input'];
-  /** What was approved, when it was. */
+  /** Approved amount, for an approval. */
   approvedAmount?: InputMaybe<Scalars['Cents']['input']>;
-  /** How staff know. */
+  /** How staff learned the answer. */
   reason: Scalars['String']['input'];
 };
 
-/** What came of a change by staff. */
+/** Response of a change by staff. */
 export type LeaseChangeResult = {
-  /** True when it was made. */
+  /** True when the change was made. */
   success: Scalars['Boolean']['output'];
-  /** What to tell whoever asked. */
+  /** Message for the caller. */
   message: Scalars['String']['output'];
-  /** How the application stands now. */
+  /** The application after the call. */
   lease?: Maybe<StaffLease>;
 };
 
-/** Sends the draft that was saved step by step (LEASE-11). Nothing personal is part of it. */
+/** Submits the saved draft (LEASE-11). Contains no personal data. */
 export type LeaseApplicationInput = {
-  /** True: the applicant agrees to LEASE_CONSENT of contract/leases/application.ts. */
+  /** True when the applicant accepts LEASE_CONSENT of contract/leases/application.ts. */
   consent: Scalars['Boolean']['input'];
-  /** The version of it that was read. */
+  /** Version of the consent text that was shown. */
   consentVersion: Scalars['String']['input'];
-  /** The same for a repeated request: then nothing is applied for again. A UUID. */
+  /** Idempotency key, a UUID: a repeated request does not apply again. */
   idempotencyKey: Scalars['ID']['input'];
-  /** Where the visit came from. */
+  /** Attribution of the visit. */
   attribution?: InputMaybe<AttributionInput>;
-  /** What the first address said that said where its visitor comes from (ATTRIBUTION-9). */
+  /** Attribution of the first stored visit (ATTRIBUTION-9). */
   firstTouch?: InputMaybe<AttributionInput>;
-  /** The order it is to pay, placed at once; null for an approval to shop with. */
+  /** Order to place and lease; null for a pre-approval. */
   checkout?: InputMaybe<CheckoutInput>;
 };
 
-/** The answer of every lease call. */
+/** Response of every lease call. */
 export type LeaseResult = {
-  /** True when the application stands: approved, or still to be decided. */
+  /** True when the application is approved or still being decided. */
   success: Scalars['Boolean']['output'];
-  /** What stood in the way. */
+  /** Errors. */
   errors: Array<CheckoutError>;
-  /** A sentence for the customer. */
+  /** Message for the customer. */
   message: Scalars['String']['output'];
-  /** State of the application; null when there is none. */
+  /** Application status; null without an application. */
   status?: Maybe<Scalars['String']['output']>;
-  /** The lessor's page where the customer goes on. */
+  /** The lessor's page where the customer continues. */
   redirectUrl?: Maybe<Scalars['String']['output']>;
-  /** The lessor's number for the application. */
+  /** The lessor's application number. */
   uuid?: Maybe<Scalars['ID']['output']>;
   /** Code of the first error; null without one. */
   code?: Maybe<Scalars['String']['output']>;
@@ -2646,27 +2646,27 @@ export type LeaseResult = {
   application?: Maybe<LeaseApplication>;
   /** The order it pays; null without one. */
   order?: Maybe<Order>;
-  /** The key that opens a guest's order. */
+  /** Access key of a guest's order. */
   orderKey?: Maybe<Scalars['String']['output']>;
 };
 
-/** The line of the catalogue a price rule is for. */
+/** Catalog line a price rule applies to. */
 export type PriceMarkupLine =
   | 'ELECTRONICS'
   | 'TIRES_AND_WHEELS';
 
-/** What a price rule is about, the most specific first. */
+/** Scope of a price rule, most specific first. */
 export type PriceRuleType =
   | 'BRAND_AND_CATEGORY'
   | 'CATEGORY'
   | 'PRICE_BAND';
 
-/** How a mark-up is meant: basis points of the supplier's price, or cents. */
+/** Unit of a markup: basis points of the supplier's price, or cents. */
 export type MarkupType =
   | 'PERCENTAGE'
   | 'FIXED';
 
-/** How a price is rounded. */
+/** Rounding of a price. */
 export type RoundingMethod =
   | 'EXACT'
   | 'UP_TO_DOLLAR'
@@ -2674,7 +2674,7 @@ export type RoundingMethod =
   | 'UP_TO_99'
   | 'NEAREST_99';
 
-/** Why a rule sets the price of a product, or does not. */
+/** Why a rule does or does not set a product's price. */
 export type RuleVerdict =
   | 'WINS'
   | 'LESS_SPECIFIC'
@@ -2685,7 +2685,7 @@ export type RuleVerdict =
   | 'OTHER_LINE'
   | 'OUTSIDE_BAND';
 
-/** What a version of the price rules changed. */
+/** Change made by a version of the price rules. */
 export type PriceVersionAction =
   | 'STARTED'
   | 'ADDED'
@@ -2693,18 +2693,18 @@ export type PriceVersionAction =
   | 'DELETED'
   | 'ROLLED_BACK';
 
-/** How far new prices are. */
+/** Status of a price generation run. */
 export type GenerationStatus =
   | 'RUNNING'
   | 'COMPLETED';
 
-/** A price rule: how a supplier's price becomes ours, and for which products. */
+/** A price rule: how a supplier's price becomes ours, and for which products it applies. */
 export type PriceMarkup = {
-  /** Named by the products it set the price of. */
+  /** Identifier; products refer to the rule that set their price. */
   id: Scalars['ID']['output'];
   /** Only products of this supplier; null for all. */
   supplierId?: Maybe<Scalars['ID']['output']>;
-  /** The line of the catalogue. */
+  /** Catalog line. */
   type: PriceMarkupLine;
   /** A deleted rule sets no price. */
   isDeleted: Scalars['Boolean']['output'];
@@ -2712,453 +2712,450 @@ export type PriceMarkup = {
   createdAt: Scalars['DateTime']['output'];
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
-  /** What it says. */
+  /** The rule's terms. */
   rule: PriceMarkupRule;
 };
 
-/** What a price rule says. */
+/** Terms of a price rule. */
 export type PriceMarkupRule = {
-  /** What it is about. */
+  /** Scope. */
   ruleType: PriceRuleType;
-  /** A category of the shop, its subcategories included; null for a price band. */
+  /** Shop category, including its subcategories; null for a price band. */
   categoryName?: Maybe<Scalars['String']['output']>;
-  /** Least price of the supplier; null without one. */
+  /** Minimum supplier price; null without one. */
   minPrice?: Maybe<Scalars['Cents']['output']>;
-  /** Highest price of the supplier, itself included; null without one. */
+  /** Maximum supplier price, inclusive; null without one. */
   maxPrice?: Maybe<Scalars['Cents']['output']>;
-  /** How the mark-up is meant. */
+  /** Unit of the markup. */
   markupType: MarkupType;
-  /** How the price is rounded. */
+  /** Rounding of the price. */
   roundingMethod: RoundingMethod;
-  /** Basis points (1250 for 12.5 %) or cents, as markupType says. */
+  /** Basis points (1250 for 12.5 %) or cents, depending on markupType. */
   markupValue: Scalars['Int']['output'];
-  /** Any of these brands; empty for all. */
+  /** Brands the rule applies to; empty for all. */
   brands: Array<PriceMarkupBrand>;
 };
 
 /** A brand of a price rule. */
 export type PriceMarkupBrand = {
-  /** As in Brand. */
+  /** See Brand. */
   id: Scalars['ID']['output'];
-  /** As in Brand. */
+  /** See Brand. */
   name: Scalars['String']['output'];
 };
 
-/** A page of price rules, the newest first. */
+/** A page of price rules, newest first. */
 export type PriceMarkupResult = {
-  /** The rules of this page. */
+  /** Rules on this page. */
   markups: Array<PriceMarkup>;
-  /** All there are. */
+  /** Total number. */
   totalMarkups: Scalars['Int']['output'];
-  /** The version that stands: to be sent with a change. */
+  /** Current version; send it with a change. */
   version: Scalars['Int']['output'];
-  /** Brands with products, to choose from. */
+  /** Selectable brands: those with products. */
   brands: Array<PriceMarkupBrand>;
-  /** Suppliers with products, to choose from. */
+  /** Selectable suppliers: those with products. */
   supplierIds: Array<Scalars['ID']['output']>;
 };
 
-/** A price rule as staff write it. */
+/** A price rule, as entered by staff. */
 export type PriceMarkupInput = {
   /** Only products of this supplier; null for all. */
   supplierId?: InputMaybe<Scalars['ID']['input']>;
-  /** The line of the catalogue; left out, that of the category, and electronics without one. */
+  /** Catalog line; defaults to the category's line, or electronics without a category. */
   type?: InputMaybe<PriceMarkupLine>;
   /** True to delete it. */
   isDeleted?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What it says. */
+  /** The rule's terms. */
   rule: PriceMarkupRuleInput;
 };
 
-/** What a price rule says, as staff write it. */
+/** Terms of a price rule, as entered by staff. */
 export type PriceMarkupRuleInput = {
-  /** What it is about. */
+  /** Scope. */
   ruleType: PriceRuleType;
-  /** A category of the shop by its name; needed unless it is about a price band. */
+  /** Shop category name; required unless the scope is a price band. */
   categoryName?: InputMaybe<Scalars['String']['input']>;
-  /** Least price of the supplier. */
+  /** Minimum supplier price. */
   minPrice?: InputMaybe<Scalars['Cents']['input']>;
-  /** Highest price of the supplier, itself included. */
+  /** Maximum supplier price, inclusive. */
   maxPrice?: InputMaybe<Scalars['Cents']['input']>;
-  /** How the mark-up is meant. */
+  /** Unit of the markup. */
   markupType: MarkupType;
-  /** How the price is rounded. */
+  /** Rounding of the price. */
   roundingMethod: RoundingMethod;
-  /** Basis points (1250 for 12.5 %) or cents, as markupType says. */
+  /** Basis points (1250 for 12.5 %) or cents, depending on markupType. */
   markupValue: Scalars['Int']['input'];
-  /** Brands by id; needed when it is about brands in a category. */
+  /** Brand ids; required when the scope is brands in a category. */
   brandIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** What became of a change of the price rules. */
+/** Response of a change to the price rules. */
 export type PriceMarkupChange = {
-  /** False when nothing was changed. */
+  /** False when nothing changed. */
   success: Scalars['Boolean']['output'];
-  /** A sentence for the caller. */
+  /** Message for the caller. */
   message: Scalars['String']['output'];
-  /** The rule as it stands now; null for a rollback and for an unknown one. */
+  /** The rule after the call; null for a rollback or an unknown rule. */
   markup?: Maybe<PriceMarkup>;
-  /** The version that stands now. */
+  /** Current version. */
   version: Scalars['Int']['output'];
 };
 
-/** One version of the price rules: all rules as they stood. */
+/** A version of the price rules: a snapshot of all rules. */
 export type PriceVersion = {
-  /** Counts up from 0, which has no rules. */
+  /** Version number, starting at 0, which has no rules. */
   version: Scalars['Int']['output'];
   /** What it changed. */
   action: PriceVersionAction;
-  /** The version that was taken again, of a rollback. */
+  /** For a rollback: the restored version. */
   restoredVersion?: Maybe<Scalars['Int']['output']>;
-  /** Rules that are not deleted. */
+  /** Number of rules that are not deleted. */
   ruleCount: Scalars['Int']['output'];
-  /** User name of whoever made it; null for the first one. */
+  /** Username of its author; null for the first version. */
   createdBy?: Maybe<Scalars['String']['output']>;
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
 };
 
-/** A page of versions, the newest first. */
+/** A page of versions, newest first. */
 export type PriceVersionsResult = {
-  /** The versions of this page. */
+  /** Versions on this page. */
   versions: Array<PriceVersion>;
-  /** All there are. */
+  /** Total number. */
   totalVersions: Scalars['Int']['output'];
 };
 
-/** What prices would become. */
+/** Simulated effect of price rules. */
 export type PriceSimulation = {
-  /** Products on sale in the shop. */
+  /** Number of live products. */
   products: Scalars['Int']['output'];
-  /** Products that become dearer. */
+  /** Products whose price rises. */
   up: Scalars['Int']['output'];
-  /** Products that become cheaper. */
+  /** Products whose price falls. */
   down: Scalars['Int']['output'];
-  /** Products that keep what a customer pays. */
+  /** Products whose price stays the same. */
   unchanged: Scalars['Int']['output'];
-  /** Products that leave nothing over their supplier's price any more, and do now. */
+  /** Products that would lose their margin over the supplier's price. */
   loseMargin: Scalars['Int']['output'];
-  /** Products whose price no rule sets. */
+  /** Products without a matching rule. */
   withoutRule: Scalars['Int']['output'];
-  /** The products whose price changes most. */
+  /** Products with the largest price changes. */
   largestChanges: Array<SimulatedPrice>;
-  /** The product that was asked for; null without one and for an unknown one. */
+  /** The requested product; null when none was requested or it is unknown. */
   product?: Maybe<PriceExplanation>;
 };
 
-/** What a customer pays for a product, now and then. */
+/** A product's price before and after. */
 export type SimulatedPrice = {
-  /** As in Product. */
+  /** See Product. */
   productId: Scalars['ID']['output'];
-  /** As in Product. */
+  /** See Product. */
   sku: Scalars['String']['output'];
-  /** As in Product. */
+  /** See Product. */
   name: Scalars['String']['output'];
-  /** What it costs now. */
+  /** Current price. */
   before?: Maybe<Scalars['Cents']['output']>;
-  /** What it would cost. */
+  /** Simulated price. */
   after?: Maybe<Scalars['Cents']['output']>;
-  /** The rule that would set the price; new is the one that is being written, null none. */
+  /** Rule that would set the price; new for the unsaved rule, null for none. */
   winnerMarkupId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** Which rule sets the price of a product, and why. */
+/** The rule that sets a product's price, and why. */
 export type PriceExplanation = {
-  /** Now and then. */
+  /** Price before and after. */
   price: SimulatedPrice;
-  /** What the rule starts from: the supplier's price today; null when the supplier gave none. */
+  /** Base of the rule: the supplier's current price; null when the supplier gave none. */
   cost?: Maybe<Scalars['Cents']['output']>;
-  /** Every rule with what is said of it, the winner first. */
+  /** Verdict of each rule, winner first. */
   verdicts: Array<RuleJudgement>;
 };
 
-/** What is said of one rule for a product. */
+/** Verdict of one rule for a product. */
 export type RuleJudgement = {
-  /** The rule; new is the one that is being written. */
+  /** Rule id; new for the unsaved rule. */
   markupId: Scalars['ID']['output'];
-  /** The line of the catalogue it is for. */
+  /** Catalog line the rule applies to. */
   type: PriceMarkupLine;
-  /** What it says. */
+  /** The rule's terms. */
   rule: PriceMarkupRule;
-  /** Why it wins, or does not. */
+  /** Why it wins or loses. */
   verdict: RuleVerdict;
 };
 
-/** What was asked of the catalogue. */
+/** Response of generateCatalogue. */
 export type CatalogueResult = {
-  /** False when nothing was begun. */
+  /** False when no run was started. */
   success: Scalars['Boolean']['output'];
-  /** A sentence for the caller. */
+  /** Message for the caller. */
   message: Scalars['String']['output'];
-  /** The run that is under way. */
+  /** The current run. */
   generation: CatalogueGeneration;
 };
 
-/** A run that gives all products new prices. */
+/** A run that recalculates all product prices. */
 export type CatalogueGeneration = {
-  /** Counts up. */
+  /** Run number, ascending. */
   id: Scalars['ID']['output'];
-  /** The version of the price rules. */
+  /** Version of the price rules. */
   version: Scalars['Int']['output'];
-  /** How far it is. */
+  /** Status. */
   status: GenerationStatus;
-  /** Products when it began. */
+  /** Number of products at the start. */
   total: Scalars['Int']['output'];
-  /** Products looked at. */
+  /** Processed products. */
   done: Scalars['Int']['output'];
-  /** Products whose price or winner changed. */
+  /** Products whose price or winning rule changed. */
   changed: Scalars['Int']['output'];
-  /** When it began. */
+  /** When it started. */
   startedAt: Scalars['DateTime']['output'];
-  /** When it was done; null while it runs. */
+  /** When it finished; null while running. */
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** What the API host answers. */
+/** Queries of the API. */
 export type Query = {
-  /** The tree of shop categories in menu order. */
+  /** Shop category tree in menu order. */
   getCategories: Array<Category>;
-  /** Categories with how many live products match a text. */
+  /** Categories with their number of live products matching a text. */
   getCategoriesResult: CategoriesResult;
-  /** All brands with live products, by name. */
+  /** All brands with live products, sorted by name. */
   getAllBrands: Array<Brand>;
-  /** One brand, null when unknown. */
+  /** A brand; null when unknown. */
   getBrand?: Maybe<Brand>;
-  /** One live product, null when unknown or hidden. */
+  /** A live product; null when unknown or hidden. */
   getProductById?: Maybe<Product>;
-  /** What was sold at a product's address and is not any more; null for what is sold and for what is unknown. */
+  /** A discontinued product by its slug; null when it is still sold or unknown. */
   getFormerProduct?: Maybe<FormerProduct>;
   /** A page of live products with facet counts. */
   searchProducts: SearchProductsResult;
-  /** The first parts of the sizes of tires that are sold: section widths, and of flotation sizes the diameters (31X). */
+  /** First parts of available tire sizes: section widths, or diameters of flotation sizes (31X). */
   getTireWidths: Array<TireMeasure>;
-  /** The second parts of sizes that begin so. */
+  /** Second parts of sizes with this first part. */
   getAspectRatios: Array<TireMeasure>;
-  /** The rims of sizes that begin so, with the sizes. */
+  /** Rim diameters of sizes with these first parts, with the sizes. */
   getRimDiameters: Array<RimDiameter>;
-  /** One kind of vehicle, null when unknown. */
+  /** A vehicle type; null when unknown. */
   getVehicleType?: Maybe<VehicleType>;
-  /** The kinds of vehicles tires are made for. */
+  /** Vehicle types that tires are made for. */
   getVehicleTypes: Array<VehicleType>;
   /** A page of live tires with the counts of every filter. */
   searchTireProducts: LineSearchResult;
   /** A page of live wheels with the counts of every filter. */
   searchWheelProducts: LineSearchResult;
-  /** A line of tires, null when unknown. */
+  /** A line of tires; null when unknown. */
   getTireProductLine?: Maybe<ProductLine>;
-  /** A line of wheels, null when unknown. */
+  /** A line of wheels; null when unknown. */
   getWheelProductLine?: Maybe<ProductLine>;
-  /** What is offered while a search is typed: the products it finds first, and the categories and brands they are in. */
+  /** Search suggestions: top products and the categories and brands they are in. */
   getSearchSuggestions: SearchSuggestions;
-  /** What a cart needs to know of its products, in the order asked, unknown ones with quantity 0. */
+  /** Product data for a cart, in the requested order; unknown products have quantity 0. */
   getCartProducts: Array<CartProduct>;
-  /** Price and stock right now, in the order asked, unknown ones NOT_AVAILABLE. */
+  /** Current price and stock, in the requested order; unknown products are NOT_AVAILABLE. */
   getProductAvailability: Array<ProductAvailability>;
-  /** State of the catalogue. */
+  /** State of the catalog. */
   catalogueState: CatalogueState;
-  /** Live products after an id, at most 1,000 a call. Every export is for the site build and the publisher; in production they need the build key. */
+  /** Live products after an id, at most 1,000 per call. All exports serve the site build and the publisher; in production they require the build key. */
   exportCatalogue: CatalogueExport;
-  /** Live products of these ids, at most 1,000, in the order asked; what is not live is left out. */
+  /** Live products with these ids, at most 1,000, in the requested order; others are omitted. */
   exportProducts: Array<Product>;
-  /** The whole listing of a category or a brand, narrowed by attributes. */
+  /** Complete listing of a category or brand, filtered by attributes. */
   exportListing: ListingExport;
-  /** The pages of attributes in categories, as the list of staff has them. */
+  /** Attribute pages of categories, as listed for staff. */
   exportAttributePages: Array<AttributePage>;
-  /** What the home page shows. */
+  /** Products of the home page. */
   exportHome: HomeExport;
-  /** Model years of vehicles, the newest first. */
+  /** Vehicle model years, newest first. */
   exportVehicleYears: Array<Scalars['Int']['output']>;
-  /** Makes of vehicles, by name. */
+  /** Vehicle makes, sorted by name. */
   exportVehicleMakes: Array<VehicleMake>;
-  /** The vehicles of a make, by model, the newest first. */
+  /** Vehicles of a make by model, newest first. */
   exportVehicles: Array<VehicleRow>;
-  /** Products that changed after a revision, after an id. With waits, the answer comes once there are any, or after some seconds. */
+  /** Products changed since a revision, after an id. With waits, responds once there are any, or after a few seconds. */
   exportChanges: CatalogueChanges;
-  /** The signed-in customer's cart; null when there is none yet. */
+  /** The signed-in customer's cart; null when none exists yet. */
   getCart?: Maybe<Cart>;
   /** The signed-in customer's wish list. */
   getWishList: WishList;
-  /** A wish list by the key of its link; null when it is shared no more. */
+  /** A wish list by its share key; null when no longer shared. */
   getSharedWishList?: Maybe<SharedWishList>;
-  /** The signed-in customer's saved searches, the last saved first. */
+  /** The signed-in customer's saved searches, last saved first. */
   getSavedSearches: Array<SavedSearch>;
-  /** What an order would cost and what stands in its way. */
+  /** Quote for an order, with the errors that prevent it. */
   getCheckoutQuote: CheckoutQuote;
-  /**
-   * The same for an order that staff with orders.update take by telephone. username names the customer; without it the order
-   * is a guest's.
-   */
+  /** Quote for a phone order, for staff with orders.update. username names the customer; without it the order is a guest's. */
   getPhoneOrderQuote: CheckoutQuote;
-  /** What the browser needs to pay this order with this method. */
+  /** Data the browser needs to pay this order with this method. */
   preparePayment: PaymentPreparation;
-  /** A charge at Coinbase Commerce for the account's cart or these lines: its code. */
+  /** Creates a Coinbase Commerce charge for the account's cart or these lines and returns its code. */
   generateCoinbaseChargeId: Scalars['String']['output'];
-  /** Whether and how products reach a postal code, in the order asked. */
+  /** Delivery options of products for a postal code, in the requested order. */
   getProductAvailabilityDetails: Array<ProductAvailabilityDetail>;
-  /** The signed-in customer's orders; with statuses only those in one of them, such as those a counter counts. */
+  /** The signed-in customer's orders, optionally limited to statuses, such as those of a counter. */
   getOrdersByUser: OrdersResult;
-  /** One order of the signed-in customer; staff with orders.read may see any. Not-yours is null. */
+  /** An order of the signed-in customer, or any order for staff with orders.read; null when not permitted. */
   getOrder?: Maybe<Order>;
-  /** The agreement of a leased order, from its lessor; null for not-yours, and while there is none. A guest's order needs its key. */
+  /** The lease agreement of an order, from its lessor; null when not permitted or not available yet. A guest's order needs its key. */
   getLeaseAgreement?: Maybe<LeaseAgreement>;
-  /** What cancelling or returning would do; null for not-yours. Without items the whole order, or all that can come back. */
+  /** Preview of a cancellation or return; null when not permitted. Without items: the entire order, or everything returnable. */
   previewOrderChange?: Maybe<OrderChangePreview>;
-  /** A guest's order by the key of the mail; null when the key does not fit. */
+  /** A guest's order by the key from the email; null when the key does not match. */
   getOrderByKey?: Maybe<Order>;
-  /** What a correction would do, for staff with orders.update; null when there is no such order. */
+  /** Preview of a correction, for staff with orders.update; null when the order does not exist. */
   previewOrderEdit?: Maybe<OrderEditPreview>;
-  /** What was ordered of an order at suppliers, the newest first; needs orders.read. */
+  /** Supplier orders of an order, newest first; needs orders.read. */
   getSupplierOrders: Array<SupplierOrder>;
   /**
-   * All orders narrowed and sorted, for staff with orders.read. sort is placed, total or status, with "-" before it the other
-   * way round; pages have 5, 10, 15, 20, 25, 50 or 100 orders.
+   * All orders, filtered and sorted, for staff with orders.read. sort is placed, total or status, prefixed with "-" to reverse;
+   * pages have 5, 10, 15, 20, 25, 50 or 100 orders.
    */
   listOrders: OrderList;
-  /** What stands before and after an order in such a list; an order that is in no list has neither. */
+  /** The orders before and after an order in such a list; null when the order is not in it. */
   getOrderNeighbours: ListNeighbours;
-  /** Suppliers and affiliates that orders name. */
+  /** Suppliers and affiliates in orders. */
   getOrderNames: OrderNames;
-  /** How far a change of many orders has come; null when there is none. */
+  /** Progress of a bulk change; null when unknown. */
   getOrderBulkRun?: Maybe<OrderBulkRun>;
-  /** The signed-in customer's lease applications, the latest first. */
+  /** The signed-in customer's lease applications, latest first. */
   getApplicationByUser: LeaseApplicationsResult;
-  /** One application of the signed-in customer; staff with leases.read may see any. Not-yours is null, and one of another user than the named. */
+  /** An application of the signed-in customer, or any for staff with leases.read; null when not permitted or of another user than username. */
   getLeaseApplicationById?: Maybe<LeaseApplication>;
-  /** Applications of all applicants, the latest first; for staff. sort: created or approved, with - before it the largest first. */
+  /** Applications of all applicants, latest first; for staff. sort: created or approved, prefixed with - for largest first. */
   searchLeaseApplications: LeaseSearchResult;
-  /** The applications before and after one in such a list; of one that is not there neither. */
+  /** The applications before and after one in such a list; null when it is not in the list. */
   getLeaseNeighbours: ListNeighbours;
-  /** The user names before and after a customer in the list of customers (listCustomers), narrowed as it; of one who is not there neither. */
+  /** The usernames before and after a customer in listCustomers with the same filters; null when not in the list. */
   getCustomerNeighbours: ListNeighbours;
-  /** One application with what only staff are told; null for one that is not there. */
+  /** An application with staff-only data; null when unknown. */
   getLeaseForStaff?: Maybe<StaffLease>;
-  /** A guest's application by the key of its draft; null when the key does not fit. Without an id the one the draft became. */
+  /** A guest's application by its draft key; null when the key does not match. Without an id: the application the draft became. */
   getLeaseApplicationByKey?: Maybe<LeaseApplication>;
-  /** The approval a customer can shop with; null without one. Staff with leases.read may name anybody; others themselves. */
+  /** A customer's usable approval; null without one. Staff with leases.read may pass any username, others only their own. */
   getActivePreApprovedApplicationByUser?: Maybe<LeaseApplication>;
   /** Price rules, for staff with pricing.read. */
   getPriceMarkup: PriceMarkupResult;
-  /** One price rule, for staff with pricing.read; null when unknown. */
+  /** A price rule, for staff with pricing.read; null when unknown. */
   getPriceMarkupById?: Maybe<PriceMarkup>;
   /** Versions of the price rules, for staff with pricing.read. */
   getPriceMarkupVersions: PriceVersionsResult;
-  /** What generateCatalogue would do: with the rules that stand, with one of them changed (id and input) or added (input), or with those of a version. For staff with pricing.read. */
+  /** Simulates generateCatalogue: with the current rules, with one changed (id and input) or added (input), or with a version's rules. For staff with pricing.read. */
   simulatePriceMarkup: PriceSimulation;
-  /** Begins to give all products new prices by the rules that stand; one run at a time, so it may be asked again. For staff with catalogue.generate. */
+  /** Starts recalculating all product prices with the current rules. Idempotent: one run at a time. For staff with catalogue.generate. */
   generateCatalogue: CatalogueResult;
   /** The latest run of generateCatalogue, for staff with pricing.read; null before the first. */
   getCatalogueGeneration?: Maybe<CatalogueGeneration>;
-  /** What visitors did, by day of the shop; both days are included. For staff with reports.sources. */
+  /** Visitor events by shop day, both days inclusive. For staff with reports.sources. */
   getAnalyticsDays: Array<AnalyticsDay>;
 };
 
 
-/** What the API host answers. */
+/** Queries of the API. */
 export type QueryGetCategoriesResultArgs = {
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What the API host answers. */
+/** Queries of the API. */
 export type QueryGetBrandArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What the API host answers. */
+/** Queries of the API. */
 export type QueryGetProductByIdArgs = {
   productId: Scalars['ID']['input'];
 };
 
 
-/** What the API host answers. */
+/** Queries of the API. */
 export type QueryGetFormerProductArgs = {
   slug: Scalars['String']['input'];
 };
 
 
-/** What the API host answers. */
+/** Queries of the API. */
 export type QuerySearchProductsArgs = {
   input: SearchProductsInput;
 };
 
 
-/** What the API host answers. */
+/** Queries of the API. */
 export type QueryGetAspectRatiosArgs = {
   width: Scalars['String']['input'];
 };
 
 
-/** What the API host answers. */
+/** Queries of the API. */
 export type QueryGetRimDiametersArgs = {
   aspectRatio: Scalars['String']['input'];
   width: Scalars['String']['input'];
 };
 
 
-/** What the API host answers. */
+/** Queries of the API. */
 export type QueryGetVehicleTypeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What the API host answers. */
+/** Queries of the API. */
 export type QuerySearchTireProductsArgs = {
   input: SearchTireProductsInput;
 };
 
 
-/** What the API host answers. */
+/** Queries of the API. */
 export type QuerySearchWheelProductsArgs = {
   input: SearchWheelProductsInput;
 };
 
 
-/** What the API host answers. */
+/** Queries of the API. */
 export type QueryGetTireProductLineArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What the API host answers. */
+/** Queries of the API. */
 export type QueryGetWheelProductLineArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What the API host answers. */
+/** Queries of the API. */
 export type QueryGetSearchSuggestionsArgs = {
   text: Scalars['String']['input'];
 };
 
 
-/** What the API host answers. */
+/** Queries of the API. */
 export type QueryGetCartProductsArgs = {
   productIds: Array<Scalars['ID']['input']>;
 };
 
 
-/** What the API host answers. */
+/** Queries of the API. */
 export type QueryGetProductAvailabilityArgs = {
   productIds: Array<Scalars['ID']['input']>;
   postalCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What the API host answers. */
+/** Queries of the API. */
 export type QueryExportCatalogueArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
   first: Scalars['Int']['input'];
 };
 
 
-/** What the API host answers. */
+/** Queries of the API. */
 export type QueryExportProductsArgs = {
   productIds: Array<Scalars['ID']['input']>;
 };
 
 
-/** What the API host answers. */
+/** Queries of the API. */
 export type QueryExportListingArgs = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   brandId?: InputMaybe<Scalars['ID']['input']>;
@@ -3166,13 +3163,13 @@ export type QueryExportListingArgs = {
 };
 
 
-/** What the API host answers. */
+/** Queries of the API. */
 export type QueryExportVehiclesArgs = {
   make: Scalars['ID']['input'];
 };
 
 
-/** What the API host answers. */
+/** Queries of the API. */
 export type QueryExportChangesArgs = {
   since: Scalars['String']['input'];
   after?: InputMaybe<Scalars['ID']['input']>;
@@ -3180,46 +3177,46 @@ export type QueryExportChangesArgs = {
 };
 
 
-/** What the API host answers. */
+/** Queries of the API. */
 export type QueryGetSharedWishListArgs = {
   shareKey: Scalars['ID']['input'];
 };
 
 
-/** What the API host answers. */
+/** Queries of the API. */
 export type QueryGetCheckoutQuoteArgs = {
   input: CheckoutInput;
 };
 
 
-/** What the API host answers. */
+/** Queries of the API. */
 export type QueryGetPhoneOrderQuoteArgs = {
   username?: InputMaybe<Scalars['String']['input']>;
   input: CheckoutInput;
 };
 
 
-/** What the API host answers. */
+/** Queries of the API. */
 export type QueryPreparePaymentArgs = {
   method: PaymentMethod;
   input: CheckoutInput;
 };
 
 
-/** What the API host answers. */
+/** Queries of the API. */
 export type QueryGenerateCoinbaseChargeIdArgs = {
   input: CheckoutInput;
 };
 
 
-/** What the API host answers. */
+/** Queries of the API. */
 export type QueryGetProductAvailabilityDetailsArgs = {
   postalCode: Scalars['String']['input'];
   productIds: Array<Scalars['ID']['input']>;
 };
 
 
-/** What the API host answers. */
+/** Queries of the API. */
 export type QueryGetOrdersByUserArgs = {
   pageNumber?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -3227,20 +3224,20 @@ export type QueryGetOrdersByUserArgs = {
 };
 
 
-/** What the API host answers. */
+/** Queries of the API. */
 export type QueryGetOrderArgs = {
   orderId: Scalars['ID']['input'];
 };
 
 
-/** What the API host answers. */
+/** Queries of the API. */
 export type QueryGetLeaseAgreementArgs = {
   orderId: Scalars['ID']['input'];
   orderKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What the API host answers. */
+/** Queries of the API. */
 export type QueryPreviewOrderChangeArgs = {
   orderId: Scalars['ID']['input'];
   change: OrderChangeKind;
@@ -3250,27 +3247,27 @@ export type QueryPreviewOrderChangeArgs = {
 };
 
 
-/** What the API host answers. */
+/** Queries of the API. */
 export type QueryGetOrderByKeyArgs = {
   orderId: Scalars['ID']['input'];
   orderKey: Scalars['String']['input'];
 };
 
 
-/** What the API host answers. */
+/** Queries of the API. */
 export type QueryPreviewOrderEditArgs = {
   orderId: Scalars['ID']['input'];
   edit: OrderEditInput;
 };
 
 
-/** What the API host answers. */
+/** Queries of the API. */
 export type QueryGetSupplierOrdersArgs = {
   orderId: Scalars['ID']['input'];
 };
 
 
-/** What the API host answers. */
+/** Queries of the API. */
 export type QueryListOrdersArgs = {
   filter?: InputMaybe<OrderFilterInput>;
   sort?: InputMaybe<Scalars['String']['input']>;
@@ -3279,7 +3276,7 @@ export type QueryListOrdersArgs = {
 };
 
 
-/** What the API host answers. */
+/** Queries of the API. */
 export type QueryGetOrderNeighboursArgs = {
   orderId: Scalars['ID']['input'];
   filter?: InputMaybe<OrderFilterInput>;
@@ -3287,27 +3284,27 @@ export type QueryGetOrderNeighboursArgs = {
 };
 
 
-/** What the API host answers. */
+/** Queries of the API. */
 export type QueryGetOrderBulkRunArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What the API host answers. */
+/** Queries of the API. */
 export type QueryGetApplicationByUserArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   pageNumber?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** What the API host answers. */
+/** Queries of the API. */
 export type QueryGetLeaseApplicationByIdArgs = {
   leaseId: Scalars['ID']['input'];
   username?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What the API host answers. */
+/** Queries of the API. */
 export type QuerySearchLeaseApplicationsArgs = {
   text?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Scalars['String']['input']>;
@@ -3317,7 +3314,7 @@ export type QuerySearchLeaseApplicationsArgs = {
 };
 
 
-/** What the API host answers. */
+/** Queries of the API. */
 export type QueryGetLeaseNeighboursArgs = {
   leaseId: Scalars['ID']['input'];
   text?: InputMaybe<Scalars['String']['input']>;
@@ -3326,7 +3323,7 @@ export type QueryGetLeaseNeighboursArgs = {
 };
 
 
-/** What the API host answers. */
+/** Queries of the API. */
 export type QueryGetCustomerNeighboursArgs = {
   username: Scalars['String']['input'];
   text?: InputMaybe<Scalars['String']['input']>;
@@ -3335,26 +3332,26 @@ export type QueryGetCustomerNeighboursArgs = {
 };
 
 
-/** What the API host answers. */
+/** Queries of the API. */
 export type QueryGetLeaseForStaffArgs = {
   leaseId: Scalars['ID']['input'];
 };
 
 
-/** What the API host answers. */
+/** Queries of the API. */
 export type QueryGetLeaseApplicationByKeyArgs = {
   leaseId?: InputMaybe<Scalars['ID']['input']>;
   draftKey: Scalars['ID']['input'];
 };
 
 
-/** What the API host answers. */
+/** Queries of the API. */
 export type QueryGetActivePreApprovedApplicationByUserArgs = {
   username?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What the API host answers. */
+/** Queries of the API. */
 export type QueryGetPriceMarkupArgs = {
   pageNumber?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -3362,20 +3359,20 @@ export type QueryGetPriceMarkupArgs = {
 };
 
 
-/** What the API host answers. */
+/** Queries of the API. */
 export type QueryGetPriceMarkupByIdArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What the API host answers. */
+/** Queries of the API. */
 export type QueryGetPriceMarkupVersionsArgs = {
   pageNumber?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** What the API host answers. */
+/** Queries of the API. */
 export type QuerySimulatePriceMarkupArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   input?: InputMaybe<PriceMarkupInput>;
@@ -3384,39 +3381,39 @@ export type QuerySimulatePriceMarkupArgs = {
 };
 
 
-/** What the API host answers. */
+/** Queries of the API. */
 export type QueryGetAnalyticsDaysArgs = {
   from: Scalars['String']['input'];
   to: Scalars['String']['input'];
 };
 
-/** What the API host changes. */
+/** Mutations of the API. */
 export type Mutation = {
-  /** The signed-in customer's cart, made when there is none. */
+  /** Returns the signed-in customer's cart; creates it when there is none. */
   createEmptyCart: Cart;
-  /** Adds pieces of a product. */
+  /** Adds units of a product. */
   addItem: Cart;
-  /** Takes a product out. */
+  /** Removes a product. */
   deleteItem: Cart;
-  /** Sets the pieces of a product; below 1 takes it out. */
+  /** Sets the quantity of a product; below 1 removes it. */
   changeQuantity: Cart;
   /** Empties the cart. */
   clearCart: Cart;
-  /** Takes a guest cart into the account's, once for each mergeKey however often it is sent. */
+  /** Merges a guest cart into the account's. Idempotent per mergeKey. */
   mergeCarts: Cart;
-  /** Puts products into the wish list, the last one first; those that are in it stay as they are, and unknown ones are left out. */
+  /** Adds products to the wish list, last one first; existing entries are unchanged and unknown products ignored. */
   addToWishList: WishList;
-  /** Takes a product out of the wish list. */
+  /** Removes a product from the wish list. */
   removeFromWishList: WishList;
-  /** Makes the link that shows the wish list to others, or withdraws it for good. */
+  /** Creates the share link of the wish list, or revokes it permanently. */
   shareWishList: WishList;
-  /** Whether to mail the customer when the price of a product of the wish list drops. */
+  /** Turns price drop emails for the wish list on or off. */
   tellOfWishList: WishList;
-  /** Saves a search: it comes first and replaces any entry of the same name. */
+  /** Saves a search as the first entry and replaces any entry with the same name. */
   saveSearch: Array<SavedSearch>;
-  /** Deletes a saved search; of the list SEARCHES when none is named. */
+  /** Deletes a saved search; list defaults to SEARCHES. */
   deleteSavedSearch: Array<SavedSearch>;
-  /** Places the order and pays it by any way but a lease: with what the vendor's part of the page handed over, or a coin. */
+  /** Places the order and pays it with any method except a lease, using the vendor's token or a coin. */
   checkoutWith: CheckoutResult;
   /** Places the order and charges a card or Google Pay nonce. */
   checkoutWithBraintree: CheckoutResult;
@@ -3426,142 +3423,142 @@ export type Mutation = {
   checkoutWithKlarna: CheckoutResult;
   /** Places the order and opens a Coinbase Commerce charge. */
   checkoutWithCoinbase: CheckoutResult;
-  /** Applies for a lease with what the signed-in customer has saved: the lessors are asked in turn until one approves. */
+  /** Applies for a lease with the signed-in customer's saved draft: lessors are asked in turn until one approves. */
   processLoanApplication: LeaseResult;
-  /** The same for a guest, with the key of the saved draft, which opens the application from then on. */
+  /** Applies for a lease as a guest with the draft key, which then opens the application. */
   processGuestLoanApplication: LeaseResult;
-  /** Places the order and leases of it what the account's approval has left, up to the total; the rest is amountDue. */
+  /** Places the order and leases up to its total from the account's remaining approval; the rest is amountDue. */
   processCheckoutWithPreApprovedCredit: LeaseResult;
-  /** Asks the lessor how an application stands; for the page the customer comes back to. A guest's needs the key of its draft. */
+  /** Refreshes an application from the lessor, for the page the customer returns to. A guest's application needs its draft key. */
   refreshLeaseApplication: LeaseResult;
-  /** Staff note what a lessor has answered that the shop could not read. Refused when the application stands otherwise than it was seen. */
+  /** Records, for staff, a lessor answer the shop could not read. Refused when the status no longer matches seen. */
   noteLessorAnswer: LeaseChangeResult;
-  /** Staff ask the lessor how an application stands. */
+  /** Refreshes an application from the lessor, for staff. */
   askLessorForStaff: LeaseChangeResult;
-  /** Asks the gateway how an order's payment stands; for the page the customer comes back to. */
+  /** Refreshes an order's payment from the gateway, for the page the customer returns to. */
   refreshPayment: CheckoutResult;
-  /** The customer has left the page of a gateway without paying: it is closed, and the goods are for sale again. */
+  /** Closes a payment the customer left unpaid at the gateway and releases the items. */
   leavePayment: CheckoutResult;
-  /** Notes that a person has given money back at the payment company; needs orders.refund. The reference is theirs. */
+  /** Records a manual refund made at the payment company; needs orders.refund. reference is the company's. */
   settleRefundByHand: OrderChange;
-  /** Cancels an order where that is allowed; money that was paid goes back. */
+  /** Cancels an order if allowed and refunds what was paid. */
   cancelOrder: OrderChange;
-  /** Cancels an order where that is allowed and puts its goods back into the cart of whoever asks, once however often it is sent. */
+  /** Cancels an order if allowed and puts its items back into the caller's cart. Idempotent. */
   putOrderInCart: OrderInCart;
-  /** Turns the mails that remind of an order's payments on or off; by its customer, or a guest with any key that shows the order. */
+  /** Turns payment reminder emails of an order on or off; for its customer, or a guest with any key that shows the order. */
   setOrderReminders: OrderChange;
-  /** Moves an order on; needs orders.update, cancelling orders.cancel. revision is the one that was seen. */
+  /** Changes an order's status; needs orders.update, or orders.cancel to cancel. revision is the one the caller saw. */
   changeOrderStatus: OrderChange;
-  /** Says that items are on their way in one parcel and mails the customer, once; needs orders.update. The last parcel completes the order. */
+  /** Marks items as shipped in one parcel and emails the customer, once; needs orders.update. The last parcel completes the order. */
   shipOrderItems: OrderChange;
-  /** Notes what happened to items and mails the customer, once; what they cost goes back when they are cancelled or come back. Needs orders.update, to cancel and take back orders.cancel. */
+  /** Records an item status and emails the customer, once; cancelled and returned items are refunded. Needs orders.update, or orders.cancel to cancel or return. */
   changeOrderItems: OrderChange;
   /**
-   * Corrects items and addresses before they are on their way and mails the customer; needs orders.update, orders.cancel where
-   * money goes back. revision is the one that was seen. due is the difference that was seen, where it costs more: the customer is
-   * mailed a link to pay it, and the correction is made once it is paid.
+   * Corrects items and addresses before shipping and emails the customer; needs orders.update, plus orders.cancel for refunds.
+   * revision is the one the caller saw. due is the difference the caller saw when the total rises: the customer is emailed a
+   * payment link, and the correction is applied once paid.
    */
   editOrder: OrderChange;
-  /** Takes back a correction that waits for its payment; needs orders.update. revision is the one that was seen. */
+  /** Withdraws a correction that waits for payment; needs orders.update. revision is the one the caller saw. */
   withdrawOrderCorrection: OrderChange;
   /**
-   * Orders at the supplier now what is not ordered there, again what it gave up on; needs orders.update. revision is the one that
-   * was seen. isAfterAll: also what was marked as bought another way and is not on its way yet.
+   * Orders open items at the supplier now, including failed ones; needs orders.update. revision is the one the caller saw.
+   * isAfterAll: also items marked as bought another way that have not shipped yet.
    */
   submitToSupplier: OrderChange;
-  /** Asks the supplier to cancel items it has taken; needs orders.update. What it answers is seen by getSupplierOrders. */
+  /** Asks the supplier to cancel items it has accepted; needs orders.update. getSupplierOrders shows the response. */
   cancelAtSupplier: OrderChange;
-  /** Gives money back; needs orders.refund. As in every change by staff, more than the limit takes a fresh code of the second factor. */
+  /** Refunds money; needs orders.refund. As in every change by staff, amounts above the limit require a fresh second-factor code. */
   refundOrder: OrderChange;
-  /** Begins a change of many orders, for staff with the permission the action takes. */
+  /** Starts a bulk change of orders, for staff with the permission the action requires. */
   changeManyOrders: OrderBulkRun;
-  /** What a customer sees of their account, for staff with customers.read; each view is written down. It changes nothing else. */
+  /** A customer's account as they see it, for staff with customers.read. Each view is logged; nothing else changes. */
   viewAccount: AccountView;
   /**
-   * Places an order that staff with orders.update take by telephone, once for each key of theirs. It waits for its payment, and
-   * the customer is mailed a link to pay it by; mode is CREATE_FRESH_ORDER.
+   * Places a phone order, for staff with orders.update. Idempotent per key. The order waits for payment, and the customer is
+   * emailed a payment link; mode is CREATE_FRESH_ORDER.
    */
   placePhoneOrder: CheckoutResult;
-  /** Mails the customer a link to pay an order by that waits for its money, or a correction of it, once for each key; needs orders.update. */
+  /** Emails the customer a payment link for an unpaid order or correction; needs orders.update. Idempotent per key. */
   sendPaymentLink: OrderChange;
-  /** Writes into the history; needs orders.note. type is CUSTOM_NOTES, PHONE_CALL or EMAIL_CONVERSATION. */
+  /** Adds a history entry; needs orders.note. type is CUSTOM_NOTES, PHONE_CALL or EMAIL_CONVERSATION. */
   addOrderNote: OrderChange;
-  /** Adds a price rule to the version that was seen; for staff with pricing.write. */
+  /** Adds a price rule to the version the caller saw; for staff with pricing.write. */
   addPriceMarkup: PriceMarkupChange;
-  /** Changes or deletes a price rule of the version that was seen; for staff with pricing.write. */
+  /** Changes or deletes a price rule of the version the caller saw; for staff with pricing.write. */
   updatePriceMarkup: PriceMarkupChange;
-  /** Makes the rules of an earlier version the newest; for staff with pricing.write. */
+  /** Restores the rules of an earlier version; for staff with pricing.write. */
   rollBackPriceMarkups: PriceMarkupChange;
-  /** Counts what a visitor did, each event once by its id. Nothing is kept of a browser that sends Global Privacy Control. */
+  /** Records visitor events, idempotent by event id. Stores nothing from browsers that send Global Privacy Control. */
   recordAnalyticsEvents: AnalyticsReceipt;
 };
 
 
-/** What the API host changes. */
+/** Mutations of the API. */
 export type MutationAddItemArgs = {
   productId: Scalars['ID']['input'];
   quantity: Scalars['Int']['input'];
 };
 
 
-/** What the API host changes. */
+/** Mutations of the API. */
 export type MutationDeleteItemArgs = {
   productId: Scalars['ID']['input'];
 };
 
 
-/** What the API host changes. */
+/** Mutations of the API. */
 export type MutationChangeQuantityArgs = {
   productId: Scalars['ID']['input'];
   quantity: Scalars['Int']['input'];
 };
 
 
-/** What the API host changes. */
+/** Mutations of the API. */
 export type MutationMergeCartsArgs = {
   items: Array<CartLineInput>;
   mergeKey: Scalars['ID']['input'];
 };
 
 
-/** What the API host changes. */
+/** Mutations of the API. */
 export type MutationAddToWishListArgs = {
   productIds: Array<Scalars['ID']['input']>;
 };
 
 
-/** What the API host changes. */
+/** Mutations of the API. */
 export type MutationRemoveFromWishListArgs = {
   productId: Scalars['ID']['input'];
 };
 
 
-/** What the API host changes. */
+/** Mutations of the API. */
 export type MutationShareWishListArgs = {
   isShared: Scalars['Boolean']['input'];
 };
 
 
-/** What the API host changes. */
+/** Mutations of the API. */
 export type MutationTellOfWishListArgs = {
   tells: Scalars['Boolean']['input'];
 };
 
 
-/** What the API host changes. */
+/** Mutations of the API. */
 export type MutationSaveSearchArgs = {
   input: SavedSearchInput;
 };
 
 
-/** What the API host changes. */
+/** Mutations of the API. */
 export type MutationDeleteSavedSearchArgs = {
   list?: InputMaybe<SavedSearchList>;
   name: Scalars['String']['input'];
 };
 
 
-/** What the API host changes. */
+/** Mutations of the API. */
 export type MutationCheckoutWithArgs = {
   method: PaymentMethod;
   input: CheckoutInput;
@@ -3571,7 +3568,7 @@ export type MutationCheckoutWithArgs = {
 };
 
 
-/** What the API host changes. */
+/** Mutations of the API. */
 export type MutationCheckoutWithBraintreeArgs = {
   input: CheckoutInput;
   nonce: Scalars['String']['input'];
@@ -3580,54 +3577,54 @@ export type MutationCheckoutWithBraintreeArgs = {
 };
 
 
-/** What the API host changes. */
+/** Mutations of the API. */
 export type MutationCheckoutWithPlisioArgs = {
   input: CheckoutInput;
   currency: Scalars['String']['input'];
 };
 
 
-/** What the API host changes. */
+/** Mutations of the API. */
 export type MutationCheckoutWithKlarnaArgs = {
   input: CheckoutInput;
   authorizationToken: Scalars['String']['input'];
 };
 
 
-/** What the API host changes. */
+/** Mutations of the API. */
 export type MutationCheckoutWithCoinbaseArgs = {
   input: CheckoutInput;
   chargeId?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What the API host changes. */
+/** Mutations of the API. */
 export type MutationProcessLoanApplicationArgs = {
   input: LeaseApplicationInput;
 };
 
 
-/** What the API host changes. */
+/** Mutations of the API. */
 export type MutationProcessGuestLoanApplicationArgs = {
   input: LeaseApplicationInput;
   draftKey: Scalars['ID']['input'];
 };
 
 
-/** What the API host changes. */
+/** Mutations of the API. */
 export type MutationProcessCheckoutWithPreApprovedCreditArgs = {
   input: CheckoutInput;
 };
 
 
-/** What the API host changes. */
+/** Mutations of the API. */
 export type MutationRefreshLeaseApplicationArgs = {
   leaseId: Scalars['ID']['input'];
   draftKey?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** What the API host changes. */
+/** Mutations of the API. */
 export type MutationNoteLessorAnswerArgs = {
   leaseId: Scalars['ID']['input'];
   seen: Scalars['String']['input'];
@@ -3635,27 +3632,27 @@ export type MutationNoteLessorAnswerArgs = {
 };
 
 
-/** What the API host changes. */
+/** Mutations of the API. */
 export type MutationAskLessorForStaffArgs = {
   leaseId: Scalars['ID']['input'];
 };
 
 
-/** What the API host changes. */
+/** Mutations of the API. */
 export type MutationRefreshPaymentArgs = {
   orderId: Scalars['ID']['input'];
   orderKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What the API host changes. */
+/** Mutations of the API. */
 export type MutationLeavePaymentArgs = {
   orderId: Scalars['ID']['input'];
   orderKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What the API host changes. */
+/** Mutations of the API. */
 export type MutationSettleRefundByHandArgs = {
   orderId: Scalars['ID']['input'];
   refundId: Scalars['ID']['input'];
@@ -3664,7 +3661,7 @@ export type MutationSettleRefundByHandArgs = {
 };
 
 
-/** What the API host changes. */
+/** Mutations of the API. */
 export type MutationCancelOrderArgs = {
   orderId: Scalars['ID']['input'];
   orderKey?: InputMaybe<Scalars['String']['input']>;
@@ -3674,14 +3671,14 @@ export type MutationCancelOrderArgs = {
 };
 
 
-/** What the API host changes. */
+/** Mutations of the API. */
 export type MutationPutOrderInCartArgs = {
   orderId: Scalars['ID']['input'];
   orderKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What the API host changes. */
+/** Mutations of the API. */
 export type MutationSetOrderRemindersArgs = {
   orderId: Scalars['ID']['input'];
   orderKey?: InputMaybe<Scalars['String']['input']>;
@@ -3689,7 +3686,7 @@ export type MutationSetOrderRemindersArgs = {
 };
 
 
-/** What the API host changes. */
+/** Mutations of the API. */
 export type MutationChangeOrderStatusArgs = {
   orderId: Scalars['ID']['input'];
   status: OrderStatus;
@@ -3699,7 +3696,7 @@ export type MutationChangeOrderStatusArgs = {
 };
 
 
-/** What the API host changes. */
+/** Mutations of the API. */
 export type MutationShipOrderItemsArgs = {
   orderId: Scalars['ID']['input'];
   revision: Scalars['Int']['input'];
@@ -3707,7 +3704,7 @@ export type MutationShipOrderItemsArgs = {
 };
 
 
-/** What the API host changes. */
+/** Mutations of the API. */
 export type MutationChangeOrderItemsArgs = {
   orderId: Scalars['ID']['input'];
   revision: Scalars['Int']['input'];
@@ -3716,7 +3713,7 @@ export type MutationChangeOrderItemsArgs = {
 };
 
 
-/** What the API host changes. */
+/** Mutations of the API. */
 export type MutationEditOrderArgs = {
   orderId: Scalars['ID']['input'];
   revision: Scalars['Int']['input'];
@@ -3726,14 +3723,14 @@ export type MutationEditOrderArgs = {
 };
 
 
-/** What the API host changes. */
+/** Mutations of the API. */
 export type MutationWithdrawOrderCorrectionArgs = {
   orderId: Scalars['ID']['input'];
   revision: Scalars['Int']['input'];
 };
 
 
-/** What the API host changes. */
+/** Mutations of the API. */
 export type MutationSubmitToSupplierArgs = {
   orderId: Scalars['ID']['input'];
   revision: Scalars['Int']['input'];
@@ -3741,7 +3738,7 @@ export type MutationSubmitToSupplierArgs = {
 };
 
 
-/** What the API host changes. */
+/** Mutations of the API. */
 export type MutationCancelAtSupplierArgs = {
   orderId: Scalars['ID']['input'];
   revision: Scalars['Int']['input'];
@@ -3749,7 +3746,7 @@ export type MutationCancelAtSupplierArgs = {
 };
 
 
-/** What the API host changes. */
+/** Mutations of the API. */
 export type MutationRefundOrderArgs = {
   orderId: Scalars['ID']['input'];
   amount: Scalars['Cents']['input'];
@@ -3759,33 +3756,33 @@ export type MutationRefundOrderArgs = {
 };
 
 
-/** What the API host changes. */
+/** Mutations of the API. */
 export type MutationChangeManyOrdersArgs = {
   input: OrderBulkInput;
 };
 
 
-/** What the API host changes. */
+/** Mutations of the API. */
 export type MutationViewAccountArgs = {
   username: Scalars['String']['input'];
 };
 
 
-/** What the API host changes. */
+/** Mutations of the API. */
 export type MutationPlacePhoneOrderArgs = {
   username?: InputMaybe<Scalars['String']['input']>;
   input: CheckoutInput;
 };
 
 
-/** What the API host changes. */
+/** Mutations of the API. */
 export type MutationSendPaymentLinkArgs = {
   orderId: Scalars['ID']['input'];
   idempotencyKey: Scalars['ID']['input'];
 };
 
 
-/** What the API host changes. */
+/** Mutations of the API. */
 export type MutationAddOrderNoteArgs = {
   orderId: Scalars['ID']['input'];
   type: OrderEventType;
@@ -3794,14 +3791,14 @@ export type MutationAddOrderNoteArgs = {
 };
 
 
-/** What the API host changes. */
+/** Mutations of the API. */
 export type MutationAddPriceMarkupArgs = {
   input: PriceMarkupInput;
   version: Scalars['Int']['input'];
 };
 
 
-/** What the API host changes. */
+/** Mutations of the API. */
 export type MutationUpdatePriceMarkupArgs = {
   id: Scalars['ID']['input'];
   input: PriceMarkupInput;
@@ -3809,20 +3806,20 @@ export type MutationUpdatePriceMarkupArgs = {
 };
 
 
-/** What the API host changes. */
+/** Mutations of the API. */
 export type MutationRollBackPriceMarkupsArgs = {
   to: Scalars['Int']['input'];
   version: Scalars['Int']['input'];
 };
 
 
-/** What the API host changes. */
+/** Mutations of the API. */
 export type MutationRecordAnalyticsEventsArgs = {
   visit?: InputMaybe<Scalars['ID']['input']>;
   events: Array<AnalyticsEventInput>;
 };
 
-/** What the analytics count. */
+/** Type of an analytics event. */
 export type AnalyticsEventKind =
   | 'VIEW'
   | 'SEARCH'
@@ -3838,58 +3835,58 @@ export type AnalyticsEventKind =
   | 'BUY'
   | 'RETURN';
 
-/** Something a visitor did. */
+/** A visitor event. */
 export type AnalyticsEventInput = {
-  /** A UUID of version 7, made when it happened. */
+  /** UUIDv7, created when the event happened. */
   id: Scalars['ID']['input'];
-  /** What happened. */
+  /** Event type. */
   kind: AnalyticsEventKind;
-  /** What is said of it; a dimension at most once. */
+  /** Dimensions of the event, each at most once. */
   values: Array<AnalyticsValueInput>;
 };
 
-/** A dimension of an event, and what it is. */
+/** A dimension of an event and its value. */
 export type AnalyticsValueInput = {
-  /** Its number, 2 to 106. */
+  /** Dimension number, 2 to 106. */
   dimension: Scalars['Int']['input'];
-  /** A text; numbers and cents in digits, yes or no. */
+  /** Text; numbers and cents as digits; booleans as yes or no. */
   value: Scalars['String']['input'];
 };
 
-/** Why an event is not counted. */
+/** Why an event is rejected. */
 export type AnalyticsRefusalReason =
   | 'TOO_LATE'
   | 'TOO_EARLY';
 
-/** An event that is not counted. */
+/** A rejected event. */
 export type AnalyticsRefusal = {
-  /** As it was sent. */
+  /** Event id, as sent. */
   id: Scalars['ID']['output'];
-  /** Why it is not counted. */
+  /** Why it is rejected. */
   reason: AnalyticsRefusalReason;
 };
 
-/** What became of a batch. */
+/** Result of a batch. */
 export type AnalyticsReceipt = {
-  /** How many events were taken, for the first time or again. */
+  /** Number of accepted events, including repeated ones. */
   taken: Scalars['Int']['output'];
-  /** The others, with the reason. */
+  /** Rejected events with their reason. */
   refused: Array<AnalyticsRefusal>;
 };
 
-/** How often something happened on a day of the shop, by kind of page and of device. */
+/** Number of events on a shop day, by page type and device class. */
 export type AnalyticsDay = {
-  /** Such as 2026-11-26. */
+  /** Day, such as 2026-11-26. */
   day: Scalars['String']['output'];
-  /** What happened. */
+  /** Event type. */
   kind: AnalyticsEventKind;
-  /** The kind of page it happened on; empty: unknown. */
+  /** Page type; empty = unknown. */
   pageType: Scalars['String']['output'];
-  /** Phone, tablet or desktop; empty: unknown. */
+  /** Phone, tablet or desktop; empty = unknown. */
   deviceClass: Scalars['String']['output'];
-  /** How many. */
+  /** Number of events. */
   events: Scalars['Int']['output'];
-  /** What they were worth together; 0 for events without an amount. */
+  /** Total value; 0 for events without an amount. */
   cents: Scalars['Cents']['output'];
 };
 

@@ -4,17 +4,22 @@ import * as held from "./held";
 import * as imports from "./schema";
 
 export const IMPORT_REST = {
-  listImports: staff("pricing.read")("POST", "/admin/catalogue/imports/getAll", "Imports of supplier files", {
-    body: imports.importsInput,
-    data: imports.importsAnswer,
-  }),
+  listImports: staff("pricing.read")(
+    "POST",
+    "/admin/catalogue/imports/getAll",
+    "List imports of supplier files",
+    {
+      body: imports.importsInput,
+      data: imports.importsAnswer,
+    },
+  ),
   uploadImport: staff("pricing.write")(
     "POST",
     "/admin/catalogue/imports/upload",
-    "A piece of a file to import",
+    "Upload a chunk of an import file",
     { body: imports.uploadInput, data: imports.uploadAnswer },
   ),
-  importFile: staff("pricing.write")("POST", "/admin/catalogue/imports/file", "Import a file that was sent", {
+  importFile: staff("pricing.write")("POST", "/admin/catalogue/imports/file", "Import an uploaded file", {
     body: imports.importFileInput,
   }),
   stopImport: staff("pricing.write")("PUT", "/admin/catalogue/imports/:id/stop", "Stop an import", {
@@ -23,22 +28,22 @@ export const IMPORT_REST = {
   listHeldImports: staff("pricing.read")(
     "GET",
     "/admin/catalogue/imports/held",
-    "List imports that wait for confirmation",
+    "List imports waiting for confirmation",
     { data: held.heldImportsAnswer },
   ),
   confirmImport: staff("pricing.write")(
     "PUT",
     "/admin/catalogue/imports/:id/confirm",
-    "Confirm the list of a held import",
+    "Confirm a held import",
     { params: imports.importParams, body: held.confirmImportInput },
   ),
   exportRejects: staff("pricing.read")(
     "POST",
     "/admin/catalogue/imports/:id/rejects",
-    "What an import refused, as CSV",
+    "Export an import's rejected rows as CSV",
     { params: imports.importParams, file: "text/csv" },
   ),
-  listSources: staff("pricing.read")("GET", "/admin/catalogue/sources/getAll", "Sources of imports", {
+  listSources: staff("pricing.read")("GET", "/admin/catalogue/sources/getAll", "List import sources", {
     data: imports.sourcesAnswer,
   }),
   importSource: staff("pricing.write")("POST", "/admin/catalogue/sources/:name/import", "Import a source", {
@@ -48,7 +53,7 @@ export const IMPORT_REST = {
   scheduleSource: staff("pricing.write")(
     "PUT",
     "/admin/catalogue/sources/:name/schedule",
-    "Say when a source is imported by itself",
+    "Schedule imports from a source",
     { params: imports.sourceParams, body: imports.scheduleInput, data: imports.sourcesAnswer },
   ),
 } as const;

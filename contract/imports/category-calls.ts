@@ -6,19 +6,19 @@ export const CATEGORY_REST = {
   listUnplaced: staff("pricing.read")(
     "POST",
     "/admin/catalogue/categories/unplaced",
-    "Categories of suppliers that no rule places",
+    "List unmapped supplier categories",
     { body: categories.unplacedInput, data: categories.unplacedAnswer },
   ),
   listCategoryMappings: staff("pricing.read")(
     "GET",
     "/admin/catalogue/categories/mappings",
-    "Mappings of suppliers' categories",
+    "List supplier category mappings",
     { data: categories.mappingsAnswer },
   ),
   mapCategory: staff("pricing.write")(
     "POST",
     "/admin/catalogue/categories/mappings",
-    "Map a supplier's category",
+    "Map a supplier category",
     { body: categories.categoryMappingInput, data: categories.placementAnswer },
   ),
   unmapCategory: staff("pricing.write")(

@@ -6,19 +6,19 @@ export const ORDER_MAIL_REST = {
   listOrderMails: staff("orders.read")(
     "GET",
     "/admin/orders/:id/mails",
-    "Mails of an order that can be sent again",
+    "List an order's emails that can be resent",
     { params: mails.orderMailsParams, data: mails.orderMailsAnswer },
   ),
   sendOrderMail: staff("orders.update")(
     "POST",
     "/admin/orders/:id/mails/:mailId/send",
-    "Send a mail of an order again",
+    "Resend an order email",
     { params: mails.orderMailParams, body: mails.mailAgainInput },
   ),
   writeToCustomer: staff("orders.update")(
     "POST",
     "/admin/orders/:id/mails/write",
-    "Write to the customer of an order",
+    "Email the customer of an order",
     { params: mails.orderMailsParams, body: mails.letterInput },
   ),
 };

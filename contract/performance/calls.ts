@@ -73,7 +73,7 @@ export const PERFORMANCE_REST = {
   readPerformance: staff("reports.sales")(
     "POST",
     "/admin/performance",
-    "How fast pages were, and their script errors",
+    "Get page performance and script errors",
     {
       body: performanceInput,
       data: performanceAnswer,

@@ -3,7 +3,7 @@ import * as desk from "../catalogue/admin";
 import { staff } from "../rest/endpoint";
 
 export const OFFER_REST = {
-  listPromotions: staff("pricing.read")("GET", "/admin/promotions/getAll", "All promotions", {
+  listPromotions: staff("pricing.read")("GET", "/admin/promotions/getAll", "List promotions", {
     data: desk.promotionsAnswer,
   }),
   addPromotion: staff("pricing.write")("POST", "/admin/promotions/add", "Add a promotion", {
@@ -13,7 +13,7 @@ export const OFFER_REST = {
   tryPromotion: staff("pricing.write")(
     "POST",
     "/admin/promotions/try",
-    "What a promotion would have taken off the orders of the last days; writes nothing",
+    "Simulate a promotion on recent orders",
     { body: desk.promotionTrialInput, data: desk.promotionTrialAnswer },
   ),
   endPromotion: staff("pricing.write")("PUT", "/admin/promotions/:code/end", "End a promotion now", {
@@ -23,10 +23,10 @@ export const OFFER_REST = {
   exportPromotionCodes: staff("pricing.write")(
     "GET",
     "/admin/promotions/:code/codes",
-    "The codes of a series with their uses, as CSV",
+    "Export a series' promotion codes as CSV",
     { params: desk.promotionParams, file: "text/csv" },
   ),
-  listPlaces: staff("pricing.read")("GET", "/admin/stores/getAll", "Stores orders are picked up at", {
+  listPlaces: staff("pricing.read")("GET", "/admin/stores/getAll", "List pickup stores", {
     data: desk.placesAnswer,
   }),
   setPlace: staff("pricing.write")("PUT", "/admin/stores/:id", "Open or close a store for pickup", {

@@ -188,25 +188,30 @@ function forEach<Word extends string, Call>(word: Word, make: (key: ReportKey) =
 /** By POST, because what narrows a report may name somebody. */
 export const REPORT_REST = {
   ...forEach("read", (key) =>
-    staff(`reports.${key}`)("POST", `/admin/reports/${key}`, `Report: ${reportName(key)}`, {
+    staff(`reports.${key}`)("POST", `/admin/reports/${key}`, `Get report: ${reportName(key)}`, {
       body: reportInput,
       data: reportAnswer,
     }),
   ),
   ...forEach("open", (key) =>
-    staff(`reports.${key}`)("POST", `/admin/reports/${key}/entries`, "What its figures count, one by one", {
-      body: reportEntriesInput,
-      data: reportEntriesAnswer,
-    }),
+    staff(`reports.${key}`)(
+      "POST",
+      `/admin/reports/${key}/entries`,
+      "List the entries behind a report's figures",
+      {
+        body: reportEntriesInput,
+        data: reportEntriesAnswer,
+      },
+    ),
   ),
   ...forEach("mail", (key) =>
-    staff(`reports.${key}`)("POST", `/admin/reports/${key}/mails`, "Whether the report comes by mail", {
+    staff(`reports.${key}`)("POST", `/admin/reports/${key}/mails`, "Turn report emails on or off", {
       body: reportMailInput,
       data: reportMailsAnswer,
     }),
   ),
   ...forEach("export", (key) =>
-    staff(`reports.${key}`)("POST", `/admin/reports/${key}/export`, "The report, as CSV", {
+    staff(`reports.${key}`)("POST", `/admin/reports/${key}/export`, "Export a report as CSV", {
       body: reportFileInput,
       file: "text/csv",
     }),

@@ -30,182 +30,152 @@ const byId = yup.object({ id: customers.addressId() });
 const addresses = customers.addressesAnswer;
 
 export const REST = {
-  login: open("POST", "/account/login", "A session for user name and password", {
+  login: open("POST", "/account/login", "Sign in with username and password", {
     body: auth.loginInput,
     data: secondFactor.loginAnswer,
     failed: MESSAGES.auth.loginFailed,
   }),
-  enrolSecondFactor: open(
-    "POST",
-    "/account/secondFactor/enrol",
-    "The secret of a second factor to be set up",
-    {
-      body: secondFactor.enrolInput,
-      data: secondFactor.enrolAnswer,
-    },
-  ),
-  verifySecondFactor: open("POST", "/account/secondFactor/verify", "A session for ticket and code", {
+  enrolSecondFactor: open("POST", "/account/secondFactor/enrol", "Start second-factor setup", {
+    body: secondFactor.enrolInput,
+    data: secondFactor.enrolAnswer,
+  }),
+  verifySecondFactor: open("POST", "/account/secondFactor/verify", "Sign in with ticket and code", {
     body: secondFactor.secondFactorInput,
     data: secondFactor.secondFactorAnswer,
   }),
-  refreshToken: open("POST", "/account/refreshToken", "New tokens for a refresh token, which is used up", {
+  refreshToken: open("POST", "/account/refreshToken", "Exchange a refresh token for new tokens", {
     body: auth.refreshInput,
     data: auth.sessionAnswer,
   }),
-  register: open("POST", "/account/register", "Open a customer account", {
+  register: open("POST", "/account/register", "Create a customer account", {
     body: auth.registration,
     data: auth.sessionAnswer,
     refused: MESSAGES.auth.notRegistered,
     failed: MESSAGES.auth.registerFailed,
   }),
-  verifyAccount: open("POST", "/account/verifyAccount", "Prove the e-mail address with the mailed code", {
+  verifyAccount: open("POST", "/account/verifyAccount", "Verify an email address with its code", {
     body: auth.verifyAccountInput,
     data: auth.sessionAnswer,
     takesSession: true,
     refused: MESSAGES.auth.notVerified,
     failed: MESSAGES.auth.verifyFailed,
   }),
-  resendVerificationCode: open("POST", "/account/resendVerificationCode", "Mail another verification code", {
+  resendVerificationCode: open("POST", "/account/resendVerificationCode", "Resend the verification code", {
     body: auth.resendCodeInput,
     takesSession: true,
     failed: MESSAGES.auth.codeNotSent,
   }),
-  socialStart: open("POST", "/socialaccount/initiate", "Address of the provider to sign in with", {
+  socialStart: open("POST", "/socialaccount/initiate", "Get the sign-in URL of a provider", {
     body: auth.socialStartInput,
     data: auth.socialStartAnswer,
   }),
-  socialVerify: open("POST", "/socialaccount/register", "Sign in with what the provider sent back", {
+  socialVerify: open("POST", "/socialaccount/register", "Sign in with a provider's response", {
     body: auth.socialRegistration,
     data: auth.registeredAnswer,
   }),
-  forgotPassword: open("POST", "/account/forgotPassword", "Mail a code to reset the password with", {
+  forgotPassword: open("POST", "/account/forgotPassword", "Email a password reset code", {
     body: auth.forgotPasswordInput,
     takesSession: true,
     failed: MESSAGES.auth.resetFailed,
   }),
-  resetPassword: open("POST", "/account/confirmForgotPassword", "Set a new password with the mailed code", {
+  resetPassword: open("POST", "/account/confirmForgotPassword", "Reset the password with a code", {
     body: auth.resetPasswordInput,
     data: auth.resetAnswer,
     refused: MESSAGES.auth.resetFailed,
     failed: MESSAGES.auth.resetFailed,
   }),
-  changePassword: signedIn("PUT", "/user/password/update", "Change one's own password, sign out elsewhere", {
+  changePassword: signedIn("PUT", "/user/password/update", "Change your password and end other sessions", {
     body: auth.changePasswordInput,
   }),
-  logout: signedIn("GET", "/account/logout", "End this session", { failed: MESSAGES.auth.logoutFailed }),
-  contact: open("POST", "/account/contactus", "Send the shop a message", {
+  logout: signedIn("GET", "/account/logout", "Sign out", { failed: MESSAGES.auth.logoutFailed }),
+  contact: open("POST", "/account/contactus", "Send a contact request", {
     body: contactInput,
     failed: MESSAGES.marketing.contactFailed,
   }),
-  subscribe: open("POST", "/account/subscribe", "Join the newsletter", {
+  subscribe: open("POST", "/account/subscribe", "Subscribe to the newsletter", {
     body: subscribeInput,
     failed: MESSAGES.marketing.notSubscribed,
   }),
-  confirmSubscription: open(
-    "POST",
-    "/account/subscribe/confirm",
-    "Prove the address that joins the newsletter",
-    {
-      body: confirmSubscriptionInput,
-      failed: MESSAGES.marketing.confirmationOver,
-    },
-  ),
-  unsubscribe: open("POST", "/account/unsubscribe/:id", "Leave the newsletter", {
+  confirmSubscription: open("POST", "/account/subscribe/confirm", "Confirm a newsletter subscription", {
+    body: confirmSubscriptionInput,
+    failed: MESSAGES.marketing.confirmationOver,
+  }),
+  unsubscribe: open("POST", "/account/unsubscribe/:id", "Unsubscribe from the newsletter", {
     params: unsubscribeParams,
     failed: MESSAGES.marketing.notSubscribed,
   }),
-  askStockAlert: open("POST", "/stockAlert/add", "Ask to be told by mail when a product is back in stock", {
+  askStockAlert: open("POST", "/stockAlert/add", "Subscribe to a stock alert", {
     body: stockAlertInput,
     failed: MESSAGES.stockAlerts.notAsked,
   }),
-  confirmStockAlert: open("POST", "/stockAlert/confirm", "Confirm that by the link of the mail", {
+  confirmStockAlert: open("POST", "/stockAlert/confirm", "Confirm a stock alert", {
     body: stockAlertToken,
     refused: MESSAGES.stockAlerts.unknown,
   }),
-  endStockAlert: open("POST", "/stockAlert/delete", "Be told no more, by the link of the mail", {
+  endStockAlert: open("POST", "/stockAlert/delete", "Unsubscribe from a stock alert", {
     body: stockAlertToken,
   }),
-  endWatch: open(
-    "POST",
-    "/watch/end/:key",
-    "No more mail about a wish list or a saved search, by the link of the mail",
-    {
-      params: watchParams,
-    },
-  ),
-  mailOrderLink: open(
-    "POST",
-    "/order/link/send",
-    "Mail a link to an order of this number and e-mail address",
-    {
-      body: orderLinkInput,
-      failed: MESSAGES.orders.linkNotSent,
-    },
-  ),
+  endWatch: open("POST", "/watch/end/:key", "Unsubscribe from wish list or search alerts", {
+    params: watchParams,
+  }),
+  mailOrderLink: open("POST", "/order/link/send", "Email a link to an order", {
+    body: orderLinkInput,
+    failed: MESSAGES.orders.linkNotSent,
+  }),
   ...REVIEW_REST,
   ...CHAT_REST,
-  listOffers: open("GET", OFFERS_PATH, "Prices and stock of the products a page shows", {
+  listOffers: open("GET", OFFERS_PATH, "List prices and stock of a page's products", {
     params: offersParams,
     data: offersAnswer,
   }),
-  noteVisit: open("POST", VISIT_PATH, "Count a visit and keep where it came from", {
+  noteVisit: open("POST", VISIT_PATH, "Record a visit and its source", {
     body: visitInput,
     takesText: true,
   }),
-  notePageView: open("POST", PAGE_VIEW_PATH, "Tell how fast a page was", {
+  notePageView: open("POST", PAGE_VIEW_PATH, "Report page performance", {
     body: pageViewInput,
     takesText: true,
   }),
-  reportAffiliateClick: open(
-    "POST",
-    "/affiliate/click",
-    "Tell the affiliate network of the click of a visit",
-    {
-      body: affiliateClickInput,
-      data: affiliateClickAnswer,
-    },
-  ),
-  recordSearchClick: open(
-    "POST",
-    SEARCH_CLICK_PATH,
-    "Count a result or suggestion of a search that was opened",
-    {
-      body: searchClickInput,
-    },
-  ),
-  listVehicleYears: open("GET", "/vehicle/years", "Model years of vehicles, the newest first", {
+  reportAffiliateClick: open("POST", "/affiliate/click", "Report an affiliate click", {
+    body: affiliateClickInput,
+    data: affiliateClickAnswer,
+  }),
+  recordSearchClick: open("POST", SEARCH_CLICK_PATH, "Record a search click", {
+    body: searchClickInput,
+  }),
+  listVehicleYears: open("GET", "/vehicle/years", "List model years, newest first", {
     data: vehicles.yearsAnswer,
   }),
-  listVehicleMakes: open("GET", "/vehicle/makes", "Makes of a year", {
+  listVehicleMakes: open("GET", "/vehicle/makes", "List makes of a model year", {
     params: vehicles.makesParams,
     data: vehicles.makesAnswer,
   }),
-  listVehicleModels: open("GET", "/vehicle/models", "Models of a make in a year", {
+  listVehicleModels: open("GET", "/vehicle/models", "List models of a make and year", {
     params: vehicles.modelsParams,
     data: vehicles.modelsAnswer,
   }),
-  listVehicleTrims: open("GET", "/vehicle/trims", "Trims of a model in a year, with their tire sizes", {
+  listVehicleTrims: open("GET", "/vehicle/trims", "List trims with their tire sizes", {
     params: vehicles.trimsParams,
     data: vehicles.trimsAnswer,
   }),
-  getVehicleFitment: open("GET", "/vehicle/fitment", "The tires, wheels and hub of a vehicle", {
+  getVehicleFitment: open("GET", "/vehicle/fitment", "Get a vehicle's tires, wheels and hub", {
     params: vehicles.fitmentParams,
     data: vehicles.fitmentAnswer,
   }),
-  states: open("GET", "/account/states", "The states, value to label", { data: yup.object() }),
-  getProfile: signedIn("GET", "/user/profile/get", "One's own profile", {
+  states: open("GET", "/account/states", "List US states by code", { data: yup.object() }),
+  getProfile: signedIn("GET", "/user/profile/get", "Get your profile", {
     data: yup.object({ profile: customers.profileAnswer }),
   }),
-  updateProfile: signedIn("PUT", "/user/profile/update", "Change one's own profile", {
+  updateProfile: signedIn("PUT", "/user/profile/update", "Update your profile", {
     body: customers.profileInput,
     data: yup.object({ profile: customers.profileAnswer }),
   }),
-  listAddresses: signedIn("GET", "/user/address/getAll", "One's own addresses", { data: addresses }),
-  addAddress: signedIn("POST", "/user/address/add", "Save an address", {
+  listAddresses: signedIn("GET", "/user/address/getAll", "List your addresses", { data: addresses }),
+  addAddress: signedIn("POST", "/user/address/add", "Add an address", {
     body: customers.addressInput,
     data: addresses,
   }),
-  updateAddress: signedIn("PUT", "/user/address/update", "Change an address", {
+  updateAddress: signedIn("PUT", "/user/address/update", "Update an address", {
     body: customers.addressUpdateInput,
     data: addresses,
   }),
@@ -214,58 +184,49 @@ export const REST = {
     data: addresses,
   }),
   /** The published path has no parameter: the id may come in the query. */
-  deleteAddressByQuery: signedIn("DELETE", "/user/address/delete", "Delete an address named in the query", {
+  deleteAddressByQuery: signedIn("DELETE", "/user/address/delete", "Delete an address by query parameter", {
     params: byId,
     data: addresses,
   }),
-  checkLeaseArea: open("GET", "/lease/area/:postalCode", "Whether leasing is served at a postal code", {
+  checkLeaseArea: open("GET", "/lease/area/:postalCode", "Check whether leasing serves a ZIP code", {
     params: lease.leaseAreaParams,
     data: lease.leaseAreaAnswer,
   }),
-  saveLeaseDraft: signedIn("PUT", "/user/lease/draft/save", "Save a step of one's lease application", {
+  saveLeaseDraft: signedIn("PUT", "/user/lease/draft/save", "Save a step of your lease application", {
     body: lease.leaseDraftInput,
     data: lease.leaseDraftAnswer,
   }),
-  getLeaseDraft: signedIn("GET", "/user/lease/draft/get", "What is saved of one's lease application", {
+  getLeaseDraft: signedIn("GET", "/user/lease/draft/get", "Get your lease application draft", {
     data: lease.leaseDraftAnswer,
   }),
-  deleteLeaseDraft: signedIn(
-    "DELETE",
-    "/user/lease/draft/delete",
-    "Delete one's lease application before it is sent",
-  ),
+  deleteLeaseDraft: signedIn("DELETE", "/user/lease/draft/delete", "Delete your lease application draft"),
   saveGuestLeaseDraft: open("PUT", "/lease/draft/save", "Save a step of a guest's lease application", {
     body: lease.guestLeaseDraftInput,
     data: lease.guestLeaseDraftAnswer,
   }),
   /** By POST, because addresses are logged and remembered. */
-  getGuestLeaseDraft: open("POST", "/lease/draft/get", "What is saved of a guest's lease application", {
+  getGuestLeaseDraft: open("POST", "/lease/draft/get", "Get a guest's lease application draft", {
     body: lease.guestLeaseDraftKey,
     data: lease.leaseDraftAnswer,
   }),
-  mailGuestLeaseDraft: open("POST", "/lease/draft/mail", "Mail a guest the link to go on with", {
+  mailGuestLeaseDraft: open("POST", "/lease/draft/mail", "Email a guest the link to continue", {
     body: lease.guestLeaseDraftKey,
   }),
-  deleteGuestLeaseDraft: open(
-    "POST",
-    "/lease/draft/delete",
-    "Delete a guest's lease application before it is sent",
-    {
-      body: lease.guestLeaseDraftKey,
-    },
-  ),
-  listSessions: signedIn("GET", "/user/sessions/getAll", "The devices one is signed in on", {
+  deleteGuestLeaseDraft: open("POST", "/lease/draft/delete", "Delete a guest's lease application draft", {
+    body: lease.guestLeaseDraftKey,
+  }),
+  listSessions: signedIn("GET", "/user/sessions/getAll", "List your active sessions", {
     data: yup.object({ sessions: yup.array(auth.deviceAnswer.required()).required() }),
   }),
-  endSession: signedIn("DELETE", "/user/sessions/delete/:id", "Sign one device out", { params: byId }),
-  endOtherSessions: signedIn("DELETE", "/user/sessions/deleteOthers", "Sign all other devices out"),
-  listSignIns: signedIn("GET", "/user/signins/getAll", "The last attempts to sign in", {
+  endSession: signedIn("DELETE", "/user/sessions/delete/:id", "End a session", { params: byId }),
+  endOtherSessions: signedIn("DELETE", "/user/sessions/deleteOthers", "End all other sessions"),
+  listSignIns: signedIn("GET", "/user/signins/getAll", "List recent sign-in attempts", {
     data: yup.object({ signIns: yup.array(auth.signInAnswer.required()).required() }),
   }),
-  exportAccount: signedIn("GET", "/user/account/export", "Everything the shop keeps about oneself", {
+  exportAccount: signedIn("GET", "/user/account/export", "Export your personal data", {
     data: yup.object(),
   }),
-  deleteAccount: signedIn("POST", "/user/account/delete", "Delete one's own account", {
+  deleteAccount: signedIn("POST", "/user/account/delete", "Delete your account", {
     body: customers.deleteAccountInput,
   }),
   ...STAFF_REST,

@@ -32,54 +32,54 @@ const customer = yup.object({ customer: care.customerAnswer });
 const user = yup.object({ user: users.staffUserAnswer });
 
 export const STAFF_REST = {
-  listCustomers: staff("customers.read")("POST", "/admin/customers/getAll", "Customers, the newest first", {
+  listCustomers: staff("customers.read")("POST", "/admin/customers/getAll", "List customers, newest first", {
     body: care.customersInput,
     data: care.customersAnswer,
   }),
-  getCustomer: staff("customers.read")("GET", "/admin/customers/:username", "One customer", {
+  getCustomer: staff("customers.read")("GET", "/admin/customers/:username", "Get a customer", {
     params: care.usernameParams,
     data: customer,
   }),
   listCustomerAddresses: staff("customers.read")(
     "GET",
     "/admin/customers/:username/address/getAll",
-    "A customer's addresses",
+    "List a customer's addresses",
     { params: care.usernameParams, data: customers.addressesAnswer },
   ),
   listCustomerSessions: staff("customers.read")(
     "GET",
     "/admin/customers/:username/sessions/getAll",
-    "The devices a customer is signed in on",
+    "List a customer's active sessions",
     { params: care.usernameParams, data: care.customerSessionsAnswer },
   ),
   getCustomerKept: staff("customers.read")(
     "GET",
     "/admin/customers/:username/kept",
-    "A customer's wish list and saved searches",
+    "Get a customer's wish list and saved searches",
     { params: care.usernameParams, data: care.customerSavedAnswer },
   ),
   addCustomerAddress: staff("addresses.write")(
     "POST",
     "/admin/customers/:username/address/add",
-    "Save an address for a customer",
+    "Add an address for a customer",
     { params: care.usernameParams, body: customers.addressInput, data: customers.addressesAnswer },
   ),
   deleteCustomerAddress: staff("addresses.write")(
     "DELETE",
     "/admin/customers/:username/address/delete/:addressId",
-    "Delete an address of a customer",
+    "Delete a customer's address",
     { params: care.customerAddressParams, data: customers.addressesAnswer },
   ),
   updateCustomer: staff("customers.update")(
     "PUT",
     "/admin/customers/:username",
-    "Change a customer's profile",
+    "Update a customer's profile",
     { params: care.usernameParams, body: care.customerProfileInput, data: customer },
   ),
   changeCustomerPassword: staff("customers.password")(
     "PUT",
     "/admin/customers/:username/changePassword",
-    "Give a customer another password, sign them out",
+    "Change a customer's password and end their sessions",
     {
       params: care.usernameParams,
       body: care.customerPasswordInput,
@@ -90,85 +90,90 @@ export const STAFF_REST = {
   setCustomerStatus: staff("customers.status")(
     "PUT",
     "/admin/customers/:status/:username",
-    "Switch a customer on or off",
+    "Enable or disable a customer",
     { params: care.statusParams, data: customer, failed: statusNotChanged },
   ),
   ...CUSTOMER_REST,
-  listUsers: staff("staff.read")("POST", "/admin/users/getAll", "Users of the back office", {
+  listUsers: staff("staff.read")("POST", "/admin/users/getAll", "List back office users", {
     body: users.staffUsersInput,
     data: users.staffUsersAnswer,
   }),
-  getUser: staff("staff.read")("GET", "/admin/users/:username", "One user of the back office", {
+  getUser: staff("staff.read")("GET", "/admin/users/:username", "Get a back office user", {
     params: care.usernameParams,
     data: user,
   }),
   setUserStatus: staff("staff.status")(
     "PUT",
     "/admin/users/:status/:username",
-    "Switch a user of the back office on or off",
+    "Enable or disable a back office user",
     { params: care.statusParams, data: user, failed: statusNotChanged },
   ),
-  addUser: staff("staff.create")("POST", "/account/addUser", "Add a user of the back office", {
+  addUser: staff("staff.create")("POST", "/account/addUser", "Add a back office user", {
     body: users.staffUserInput,
     data: user,
   }),
-  changeRole: staff("permissions.write")("PUT", "/admin/permissions/role", "Give a user another role", {
+  changeRole: staff("permissions.write")("PUT", "/admin/permissions/role", "Change a user's role", {
     body: users.roleInput,
     data: user,
   }),
-  resendInvitation: staff("staff.create")("POST", "/admin/users/invitation/resend", "Invite a user again", {
-    body: users.invitationInput,
-    data: user,
-  }),
+  resendInvitation: staff("staff.create")(
+    "POST",
+    "/admin/users/invitation/resend",
+    "Resend a user's invitation",
+    {
+      body: users.invitationInput,
+      data: user,
+    },
+  ),
   updatePermissions: staff("permissions.write")(
     "PUT",
     "/admin/permissions/update",
-    "Say what a user of the back office may do",
+    "Set a user's permissions",
     { body: users.permissionsInput, data: user, failed: MESSAGES.staff.permissionsNotChanged },
   ),
   resetSecondFactor: staff("SUPERADMIN")(
     "PUT",
     "/admin/users/secondFactor/reset",
-    "Let a user set up another second factor",
+    "Reset a user's second factor",
     { body: secondFactorResetInput },
   ),
   /** By POST, because addresses are logged and remembered. */
   readLeaseData: staff("leases.pii")(
     "POST",
     "/admin/leases/personalData/read",
-    "What an applicant for a lease typed",
+    "Read a lease applicant's personal data",
     { body: leaseDataInput, data: leaseDataAnswer },
   ),
-  listMoneyCases: staff("orders.read")("POST", "/admin/money/getAll", "Money somebody has to look after", {
+  listMoneyCases: staff("orders.read")("POST", "/admin/money/getAll", "List payment exceptions", {
     body: money.moneyCasesInput,
     data: money.moneyCasesAnswer,
   }),
-  countMoneyCases: staff("orders.read")("GET", "/admin/money/count", "How much of it is open", {
+  countMoneyCases: staff("orders.read")("GET", "/admin/money/count", "Count open payment exceptions", {
     data: money.moneyCountAnswer,
   }),
-  getMoneyCase: staff("orders.read")("GET", "/admin/money/:id", "One of them, with what was noted", {
+  getMoneyCase: staff("orders.read")("GET", "/admin/money/:id", "Get a payment exception with its notes", {
     params: money.moneyCaseParams,
     data: money.moneyCaseAnswer,
   }),
-  noteMoneyCase: staff("orders.refund")("PUT", "/admin/money/:id/note", "Note what was done about it", {
+  noteMoneyCase: staff("orders.refund")("PUT", "/admin/money/:id/note", "Add a note to a payment exception", {
     params: money.moneyCaseParams,
     body: money.moneyNoteInput,
     data: money.moneyCaseAnswer,
   }),
   /** By POST, because a search may name somebody. */
-  exportOrders: staff("orders.export")("POST", "/admin/orders/export", "All orders that match, as CSV", {
+  exportOrders: staff("orders.export")("POST", "/admin/orders/export", "Export matching orders as CSV", {
     body: orderExportInput,
     file: "text/csv",
   }),
-  listViews: staff("orders.read")("GET", "/admin/views/getAll", "Views of a list, one's own and the shared", {
+  listViews: staff("orders.read")("GET", "/admin/views/getAll", "List your own and shared views", {
     params: views.viewsParams,
     data: views.viewsAnswer,
   }),
-  addView: staff("orders.read")("POST", "/admin/views/add", "Keep a view of a list", {
+  addView: staff("orders.read")("POST", "/admin/views/add", "Save a view of a list", {
     body: views.newViewInput,
     data: views.viewsAnswer,
   }),
-  updateView: staff("orders.read")("PUT", "/admin/views/update/:id", "Rename, share or change a view", {
+  updateView: staff("orders.read")("PUT", "/admin/views/update/:id", "Rename, share or update a view", {
     params: views.viewParams,
     body: views.viewInput,
     data: views.viewsAnswer,
@@ -181,53 +186,45 @@ export const STAFF_REST = {
   findProducts: staff("pricing.read")(
     "POST",
     "/admin/catalogue/products/getAll",
-    "Products, hidden ones too",
+    "List products, including hidden ones",
     {
       body: desk.adminProductsInput,
       data: desk.adminProductsAnswer,
     },
   ),
-  listSearches: staff("search.read")("POST", "/admin/search/getAll", "What people searched, most first", {
+  listSearches: staff("search.read")("POST", "/admin/search/getAll", "List searches, most frequent first", {
     body: searches.searchesInput,
     data: searches.searchesAnswer,
   }),
-  listSearchRules: staff("search.read")(
-    "GET",
-    "/admin/search/rules/getAll",
-    "Synonyms, words that are never corrected, pinned and hidden products",
-    { data: rules.searchRulesAnswer },
-  ),
-  saveSearchRule: staff("search.write")("PUT", "/admin/search/rules/:id", "Add or change one of them", {
+  listSearchRules: staff("search.read")("GET", "/admin/search/rules/getAll", "List search rules", {
+    data: rules.searchRulesAnswer,
+  }),
+  saveSearchRule: staff("search.write")("PUT", "/admin/search/rules/:id", "Add or update a search rule", {
     params: rules.searchRuleParams,
     body: rules.saveSearchRuleInput,
     data: rules.searchRulesAnswer,
   }),
-  deleteSearchRule: staff("search.write")("DELETE", "/admin/search/rules/:id", "Delete one of them", {
+  deleteSearchRule: staff("search.write")("DELETE", "/admin/search/rules/:id", "Delete a search rule", {
     params: rules.searchRuleParams,
     data: rules.searchRulesAnswer,
   }),
   previewSearchRule: staff("search.read")(
     "POST",
     "/admin/search/preview",
-    "What a text finds now, and what it would find",
+    "Preview the effect of a search rule",
     { body: rules.searchPreviewInput, data: rules.searchPreviewAnswer },
   ),
   ...CATEGORY_REST,
   ...OFFER_REST,
   ...ORDER_MAIL_REST,
-  listContactRequests: staff("customers.read")(
-    "POST",
-    "/admin/contacts/getAll",
-    "What was asked by contact form",
-    {
-      body: marketing.contactsInput,
-      data: marketing.contactsAnswer,
-    },
-  ),
+  listContactRequests: staff("customers.read")("POST", "/admin/contacts/getAll", "List contact requests", {
+    body: marketing.contactsInput,
+    data: marketing.contactsAnswer,
+  }),
   answerContactRequest: staff("customers.update")(
     "PUT",
     "/admin/contacts/:id/answered",
-    "Note one as answered",
+    "Mark a contact request as answered",
     {
       params: marketing.contactParams,
     },
@@ -235,17 +232,22 @@ export const STAFF_REST = {
   reopenContactRequest: staff("customers.update")(
     "PUT",
     "/admin/contacts/:id/open",
-    "Let one that was noted as answered wait again",
+    "Reopen a contact request",
     { params: marketing.contactParams },
   ),
-  replyToContact: staff("customers.update")("PUT", "/admin/contacts/:id/reply", "Answer one by mail", {
-    params: marketing.contactParams,
-    body: marketing.replyInput,
-  }),
+  replyToContact: staff("customers.update")(
+    "PUT",
+    "/admin/contacts/:id/reply",
+    "Reply to a contact request by email",
+    {
+      params: marketing.contactParams,
+      body: marketing.replyInput,
+    },
+  ),
   listSubscribers: staff("customers.read")(
     "POST",
     "/admin/newsletter/getAll",
-    "Subscribers of the newsletter",
+    "List newsletter subscribers",
     {
       body: marketing.subscribersInput,
       data: marketing.subscribersAnswer,
@@ -254,7 +256,7 @@ export const STAFF_REST = {
   exportSubscribers: staff("newsletter.export")(
     "POST",
     "/admin/newsletter/export",
-    "Subscribers of the newsletter, as CSV",
+    "Export newsletter subscribers as CSV",
     { file: "text/csv" },
   ),
   ...AUDIT_REST,

@@ -5,48 +5,48 @@ import * as pictures from "./pictures";
 import * as reviews from "./schema";
 
 export const REVIEW_REST = {
-  listReviews: open("GET", "/review/getAll", "Published reviews of a product", {
+  listReviews: open("GET", "/review/getAll", "List published reviews of a product", {
     params: reviews.reviewsParams,
     data: reviews.reviewsAnswer,
   }),
   /** By POST, because addresses are logged and remembered. */
-  getOwnReview: open("POST", "/review/own", "What one has written about a product one has bought", {
+  getOwnReview: open("POST", "/review/own", "Get your review of a product", {
     body: reviews.reviewPlace,
     data: reviews.ownReviewAnswer,
     takesSession: true,
   }),
-  saveReview: open("PUT", "/review/save", "Write or change one's review of a product", {
+  saveReview: open("PUT", "/review/save", "Create or update your review", {
     body: reviews.reviewInput,
     data: reviews.ownReviewAnswer,
     takesSession: true,
     refused: MESSAGES.reviews.notSaved,
     failed: MESSAGES.reviews.notSaved,
   }),
-  withdrawReview: open("POST", "/review/withdraw", "Take one's review of a product back", {
+  withdrawReview: open("POST", "/review/withdraw", "Withdraw your review", {
     body: reviews.reviewPlace,
     takesSession: true,
   }),
-  sendReviewPicture: open("POST", "/review/picture/send", "Send the next piece of a picture for a review", {
+  sendReviewPicture: open("POST", "/review/picture/send", "Upload a chunk of a review picture", {
     body: pictures.sendPictureInput,
     data: pictures.sendPictureAnswer,
     takesSession: true,
     failed: MESSAGES.reviews.pictureNotSent,
   }),
-  dropReviewPicture: open("POST", "/review/picture/drop", "Delete a picture that is in no review yet", {
+  dropReviewPicture: open("POST", "/review/picture/drop", "Delete an unused review picture", {
     body: pictures.dropPictureInput,
     takesSession: true,
   }),
   /** For the site host: only of a published review. */
-  getReviewPicture: open("GET", "/review/picture/:id/:size", "A picture of a published review", {
+  getReviewPicture: open("GET", "/review/picture/:id/:size", "Get a picture of a published review", {
     params: pictures.pictureParams,
     data: pictures.pictureAnswer,
   }),
-  markReviewHelpful: signedIn("PUT", "/review/:id/helpful", "Say that a review helped, or take that back", {
+  markReviewHelpful: signedIn("PUT", "/review/:id/helpful", "Set or clear a helpful vote", {
     params: reviews.reviewParams,
     body: reviews.helpfulInput,
     data: reviews.helpfulAnswer,
   }),
-  reportReview: signedIn("POST", "/review/:id/report", "Ask staff to look at a review", {
+  reportReview: signedIn("POST", "/review/:id/report", "Report a review", {
     params: reviews.reviewParams,
   }),
 } as const;
@@ -56,7 +56,7 @@ export const REVIEW_ADMIN_REST = {
   listReviewQueue: staff("reviews.moderate")(
     "POST",
     "/admin/reviews/getAll",
-    "Reviews of buyers, those that wait first",
+    "List customer reviews, pending first",
     { body: reviews.reviewQueueInput, data: reviews.reviewQueueAnswer },
   ),
   decideReview: staff("reviews.moderate")("PUT", "/admin/reviews/:id/decide", "Publish or decline a review", {
@@ -67,28 +67,23 @@ export const REVIEW_ADMIN_REST = {
   takeBackReviewDecision: staff("reviews.moderate")(
     "PUT",
     "/admin/reviews/:id/takeBack",
-    "Take one's decision about a review back",
+    "Undo a review decision",
     { params: reviews.reviewParams, body: reviews.decideReviewInput },
   ),
-  answerReview: staff("reviews.moderate")(
-    "PUT",
-    "/admin/reviews/:id/answer",
-    "Answer a review for all to read",
-    {
-      params: reviews.reviewParams,
-      body: reviews.answerReviewInput,
-    },
-  ),
+  answerReview: staff("reviews.moderate")("PUT", "/admin/reviews/:id/answer", "Reply publicly to a review", {
+    params: reviews.reviewParams,
+    body: reviews.answerReviewInput,
+  }),
   listReviewPictures: staff("reviews.moderate")(
     "GET",
     "/admin/reviews/:id/pictures",
-    "The pictures of a review, whatever its standing",
+    "List a review's pictures in any status",
     { params: reviews.reviewParams, data: pictures.adminPicturesAnswer },
   ),
   removeReviewPicture: staff("reviews.moderate")(
     "DELETE",
     "/admin/reviews/:id/pictures/:picture",
-    "Remove one picture of a review",
+    "Remove a picture from a review",
     { params: pictures.adminPictureParams },
   ),
 } as const;

@@ -17,7 +17,7 @@ interface SupplierRow {
 export const SUPPLIERS = {
   BESTBUY: {
     name: "Best Buy",
-    about: "Best Buy's Commerce API, where orders are placed and followed.",
+    about: "Best Buy's Commerce API, for placing and tracking orders.",
     address: "BESTBUY_COMMERCE_URL",
     keys: {
       apiKey: "BESTBUY_COMMERCE_KEY",

@@ -19,7 +19,7 @@ function readHistorySize(args: readonly string[]): HistorySize {
   for (let at = 0; at < args.length; at += 2) {
     const [name = "", count = ""] = [args[at]?.replace(/^--/, ""), args[at + 1]];
     if (!Object.hasOwn(size, name) || !/^\d{1,9}$/.test(count) || Number(count) < 1 || Number(count) > MOST) {
-      throw new OperatorError(`${args[at]} ${count} is no size of a history.\n\nUsage: ${USAGE}`);
+      throw new OperatorError(`${args[at]} ${count} is not a valid history size.\n\nUsage: ${USAGE}`);
     }
     size[name] = Number(count);
   }
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   const size = readHistorySize(process.argv.slice(2));
   const config = readConfig();
   if (config.isPublic) {
-    throw new OperatorError("A public shop gets no made-up orders: nobody could tell them from its own.");
+    throw new OperatorError("Cannot add demo history to a public shop: it would mix with real orders.");
   }
   await withDatabase(config, async (db) => {
     const { rows } = await sql<{ isMade: boolean; isEmpty: boolean }>`
@@ -38,8 +38,8 @@ async function main(): Promise<void> {
         NOT EXISTS (SELECT FROM products WHERE is_live) AS "isEmpty"`.execute(db);
     const { isMade, isEmpty } = rows[0]!;
     if (isEmpty)
-      throw new OperatorError("This shop has no products yet. Run npm start once, or import some.");
-    if (isMade) throw new OperatorError("This shop has a history already.");
+      throw new OperatorError("This shop has no products yet. Run npm start once, or import products.");
+    if (isMade) throw new OperatorError("This shop already has a history.");
     await addHistory(db, size, createSealer(config.piiKeys));
   });
   console.log(`${size.orders} orders, ${size.visits} visits and ${size.events} events of ${size.days} days`);

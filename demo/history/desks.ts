@@ -12,11 +12,11 @@ import { turnsOf, type Member } from "./staff";
 
 /** Parameters as the list writes them: a view is known by its address. */
 const VIEWS: readonly ViewInput[] = [
-  { name: "Large ones", query: "show=review&sort=-total", isShared: true },
-  { name: "To be sent", query: "show=fulfil&sort=placed", isShared: true },
-  { name: "Coins above $1,000", query: "method=COINBASE&least=1000", isShared: false },
-  { name: "Picked up at a store", query: "show=confirmed&delivery=DELIVERY_PICKUP", isShared: false },
-  { name: "Leases not signed", query: "show=lease&sort=placed&method=LEASE", isShared: false },
+  { name: "Large orders", query: "show=review&sort=-total", isShared: true },
+  { name: "To ship", query: "show=fulfil&sort=placed", isShared: true },
+  { name: "Crypto above $1,000", query: "method=COINBASE&least=1000", isShared: false },
+  { name: "Store pickup", query: "show=confirmed&delivery=DELIVERY_PICKUP", isShared: false },
+  { name: "Unsigned leases", query: "show=lease&sort=placed&method=LEASE", isShared: false },
   { name: "Flagged and unpaid", query: "show=unpaid&risk=FLAGGED", isShared: false },
 ];
 

@@ -92,7 +92,7 @@ async function addAll(db: Db, { orders, customers, ...rest }: ManyOrders): Promi
   const { until = new Date(), days = USUAL_DAYS, isWhole = false, favorites, from = 0 } = rest;
   const sealer = rest.sealer ?? createSealer(readConfig({ NODE_ENV: "development" }).piiKeys);
   const products = await sold(db).limit(MAX_PRODUCTS).execute();
-  if (products.length === 0) throw new Error("there is nothing to order");
+  if (products.length === 0) throw new Error("there are no products to order");
   const liked = favorites ? await findFavorites(db, favorites) : [];
   const ids: string[] = [];
   for (let first = 0; first < customers; first += ROWS_AT_ONCE) {
@@ -213,7 +213,7 @@ function orderOf(position: number, at: string) {
     gateway: GATEWAYS[method] ?? "BRAINTREE",
     gatewayName: METHOD_NAMES[method]?.label ?? "Lease",
     isChecked: hash(position, 11) % 10 !== 0,
-    reasons: isFlagged ? ["The address is far away"] : [],
+    reasons: isFlagged ? ["The address is far from the IP address"] : [],
     attribution: attributionAt(position),
   };
 }

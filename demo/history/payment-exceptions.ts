@@ -18,10 +18,10 @@ import { turnsOf, type Member } from "./staff";
 export const TROUBLES = [paymentTroubles, leaseTroubles, orderTroubles];
 
 const NOTES = [
-  "Asked the payment company, answer by Friday",
-  "Sent the delivery slip and both mails as proof",
-  "The customer takes a voucher instead, they wrote so",
-  "Second call, nobody there; try again in the morning",
+  "Asked the payment company, expecting a reply by Friday",
+  "Sent the delivery receipt and both emails as proof",
+  "Customer confirmed in writing they'll take a voucher instead",
+  "Second call, no answer; try again in the morning",
   "Forwarded to the lessor with the signed agreement",
 ];
 /** One case in so many has a note, and of those every second is looked after. */
@@ -90,7 +90,7 @@ async function waitForPeople(db: Db, staff: readonly Member[], until: Date): Pro
   await sql`
     WITH asked AS (
       INSERT INTO refunds (payment_id, order_id, amount_cents, state, reason, requested_by, idempotency_hash, created_at)
-      SELECT payment.id, o.id, GREATEST(1, payment.paid_cents / (4 + ${luck("by hand", 16)})), 'BY_HAND', 'Asked for by staff',
+      SELECT payment.id, o.id, GREATEST(1, payment.paid_cents / (4 + ${luck("by hand", 16)})), 'BY_HAND', 'Requested by staff',
         ${staffId}, sha256(('by hand ' || o.unique_id)::bytea), ${daysAfter("by hand", until)}
       FROM payments AS payment JOIN orders AS o ON o.id = payment.order_id
       WHERE o.id IN (${some(
@@ -103,7 +103,7 @@ async function waitForPeople(db: Db, staff: readonly Member[], until: Date): Pro
     ), told AS (
       INSERT INTO order_events (order_id, type, actor, summary, at)
       SELECT order_id, 'PAYMENT_DETAILS_UPDATED', ${staffId},
-        'Refund of ' || to_char(amount_cents / 100.0, 'FM$999,999,990.00') || ' asked for', created_at FROM asked
+        'Refund of ' || to_char(amount_cents / 100.0, 'FM$999,999,990.00') || ' requested', created_at FROM asked
       RETURNING id, order_id
     )
     INSERT INTO staff_refunds (staff_id, order_id, cents, kind, is_proven, event_id, created_at)

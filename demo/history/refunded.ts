@@ -39,34 +39,34 @@ const RETURNED: Told = {
   move: ["COMPLETED", "RETURNED"],
   reasons: [
     "Sent back unopened within the 30 days",
-    "Does not fit where it was to stand",
-    "Came with a dent, the customer did not want another one",
+    "Does not fit the space",
+    "Arrived dented, customer declined a replacement",
     "Bought twice by mistake",
-    "Too loud for the flat, tried for a week",
+    "Too loud for the apartment, tried for a week",
   ],
 };
 const GIVEN_UP: Told = {
   kind: "CANCELLATION",
   type: "PAYMENT_DETAILS_UPDATED",
-  summary: (sum) => `Refund of ${sum} asked for`,
+  summary: (sum) => `Refund of ${sum} requested`,
   move: null,
   reasons: [
-    "The supplier has none left and nothing like it",
-    "Would have come three weeks late",
+    "Supplier is out of stock with no substitute",
+    "Would have arrived three weeks late",
     "The supplier no longer sells it",
   ],
 };
 const EASED: Told = {
   kind: "REFUND",
   type: "PAYMENT_DETAILS_UPDATED",
-  summary: (sum) => `Refund of ${sum} asked for`,
+  summary: (sum) => `Refund of ${sum} requested`,
   move: null,
   reasons: [
-    "A scratch on the side, the customer keeps it",
-    "Came four days later than promised",
-    "Cable was missing, the customer bought one",
+    "Scratch on the side, customer is keeping it",
+    "Arrived four days late",
+    "Cable was missing, customer bought one",
     "Cheaper elsewhere within a week",
-    "The fitter did not come on the first day",
+    "Installer missed the first appointment",
   ],
 };
 

@@ -31,17 +31,17 @@ export const APPLIANCE_KINDS: readonly KindText[] = [
       Warranty: 1 year parts and labor, 10 years compressor`,
     features: `
       {capacity} cu. ft. inside: It {note}.
-      Two cooling circuits: Salad stays crisp and ice cream stays hard.
-      {noise} decibels: You will notice the silence.
-      Glass shelves with lips: A spill stays on one shelf.
-      Door alarm: A chime reminds whoever left it open.`,
+      Two cooling circuits: Crisp salad, firm ice cream.
+      {noise} decibels: Quiet enough for an open kitchen.
+      Spill-proof glass shelves: A spill stays on one shelf.
+      Door alarm: A chime tells you when it's been left open.`,
     included: "Refrigerator, Shelves and drawers, Leveling tool, Owner's manual",
     pitch: `
       A {capacity} cu. ft. {~style} refrigerator that {note}.
-      {capacity} cubic feet of even cold in a {~style} design.`,
+      {capacity} cubic feet of even cooling in a {~style} design.`,
     story: `
       The {model} {note}.
-      Of its {capacity} cubic feet, {freezer} are freezer. // It holds {capacity} cubic feet in all, {freezer} of them frozen.
+      Of its {capacity} cubic feet, {freezer} are freezer space. // It holds {capacity} cubic feet in all, including a {freezer}-cubic-foot freezer.
       It is {width} inches wide and {height} inches high, uses about {energy} kilowatt hours a year and runs at {noise} decibels.`,
     bulky: true,
   },
@@ -72,15 +72,15 @@ export const APPLIANCE_KINDS: readonly KindText[] = [
     features: `
       {capacity} cu. ft. of oven: A holiday bird and its sides go in together.
       {burners} cooking zones, {~top}: From a simmer to a hard boil.
-      True convection: A third element and a fan brown three trays alike.
-      Steam clean: Ten minutes and a cloth for everyday splashes.`,
+      True convection: A third element and a fan brown three trays evenly.
+      Steam clean: Ten minutes, then wipe away everyday splashes.`,
     included: "{style}, Racks, Broiler pan, Anti-tip bracket, Owner's manual",
     pitch: `
       A {capacity} cu. ft. {~style} that {note}.
       Cooks evenly, cleans itself, and {note}.`,
     story: `
       The {model} {note}.
-      Convection moves the heat through {capacity} cubic feet, so the back of the tray browns like the front.
+      Convection circulates heat through all {capacity} cubic feet, so the back of the tray browns like the front.
       Everyday spills lift off with steam, and the high-heat cycle does the rest.`,
     bulky: true,
   },
@@ -95,8 +95,8 @@ export const APPLIANCE_KINDS: readonly KindText[] = [
       399   | -    | 24    | Front Control | 55    | 14       | 5      | 2     | Plastic   | 3.5   | 270    | washes a dinner for six without fuss
       549   | Yes  | 18    | Top Control   | 52    | 8        | 6      | 2     | Stainless | 2.8   | 225    | fits a kitchen where every inch counts
       699   | -    | 24    | Top Control   | 48    | 15       | 6      | 3     | Stainless | 3.2   | 269    | has a third rack for knives and ladles
-      999   | Yes  | 24    | Top Control   | 44    | 16       | 8      | 3     | Stainless | 3.0   | 239    | opens its door to dry plastics properly
-      1349  | Yes  | 24    | Top Control   | 39    | 16       | 9      | 3     | Stainless | 2.9   | 234    | is so quiet that it shines a light on the floor to say it is on`,
+      999   | Yes  | 24    | Top Control   | 44    | 16       | 8      | 3     | Stainless | 3.0   | 239    | opens its door to dry plastics completely
+      1349  | Yes  | 24    | Top Control   | 39    | 16       | 9      | 3     | Stainless | 2.9   | 234    | is so quiet it shines a light on the floor to show it's on`,
     colors: "Stainless Steel@1, White@2, Black@3",
     details: `
       Noise Level: {noise} decibels
@@ -114,7 +114,7 @@ export const APPLIANCE_KINDS: readonly KindText[] = [
       {noise} decibels: Run it during dinner.
       {settings} place settings on {racks} racks: Tall glasses and big platters both fit.
       Made for real kitchens: It {note}.
-      Soil sensor: It uses as much water as the plates need, {water} gallons or less.`,
+      Soil sensor: Uses only the water your dishes need, {water} gallons or less.`,
     included: "Dishwasher, Silverware basket, Drain hose, Mounting hardware, Owner's manual",
     pitch: `
       A {noise} dBA dishwasher for {settings} place settings that {note}.
@@ -122,7 +122,7 @@ export const APPLIANCE_KINDS: readonly KindText[] = [
     story: `
       The {model} {note}.
       It holds {settings} place settings and uses about {water} gallons in a normal cycle.
-      The {~tub} tub and leak protection let you start it and leave the house.`,
+      The {~tub} tub and leak protection let you start it and head out the door.`,
     bulky: true,
   },
   {
@@ -149,7 +149,7 @@ export const APPLIANCE_KINDS: readonly KindText[] = [
       Attachments: Crevice and dusting tools`,
     features: `
       {style}: It {note}.
-      Up to {run} on a charge: A whole floor without going back to the wall.
+      Up to {run} on a charge: Clean a whole floor on one charge.
       Anti-tangle brush: Long hair goes in the bin, not around the roller.
       {filter} filter: Keeps fine dust out of the air you breathe.`,
     included: "{style}, Crevice tool, Dusting brush, Spare filter, Owner's manual",
@@ -158,8 +158,8 @@ export const APPLIANCE_KINDS: readonly KindText[] = [
       {pounds} pounds, {bin} bin and a {filter} filter.`,
     story: `
       The {model} {note}.
-      Its brush picks up pet hair from carpet without wrapping it round the roller.
-      The {bin} bin empties with one push, so hands stay clean.`,
+      Its brush picks up pet hair from carpet without tangling around the roller.
+      The {bin} bin empties with one push, so your hands stay clean.`,
   },
   {
     leaf: "air-conditioners",
@@ -186,9 +186,9 @@ export const APPLIANCE_KINDS: readonly KindText[] = [
       ENERGY STAR Certified: {star}`,
     features: `
       {btu} BTU: Sized for rooms up to {area} square feet.
-      {noise} decibels: Sleep with it on.
-      Dry mode: On muggy days it takes out moisture without chilling the room.
-      Washable filter: A light tells you when.`,
+      {noise} decibels: Quiet enough to sleep with it on.
+      Dry mode: Removes humidity on muggy days without chilling the room.
+      Washable filter: A light tells you when to rinse it.`,
     included: "Air conditioner, Remote control, Installation kit, Owner's manual",
     pitch: `
       {btu} BTU of cooling for rooms up to {area} square feet.
@@ -196,7 +196,7 @@ export const APPLIANCE_KINDS: readonly KindText[] = [
     story: `
       The {model} cools up to {area} square feet with {btu} BTU.
       On its lowest setting it runs at {noise} decibels, and sleep mode raises the temperature a little through the night.
-      A season costs about {energy} kilowatt hours. // Expect about {energy} kilowatt hours over a summer.`,
+      It uses about {energy} kilowatt hours a season. // Expect about {energy} kilowatt hours over a summer.`,
     bulky: true,
   },
 ];

@@ -26,9 +26,9 @@ export const AUDIO_KINDS: readonly KindText[] = [
       Speakerphone: Yes`,
     features: `
       {power} watts: More than enough for {place}.
-      Up to {run} hours: Charge it on Friday, play it on Sunday.
+      Up to {run} hours: Charge it Friday, play it all weekend.
       {water} protection: Rinse off the sand and carry on.
-      Stereo pairing: Two of them make a left and a right.`,
+      Stereo pairing: Connect two for left and right.`,
     included: "Speaker, USB-C cable, Quick start guide",
     pitch: `
       A {power}-watt Bluetooth speaker made for {place}.
@@ -36,7 +36,7 @@ export const AUDIO_KINDS: readonly KindText[] = [
     story: `
       The {model} was made for {place}.
       It has {~drivers}, tuned so that voices stay clear at low volume.
-      Pair a second one for stereo. // A second one turns it into a stereo pair.`,
+      Pair a second one for stereo. // Add a second one for a stereo pair.`,
   },
   {
     leaf: "headphones",
@@ -47,7 +47,7 @@ export const AUDIO_KINDS: readonly KindText[] = [
     tiers: `
       price | style                                  | driver | run | codec       | ounces | anc | note
       25    | Wired On-Ear                           | 32     | -   | 3.5 mm plug | 4.9    | -   | just work, with any 3.5 mm plug
-      79    | Wireless Over-Ear                      | 40     | 45  | Bluetooth (SBC, AAC) | 7.8    | -   | last a working week on a charge
+      79    | Wireless Over-Ear                      | 40     | 45  | Bluetooth (SBC, AAC) | 7.8    | -   | last a full workweek on a charge
       179   | Wireless Noise Cancelling Over-Ear     | 40     | 35  | Bluetooth (AAC, LDAC) | 8.8    | Yes | hush the bus and the office
       279   | Open-Back Wired                        | 50     | -   | 3.5 mm plug | 9.7    | -   | sound like sitting in front of good speakers
       379   | Premium Wireless Noise Cancelling      | 40     | 40  | Bluetooth (AAC, LDAC, aptX) | 9.0 | Yes | adapt to how your ears hear`,
@@ -62,10 +62,10 @@ export const AUDIO_KINDS: readonly KindText[] = [
       Foldable: {?run}Yes
       Ear Pads: Replaceable`,
     features: `
-      {driver} mm drivers: Warm bass and voices that stand out.
-      Up to {run} hours of play: Ten minutes of charge gives another three.
+      {driver} mm drivers: Warm bass and clear vocals.
+      Up to {run} hours of play: A 10-minute charge adds three more.
       Noise cancelling{?anc}: Turn it up for the plane, down for the street.
-      Replaceable ear pads: They outlast the usual two years.`,
+      Replaceable ear pads: Keep them going for years.`,
     included: "Headphones, Cable, Carrying pouch",
     pitch: `
       Headphones that {note}.
@@ -73,7 +73,7 @@ export const AUDIO_KINDS: readonly KindText[] = [
     story: `
       The {model} headphones {note}.
       Soft pads and {ounces} ounces make them easy to forget during a long call or a longer album.
-      The pads and the cable can be replaced when they wear.`,
+      Pads and cable are replaceable when they wear out.`,
   },
   {
     leaf: "earbuds",
@@ -85,7 +85,7 @@ export const AUDIO_KINDS: readonly KindText[] = [
       price | style                           | run | total | water | anc | weight | note
       24    | True Wireless                   | 6   | 24    | IPX4  | -   | 0.14   | are small enough to sleep in
       59    | Sport True Wireless             | 8   | 32    | IPX7  | -   | 0.21   | hook over the ear and stay there
-      119   | Noise Cancelling True Wireless  | 7   | 28    | IPX4  | Yes | 0.18   | quiet the train
+      119   | Noise Cancelling True Wireless  | 7   | 28    | IPX4  | Yes | 0.18   | quiet the commute
       199   | Adaptive Noise Cancelling       | 8   | 36    | IP54  | Yes | 0.19   | lower the noise when you need it and let voices in when you talk`,
     colors: "White@1, Black@2, Ice Blue@3",
     details: `
@@ -100,9 +100,9 @@ export const AUDIO_KINDS: readonly KindText[] = [
       Weight per Bud: {weight} ounces`,
     features: `
       {run} hours, {total} with the case: Charge once a week.
-      {water}: Rain and sweat do no harm.
-      Two devices at once: The call on your phone interrupts the film on your tablet.
-      Four sizes of tips: One of them is yours.`,
+      {water}: Rain and sweat are no problem.
+      Two devices at once: Take a call on your phone while watching on your tablet.
+      Four tip sizes: Find your perfect fit.`,
     included: "Earbuds, Charging case, Four pairs of ear tips, USB-C cable",
     pitch: `
       Earbuds that {note}.
@@ -110,7 +110,7 @@ export const AUDIO_KINDS: readonly KindText[] = [
     story: `
       The {model} earbuds {note}.
       They play for {run} hours, and the case brings that to {total}.
-      Three microphones a side keep the wind out of your calls.`,
+      Three microphones per side keep wind out of your calls.`,
   },
   {
     leaf: "bookshelf-speakers",
@@ -139,7 +139,7 @@ export const AUDIO_KINDS: readonly KindText[] = [
     features: `
       {woofer}" woofers: Bass lines you can follow.
       {tweeter} tweeters: Bright without being sharp.
-      {input}: Connects to what you have.
+      {input}: Connects to the gear you have.
       Braced cabinets: You hear the band, not the box.`,
     included: "Pair of speakers, Grilles, Speaker cable, Rubber feet",
     pitch: `
@@ -148,7 +148,7 @@ export const AUDIO_KINDS: readonly KindText[] = [
     story: `
       The {model} speakers reach from {response}, more than their size suggests.
       Each pairs a {woofer}-inch woofer with a {tweeter} tweeter in a braced {~color} cabinet.
-      Place them a hand's width from the wall and sit down.`,
+      Place them a few inches from the wall, sit back and listen.`,
   },
   {
     leaf: "receivers-amplifiers",
@@ -175,8 +175,8 @@ export const AUDIO_KINDS: readonly KindText[] = [
       Width: 17.1 inches`,
     features: `
       {watts} watts per channel: Real watts, measured with all channels playing.
-      {hdmi} HDMI inputs: Player, consoles and streaming box stay connected.
-      Phono input: Plug in a turntable, no extra box.
+      {hdmi} HDMI inputs: Keep your player, consoles and streaming box connected.
+      Phono input: Plug in a turntable, no preamp needed.
       Guided setup: The screen tells you which wire goes where.`,
     included: "{kind}, Remote control with batteries, Antennas, Owner's manual",
     pitch: `
@@ -185,7 +185,7 @@ export const AUDIO_KINDS: readonly KindText[] = [
     story: `
       The {model} gives each of its channels {watts} watts into 8 ohms.
       It has {inputs} inputs, a phono stage among them.
-      The volume knob turns as it should.`,
+      The weighted volume knob feels just right.`,
   },
   {
     leaf: "turntables",
@@ -209,16 +209,16 @@ export const AUDIO_KINDS: readonly KindText[] = [
       Platter: 12" aluminum
       Dust Cover: Included`,
     features: `
-      {drive} drive, {wow}% wow and flutter: Piano notes hold still.
-      {cartridge} cartridge, already fitted: Ten minutes from box to side A.
+      {drive} drive, {wow}% wow and flutter: Rock-steady pitch.
+      {cartridge} cartridge, preinstalled: From box to side A in ten minutes.
       {arm} tonearm: Tracks the groove lightly, so records last.`,
     included: "Turntable, Platter mat, Dust cover, RCA cable, 45 adapter",
     pitch: `
-      A {~kind} turntable with a {~cartridge} cartridge already fitted.
+      A {~kind} turntable with a {~cartridge} cartridge preinstalled.
       {drive} drive and a {~arm} tonearm under a clear dust cover.`,
     story: `
-      The {model} is ready to play as soon as the belt and the platter are on.
-      Its {~arm} arm carries a {~cartridge} cartridge that can be upgraded later.
+      The {model} is ready to play once the belt and platter are on.
+      Its {~arm} arm carries a {~cartridge} cartridge you can upgrade later.
       It connects by {out}.`,
   },
   {
@@ -229,7 +229,7 @@ export const AUDIO_KINDS: readonly KindText[] = [
     tiers: `
       price | power | woofer         | run | water | pounds | lights           | size
       129   | 100   | 6.5"           | 8   | IPX4  | 11.5   | Ring light       | small
-      229   | 160   | Two 5.25"      | 12  | IPX4  | 17.3   | Ring lights      | garden
+      229   | 160   | Two 5.25"      | 12  | IPX4  | 17.3   | Ring lights      | patio
       399   | 300   | 10"            | 15  | IPX4  | 38.9   | Full-front lights | backyard
       899   | 800   | Two 12"        | 18  | IPX4  | 64.8   | Full-front lights | neighborhood`,
     colors: "Black",
@@ -244,16 +244,16 @@ export const AUDIO_KINDS: readonly KindText[] = [
       Transport: Handle and wheels`,
     features: `
       {power} watts: The bass reaches the back fence.
-      Up to {run} hours: Outlasts most guests.
-      Two microphone inputs: Karaoke, toasts and the odd guitar.
-      {lights}: They follow the beat, or stay off.`,
+      Up to {run} hours: Lasts longer than most guests.
+      Two microphone inputs: Ready for karaoke, toasts and guitars.
+      {lights}: Synced to the beat, or off.`,
     included: "Party speaker, Power cord, Quick start guide",
     pitch: `
       {power} watts for a {size} party, with up to {run} hours of battery.
       A {size} speaker with lights, two microphone inputs and {power} watts.`,
     story: `
-      The {model} makes a {size} party of any Saturday.
+      The {model} turns any Saturday into a {size} party.
       It puts out {power} watts and runs for up to {run} hours.
-      Link more of them when the guest list grows.`,
+      Link more speakers as the guest list grows.`,
   },
 ];

@@ -10,7 +10,7 @@ export const CAMERA_KINDS: readonly KindText[] = [
     name: `{model} {sensor} Mirrorless Camera {lens}`,
     tiers: `
       price | sensor     | pixels | lens               | fps | video  | steps | finder | shots | weight | use
-      649   | APS-C      | 24.2   | with 15-45mm Lens       | 10  | 4K 30p | -     | 2.36   | 330   | 13.2   | a first step beyond the phone
+      649   | APS-C      | 24.2   | with 15-45mm Lens       | 10  | 4K 30p | -     | 2.36   | 330   | 13.2   | stepping up from your phone
       1099  | APS-C      | 26.1   | with 18-55mm Lens       | 15  | 4K 60p | 6     | 2.36   | 400   | 16.5   | travel and family
       1999  | Full-Frame | 33.0   | with 28-70mm Lens       | 10  | 4K 60p | 5.5   | 3.68   | 530   | 23.2   | portraits and weddings
       3199  | Full-Frame | 45.2   | (Body Only)          | 20  | 8K 30p | 8     | 5.76   | 490   | 25.8   | landscapes and large prints`,
@@ -28,8 +28,8 @@ export const CAMERA_KINDS: readonly KindText[] = [
       Memory Card: SD, UHS-II
       Product Weight: {weight} ounces, body`,
     features: `
-      {pixels}-megapixel {~sensor} sensor: Detail in the shadows and clean color after dark.
-      {fps} frames a second: Focus stays on the eye while you hold the button.
+      {pixels}-megapixel {~sensor} sensor: Shadow detail and clean color after dark.
+      {fps} frames a second: Focus locks on the eye while you shoot.
       {steps} stops of stabilization: Sharp pictures by candlelight, without a tripod.
       {video} video: Smooth, with a microphone input.`,
     included: "Camera {lens}, Battery, USB-C cable, Shoulder strap, Body cap",
@@ -38,7 +38,7 @@ export const CAMERA_KINDS: readonly KindText[] = [
       {sensor} picture quality, {fps} frames a second and {video} video.`,
     story: `
       The {model} is at its best for {use}.
-      Its {pixels}-megapixel {~sensor} sensor and quick focus on eyes, of people and of pets, leave you free to compose.
+      Its {pixels}-megapixel {~sensor} sensor and fast eye focus for people and pets leave you free to compose.
       In-body stabilization steadies both stills and {video} video by up to {steps} stops.
       A charge is good for about {shots} shots.`,
   },
@@ -75,9 +75,9 @@ export const CAMERA_KINDS: readonly KindText[] = [
       A {pixels}-megapixel DSLR with {points} focus points and {shots} shots on a charge.
       {sensor} DSLR, {fps} frames a second, with a bright optical viewfinder.`,
     story: `
-      Some people still like a real viewfinder; the {model} is for them.
+      For photographers who love an optical viewfinder, there's the {model}.
       It takes {pixels}-megapixel pictures at {fps} frames a second on its {~sensor} sensor.
-      The battery lasts for about {shots} of them.`,
+      The battery lasts for about {shots} shots.`,
   },
   {
     leaf: "point-and-shoot-cameras",
@@ -103,9 +103,9 @@ export const CAMERA_KINDS: readonly KindText[] = [
       Charging: USB-C`,
     features: `
       {zoom} optical zoom: Covers {range} without changing a lens.
-      {pixels} megapixels: Good for prints and for pinching in.
-      Waterproof to {water}: Needs no case.
-      Sends pictures to your phone: Before dessert arrives.`,
+      {pixels} megapixels: Great for prints and cropping.
+      Waterproof to {water}: No case needed.
+      Sends pictures to your phone: Share before dessert arrives.`,
     included: "Camera, Battery, USB-C cable, Wrist strap",
     pitch: `
       A {~kind} camera with {zoom} zoom, for {use}.
@@ -113,7 +113,7 @@ export const CAMERA_KINDS: readonly KindText[] = [
     story: `
       The {model} was designed for {use}.
       Its {zoom} zoom spans {range}, and it weighs just {ounces} ounces.
-      Pictures travel to your phone by themselves.`,
+      Pictures transfer to your phone automatically.`,
   },
   {
     leaf: "camcorders",
@@ -124,7 +124,7 @@ export const CAMERA_KINDS: readonly KindText[] = [
       price | video        | zoom | wide | memory      | mic            | run | screen | ounces | scene
       199   | HD           | 30x  | 32.1 | SD card     | Stereo         | 100 | 2.7    | 7.4    | school plays
       329   | Full HD      | 40x  | 26.8 | 32GB built in | Stereo         | 130 | 3      | 9.1    | games from the far bleachers
-      799   | 4K           | 20x  | 26.8 | 64GB built in | Zoom stereo    | 145 | 3      | 18.0   | family films worth keeping
+      799   | 4K           | 20x  | 26.8 | 64GB built in | Zoom stereo    | 145 | 3      | 18.0   | home movies worth keeping
       1499  | 4K 60p       | 24x  | 25   | Two SD cards | XLR inputs    | 170 | 3.5    | 38.4   | events and interviews`,
     colors: "Black@13, Silver@2",
     details: `
@@ -140,15 +140,15 @@ export const CAMERA_KINDS: readonly KindText[] = [
       {zoom} optical zoom: Close enough for {scene}.
       {video} recording: Looks right on the living-room TV.
       {run} minutes per charge: Covers the whole event.
-      {mic} sound: Voices come through.`,
+      {mic} sound: Voices come through clearly.`,
     included: "Camcorder, Battery, Power adapter, HDMI cable, USB cable",
     pitch: `
       A {video} camcorder with {zoom} zoom for {scene}.
       {video} video, {zoom} zoom and {run} minutes on a charge.`,
     story: `
       Take the {model} to record {scene}.
-      The {zoom} lens is steadied optically, so the picture stays calm even fully zoomed in.
-      The picture on the {screen}-inch screen shows exactly what is recorded.`,
+      Optical stabilization keeps the picture steady, even at full {zoom} zoom.
+      The {screen}-inch screen shows exactly what you're recording.`,
   },
   {
     leaf: "action-cameras",
@@ -172,10 +172,10 @@ export const CAMERA_KINDS: readonly KindText[] = [
       Screens: {screens}
       Memory Card: microSD up to 512GB`,
     features: `
-      {video} video: Freeze a frame and it is still a picture.
-      {stab} stabilization: Trails look smoother than they were.
+      {video} video: Pull sharp stills from any frame.
+      {stab} stabilization: Smooths out the roughest trails.
       Waterproof to {water} feet: Dive in.
-      {run} minutes per battery: The spare swaps with gloves on.`,
+      {run} minutes per battery: Swap in a spare with gloves on.`,
     included: "Camera, Battery, Curved mount, Buckle, USB-C cable",
     pitch: `
       A {~video} action camera, waterproof to {water} feet.
@@ -210,9 +210,9 @@ export const CAMERA_KINDS: readonly KindText[] = [
       Weather Sealing: Yes`,
     features: `
       {range} at f/{aperture}: Made for {use}.
-      {elements} elements with low-dispersion glass: No color fringes on branches.
-      Quiet focus motor: Suits video as well.
-      Sealed mount: Keeps drizzle and dust outside.`,
+      {elements} elements with low-dispersion glass: No color fringing.
+      Quiet focus motor: Great for video, too.
+      Sealed mount: Keeps out drizzle and dust.`,
     included: "Lens, Front cap, Rear cap, Hood",
     pitch: `
       A {range} f/{aperture} lens for {use}.
@@ -247,9 +247,9 @@ export const CAMERA_KINDS: readonly KindText[] = [
       Detection: People, vehicles, pets`,
     features: `
       {resolution} video: Read a face, not just a shape.
-      Recordings on its {~storage}: They stay with you and cost nothing a month.
+      Recordings on its {~storage}: They stay with you, with no monthly fee.
       {power}: Set it up and forget it.
-      Knows people from branches: Alerts that mean something.`,
+      Smart detection: Tells people from branches, so alerts matter.`,
     included: "Camera, Mounting bracket, Screws, Quick start guide",
     pitch: `
       A {resolution} camera to watch {watch}, with no subscription.

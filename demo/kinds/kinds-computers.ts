@@ -10,7 +10,7 @@ export const COMPUTER_KINDS: readonly KindText[] = [
     name: `{model} {screen}" Tablet - {storage} - Wi-Fi`,
     tiers: `
       price | screen | resolution  | storage | memory | chip    | battery | camera | pounds | rate  | pen | use
-      129   | 8.7    | 1340 x 800  | 64GB    | 4GB    | 8-core  | 10      | 8      | 0.73   | 60Hz  | -   | reading, recipes and the odd cartoon in the back seat
+      129   | 8.7    | 1340 x 800  | 64GB    | 4GB    | 8-core  | 10      | 8      | 0.73   | 60Hz  | -   | reading, recipes and cartoons in the back seat
       219   | 10.4   | 2000 x 1200 | 128GB   | 6GB    | 8-core  | 12      | 8      | 1.03   | 60Hz  | -   | streaming in bed and video calls with family
       349   | 11     | 2560 x 1600 | 128GB   | 8GB    | 8-core  | 13      | 13     | 1.06   | 90Hz  | pen | notes, sketches and schoolwork
       549   | 11     | 2560 x 1600 | 256GB   | 8GB    | 8-core  | 12      | 13     | 1.08   | 120Hz | pen | drawing and photo editing
@@ -29,11 +29,11 @@ export const COMPUTER_KINDS: readonly KindText[] = [
       Operating System: Android 15
       Stylus Support: Yes, {pen} sold separately`,
     features: `
-      {screen}" display with {resolution} pixels: Text stays sharp at arm's length and films fill the frame.
-      Up to {battery} hours on a charge: Enough for a long flight with the screen on all the way.
+      {screen}" display with {resolution} pixels: Sharp text and full-frame movies.
+      Up to {battery} hours on a charge: Enough for a long flight with the screen on the whole time.
       {storage} of storage: Room for downloaded shows, and a microSD slot when you need more.
-      {rate} refresh: Scrolling and handwriting keep up with your hand.
-      Face unlock and a kids' profile: Hand it to a child without handing over your mail.`,
+      {rate} refresh: Smooth scrolling and natural handwriting.
+      Face unlock and kids' profile: Share it with your kids and keep your email private.`,
     included: "Tablet, USB-C cable, Power adapter, Quick start guide",
     pitch: `
       A light {screen}" tablet with {storage} of storage and up to {battery} hours of battery life.
@@ -54,8 +54,8 @@ export const COMPUTER_KINDS: readonly KindText[] = [
       price | form       | cpu                | memory | storage | graphics                | ports | watts | pounds | use | colors
       399   | Mini       | Intel N150         | 8GB    | 256GB   | Intel Graphics          | 6     | 65    | 2.4    | mail, bills and browsing | White@3
       549   | Small Form | Intel Core i3-14100 | 8GB   | 512GB   | Intel UHD Graphics 730  | 8     | 180   | 9.1    | a home office | Black@1
-      749   | Tower      | Intel Core i5-14400 | 16GB  | 512GB   | Intel UHD Graphics 730  | 10    | 300   | 13.6   | busy days with many windows open | Black@1
-      949   | All-in-One | AMD Ryzen 7 8840U  | 16GB   | 1TB     | AMD Radeon 780M         | 6     | 150   | 14.2   | photo work and light games | Silver@2
+      749   | Tower      | Intel Core i5-14400 | 16GB  | 512GB   | Intel UHD Graphics 730  | 10    | 300   | 13.6   | busy days with lots of windows open | Black@1
+      949   | All-in-One | AMD Ryzen 7 8840U  | 16GB   | 1TB     | AMD Radeon 780M         | 6     | 150   | 14.2   | photo editing and light gaming | Silver@2
       1399  | Tower      | Intel Core i7-14700 | 32GB  | 2TB     | NVIDIA GeForce RTX 4060 | 11    | 500   | 18.7   | video editing and large spreadsheets | Black@1`,
     details: `
       Form Factor: {form}
@@ -68,20 +68,20 @@ export const COMPUTER_KINDS: readonly KindText[] = [
       Operating System: Windows 11 Home
       Wireless Connectivity: Wi-Fi 6, Bluetooth 5.3`,
     features: `
-      {cpu} processor: Quick to wake and steady under load.
-      {memory} of DDR5 memory: Keep the browser, the call and the spreadsheet open together.
+      {cpu} processor: Wakes fast and stays steady under load.
+      {memory} of DDR5 memory: Keep your browser, call and spreadsheet open at once.
       {storage} solid state drive: Starts in seconds and opens large files without a wait.
       {ports} USB ports, two of them USB-C: Plug in without a hub.
-      Quiet by design: You hear the keyboard, not the fan.`,
+      Quiet by design: You'll hear the keyboard, not the fan.`,
     included: "Desktop PC, Keyboard, Mouse, Power cord",
     pitch: `
       A {~form} desktop with {cpu}, {memory} of memory and a {storage} solid state drive.
       {cpu}, {memory} of memory and {storage} of fast storage, ready for {use}.`,
     story: `
-      Put the {model} on a desk and it is ready for {use}.
+      Set the {model} on your desk and it's ready for {use}.
       The {cpu} works with {memory} of DDR5 memory, and {graphics} drives up to three displays.
-      Everything sits on a {storage} NVMe drive, so Windows is up before the coffee is. // A {storage} NVMe drive holds your files and opens them without a wait.
-      A keyboard and mouse are in the box.`,
+      Everything sits on a {storage} NVMe drive, so Windows is up before your coffee is. // A {storage} NVMe drive holds your files and opens them without a wait.
+      Keyboard and mouse included.`,
   },
   {
     leaf: "gaming-pcs",
@@ -111,16 +111,16 @@ export const COMPUTER_KINDS: readonly KindText[] = [
     features: `
       {gpu} graphics: {vram} of video memory for {frames}.
       {cooling} cooling: Clock speeds hold through long sessions, and the room stays quiet.
-      {memory} of memory and a {storage} drive: Large worlds load while the others still wait.
-      Tempered glass side: Four fans whose lighting can be set to any color, or off.
-      Standard parts throughout: Every board, cable and fan can be replaced at home.`,
+      {memory} of memory and a {storage} drive: Big worlds load fast.
+      Tempered glass side: Four fans with lighting in any color, or off.
+      Standard parts throughout: Replace any board, cable or fan at home.`,
     included: "Gaming desktop, Keyboard, Mouse, Power cord, Graphics card support bracket",
     pitch: `
       {gpu} and {cpu} in a cool, quiet case, built for {frames}.
       A ready-to-play tower with {gpu}, {memory} of memory and {storage} of storage.`,
     story: `
       The {model} is tuned for {frames}.
-      {cpu} and {gpu} share a roomy case with {~cooling} cooling. // Inside, {gpu} sits next to {cpu}, with {~cooling} cooling to keep both calm.
+      {cpu} and {gpu} share a roomy case with {~cooling} cooling. // Inside, {gpu} sits next to {cpu}, with {~cooling} cooling to keep both cool.
       With {memory} of memory you can stream, chat and play on the same machine.
       The {watts}-watt supply leaves headroom for the next graphics card.`,
     bulky: false,
@@ -139,7 +139,7 @@ export const COMPUTER_KINDS: readonly KindText[] = [
       849   | 14     | 1920 x 1200 | IPS touch     | Intel Core Ultra 5 125U | Intel Graphics          | 16GB   | 512GB   | 14      | 3.0    | people who travel with their work
       1149  | 16     | 2560 x 1600 | IPS           | AMD Ryzen 7 8845HS      | AMD Radeon 780M         | 16GB   | 1TB     | 13      | 4.1    | photo editing and long documents
       1299  | 15.6   | 1920 x 1080 | 144Hz IPS     | Intel Core i7-13620H    | NVIDIA GeForce RTX 4060 | 16GB   | 1TB     | 6       | 5.1    | games after class
-      1799  | 14.5   | 2880 x 1800 | 120Hz OLED    | Intel Core Ultra 7 155H | Intel Arc Graphics      | 32GB   | 1TB     | 12      | 3.3    | designers who will not compromise on color`,
+      1799  | 14.5   | 2880 x 1800 | 120Hz OLED    | Intel Core Ultra 7 155H | Intel Arc Graphics      | 32GB   | 1TB     | 12      | 3.3    | designers who won't compromise on color`,
     colors: "Silver@1, Deep Teal@2, Sand@3",
     details: `
       Screen Size: {screen} inches
@@ -155,21 +155,21 @@ export const COMPUTER_KINDS: readonly KindText[] = [
       Ports: 2 x USB-C, 2 x USB-A, HDMI, headphone
       Backlit Keyboard: Yes`,
     features: `
-      {screen}" {panel} screen: {resolution} pixels, with a matte finish that is kind to tired eyes.
+      {screen}" {panel} screen: {resolution} pixels, with a matte finish that's easy on the eyes.
       {cpu}: Paired with {memory} of memory for {use}.
-      Up to {battery} hours of battery: Half an hour at a wall outlet gives back half of it.
-      {storage} solid state drive: Opens in seconds and has no moving parts to break.
+      Up to {battery} hours of battery: A 30-minute charge restores half.
+      {storage} solid state drive: Opens files in seconds, with no moving parts to fail.
       Webcam with a shutter: Slide it shut when the call is over.
-      Backlit keyboard: Full-size keys you can see on a night train.`,
+      Backlit keyboard: Full-size keys for working after dark.`,
     included: "Laptop, USB-C power adapter, Quick start guide",
     pitch: `
       A {screen}" laptop with {cpu}, {memory} of memory and {storage} of storage, made for {use}.
-      {pounds} pounds, {memory} of memory and up to {battery} hours away from the wall.`,
+      {pounds} pounds, {memory} of memory and up to {battery} hours unplugged.`,
     story: `
-      The {model} is a laptop for {use}. // We chose the {model} for {use}.
-      Its {screen}-inch {panel} screen has {resolution} pixels, and {graphics} takes care of the picture.
-      {cpu} with {memory} of memory answers at once, and the {storage} drive opens files without a wait.
-      It weighs {pounds} pounds and lasts up to {battery} hours on a charge. // A charge lasts up to {battery} hours, and at {pounds} pounds you will hardly notice it in a backpack.`,
+      The {model} is a laptop for {use}. // Choose the {model} for {use}.
+      Its {screen}-inch {panel} screen has {resolution} pixels, and {graphics} powers the picture.
+      {cpu} with {memory} of memory responds instantly, and the {storage} drive opens files without a wait.
+      It weighs {pounds} pounds and lasts up to {battery} hours on a charge. // A charge lasts up to {battery} hours, and at {pounds} pounds you'll hardly notice it in a backpack.`,
   },
   {
     leaf: "computer-monitors",
@@ -199,10 +199,10 @@ export const COMPUTER_KINDS: readonly KindText[] = [
       Power Use (typical): {energy} watts
       Product Weight: {weight} pounds with stand`,
     features: `
-      {resolution} on {screen}": Sharp enough for small type, wide enough for {use}.
+      {resolution} on {screen}": Sharp enough for fine print, wide enough for {use}.
       {rate} refresh and {response} ms response: Motion stays clear.
-      {panel} panel at {brightness} nits: Colors hold when you lean to the side.
-      Stand that lifts, tilts and turns: Put the top edge at eye level and your neck will thank you.
+      {panel} panel at {brightness} nits: Colors stay true from any angle.
+      Stand that lifts, tilts and turns: Set it to eye level and save your neck.
       Low blue light, no flicker: Easier on the eyes after dark.`,
     included: "Monitor, Stand, HDMI cable, DisplayPort cable, Power cord",
     pitch: `

@@ -13,7 +13,7 @@ export const FITNESS_KINDS: readonly KindText[] = [
       99    | Everyday     | 1.8" LCD  | 7   | Phone       | 50    | Heart rate, blood oxygen             | Hardened    | -     | steps, sleep and messages | Deep Teal@1, White@3
       199   | GPS          | 1.4" AMOLED | 6 | Built in    | 50    | Heart rate, blood oxygen, skin temperature | Hardened | Yes | runs without the phone | Saddle Brown@2
       329   | LTE          | 1.5" AMOLED | 2 | Built in    | 50    | Heart rate, ECG, blood oxygen        | Sapphire    | Yes   | leaving the phone at home | Deep Teal@1, White@3
-      549   | Adventure    | 1.4" AMOLED | 21 | Dual-band  | 100   | Heart rate, altimeter, compass       | Sapphire    | Yes   | days far from any outlet | Saddle Brown@2`,
+      549   | Adventure    | 1.4" AMOLED | 21 | Dual-band  | 100   | Heart rate, altimeter, compass       | Sapphire    | Yes   | days off the grid | Saddle Brown@2`,
     sizes: `
       factor | size | ounces
       1      | 41   | 1.1
@@ -29,9 +29,9 @@ export const FITNESS_KINDS: readonly KindText[] = [
       Water Resistance: {water} meters
       Works With: Android and iPhone`,
     features: `
-      {screen} display: Readable at noon.
+      {screen} display: Readable in bright sun.
       Up to {run} days on a charge: It tracks your sleep, too.
-      {gps} GPS: Your route, to the corner.
+      {gps} GPS: Maps your route precisely.
       {sensors}: Trends you can show your doctor.`,
     included: "Smartwatch, Strap in two sizes, Magnetic charger",
     pitch: `
@@ -39,7 +39,7 @@ export const FITNESS_KINDS: readonly KindText[] = [
       {screen} screen, {run} days of battery, and {water} meters of water resistance.`,
     story: `
       The {model} is made for {use}.
-      Its {size} mm case carries a {screen} display behind {~glass} glass.
+      Its {size} mm case has a {screen} display behind {~glass} glass.
       It keeps track of {~sensors}, and works with Android and iPhone alike.`,
   },
   {
@@ -66,15 +66,15 @@ export const FITNESS_KINDS: readonly KindText[] = [
     features: `
       Up to {run} days between charges: Wear it and forget it.
       {sensors}: A week tells you more than a day.
-      {water} meters of water resistance: Lanes, showers and rain.
-      No subscription: All of your numbers are yours.`,
+      {water} meters of water resistance: Ready for laps, showers and rain.
+      No subscription: Your data is yours.`,
     included: "Tracker, Charger, Quick start guide",
     pitch: `
       {run} days of battery and no subscription.
       A {ounces}-ounce tracker for {~sensors}.`,
     story: `
       The {model} quietly keeps an eye on {~sensors}.
-      At {ounces} ounces you will forget that it is there, and it goes {run} days between charges.
+      At {ounces} ounces you'll forget it's there, and it goes {run} days between charges.
       Every reading is in the free app.`,
   },
   {
@@ -99,10 +99,10 @@ export const FITNESS_KINDS: readonly KindText[] = [
       Programs: {programs}
       Heart Rate: Bluetooth strap or grips`,
     features: `
-      {motor} horsepower: Holds its pace when you do not.
+      {motor} horsepower: Keeps a steady pace, even when you don't.
       {deck} deck: Sized and cushioned for {use}.
       Up to {incline}% incline: Hills without leaving the house.
-      Works without a subscription: {programs} programs are built in.`,
+      No subscription needed: {programs} built-in programs.`,
     included: "Treadmill, Safety key, Lubricant, Assembly tools",
     pitch: `
       A {top} mph machine with a {deck} deck, for {use}.
@@ -110,7 +110,7 @@ export const FITNESS_KINDS: readonly KindText[] = [
     story: `
       The {model} is built for {use}.
       A {motor}-horsepower motor drives the {deck} deck at up to {top} miles per hour.
-      Cushioning takes the sting out of each step; your knees and the people downstairs both benefit.`,
+      Cushioning softens every step, for your knees and your downstairs neighbors.`,
     bulky: true,
   },
   {
@@ -120,10 +120,10 @@ export const FITNESS_KINDS: readonly KindText[] = [
     name: `{model} {kind}`,
     tiers: `
       price | kind                               | levels | flywheel | resistance | screen    | load | pounds | note
-      249   | Compact Upright Bike               | 12     | 11       | Magnetic   | LCD       | 265  | 58     | rolls into a corner when you are done
-      399   | Upright Bike with Tablet Shelf     | 20     | 15       | Magnetic   | LCD       | 300  | 82     | keeps your film at eye level on long, easy rides
+      249   | Compact Upright Bike               | 12     | 11       | Magnetic   | LCD       | 265  | 58     | rolls into a corner when you're done
+      399   | Upright Bike with Tablet Shelf     | 20     | 15       | Magnetic   | LCD       | 300  | 82     | keeps your movie at eye level on long, easy rides
       699   | Indoor Cycling Bike                | 32     | 30       | Magnetic   | Tablet holder | 320 | 112 | rides like the road, without a sound
-      1499  | Indoor Cycling Bike with 22" Screen | 100   | 30       | Electromagnetic | 22" touch | 330 | 143 | leans on rides filmed around the world`,
+      1499  | Indoor Cycling Bike with 22" Screen | 100   | 30       | Electromagnetic | 22" touch | 330 | 143 | leans into rides filmed around the world`,
     colors: "Black@13, White@2",
     details: `
       Type: {kind}
@@ -135,9 +135,9 @@ export const FITNESS_KINDS: readonly KindText[] = [
       Maximum User Weight: {load} pounds
       Connectivity: Bluetooth`,
     features: `
-      {levels} levels of {~resistance} resistance: Turn it up without a jolt.
+      {levels} levels of {~resistance} resistance: Turn it up smoothly.
       Quiet belt drive: Ride while the house sleeps.
-      Adjusts for riders from 4'11" to 6'5": Marks tell you where you had it.
+      Adjusts for riders from 4'11" to 6'5": Markings help you find your setting.
       Easy to keep up: It {note}.`,
     included: "Bike, Pedals, Water bottle holder, Assembly tools",
     pitch: `
@@ -171,17 +171,17 @@ export const FITNESS_KINDS: readonly KindText[] = [
       Foot Plates: Adjustable`,
     features: `
       {resistance} resistance: The pull is {feel}.
-      {rail}" rail: Room for long legs.
-      Stands upright: Stores in the space of a chair.
+      {rail}" rail: Plenty of room for long legs.
+      Stores upright: Takes no more space than a chair.
       Counts strokes, split and distance: Beat last Tuesday.`,
     included: "Rowing machine, Monitor, Assembly tools",
     pitch: `
       A {~resistance} rower whose pull is {feel}.
-      The whole body in twenty minutes, on a {rail}" rail.`,
+      A full-body workout in 20 minutes, on a {rail}" rail.`,
     story: `
       On the {model} the pull is {feel}.
       The {rail}-inch rail suits tall rowers, and the seat rolls on ball bearings.
-      When you are done, stand it up against a wall.`,
+      When you're done, store it upright against a wall.`,
     bulky: true,
   },
   {
@@ -193,7 +193,7 @@ export const FITNESS_KINDS: readonly KindText[] = [
     tiers: `
       price | kind                              | speeds | run | noise | heads | pounds | power   | part                     | note | colors
       49    | Mini Massage Gun                  | 4      | 120 | 40    | 4     | 0.9    | Battery | Shoulders and calves     | fits in a gym bag | Graphite@1, Ivory@2
-      69    | Shiatsu Neck Pillow with Heat     | 3      | 90  | 45    | -     | 3.7    | Battery | The neck and shoulders   | kneads where the desk hurts | Ivory@3
+      69    | Shiatsu Neck Pillow with Heat     | 3      | 90  | 45    | -     | 3.7    | Battery | The neck and shoulders   | kneads away desk strain | Ivory@3
       149   | Percussion Massage Gun            | 5      | 180 | 45    | 6     | 2.2    | Battery | Large muscles            | reaches deep after a long run | Graphite@1, Ivory@2
       219   | Cordless Shiatsu Back Cushion     | 5      | 150 | 47    | -     | 6.4    | Battery | The lower back           | turns any chair into a good one | Ivory@3
       349   | Pro Massage Gun with Heat and Cold | 6     | 200 | 44    | 8     | 2.6    | Battery | Sore or stiff muscles    | warms before the workout and cools after it | Graphite@1, Ivory@2`,
@@ -208,7 +208,7 @@ export const FITNESS_KINDS: readonly KindText[] = [
       Automatic Shut-Off: 15 minutes`,
     features: `
       {speeds} settings: Start gently.
-      Relief in a quarter of an hour: It {note}.
+      Relief in 15 minutes: It {note}.
       {noise} decibels: Use it in front of the TV.
       {run} minutes on a charge: Weeks of evenings.`,
     included: "{kind}, Power cable, Owner's manual",
@@ -217,8 +217,8 @@ export const FITNESS_KINDS: readonly KindText[] = [
       {speeds} settings for {~part}, at {noise} decibels.`,
     story: `
       The {model} {note}.
-      It is made for {~part} and has {speeds} settings, from a rub to a proper workout.
-      It stops by itself after fifteen minutes.`,
+      It is made for {~part} and has {speeds} settings, from a gentle rub to deep tissue.
+      It shuts off automatically after 15 minutes.`,
   },
   {
     leaf: "personal-care",
@@ -232,7 +232,7 @@ export const FITNESS_KINDS: readonly KindText[] = [
       59    | Rotary Electric Shaver             | 50 minutes | 2 | IPX7 | USB-C   | 5.6    | 3     | follows the jaw without pulling | Midnight Blue@2
       79    | Ionic Hair Dryer                   | -       | 6 | -     | -        | 18.3   | 3     | dries quickly without scorching | Plum@3
       129   | Sonic Toothbrush with Pressure Sensor | 30 days | 5 | IPX7 | Travel case | 4.8 | 4   | glows when you press too hard | White and Black@1
-      199   | Wet and Dry Electric Shaver        | 60 minutes | 3 | IPX7 | Cleaning station | 5.9 | 1 | reads your beard and slows down where skin is tender | Midnight Blue@2`,
+      199   | Wet and Dry Electric Shaver        | 60 minutes | 3 | IPX7 | Cleaning station | 5.9 | 1 | senses beard density and slows down on tender skin | Midnight Blue@2`,
     details: `
       Type: {kind}
       Modes: {modes}
@@ -246,7 +246,7 @@ export const FITNESS_KINDS: readonly KindText[] = [
     features: `
       {modes} modes: One for every morning.
       Thoughtful details: It {note}.
-      Two-year warranty: Bring it back if it stops.
+      Two-year warranty: If it stops working, we'll replace it.
       Up to {run} on a charge: Leave the charger at home.
       {water}: Rinse it under the tap.`,
     included: "{kind}, Set of heads, Power cable, Travel pouch",

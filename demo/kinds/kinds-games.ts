@@ -10,9 +10,9 @@ export const GAME_KINDS: readonly KindText[] = [
     tiers: `
       price | kind                   | storage | output | media    | pads | players | pounds | note | colors
       199   | Retro Console          | 64GB    | 1080p  | Download | 2    | 2       | 1.3    | comes with sixty games already on it | Black@2
-      299   | Handheld Console       | 128GB   | 1080p  | Card     | -    | 1       | 0.9    | goes from the sofa to the train without a pause | Teal and Red@3
-      449   | Digital Edition Console | 1TB    | 4K     | Download | 1    | 4       | 7.1    | starts where you left off | White@1
-      549   | Console                | 1TB     | 4K     | Disc     | 1    | 4       | 9.0    | plays discs, old ones too | White@1, Black@2
+      299   | Handheld Console       | 128GB   | 1080p  | Card     | -    | 1       | 0.9    | goes from the couch to the road without a pause | Teal and Red@3
+      449   | Digital Edition Console | 1TB    | 4K     | Download | 1    | 4       | 7.1    | picks up where you left off | White@1
+      549   | Console                | 1TB     | 4K     | Disc     | 1    | 4       | 9.0    | plays discs, new and old | White@1, Black@2
       749   | Pro Console            | 2TB     | 8K     | Disc     | 2    | 4       | 9.9    | runs at 120 frames a second | Black@2`,
     details: `
       Type: {kind}
@@ -23,10 +23,10 @@ export const GAME_KINDS: readonly KindText[] = [
       Local Players: {players}
       Wireless Connectivity: Wi-Fi 6, Bluetooth 5.1`,
     features: `
-      {storage} of fast storage: Levels load while you blink.
+      {storage} of fast storage: Levels load in a blink.
       {output} output: Looks its best on the TV you have.
       Made to be played: It {note}.
-      Parents' hours: Set bedtime once, for every game.`,
+      Parental controls: Set screen time once, for every game.`,
     included: "Console, Power cord, HDMI cable, Quick start guide",
     pitch: `
       A {storage} console that {note}.
@@ -48,7 +48,7 @@ export const GAME_KINDS: readonly KindText[] = [
     tiers: `
       price | edition             | genre        | platform     | players | rating        | length | premise
       29    | Standard Edition    | Puzzle       | Nimbrix Pair | 1-2     | Everyone      | 12     | gentle puzzles in a town that rebuilds itself as you solve them
-      39    | Standard Edition    | Platform     | Nimbrix Pair | 1-4     | Everyone      | 15     | leaps, secrets and a friend on the sofa
+      39    | Standard Edition    | Platform     | Nimbrix Pair | 1-4     | Everyone      | 15     | leaps, secrets and couch co-op
       59    | Standard Edition    | Role-Playing | Voxelon Arc  | 1       | Teen          | 60     | a long road, a small band of friends and choices that matter
       69    | Standard Edition    | Racing       | Voxelon Arc  | 1-12    | Everyone      | 25     | forty tracks where the weather turns in the middle of a lap
       89    | Collector's Edition | Strategy     | PC           | 1-8     | Everyone 10+  | 80     | a century of trade, diplomacy and difficult neighbors`,
@@ -65,17 +65,17 @@ export const GAME_KINDS: readonly KindText[] = [
       Warranty: 90 days`,
     features: `
       About {length} hours of play: With reasons to go back.
-      Five levels of challenge: Change them at any time.
+      Five difficulty levels: Change anytime.
       {genre} at heart: Expect {premise}.
-      No purchases inside the game: You buy it once.`,
+      No in-game purchases: Buy it once, get it all.`,
     included: "Game, Printed map",
     pitch: `
       {genre} for {platform}: {premise}.
       A {~genre} game by {brand}, with {premise}.`,
     story: `
       {model} offers {premise}.
-      It takes about {length} hours from beginning to end, and there is more for those who linger.
-      Rated {rating}; nothing inside has to be bought.`,
+      It takes about {length} hours from start to finish, with more to explore.
+      Rated {rating}, with no in-game purchases.`,
   },
   {
     leaf: "game-controllers",
@@ -85,7 +85,7 @@ export const GAME_KINDS: readonly KindText[] = [
     tiers: `
       price | kind                       | platform       | link           | run | keys | note
       29    | Wired Controller           | PC             | 10-foot USB    | -   | 16   | has no battery to run out
-      59    | Wireless Controller        | Nimbrix Pair   | Bluetooth      | 30  | 16   | fits smaller hands as well as large ones
+      59    | Wireless Controller        | Nimbrix Pair   | Bluetooth      | 30  | 16   | fits small and large hands alike
       89    | Wireless Controller        | Voxelon Arc    | 2.4 GHz or Bluetooth | 40 | 18 | has sticks that sense position by magnet and do not drift
       179   | Pro Wireless Controller    | PC and Voxelon Arc | 2.4 GHz or USB | 35 | 22  | lets you change sticks, triggers and paddles
       229   | Tournament Wireless Controller | PC and Voxelon Arc | 2.4 GHz or USB | 30 | 22 | comes in a case that charges it`,
@@ -112,7 +112,7 @@ export const GAME_KINDS: readonly KindText[] = [
     story: `
       The {model} {note}.
       It works with {platform} over {link}.
-      Profiles are kept in the controller, so they come along to a friend's house.`,
+      Profiles are saved on the controller, so you can take them to a friend's house.`,
   },
   {
     leaf: "gaming-headsets",
@@ -137,7 +137,7 @@ export const GAME_KINDS: readonly KindText[] = [
       Ear Cushions: Memory foam`,
     features: `
       {sound}: Hear which side the footsteps come from.
-      {mic} microphone: Your team hears you, not your fan.
+      {mic} microphone: Your team hears you, not your PC fan.
       Up to {run} hours: Charge it on Sundays.
       Memory foam cushions: Comfortable over glasses.`,
     included: "Headset, Microphone, Cable, Quick start guide",
@@ -171,10 +171,10 @@ export const GAME_KINDS: readonly KindText[] = [
       Battery Life (up to): {run} hours
       Controllers: 2 included`,
     features: `
-      {pixels} pixels per eye: Small text can be read.
+      {pixels} pixels per eye: Even small text is readable.
       {rate}: Turn your head and the world keeps up.
       {tracking} tracking: Hands and controllers are where you expect them.
-      Room for glasses: A spacer is in the box.`,
+      Room for glasses: Spacer included.`,
     included: "Headset, Two controllers, Glasses spacer, Charging cable",
     pitch: `
       A VR headset with {pixels} pixels per eye, for {use}.
@@ -182,7 +182,7 @@ export const GAME_KINDS: readonly KindText[] = [
     story: `
       The {model} opens the door to {use}.
       It shows {pixels} pixels to each eye at {rate} across {view} degrees.
-      Clear a space of about six feet by six, and begin.`,
+      Clear a 6-by-6-foot space and start playing.`,
   },
   {
     leaf: "drones",
@@ -193,7 +193,7 @@ export const GAME_KINDS: readonly KindText[] = [
       price | kind        | video | flight | range  | wind | avoid         | weight | gimbal   | use
       59    | Beginner    | HD    | 18     | 0.06   | 4    | -             | 2.8    | Fixed    | learning in the living room
       249   | Folding     | 2.7K  | 30     | 3      | 5    | -             | 8.7    | 3-axis   | vacations and long weekends
-      699   | Folding     | 4K    | 34     | 6      | 5    | Three sides   | 8.8    | 3-axis   | films of places you hike to
+      699   | Folding     | 4K    | 34     | 6      | 5    | Three sides   | 8.8    | 3-axis   | footage of the places you hike to
       1599  | Pro Folding | 5.1K  | 43     | 9      | 6    | All sides | 31.6  | 3-axis   | paid work`,
     colors: "White@13, Black@2",
     details: `
@@ -229,9 +229,9 @@ export const GAME_KINDS: readonly KindText[] = [
       price | title                               | ages | pieces | power       | play         | note                                                        | colors
       19    | Wooden Stacking Rocket              | 3    | 9      | -           | Building     | Stack it, launch it, stack it again                         | @3
       34    | Stomp-and-Launch Rocket Set         | 5    | 8      | -           | Outdoor      | A good jump sends it a hundred feet up                      | @3
-      49    | Remote Control Rock Crawler         | 6    | 3      | Rechargeable | Vehicles    | It climbs over shoes, roots and most of the garden          | @2
-      79    | Beginner Coding Robot               | 6    | 24     | Rechargeable | Science     | Children lay down cards and the robot does what they say    | @1
-      129   | Talking Robot Friend                | 5    | 2      | Rechargeable | Science     | It knows two hundred stories and one bad joke               | @1
+      49    | Remote Control Rock Crawler         | 6    | 3      | Rechargeable | Vehicles    | It climbs over shoes, roots and most of the yard          | @2
+      79    | Beginner Coding Robot               | 6    | 24     | Rechargeable | Science     | Kids lay down cards and the robot follows along    | @1
+      129   | Talking Robot Friend                | 5    | 2      | Rechargeable | Science     | It tells two hundred stories and one bad joke               | @1
       249   | 1:8 Scale Remote Control Truck      | 10   | 4      | Rechargeable | Vehicles    | It keeps up with a bicycle and can be repaired with one screwdriver | @2`,
     details: `
       Toy Type: {play}
@@ -244,7 +244,7 @@ export const GAME_KINDS: readonly KindText[] = [
       Storage: Box included`,
     features: `
       For ages {ages} and up: Sized for the hands that will use it.
-      {pieces} pieces in the box: Each can be ordered again if it is lost.
+      {pieces} pieces in the box: Lost one? Order a replacement.
       {power} power: No batteries to hunt for.
       Play first: {note}.`,
     included: "{title}, Idea booklet, Storage box",
@@ -253,7 +253,7 @@ export const GAME_KINDS: readonly KindText[] = [
       A gift for ages {ages} and up that lasts beyond the birthday.`,
     story: `
       {note}.
-      The {model} is made for ages {ages} and up, of materials free of BPA and phthalates.
-      An idea booklet helps to begin; after that nobody reads it.`,
+      The {model} is made for ages {ages} and up, from materials free of BPA and phthalates.
+      An idea booklet gets them started; imagination does the rest.`,
   },
 ];

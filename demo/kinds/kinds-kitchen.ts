@@ -25,9 +25,9 @@ export const KITCHEN_KINDS: readonly KindText[] = [
       Removable Drip Tray: Yes
       Dishwasher-Safe Parts: Yes`,
     features: `
-      Every cup its own: It {note}.
+      Coffee your way: It {note}.
       {tank} tank: Fill it every few days, not every cup.
-      Descale reminder: It tells you when, and how.`,
+      Descale reminder: Tells you when and how.`,
     included: "{style} machine, Measuring scoop, Owner's manual",
     pitch: `
       An espresso machine that {note}.
@@ -35,7 +35,7 @@ export const KITCHEN_KINDS: readonly KindText[] = [
     story: `
       The {model} {note}.
       Its {tank} tank lifts out for filling, and the parts that touch coffee go in the dishwasher.
-      It switches itself off when you forget.`,
+      It turns itself off if you forget.`,
   },
   {
     leaf: "kitchen-appliances",
@@ -48,7 +48,7 @@ export const KITCHEN_KINDS: readonly KindText[] = [
       34    | Personal     | 300   | 20 oz   | 1      | makes a smoothie in the cup you drink from
       79    | Countertop   | 900   | 56 oz   | 5      | crushes ice for a round of drinks
       189   | High-Speed   | 1,400 | 64 oz   | 10     | turns nuts into butter
-      349   | Professional | 1,800 | 64 oz   | 10     | heats soup by speed alone`,
+      349   | Professional | 1,800 | 64 oz   | 10     | blends hot soup by friction alone`,
     colors: "Black@1",
     details: `
       Type: {style} blender
@@ -62,7 +62,7 @@ export const KITCHEN_KINDS: readonly KindText[] = [
     features: `
       {power}-watt motor: It {note}.
       {jar} jar: Marked on the side, easy to pour.
-      Cleans itself: Warm water, a drop of soap, thirty seconds.`,
+      Self-cleaning: Warm water, a drop of soap, 30 seconds.`,
     included: "Blender base, Jar with lid, Recipe booklet",
     pitch: `
       A {power}-watt blender that {note}.
@@ -70,7 +70,7 @@ export const KITCHEN_KINDS: readonly KindText[] = [
     story: `
       The {model} {note}.
       The {power}-watt motor drives stainless blades through frozen fruit without stalling.
-      Rinse the {jar} jar and it is ready again.`,
+      Rinse the {jar} jar and it's ready to go again.`,
   },
   {
     leaf: "kitchen-appliances",
@@ -80,9 +80,9 @@ export const KITCHEN_KINDS: readonly KindText[] = [
     name: `{model} {style}`,
     tiers: `
       price | style                | slots | power | levels | width | slot     | note
-      29    | 2-Slice Toaster      | 2     | 850   | 6      | 10.7  | 1.3      | browns both sides the same
+      29    | 2-Slice Toaster      | 2     | 850   | 6      | 10.7  | 1.3      | browns both sides evenly
       49    | 4-Slice Toaster      | 4     | 1,500 | 7      | 12.4  | 1.5      | runs two breakfasts at once
-      79    | Long-Slot Toaster    | 2     | 1,300 | 7      | 16.1  | 1.5      | takes a slice of country loaf whole
+      79    | Long-Slot Toaster    | 2     | 1,300 | 7      | 16.1  | 1.5      | fits a long slice of artisan bread
       149   | Digital 4-Slice Toaster | 4  | 1,800 | 9      | 12.9  | 1.6      | counts down to the second and keeps toast warm`,
     colors: "Red@3",
     details: `
@@ -97,14 +97,14 @@ export const KITCHEN_KINDS: readonly KindText[] = [
     features: `
       {slots} wide slots: It {note}.
       {levels} browning levels: From barely warm to nearly dark.
-      Lift lever: Small crumpets come up where fingers can reach them.`,
+      Lift lever: Raises small slices and English muffins within reach.`,
     included: "{style}, Crumb tray, Owner's manual",
     pitch: `
       A {~style} that {note}.
       {slots} slots, {levels} levels and a crumb tray that slides out.`,
     story: `
       The {model} {note}.
-      It takes {width} inches of counter and draws {power} watts.
-      Bagels get heat on one side, frozen bread gets a little longer.`,
+      It takes up {width} inches of counter and uses {power} watts.
+      The bagel setting toasts one side; the defrost setting adds extra time.`,
   },
 ];

@@ -32,9 +32,9 @@ export const LAUNDRY_KINDS: readonly KindText[] = [
     features: `
       {capacity} cu. ft. drum: A week's towels in one load.
       {cycles} wash cycles: It has {extra}.
-      {spin} rpm spin: Clothes come out damp, not wet, and the dryer runs shorter.
-      {noise} decibels: Quiet enough to live next to a bedroom.
-      Vent door: Air moves through the drum between washes, so it never smells of Monday.`,
+      {spin} rpm spin: Clothes come out damp, not wet, so they dry faster.
+      {noise} decibels: Quiet enough for a closet next to the bedroom.
+      Vent door: Airflow between washes keeps the drum smelling fresh.`,
     included: "Washer, Fill hose adapter, Drain hose, Transport bolts wrench, Owner's manual",
     pitch: `
       A {capacity} cu. ft. front load washer with {cycles} cycles and {extra}.
@@ -75,8 +75,8 @@ export const LAUNDRY_KINDS: readonly KindText[] = [
     features: `
       {capacity} cu. ft. tub: Holds about twenty bath towels.
       {inside} wash: Moves the load gently and rinses it well.
-      Deep fill option: Add water when you want to see it covered.
-      Soft-close lid: No more bang, and you can watch it work.`,
+      Deep fill option: Add extra water for bulky or heavily soiled loads.
+      Soft-close glass lid: Closes quietly and lets you watch the wash.`,
     included: "Washer, Drain hose, Drain hose clip, Owner's manual",
     pitch: `
       A {capacity} cu. ft. top load washer with an uncomplicated {~inside} wash.
@@ -98,8 +98,8 @@ export const LAUNDRY_KINDS: readonly KindText[] = [
       price | capacity | fuel              | extra                | cycles | energy | volts | finish
       549   | 7.0      | Electric          | -                    | 8      | 607    | 240   | stops when the load is dry
       649   | 7.2      | Gas               | -                    | 9      | 685    | 120   | stops when the load is dry
-      849   | 7.4      | Electric          | with Steam           | 12     | 607    | 240   | takes creases out with a breath of steam
-      1149  | 7.8      | Heat Pump         | with Steam           | 13     | 210    | 240   | needs no vent and a third of the power`,
+      849   | 7.4      | Electric          | with Steam           | 12     | 607    | 240   | smooths wrinkles with a touch of steam
+      1149  | 7.8      | Heat Pump         | with Steam           | 13     | 210    | 240   | needs no vent and uses a third of the power`,
     colors: "White@1, Graphite Steel@2, Champagne@3",
     details: `
       Product Type: {fuel} dryer
@@ -117,7 +117,7 @@ export const LAUNDRY_KINDS: readonly KindText[] = [
     features: `
       {capacity} cu. ft. drum: Loads tumble freely and wrinkle less.
       Moisture sensor: It {finish}.
-      {cycles} cycles: Towels, delicates and a basket of school clothes each get their own.
+      {cycles} cycles: One for towels, delicates, school clothes and more.
       Lint alert: A light tells you when airflow drops.`,
     included: "Dryer, Drying rack, Owner's manual",
     pitch: `
@@ -125,8 +125,8 @@ export const LAUNDRY_KINDS: readonly KindText[] = [
       {cycles} drying cycles in a {capacity} cu. ft. drum, with a sensor that ends on time.`,
     story: `
       The {model} {finish}.
-      Sensors read the moisture in the drum, so clothes are neither damp nor baked.
-      With {capacity} cubic feet it keeps up with a large washer, and the door can be hung on either side.
+      Sensors read the moisture in the drum, so clothes are never damp or overdried.
+      With {capacity} cubic feet it keeps up with a large washer, and the door is reversible.
       It uses about {energy} kilowatt hours a year.`,
     bulky: true,
   },

@@ -10,7 +10,7 @@ export const OFFICE_KINDS: readonly KindText[] = [
     name: `{model} Wireless All-in-One {tech} Printer`,
     tiers: `
       price | tech            | speed | paper | scan | yield | duplex    | pounds | use
-      79    | Inkjet          | 8     | 60    | 600 x 1200 | 180   | Manual    | 8.2    | school forms and the odd photo
+      79    | Inkjet          | 8     | 60    | 600 x 1200 | 180   | Manual    | 8.2    | school forms and photos
       149   | Inkjet          | 15    | 150   | 1200 x 2400 | 400  | Automatic | 13.4   | a home office
       249   | Ink Tank        | 12    | 250   | 1200 x 2400 | 6,000 | Automatic | 14.1  | families who print a lot
       229   | Mono Laser      | 32    | 250   | 600 x 1200 | 1,600 | Automatic | 25.4   | contracts and invoices
@@ -26,11 +26,11 @@ export const OFFICE_KINDS: readonly KindText[] = [
       Page Yield (first fill): {yield} pages
       Connectivity: Wi-Fi 5, USB, mobile printing`,
     features: `
-      {speed} pages a minute: Ten pages are out before you have found the stapler.
-      {duplex} two-sided printing: Halves the paper you buy.
-      About {yield} pages from what is in the box: Know what printing costs before you start.
+      {speed} pages a minute: Ten pages done before you find the stapler.
+      {duplex} two-sided printing: Cuts your paper use in half.
+      About {yield} pages from the included supplies: Know your printing costs up front.
       Prints from any phone: No driver to install.
-      {paper}-sheet tray: Holds enough that you can forget about it.`,
+      {paper}-sheet tray: Fill it less often.`,
     included: "Printer, Starter ink or toner, Power cord, Setup guide",
     pitch: `
       A wireless {~tech} printer, copier and scanner for {use}.
@@ -38,8 +38,8 @@ export const OFFICE_KINDS: readonly KindText[] = [
     story: `
       The {model} suits {use}.
       It prints up to {speed} pages a minute and scans at {scan} dots per inch.
-      The first fill lasts for about {yield} pages, so there is no second purchase to make today.
-      Setup takes a few minutes from a phone. // Connect it from your phone; the app walks you through it in a few minutes.`,
+      The first fill lasts for about {yield} pages, so you have everything you need to get started.
+      Set it up from your phone in a few minutes. // Connect it from your phone; the app walks you through it in a few minutes.`,
   },
   {
     leaf: "networking-wireless",
@@ -66,7 +66,7 @@ export const OFFICE_KINDS: readonly KindText[] = [
     features: `
       {wifi} at {speed}: Sized for {use}.
       Covers up to {area} square feet: {antennas} antennas aim the signal at the devices that use it.
-      Up to {devices} devices at once: Doorbells and bulbs no longer slow the film down.
+      Up to {devices} devices at once: Smart doorbells and bulbs won't slow your movie down.
       Guest network and WPA3: Visitors get online without your password.
       Set up from a phone: Five minutes, start to finish.`,
     included: "Router, Ethernet cable, Power adapter, Quick start guide",
@@ -77,7 +77,7 @@ export const OFFICE_KINDS: readonly KindText[] = [
       The {model} is a {wifi} router for {use}.
       It reaches up to {area} square feet and keeps as many as {devices} devices online.
       Wired gear gets its own ports: {ports}.
-      Security updates install themselves at night.`,
+      Security updates install automatically overnight.`,
   },
   {
     leaf: "networking-wireless",
@@ -103,9 +103,9 @@ export const OFFICE_KINDS: readonly KindText[] = [
       Product Weight: {weight} pounds in total`,
     features: `
       {packs} units, one network: Walk from basement to attic without losing the call.
-      Covers up to {area} square feet: Add a unit later if the garage needs it.
+      Covers up to {area} square feet: Add a unit later to reach the garage.
       {backhaul} backhaul: The units talk to each other without slowing you down.
-      Placement help in the app: It tells you where the next unit should stand.`,
+      Placement help in the app: Shows you the best spot for each unit.`,
     included: "Mesh units, Power adapters, Ethernet cable, Quick start guide",
     pitch: `
       {packs} {wifi} units that cover up to {area} square feet with one network name.

@@ -11,7 +11,7 @@ export const OUTDOOR_KINDS: readonly KindText[] = [
     tiers: `
       price | kind                             | fuel     | area | heat        | grates         | low | high | pounds | note | colors
       139   | 22" Kettle Charcoal Grill        | Charcoal | 363  | -           | Plated steel   | 200 | 700  | 32     | sears over coals and smokes with the lid down | Red@2
-      299   | 3-Burner Propane Gas Grill       | Propane  | 513  | 30,000 BTU  | Cast iron      | 225 | 550  | 98     | is hot before the salad is dressed | Black@1
+      299   | 3-Burner Propane Gas Grill       | Propane  | 513  | 30,000 BTU  | Cast iron      | 225 | 550  | 98     | heats up before the salad is dressed | Black@1
       449   | 4-Burner Propane Gas Grill with Side Burner | Propane | 630 | 48,000 BTU | Cast iron | 225 | 600 | 121   | keeps the sauce warm beside the ribs | Black@1
       799   | Wood Pellet Grill and Smoker     | Pellets  | 780  | 36,000 BTU  | Porcelain steel | 180 | 500 | 135    | holds its temperature overnight and tells your phone | Black@3
       1899  | 6-Burner Gas Grill with Sear Station | Natural gas | 844 | 69,000 BTU | Stainless steel | 225 | 800 | 214 | cooks three courses side by side | Black@1`,
@@ -63,16 +63,16 @@ export const OUTDOOR_KINDS: readonly KindText[] = [
       Noise Level: {noise} decibels`,
     features: `
       {cut}" deck: Suited to lawns up to {lot} acre.
-      {noise} decibels: Mow early without an apology.
+      {noise} decibels: Mow early without waking the neighbors.
       Up to {run} minutes on a charge: No gas, no oil, no pull cord.
-      Heights from {heights}: Short in spring, long in a dry summer.`,
+      Heights from {heights}: Short in spring, longer in a dry summer.`,
     included: "{kind}, Blade, Owner's manual",
     pitch: `
       A {cut}" mower for lawns up to {lot} acre, at {noise} decibels.
       {kind} with a {cut}" cut and heights from {heights}.`,
     story: `
-      The {model} looks after lawns up to {lot} acre.
-      Its {cut}-inch deck sets from {heights}, and at {noise} decibels the neighbors will not mind.
+      The {model} handles lawns up to {lot} acre.
+      Its {cut}-inch deck sets from {heights}, and at {noise} decibels the neighbors won't mind.
       One charge gives up to {run} minutes of mowing.`,
     bulky: true,
   },
@@ -86,10 +86,10 @@ export const OUTDOOR_KINDS: readonly KindText[] = [
       price | title                                       | kind        | volts | torque      | speed     | pack        | pounds | note | colors
       59    | 12V Cordless Drill Driver Kit               | Drill       | 12    | 265 in-lb   | 1,500     | One 2.0Ah battery  | 2.1    | hangs shelves and closes cabinets without tiring your wrist | @1
       129   | 20V Brushless Drill Driver Kit              | Drill       | 20    | 530 in-lb   | 2,000     | Two 2.0Ah batteries | 2.9   | drives deck screws all afternoon | @1
-      159   | 20V Brushless Hammer Drill Kit              | Hammer drill | 20   | 820 in-lb   | 2,100     | Two 4.0Ah batteries | 3.8   | goes into brick as calmly as into pine | @2
+      159   | 20V Brushless Hammer Drill Kit              | Hammer drill | 20   | 820 in-lb   | 2,100     | Two 4.0Ah batteries | 3.8   | drills brick as easily as pine | @2
       199   | 7-1/4" Cordless Circular Saw                | Saw         | 20    | -           | 5,500     | One 4.0Ah battery  | 8.1    | cuts a sheet of plywood in one pass | @3
       349   | 20V SDS Rotary Hammer Kit                   | Rotary hammer | 20  | -           | 1,100     | Two 5.0Ah batteries | 7.0   | opens concrete for an anchor in seconds | @2
-      449   | 7-1/4" Brushless Circular Saw Kit           | Saw         | 40    | -           | 6,000     | Two 6.0Ah batteries | 9.4   | has the strength of a corded saw and none of the cord | @3`,
+      449   | 7-1/4" Brushless Circular Saw Kit           | Saw         | 40    | -           | 6,000     | Two 6.0Ah batteries | 9.4   | has corded power without the cord | @3`,
     details: `
       Tool Type: {kind}
       Voltage: {volts} volts
@@ -100,18 +100,18 @@ export const OUTDOOR_KINDS: readonly KindText[] = [
       Accessory Change: Tool-free
       Work Light: LED`,
     features: `
-      {speed} rpm: Quick, and easy to hold back.
+      {speed} rpm: Fast, with fine control.
       {torque} of torque: Long screws go in without a pilot hole.
-      A tool you reach for: It {note}.
-      Three-year warranty: Bring it back if it stops.`,
+      A go-to tool: It {note}.
+      Three-year warranty: If it stops working, we'll replace it.`,
     included: "{title}, Charger, Storage bag, Owner's manual",
     pitch: `
       A {volts}-volt tool that {note}.
       {title} by {brand}: it {note}.`,
     story: `
       The {model} {note}.
-      It turns at up to {speed} rpm and is balanced so that the weight, {pounds} pounds, sits over your hand.
-      A work light shows the line.`,
+      It turns at up to {speed} rpm and its {pounds} pounds are balanced right over your hand.
+      A work light illuminates your cut line.`,
   },
   {
     leaf: "pressure-washers",
@@ -123,7 +123,7 @@ export const OUTDOOR_KINDS: readonly KindText[] = [
       119   | 1,700 | 1.2  | Electric | 20   | 3    | 0.2   | 35   | 19     | cars and patio chairs
       189   | 2,100 | 1.2  | Electric | 25   | 4    | 0.5   | 35   | 27     | decks and fences
       379   | 3,100 | 2.3  | Gas      | 25   | 4    | 0.5   | -    | 61     | driveways and siding
-      549   | 3,500 | 2.5  | Gas      | 35   | 5    | 0.8   | -    | 74     | concrete that has seen ten winters`,
+      549   | 3,500 | 2.5  | Gas      | 35   | 5    | 0.8   | -    | 74     | weathered concrete`,
     details: `
       Maximum Pressure: {psi} pounds per square inch
       Water Flow: {flow} gallons per minute
@@ -135,7 +135,7 @@ export const OUTDOOR_KINDS: readonly KindText[] = [
       Wheels: Two`,
     features: `
       {psi} PSI: Right for {use}.
-      {tips} quick-change tips: From a rinse to a narrow jet.
+      {tips} quick-change tips: From a gentle rinse to a pinpoint jet.
       {soap}-gallon soap tank: Switch to foam without leaving the spot.
       Stops when you release the trigger: Saves the pump and the water.`,
     included: "Pressure washer, Spray gun, Hose, Spray tips, Owner's manual",
@@ -145,7 +145,7 @@ export const OUTDOOR_KINDS: readonly KindText[] = [
     story: `
       The {model} is sized for {use}.
       It delivers {flow} gallons a minute at up to {psi} PSI through a {hose}-foot hose.
-      The tips are color-coded and live on the handle, so they do not get lost.`,
+      The color-coded tips store on the handle, so they don't get lost.`,
   },
   {
     leaf: "generators",
@@ -170,7 +170,7 @@ export const OUTDOOR_KINDS: readonly KindText[] = [
       Overload Protection: Automatic`,
     features: `
       {watts} running watts, {peak} at peak: Enough for {use}.
-      {run} hours at half load: Sleep through it.
+      {run} hours at half load: Runs through the night.
       Clean power: Safe for laptops and televisions.
       {outlets} outlets: Each with its own breaker or limit.`,
     included: "{kind}, Warranty card, Owner's manual",
@@ -179,8 +179,8 @@ export const OUTDOOR_KINDS: readonly KindText[] = [
       {kind} with {watts} running watts and {outlets} outlets.`,
     story: `
       When the lights go out, the {model} has power for {use}.
-      It delivers {watts} watts, {peak} for a moment at start-up, for about {run} hours at half load.
-      At {noise} decibels you can talk beside it.`,
+      It delivers {watts} watts, {peak} peak at startup, for about {run} hours at half load.
+      At {noise} decibels, you can hold a conversation next to it.`,
     bulky: true,
   },
   {
@@ -191,10 +191,10 @@ export const OUTDOOR_KINDS: readonly KindText[] = [
     tiers: `
       price | kind                              | heat        | fuel      | area | high | pounds | note | colors
       89    | Tabletop Propane Patio Heater     | 11,000 BTU  | Propane   | 30   | 35   | 14     | warms a table for four | Stainless Steel@1, Bronze@3
-      169   | Tower Propane Patio Heater        | 48,000 BTU  | Propane   | 180  | 87   | 38     | keeps a party outside after ten | Stainless Steel@1, Bronze@3
+      169   | Tower Propane Patio Heater        | 48,000 BTU  | Propane   | 180  | 87   | 38     | keeps the party going outside after ten | Stainless Steel@1, Bronze@3
       249   | Tower Natural Gas Patio Heater    | 46,000 BTU  | Natural gas | 170 | 89  | 52     | never runs out in the middle of dinner | Stainless Steel@1, Bronze@3
       349   | Pyramid Flame Patio Heater        | 40,000 BTU  | Propane   | 110  | 88   | 55     | shows a tall flame behind glass | Black@2
-      549   | Remote-Controlled Pyramid Patio Heater | 42,000 BTU | Propane | 115 | 91 | 62    | lights from the sofa indoors, before you step out | Black@2`,
+      549   | Remote-Controlled Pyramid Patio Heater | 42,000 BTU | Propane | 115 | 91 | 62    | lights from the couch before you step outside | Black@2`,
     details: `
       Type: {kind}
       Heat Output: {heat}
@@ -206,8 +206,8 @@ export const OUTDOOR_KINDS: readonly KindText[] = [
       Use: Outdoors`,
     features: `
       {heat}: Warms about {area} square feet.
-      Push-button start: No matches, no kneeling.
-      Shuts off when tipped: Safe around dogs and toddlers.
+      Push-button start: No matches needed.
+      Tip-over shutoff: Peace of mind around pets and kids.
       More evenings outside: It {note}.`,
     included: "Heater, Hardware, Assembly guide",
     pitch: `
@@ -216,7 +216,7 @@ export const OUTDOOR_KINDS: readonly KindText[] = [
     story: `
       The {model} {note}.
       Its {heat} reach about {area} square feet.
-      It lights with a button and switches itself off if it is knocked over.`,
+      It lights at the push of a button and shuts off if it tips over.`,
   },
   {
     leaf: "electric-scooters",
@@ -243,7 +243,7 @@ export const OUTDOOR_KINDS: readonly KindText[] = [
     features: `
       Up to {range} miles on a charge: There and back, with some to spare.
       {top} mph and {climb}% hills: Made for {rider}.
-      {tires} tires: Sure on wet leaves.
+      {tires} tires: Sure grip on wet leaves.
       Folds in three seconds: {pounds} pounds in one hand.`,
     included: "Scooter, Charger, Tool kit, Owner's manual",
     pitch: `

@@ -38,19 +38,19 @@ export const PHONE_KINDS: readonly KindText[] = [
       SIM: nano SIM and eSIM`,
     features: `
       {screen}" screen at {rate}: Smooth to scroll and bright enough for the beach.
-      {main}-megapixel main camera: Clear pictures in kitchens, concerts and snow.
+      {main}-megapixel main camera: Clear pictures at home, at concerts and in the snow.
       {zoom} optical zoom: Closer without losing detail.
       {battery} mAh battery: A full day, then {charge}-watt charging before you leave the house.
-      {updates} years of updates: It stays safe for as long as you keep it.
-      Unlocked: Bring the SIM or eSIM of the carrier you like.`,
+      {updates} years of updates: Stays secure for years.
+      Unlocked: Use a SIM or eSIM from any carrier.`,
     included: "Phone, USB-C cable, SIM tool, Quick start guide",
     pitch: `
       An unlocked 5G phone with a {screen}" screen and {storage} of storage, for {use}.
       {storage}, a {main}-megapixel camera and {updates} years of updates, unlocked.`,
     story: `
-      The {model} is a phone for {use}. // We recommend the {model} for {use}.
+      The {model} is a phone for {use}. // Choose the {model} for {use}.
       The {screen}-inch display shows {resolution} pixels at {rate}, and {memory} of memory keeps apps where you left them.
-      Its {main}-megapixel camera does the thinking in poor light.
+      Its {main}-megapixel camera handles low light for you.
       The {battery} mAh battery charges at up to {charge} watts.
       It works with all major US carriers and gets security updates for {updates} years.`,
   },

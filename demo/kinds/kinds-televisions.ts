@@ -27,8 +27,8 @@ export const TELEVISION_KINDS: readonly KindText[] = [
       price | panel    | resolution         | rate  | hdr                  | hdmi | platform  | scene
       479   | QLED     | 4K (3840 x 2160)   | 60Hz  | HDR10+               | 3    | Google TV | color that stays bright in a sunny room
       649   | Mini LED | 4K (3840 x 2160)   | 120Hz | Dolby Vision, HDR10+ | 4    | Google TV | deep contrast, lamp on or off
-      899   | QD Mini LED | 4K (3840 x 2160) | 144Hz | Dolby Vision, HDR10+ | 4   | Google TV | brightness for sports by day and depth for films by night
-      1249  | OLED     | 4K (3840 x 2160)   | 120Hz | Dolby Vision, HDR10  | 4    | Google TV | black that is truly black`,
+      899   | QD Mini LED | 4K (3840 x 2160) | 144Hz | Dolby Vision, HDR10+ | 4   | Google TV | bright daytime sports and rich movie nights
+      1249  | OLED     | 4K (3840 x 2160)   | 120Hz | Dolby Vision, HDR10  | 4    | Google TV | true, deep blacks`,
     sizes: `
       factor | screen | energy | vesa      | width | weight
       1      | 50     | 96     | 200 x 200 | 43.9  | 25.1
@@ -42,17 +42,17 @@ export const TELEVISION_KINDS: readonly KindText[] = [
       {panel} picture: Expect {scene}.
       {rate} panel: Fast play stays clear, and consoles run at their best.
       {hdr}: Highlights keep their detail.
-      {hdmi} HDMI inputs, one with eARC: Player, console and sound bar at once.
-      {platform} built in: One home screen for your services, and a remote you can talk to.`,
+      {hdmi} HDMI inputs, one with eARC: Connect a player, console and sound bar at once.
+      {platform} built in: One home screen for your services, plus a voice remote.`,
     included: "TV, Stand, Remote control with batteries, Power cord, Quick start guide",
     pitch: `
       A {screen}" {panel} television with {scene}.
       {screen} inches of {panel} picture at {rate}, with {platform} built in.`,
     story: `
       The {model} is a {screen}-inch {panel} set that gives you {scene}. // Choose the {model} for {scene}.
-      It refreshes at {rate} and supports {hdr}, so both the match and the film look as they should.
+      It refreshes at {rate} and supports {hdr}, so games and movies look their best.
       {platform} brings your streaming services together on one screen.
-      It measures {width} inches across and weighs {weight} pounds without its stand, so measure the wall first.`,
+      It measures {width} inches across and weighs {weight} pounds without its stand, so measure your wall first.`,
     bulky: true,
   },
   {
@@ -79,14 +79,14 @@ export const TELEVISION_KINDS: readonly KindText[] = [
     features: `
       {screen}" {format} screen: A good size for {use}.
       {platform} built in: No box, no extra remote.
-      {hdmi} HDMI inputs: One is left over for the console.
+      {hdmi} HDMI inputs: Room for your console, too.
       {sound} watts of sound: Clear voices at ordinary volume, and Bluetooth for headphones at night.`,
     included: "TV, Stand, Remote control with batteries, Power cord, Quick start guide",
     pitch: `
       A {screen}" {format} smart TV for {use}.
-      {screen} inches, {format} and {platform} built in, at an easy price.`,
+      {screen} inches, {format} and {platform} built in, at a great price.`,
     story: `
-      The {model} is a simple, good television for {use}.
+      The {model} is a simple, great television for {use}.
       It has a {screen}-inch LED screen with {resolution} resolution, and {platform} opens your services from one row.
       It weighs {weight} pounds without the stand and is {width} inches wide.`,
   },

@@ -12,7 +12,7 @@ export const THEATER_KINDS: readonly KindText[] = [
       price | style              | material                 | shelves | doors | look
       119   | Modern             | Engineered wood          | 4       | -     | clean lines and open shelves
       189   | Farmhouse          | Engineered wood          | 4       | 2     | sliding barn doors and a worn-in grain
-      259   | Corner             | Engineered wood          | 3       | 2     | a shape that takes no floor from the room
+      259   | Corner             | Engineered wood          | 3       | 2     | a design that takes up no floor space
       329   | Electric Fireplace | Engineered wood and glass | 4      | 2     | a flame that warms 400 square feet
       449   | Mid-Century        | Solid acacia             | 3       | 2     | tapered legs and visible joints`,
     sizes: `
@@ -35,16 +35,16 @@ export const THEATER_KINDS: readonly KindText[] = [
     features: `
       Holds a TV up to {fits}": The top carries {load} pounds.
       {style} design: It has {look}.
-      {shelves} shelves: Consoles, players and a sound bar each have a place.
-      Cut-outs at the back: Cables stay out of sight.`,
+      {shelves} shelves: Room for consoles, players and a sound bar.
+      Rear cutouts: Keep cables out of sight.`,
     included: "TV stand, Hardware, Assembly guide, Anti-tip strap",
     pitch: `
       A {~style} stand in {~color} for TVs up to {fits} inches.
       {width} inches wide, with {look}.`,
     story: `
       The {model} has {look}.
-      It is made of {~material}, finished in {~color}, and carries a TV of up to {fits} inches.
-      Put it together in about an hour; every hole is drilled and every part is numbered.`,
+      It is made of {~material}, finished in {~color}, and holds a TV up to {fits} inches.
+      Assembles in about an hour, with predrilled holes and numbered parts.`,
     bulky: true,
   },
   {
@@ -55,9 +55,9 @@ export const THEATER_KINDS: readonly KindText[] = [
     tiers: `
       price | kind        | resolution | lumens | source | image | throw    | noise | pounds | place | colors
       129   | Mini        | 720p       | 250    | LED    | 100   | Standard | 30    | 2.4    | a bedroom ceiling | White@2
-      349   | Portable    | 1080p      | 500    | LED    | 120   | Standard | 28    | 3.9    | the garden after sunset | White@2
+      349   | Portable    | 1080p      | 500    | LED    | 120   | Standard | 28    | 3.9    | the backyard after sunset | White@2
       799   | Home Theater | 1080p     | 3,200  | Lamp   | 200   | Standard | 29    | 6.6    | a room with the curtains drawn | Black@1
-      1499  | Home Theater | 4K        | 2,800  | Laser  | 200   | Standard | 26    | 9.5    | a proper film night | Black@1
+      1499  | Home Theater | 4K        | 2,800  | Laser  | 200   | Standard | 26    | 9.5    | a real movie night | Black@1
       2799  | Ultra Short Throw | 4K   | 3,000  | Triple laser | 120 | Ultra short | 27 | 21.2 | a sideboard a few inches from the wall | Black@1`,
     details: `
       Type: {kind}
@@ -70,17 +70,17 @@ export const THEATER_KINDS: readonly KindText[] = [
       Inputs: 2 x HDMI, USB, Bluetooth audio
       Keystone Correction: Automatic`,
     features: `
-      {resolution} picture up to {image}": Larger than any TV you could carry upstairs.
+      {resolution} picture up to {image}": Bigger than any TV you could carry upstairs.
       {lumens} ANSI lumens: Bright enough for {place}.
       {source} light: Quiet at {noise} decibels.
-      Focus and keystone set themselves: Put it down and the picture comes straight.`,
+      Auto focus and keystone: Set it down and the picture squares itself.`,
     included: "Projector, Remote control, HDMI cable, Power adapter",
     pitch: `
       A {resolution} projector with {lumens} ANSI lumens, at home in {place}.
       Up to {image} inches of {resolution} picture from a {~source} light source.`,
     story: `
       The {model} is made for {place}.
-      Its {~source} light source gives {lumens} ANSI lumens and a {resolution} picture up to {image} inches across.
+      Its {~source} light source delivers {lumens} ANSI lumens and a {resolution} picture up to {image} inches across.
       It finds focus and straightens the image in seconds, so you can move it from room to room.`,
   },
   {
@@ -105,7 +105,7 @@ export const THEATER_KINDS: readonly KindText[] = [
       Viewing Angle: 160 degrees
       Border: Black`,
     features: `
-      {size}" diagonal in 16:9: Films and sports fill it edge to edge.
+      {size}" diagonal in 16:9: Movies and sports fill it edge to edge.
       {surface} surface, gain {gain}: An even picture from every seat.
       {kind} design: Ready in a minute or two.`,
     included: "Screen, Mounting hardware, Instructions",
@@ -113,7 +113,7 @@ export const THEATER_KINDS: readonly KindText[] = [
       A {size}" {~kind} screen with an even {~surface} surface.
       {size} inches of flat, even picture for any projector.`,
     story: `
-      A wall is never quite flat and never quite white; the {model} is both.
+      Walls are never quite flat or quite white. The {model} is both.
       It measures {size} inches across in 16:9, with a viewing angle of 160 degrees.`,
     bulky: true,
   },
@@ -140,18 +140,18 @@ export const THEATER_KINDS: readonly KindText[] = [
       Room Correction: Microphone included
       Product Weight: {weight} pounds in total`,
     features: `
-      {channels} channels: Rain falls around you, not just in front.
-      {sub} subwoofer: The low notes are felt before they are heard.
+      {channels} channels: Sound that surrounds you, not just in front.
+      {sub} subwoofer: Bass you can feel.
       {format}: Sound follows the picture across the room.
-      Room correction: Hold up the microphone once and the system sets its own levels.`,
+      Room correction: Calibrates itself with the included microphone.`,
     included: "Speakers, Subwoofer, Receiver, Remote control, Setup microphone, Cables",
     pitch: `
       A {channels} channel system with {power} watts and a {sub} subwoofer.
       Everything for surround sound in one box, from the {sub} subwoofer to the cables.`,
     story: `
       The {model} brings {channels} channels and {power} watts to the living room.
-      {rear} rear speakers place sound behind the sofa, and the {sub} subwoofer carries what the small ones cannot.
-      One HDMI cable joins it to the TV.`,
+      {rear} rear speakers place sound behind the couch, and the {sub} subwoofer adds the deep bass.
+      One HDMI cable connects it to your TV.`,
     bulky: true,
   },
   {
@@ -187,7 +187,7 @@ export const THEATER_KINDS: readonly KindText[] = [
     story: `
       {note}.
       The {model} handles {power} watts per channel, day after day.
-      With {kit} in the box, fitting it is an afternoon's work.`,
+      With {kit} in the box, you can install it in an afternoon.`,
   },
   {
     leaf: "sound-bars",
@@ -215,7 +215,7 @@ export const THEATER_KINDS: readonly KindText[] = [
     features: `
       {channels} channels, {power} watts: A wider stage than any TV's own speakers.
       {voice}: Hear every word without raising the volume.
-      {format}: Films arrive with the sound they were mixed with.
+      {format}: Hear movies the way they were mixed.
       One cable to the TV: HDMI eARC carries everything, volume keys included.`,
     included: "Sound bar, Remote control, HDMI cable, Wall bracket, Power cord",
     pitch: `

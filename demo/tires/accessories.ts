@@ -11,7 +11,7 @@ export function* accessories(): Generator<Described> {
       dollars: Number(dollars),
       bulky: false,
       pitch,
-      story: `${pitch} Torquekeep packs it with everything the job takes, and a note of the torque your wheels want. Parts that arrive wrong are taken back.`,
+      story: `${pitch} Torquekeep includes everything you need for the job, plus the torque spec for your wheels. Wrong parts can be returned.`,
       details: [
         ...details.split("; ").map((line) => {
           const colon = line.indexOf(": ");
@@ -23,8 +23,8 @@ export function* accessories(): Generator<Described> {
         ["Manufacturer's Warranty - Labor", "None"],
       ],
       features: [
-        "Made to fit: Sizes are stamped on every piece.",
-        "Tough: Salt spray for 200 hours leaves no mark.",
+        "Made to fit: Every piece is stamped with its size.",
+        "Tough: Withstands 200 hours of salt spray.",
       ],
       included: [name.split(",")[0]!, "Instructions"],
       picture: picturePathOf("torquekeep", `accessory ${name}`),

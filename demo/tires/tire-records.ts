@@ -80,7 +80,7 @@ function recordOf(described: Described, index: number): object {
             {
               url: `https://rebates.example/${brandId}-${rebate}`,
               code: `${brandId.replace("-", "").toUpperCase()}${rebate}`,
-              description: `$${rebate} back by mail when you buy four`,
+              description: `$${rebate} mail-in rebate when you buy four`,
             },
           ],
     startDate: day(startDate),

@@ -41,7 +41,7 @@ function tireOf(line: TireLine, text: string): Described {
     bulky: line.vehicleType === "otr-grader-em",
     pitch: `${withArticle(`${inLowerCase(kind) || "working"} tire`)} for ${MADE_FOR[line.vehicleType]} in ${writeTireSize({ ...size, service: null, marks: [], runFlat: null })}${miles ? `, warranted for ${miles.toLocaleString("en-US")} miles` : ""}.`,
     story:
-      `${TREAD_STORIES[line.tread] ?? ""} ${line.season ? (SEASON_TEXTS[line.season] ?? "") : ""} ${miles ? "" : "It carries no mileage warranty, as is usual for its kind."} ${line.vehicleType === "blemished" ? "It has a blemish of looks, such as a smudged letter, and none of substance." : ""}`.replace(
+      `${TREAD_STORIES[line.tread] ?? ""} ${line.season ? (SEASON_TEXTS[line.season] ?? "") : ""} ${miles ? "" : "No mileage warranty, as is standard for this type."} ${line.vehicleType === "blemished" ? "Cosmetic blemish only, such as a smudged letter; performance isn't affected." : ""}`.replace(
         / +/g,
         " ",
       ),
@@ -59,11 +59,11 @@ function tireOf(line: TireLine, text: string): Described {
       ["Severe Snow Rated (3PMSF)", line.snowflake ? "Yes" : null],
     ],
     features: [
-      `${line.tread} tread: ${TREAD_FEATURES[line.tread] ?? "Made for the road it runs on."}`,
-      ...(line.snowflake ? ["Mountain snowflake: It passed the test for severe snow."] : []),
-      ...(line.runFlat ? ["Runs without air: Fifty miles at up to 50 mph after a puncture."] : []),
+      `${line.tread} tread: ${TREAD_FEATURES[line.tread] ?? "Made for the road."}`,
+      ...(line.snowflake ? ["Mountain snowflake: Certified for severe snow service."] : []),
+      ...(line.runFlat ? ["Run-flat: Up to 50 miles at 50 mph after a puncture."] : []),
       ...(miles
-        ? [`${miles.toLocaleString("en-US")}-mile warranty: Half of it for a size of its own at the rear.`]
+        ? [`${miles.toLocaleString("en-US")}-mile warranty: Half that for a different rear size.`]
         : []),
     ],
     included: ["One tire"],

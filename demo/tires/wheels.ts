@@ -23,7 +23,7 @@ function wheelOf(line: WheelLine, finish: string, text: string): Described {
     dollars: (70 + (diameter - 15) * 24 + (width - 6.5) * 12) * line.level,
     bulky: false,
     pitch: `${diameter === 18 ? "An" : "A"} ${diameter} by ${width} inch wheel with ${pattern.split("x")[0]} bolts on ${pattern.split("x")[1]} mm, in ${inLowerCase(finish)}.`,
-    story: `${line.spokes} spokes, cast in one piece and tested to ${Number(load).toLocaleString("en-US")} pounds. The offset of ${signed} mm places it as the maker of the car did, or a little further out. Check that the bolt pattern is your car's; the hub bore of ${bore} mm takes a ring on smaller hubs.`,
+    story: `${line.spokes} spokes, one-piece cast and load-tested to ${Number(load).toLocaleString("en-US")} pounds. The ${signed} mm offset sits at or slightly outside the factory position. Check that the bolt pattern matches your car; smaller hubs need a ring for the ${bore} mm bore.`,
     details: [
       ["Wheel Size", size],
       ["Product Line", line.name],
@@ -40,9 +40,9 @@ function wheelOf(line: WheelLine, finish: string, text: string): Described {
       ["Center Cap", "Included"],
     ],
     features: [
-      `${finish} finish: Two coats of clear over it.`,
-      "Hub centric with rings: No shaking at highway speed.",
-      "Sensor ready: The tire pressure sensors of your car fit in.",
+      `${finish} finish: Sealed under two clear coats.`,
+      "Hub-centric with rings: No vibration at highway speed.",
+      "TPMS ready: Works with your car's tire pressure sensors.",
     ],
     included: ["One wheel", "Center cap"],
     picture: picturePathOf(line.brand, `${line.name} ${finish}`),

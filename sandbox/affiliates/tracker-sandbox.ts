@@ -104,7 +104,7 @@ function page(clicks: readonly TrackedClick[], postbacks: readonly TrackedPostba
   const told = postbacks.slice(-LATEST).reverse();
   return sandboxPage(
     "Affiliate network",
-    `<p>A visit that begins with <code>/?aid=NAME</code> is a click here once it opens its cart, checkout or account.</p>
+    `<p>A visit that starts at <code>/?aid=NAME</code> counts as a click once it opens its cart, checkout or account.</p>
 <h2>Clicks (${clicks.length})</h2><ul>${
       clicks
         .slice(-LATEST)

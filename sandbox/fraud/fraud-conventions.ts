@@ -4,11 +4,11 @@ const DAY_MS = 86_400_000;
 
 /** Each line of the sandbox's page. */
 export const FRAUD_CONVENTIONS: readonly (readonly [input: string, finding: string])[] = [
-  ["an ordinary order", "score 1, 12 km from the address, e-mail first seen 2016-02-03"],
-  ["e-mail with +risky before the @", "score 85, e-mail first seen three days ago, disposable"],
-  ["e-mail with +newmail before the @", "score 5, e-mail first seen three days ago"],
-  ["e-mail with +score42 before the @", "score 42 (any number from 0 to 99)"],
-  ["e-mail with +over500 before the @", "score 85 when the order costs more than $500 (any whole number)"],
+  ["regular order", "score 1, 12 km from the address, email first seen 2016-02-03"],
+  ["email with +risky before the @", "score 85, email first seen three days ago, disposable"],
+  ["email with +newmail before the @", "score 5, email first seen three days ago"],
+  ["email with +score42 before the @", "score 42 (any number from 0 to 99)"],
+  ["email with +over500 before the @", "score 85 when the order total exceeds $500 (any whole number)"],
   ["IP address 203.0.113.x", "score 45, 8,400 km from the address, anonymous network"],
   ["private IP address, or none", "no distance, and a warning"],
 ];

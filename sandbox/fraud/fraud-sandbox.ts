@@ -124,9 +124,9 @@ function page(): string {
   );
   return sandboxPage(
     "Fraud check – SANDBOX",
-    `<p>Speaks minFraud Insights at <code>POST /minfraud/v2.0/insights</code>.
-What it finds follows from what the order says:</p><table><tbody>${rows.join("")}</tbody></table>
-<p>Trouble on demand: <code>POST /_sandbox/switches</code> with <code>delayMs</code>, <code>failNext</code>,
+    `<p>Implements minFraud Insights at <code>POST /minfraud/v2.0/insights</code>.
+The order's data determines the result:</p><table><tbody>${rows.join("")}</tbody></table>
+<p>To simulate failures: <code>POST /_sandbox/switches</code> with <code>delayMs</code>, <code>failNext</code>,
 <code>nonsenseNext</code>, <code>loseAnswerNext</code>, <code>refuseWith</code>
 (${Object.keys(REFUSALS).join(", ")}) or <code>{"reset": true}</code>.</p>`,
   );

@@ -40,21 +40,21 @@ export function personPage({ provider, action, hidden }: PersonForm, people: Peo
   const form = (content: string) =>
     `<form method="post" action="${escapeUTF8(action)}">${fields}${content}</form>`;
   const known = people.list().map((person) => {
-    const label = `${person.firstName} ${person.lastName}, ${person.email || "no e-mail"}`;
+    const label = `${person.firstName} ${person.lastName}, ${person.email || "no email"}`;
     const mark = person.isEmailVerified ? "verified" : "not verified";
     return `<button class="wide" name="sub" value="${escapeUTF8(person.sub)}">Continue as ${escapeUTF8(label)} (${mark})</button>`;
   });
   return sandboxPage(
     `Sign in with ${provider}`,
-    `<p>This stands in for ${escapeUTF8(provider)} while no client id is configured. The shop asks for your name and e-mail address.</p>
+    `<p>This replaces ${escapeUTF8(provider)} until a client id is configured. The shop requests your name and email address.</p>
 ${form(known.join("\n"))}
-<h2>Somebody else</h2>
-${form(`<label>E-mail <input type="email" name="email" autocomplete="off"></label>
+<h2>Someone else</h2>
+${form(`<label>Email <input type="email" name="email" autocomplete="off"></label>
 <label>First name <input type="text" name="firstName"></label>
 <label>Last name <input type="text" name="lastName"></label>
 <label><input type="checkbox" name="isEmailVerified" value="yes" checked> ${escapeUTF8(provider)} has verified the address</label>
 <button>Continue</button>`)}
 <h2>Refuse</h2>
-${form('<button name="choice" value="deny">Do not allow</button>')}`,
+${form('<button name="choice" value="deny">Deny</button>')}`,
   );
 }

@@ -14,7 +14,7 @@ const OF_ALL: readonly Row[] = [
   [
     "Early purchase",
     ({ earlyPurchaseCents, earlyPurchaseDays, earlyPurchaseBasisPoints }) =>
-      `within ${earlyPurchaseDays} days ${formatMoney(earlyPurchaseCents)} less the payments made, later ${earlyPurchaseBasisPoints / 100} % of the payments left`,
+      `within ${earlyPurchaseDays} days ${formatMoney(earlyPurchaseCents)} less payments made, after that ${earlyPurchaseBasisPoints / 100} % of the remaining payments`,
   ],
 ];
 const OF_EACH: readonly Row[] = [
@@ -33,12 +33,12 @@ export function agreementTable(record: LeaseRecord, plans: readonly RecordPlan[]
     ...OF_EACH.map((of) => row(of, plans, 1)),
     ...OF_ALL.map((of) => row(of, plans.slice(0, 1), plans.length)),
   ];
-  return `<p>${escapeUTF8(lessor)} owns the goods and leases them to ${escapeUTF8(record.applicant)}
-${MESSAGES.financing.leaseNotLoan} ${MESSAGES.financing.ownership} The lease can be ended at any time by giving the goods
-back.</p>
-<h2>What is leased</h2><ul>${items(record)}</ul>
-<div style="overflow-x:auto" tabindex="0" role="region" aria-label="The agreement in numbers">
-<table class="figures"><caption>The agreement in numbers</caption><thead><tr><td></td>${head.join("")}</tr></thead>
+  return `<p>${escapeUTF8(lessor)} owns the items and leases them to ${escapeUTF8(record.applicant)}
+${MESSAGES.financing.leaseNotLoan} ${MESSAGES.financing.ownership} You can end the lease at any time by returning the
+items.</p>
+<h2>Leased items</h2><ul>${items(record)}</ul>
+<div style="overflow-x:auto" tabindex="0" role="region" aria-label="Full cost breakdown">
+<table class="figures"><caption>Full cost breakdown</caption><thead><tr><td></td>${head.join("")}</tr></thead>
 <tbody>${rows.join("")}</tbody></table></div>`;
 }
 
@@ -50,7 +50,7 @@ function items({ cart }: LeaseRecord): string {
   const sums = [
     ["Shipping", cart?.shippingCents ?? 0],
     ["Tax", cart?.taxCents ?? 0],
-    ["Discounts and what is paid another way", -(cart?.discountCents ?? 0)],
+    ["Discounts and amounts paid another way", -(cart?.discountCents ?? 0)],
   ] as const;
   const rest = sums.map(([name, cents]) => (cents === 0 ? "" : `<li>${name}: ${formatMoney(cents)}</li>`));
   return [...lines, ...rest].join("");

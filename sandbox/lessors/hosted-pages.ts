@@ -20,8 +20,8 @@ const BUTTONS: readonly (readonly [decision: (typeof DECISIONS)[number], label: 
   ["full", "Approve in full"],
   ["partial", "Approve for half"],
   ["decline", "Decline"],
-  ["review", "Take under review"],
-  ["abandon", "Give up, as the customer"],
+  ["review", "Put in review"],
+  ["abandon", "Abandon as the customer"],
 ];
 
 export function registerHostedPages(
@@ -78,7 +78,7 @@ function applyPage(record: LeaseRecord, desk: LeaseAdmin, addresses: SandboxAddr
     ...(approval
       ? ([
           ["Approved", formatMoney(approval.amountCents)],
-          ["Left of it", formatMoney(approval.remainingCents)],
+          ["Remaining", formatMoney(approval.remainingCents)],
           ["Until", approval.approvedUntil?.slice(0, 10) ?? ""],
         ] as [string, string][])
       : []),
@@ -89,9 +89,9 @@ function applyPage(record: LeaseRecord, desk: LeaseAdmin, addresses: SandboxAddr
   );
   const body = [
     factTable(facts),
-    isOpen ? `<h2>What does the lessor decide?</h2><form method="post">${buttons.join("")}</form>` : "",
+    isOpen ? `<h2>Choose the lessor's decision</h2><form method="post">${buttons.join("")}</form>` : "",
     desk.books.isSignable(record)
-      ? `<p><a href="${escapeUTF8(signUrl(addresses, record.id))}">Read and sign the agreement</a></p>`
+      ? `<p><a href="${escapeUTF8(signUrl(addresses, record.id))}">Review and sign the agreement</a></p>`
       : "",
     exit(record),
   ];
@@ -103,12 +103,12 @@ function signPage(record: LeaseRecord, desk: LeaseAdmin): string {
   if (!record.signedFor && !desk.books.isSignable(record)) {
     return sandboxPage(
       "Nothing to sign",
-      `<p role="status">There is no agreement to sign now.</p>${exit(record)}`,
+      `<p role="status">There's no agreement to sign right now.</p>${exit(record)}`,
     );
   }
   const plans = desk.plansOf(record);
   const body = [
-    `<p role="status">${record.signedFor ? "This agreement is signed." : "Please read the whole agreement before you sign it."}</p>`,
+    `<p role="status">${record.signedFor ? "You've signed this agreement." : "Please read the full agreement before you sign."}</p>`,
     agreementTable(record, plans, terms.name),
     record.signedFor
       ? ""

@@ -12,16 +12,16 @@ const LATEST = 200;
 
 /** The states a tester can set at any time before an application is final. */
 const FORCED: readonly (readonly [action: string, label: string, state: LeaseState])[] = [
-  ["lapse", "Let the approval lapse", "EXPIRED"],
+  ["lapse", "Expire the approval", "EXPIRED"],
   ["block", "Block", "LOCKED"],
   ["fail", "Fail", "FAILED"],
-  ["strange", "Say a word no shop knows", "STRANGE"],
+  ["strange", "Report an unknown status", "STRANGE"],
 ];
 
 /** What happens to a signed lease. */
 const LIVED: readonly (readonly [action: string, label: string, by: Parameters<LeaseAdmin["live"]>[1]])[] = [
-  ["day", "Let a day pass", { days: 1 }],
-  ["week", "Let a week pass", { days: 7 }],
+  ["day", "Advance one day", { days: 1 }],
+  ["week", "Advance one week", { days: 7 }],
   ["buy-out", "Buy it out", "BUY_OUT"],
 ];
 
@@ -57,7 +57,7 @@ function page(desk: LeaseAdmin): string {
   const magic = MAGIC_INPUTS.map(([last4, what]) => `<li><strong>${last4}</strong>: ${what}</li>`);
   return sandboxPage(
     "Lessors",
-    `<p>Nothing is leased here. The last four digits of an applicant's social security number decide; all others go on at the
+    `<p>No real leases here. The last four digits of an applicant's Social Security number decide; all others continue on the
 lessor's page.</p><ul>${magic.join("")}</ul>
 <p><a href="/lessors/switches">Switches</a> (changed by POST to the same address).</p>
 <h2>Applications (${records.length})</h2>

@@ -9,11 +9,11 @@ const OUTCOMES = {
 export type MagicOutcome = (typeof OUTCOMES)[keyof typeof OUTCOMES];
 
 export const MAGIC_INPUTS: readonly (readonly [last4: string, what: string])[] = [
-  ["0000", "declined at once"],
+  ["0000", "declined immediately"],
   ["0001", "in review, then approved"],
   ["0002", "approved for half"],
   ["0003", "answers 500 once, then approved"],
-  ["0004", "approved, and no webhook ever says so"],
+  ["0004", "approved without a webhook"],
 ];
 
 /** Null: the applicant continues on the lessor's page. */

@@ -29,7 +29,7 @@ export function registerMailbox(app: FastifyInstance, mailbox: Mailbox): void {
     return reply
       .code(mail ? 200 : 404)
       .type("text/html; charset=utf-8")
-      .send(mail ? mailPage(mail) : sandboxPage("No such mail", ""));
+      .send(mail ? mailPage(mail) : sandboxPage("Email not found", ""));
   });
   app.get<{ Params: { id: string } }>("/mailbox/messages/:id/body.html", async (request, reply) => {
     const mail = mailbox.find(request.params.id);
@@ -50,9 +50,9 @@ function listPage(mails: readonly ReceivedMail[], to: string): string {
   );
   return sandboxPage(
     "Mailbox",
-    `<p>No mail server is configured, so the shop's mail arrives here.</p>
-<form><label>Only mail to <input type="email" name="to" value="${escapeUTF8(to)}"></label><button>Show</button></form>
-${rows.length > 0 ? `<ul>${rows.join("\n")}</ul>` : "<p>No mail yet.</p>"}`,
+    `<p>No mail server is configured, so the shop's email arrives here.</p>
+<form><label>Sent to <input type="email" name="to" value="${escapeUTF8(to)}"></label><button>Show</button></form>
+${rows.length > 0 ? `<ul>${rows.join("\n")}</ul>` : "<p>No email yet.</p>"}`,
   );
 }
 
@@ -61,7 +61,7 @@ function mailPage(mail: ReceivedMail): string {
     mail.subject || "(no subject)",
     `<p class="quiet">from ${escapeUTF8(mail.from)} to ${escapeUTF8(mail.to.join(", "))} · ${when(mail)}</p>
 <h2>As text</h2><pre>${escapeUTF8(mail.text)}</pre>
-<h2>As HTML</h2><iframe title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/mailbox/messages/${mail.id}/body.html"></iframe>`,
+<h2>As HTML</h2><iframe title="Email" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/mailbox/messages/${mail.id}/body.html"></iframe>`,
   );
 }
 

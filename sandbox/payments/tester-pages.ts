@@ -57,7 +57,7 @@ function page(vendors: Vendors): string {
 body{font:16px/1.5 system-ui,sans-serif;margin:24px;color:#1b1f24}table{border-collapse:collapse;margin-bottom:32px}
 th,td{text-align:left;padding:6px 12px;border-bottom:1px solid #d0d5db}form{display:inline}
 button{font:inherit;padding:4px 10px}</style></head><body><h1>Payment sandboxes</h1>
-<p>No money moves here. <a href="ledger.json">Sums</a> · <a href="switches">Switches</a>
+<p>No money moves here. <a href="ledger.json">Totals</a> · <a href="switches">Switches</a>
 (change them by POST to the same address).</p>${tables.join("")}</body></html>`;
 }
 
@@ -67,7 +67,7 @@ function table(name: string, transactions: readonly SandboxTransaction[]): strin
     .reverse()
     .map((of) => row(name, of))
     .join("");
-  const head = ["Payment", "Order", "Status", "Amount", "Taken", "Given back", "Then"];
+  const head = ["Payment", "Order", "Status", "Amount", "Captured", "Refunded", "Actions"];
   return `<h2>${escapeUTF8(name)} (${transactions.length})</h2>
 <table><thead><tr>${head.map((text) => `<th scope="col">${text}</th>`).join("")}</tr></thead>
 <tbody>${rows || `<tr><td colspan="${head.length}">No payments yet.</td></tr>`}</tbody></table>`;

@@ -42,7 +42,7 @@ export function registerBestBuyApi(app: FastifyInstance, books: SupplierBooks, n
   app.post("/commerce/order/submit", async (request, reply) => {
     const order = typeof request.body === "string" ? readXml(request.body) : null;
     const draft = order && readOrder(order, now());
-    if (!draft) return answerError(reply, 400, "INVALID_ORDER", "The order makes no sense");
+    if (!draft) return answerError(reply, 400, "INVALID_ORDER", "The order is invalid");
     const { record, magic } = draft;
     const earlier = books.findGiven(record.givenId);
     if (!earlier && magic === "OUT OF STOCK" && !refused.has(record.orderNumber)) {
@@ -69,7 +69,7 @@ export function registerBestBuyApi(app: FastifyInstance, books: SupplierBooks, n
       const record = books.find(id);
       const item = record?.items.find((one) => one.id === itemId);
       if (!record || !item) return answerError(reply, 404, "NOT_FOUND", "No such item");
-      if (isTooLate(item)) return answerError(reply, 409, "ALREADY_SHIPPED", "It is on its way");
+      if (isTooLate(item)) return answerError(reply, 409, "ALREADY_SHIPPED", "It has already shipped");
       return send(reply, 200, documentOf(books.say(record, "Canceled", itemId)));
     },
   );

@@ -41,10 +41,10 @@ export interface SupplierRecord {
 
 /** Outcomes chosen by the second address line; an order without one of them ships as placed. */
 export const MAGIC_LINES = {
-  "OUT OF STOCK": "the first item is refused as out of stock, once",
-  BACKORDER: "everything is taken and backordered for two weeks",
-  DELAY: "everything is taken and delayed for a week",
-  "LOST ANSWER": "the order is taken, and the first answer is lost on the way",
+  "OUT OF STOCK": "refuses the first item as out of stock, once",
+  BACKORDER: "accepts everything and backorders it for two weeks",
+  DELAY: "accepts everything and delays it by a week",
+  "LOST ANSWER": "accepts the order, but its first response is lost",
 } as const;
 export type MagicLine = keyof typeof MAGIC_LINES;
 

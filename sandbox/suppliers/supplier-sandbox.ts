@@ -78,8 +78,8 @@ function page(books: SupplierBooks): string {
   );
   return sandboxPage(
     "Suppliers",
-    `<p>Nothing is shipped here. The second line of the address decides; without one of these an order is on its way after some
-minutes, and arrives after some more.</p><ul>${magic.join("")}</ul>
+    `<p>No real shipments here. The second address line decides; any other order ships after a few minutes and arrives a few
+minutes later.</p><ul>${magic.join("")}</ul>
 <h2>Orders (${records.length})</h2><ul>${records.map(row).join("") || "<li>None yet.</li>"}</ul>`,
   );
 }

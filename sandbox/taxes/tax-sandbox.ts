@@ -90,12 +90,12 @@ function page(): string {
   );
   return sandboxPage(
     "Sales tax – SANDBOX",
-    `<p>Speaks TaxJar's rates at <code>GET /v2/rates/:zip</code>. The shop asks it only while
+    `<p>Implements TaxJar's rates at <code>GET /v2/rates/:zip</code>. The shop uses it only while
 <code>${TAX_RATES.address}</code> names this address and <code>${TAX_RATES.keys.token}</code> is
-<code>${TAX_RATES.doubleKeys.token}</code>; other postal codes have the tax of their state.</p>
+<code>${TAX_RATES.doubleKeys.token}</code>; other ZIP codes use their state's rate.</p>
 <table><thead><tr><th scope="col">ZIP</th><th scope="col">Place</th><th scope="col">Rate</th><th scope="col">Shipping</th></tr></thead>
 <tbody>${rows.join("")}</tbody></table>
-<p>Trouble on demand: <code>POST /_sandbox/switches</code> with <code>delayMs</code>, <code>failNext</code>,
+<p>To simulate failures: <code>POST /_sandbox/switches</code> with <code>delayMs</code>, <code>failNext</code>,
 <code>nonsenseNext</code>, <code>loseAnswerNext</code>, <code>answerWith</code> (fields of the rate, such as
 <code>{"state":"NV"}</code>) or <code>{"reset": true}</code>.</p>`,
   );

@@ -26,7 +26,7 @@ const CAMPAIGN = /^campaign ([0-9a-f-]{36}): ([a-z]{1,40})$/i;
 const CAMPAIGN_ACTS: Readonly<Record<Lowercase<CampaignMove> | "written", string>> = {
   written: "written",
   schedule: "scheduled",
-  reopen: "made a draft again",
+  reopen: "reverted to draft",
   pause: "paused",
   resume: "resumed",
   cancel: "cancelled",
@@ -67,7 +67,7 @@ function thingOf({ kind, call, note, subject, subjectRole }: Entry): Told["thing
     return { kind: isStaff(subjectRole) ? "USER" : "CUSTOMER", id: subject, label: subject };
   }
   const lease = /^(?:lease application )?([0-9a-f-]{36})\b/.exec(note)?.[1];
-  if (lease) return { kind: "LEASE", id: lease, label: "Application for a lease" };
+  if (lease) return { kind: "LEASE", id: lease, label: "Lease application" };
   const number = /^(?:money of )?order ([\w-]{1,40})/.exec(note)?.[1];
   if (number) return { kind: "ORDER_NUMBER", id: number, label: number };
   if (kind !== "STAFF_CHANGE") return null;
@@ -77,7 +77,7 @@ function thingOf({ kind, call, note, subject, subjectRole }: Entry): Told["thing
   if (note.startsWith("contact request ")) return { kind: "CONTACTS", id: "", label: "Contacts" };
   const area = areaOf(call);
   if (area === "PRICES") return { kind: "PRICES", id: "", label: "Prices" };
-  return area === "CATALOGUE" ? { kind: "CATALOGUE", id: "", label: "Catalogue" } : null;
+  return area === "CATALOGUE" ? { kind: "CATALOGUE", id: "", label: "Catalog" } : null;
 }
 
 function sentence(text: string): string {

@@ -22,7 +22,7 @@ export interface AuditExportParts {
   readonly trail: AuditTrail;
 }
 
-const HEAD = ["When", "Who", "Kind", "What", "About", "Before", "After", LABELS.givenBack, "From"];
+const HEAD = ["Time", "User", "Type", "Action", "Subject", "Before", "After", LABELS.givenBack, "IP address"];
 
 /** Itself an entry, written before the first one is read. */
 export async function exportAudit(
@@ -30,11 +30,11 @@ export async function exportAudit(
   act: StaffAct,
   input: AuditExportInput,
 ): Promise<Download> {
-  const note = `Who did what exported${narrowedBy(input)}`;
+  const note = `Audit log exported${narrowedBy(input)}`;
   await recordExport(backgroundDb, (unit) => trail.record(unit, act, { note }));
   const day = shopDay(new Date());
   return {
-    fileName: `who-did-what-${day}.csv`,
+    fileName: `audit-log-${day}.csv`,
     content: Readable.from(linesOf(acts.readAll(backgroundDb, input))),
   };
 }
@@ -64,10 +64,10 @@ function lineOf(event: AuditEvent): string {
 /** Without the values: one is somebody's name. */
 function narrowedBy({ kind, area, username, leastCents, from, to }: AuditExportInput): string {
   const used = [
-    ...(kind || area ? ["kind"] : []),
-    ...(username ? ["person"] : []),
-    ...(leastCents ? ["sum"] : []),
-    ...(from || to ? ["days"] : []),
+    ...(kind || area ? ["type"] : []),
+    ...(username ? ["user"] : []),
+    ...(leastCents ? ["amount"] : []),
+    ...(from || to ? ["dates"] : []),
   ];
-  return used.length === 0 ? "" : `, narrowed by ${used.join(", ")}`;
+  return used.length === 0 ? "" : `, filtered by ${used.join(", ")}`;
 }

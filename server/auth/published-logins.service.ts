@@ -18,7 +18,7 @@ export async function refusePublishedLogins(
   }
   if (working.length === 0) return;
   throw new OperatorError(
-    `This database has demo logins whose passwords everybody can read: ${working.join(", ")}. ` +
-      "A public shop begins with a database of its own: set DATABASE_URL or DATA_DIR to another one (docs/deployment.md).",
+    `This database has demo logins with published passwords: ${working.join(", ")}. ` +
+      "A public shop needs its own database: set DATABASE_URL or DATA_DIR to a new one (docs/deployment.md).",
   );
 }

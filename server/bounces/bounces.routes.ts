@@ -21,7 +21,7 @@ export function registerBounces(
       if (!settings) return reply.code(404).send(fail(generic.notFound));
       const { rawBody, headers } = rawWebhook(request);
       if (!isSameSignature(headers["authorization"] ?? "", `Bearer ${settings.secret}`))
-        throw new WebhookRejected("The secret of bounces is another one");
+        throw new WebhookRejected("The bounce secret does not match");
       const notice = readBounceNotice(rawBody, settings.address);
       // What says nothing is taken too: the mail server has nobody else to give it to.
       if (notice) await note(notice);

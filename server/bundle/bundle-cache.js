@@ -129,12 +129,12 @@ function describeFailure(error) {
   const reason = `${error.code ?? ""} ${error.message}`;
   if (/ENOSPC|EDQUOT|no space left|quota exceeded/i.test(reason)) {
     return new BundleError(
-      `The disk is full: the code could not be bundled into ${CACHE}. Free some space and start again.`,
+      `Bundling the code into ${CACHE} failed: the disk is full. Free some space and start again.`,
     );
   }
   if (/EACCES|EPERM|EROFS|permission denied|read-only file system/i.test(reason)) {
     return new BundleError(
-      `The code could not be bundled: ${CACHE} is not writable for this user. Run npm ci as the user that runs the shop.`,
+      `Bundling the code failed: this user cannot write to ${CACHE}. Run npm ci as the user that runs the shop.`,
     );
   }
   return error;

@@ -57,7 +57,7 @@ const WITHOUT_WHITESPACE = { minifyWhitespace: true, minifySyntax: true, lineLim
 
 /** Returns the script of a program. @param program such as server/main.ts. @throws BundleError */
 function scriptOf(program) {
-  if (!PROGRAMS.includes(program)) throw new BundleError(`${program} is not a program of the shop.`);
+  if (!PROGRAMS.includes(program)) throw new BundleError(`${program} is not one of the shop's programs.`);
   const { folder } = bundlePrograms();
   return path.join(folder, program.replace(/\.ts$/, ".js"));
 }
@@ -124,7 +124,7 @@ function runEsbuild(options) {
     const lines = faults.map(
       ({ location: { file, line, column }, text }) => `${file}:${line}:${column + 1}: ${text}`,
     );
-    throw new BundleError(`The code cannot be bundled:\n${lines.join("\n")}`);
+    throw new BundleError(`Bundling the code failed:\n${lines.join("\n")}`);
   }
 }
 
@@ -135,7 +135,7 @@ function loadEsbuild() {
     return require("esbuild");
   } catch (error) {
     if (error.code !== "MODULE_NOT_FOUND") throw error;
-    throw new BundleError("The code has to be bundled, and esbuild is missing: run npm ci.");
+    throw new BundleError("Bundling the code needs esbuild, which is missing: run npm ci.");
   } finally {
     // It is read while esbuild is loaded. A worker of an esbuild loaded before would not start with it.
     delete process.env.ESBUILD_WORKER_THREADS;

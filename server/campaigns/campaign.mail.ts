@@ -37,7 +37,7 @@ export const campaignMail: MailRow<CampaignMail> = {
             })),
           },
         ]),
-    { paragraph: "You get this mail because you have confirmed that you read our newsletter." },
+    { paragraph: "You're getting this email because you subscribed to our newsletter." },
     { link: "Unsubscribe", url: siteUrl + leavePath },
   ],
 };

@@ -23,7 +23,7 @@ export const abandonedCart: MailRow<AbandonedCart> = {
   },
   blocks: ({ firstName, items, more, leavePath }, shop) => [
     greeting(firstName),
-    { paragraph: "You left this in your cart. These are the prices of today; we cannot keep it for you." },
+    { paragraph: "You left this in your cart. Prices are today's, and we can't hold items for you." },
     {
       lines: items.map(({ name, quantity, price }) => ({
         name,
@@ -31,9 +31,9 @@ export const abandonedCart: MailRow<AbandonedCart> = {
         amount: formatMoney(price * quantity),
       })),
     },
-    ...(more > 0 ? [{ paragraph: `${more} more are in the cart.` }] : []),
-    { button: "See the cart", url: shop.siteUrl + cartLink(items) },
-    { paragraph: "The link opens it on any device. This is the only mail about it." },
+    ...(more > 0 ? [{ paragraph: `Plus ${more} more in your cart.` }] : []),
+    { button: "View your cart", url: shop.siteUrl + cartLink(items) },
+    { paragraph: "The link works on any device. This is the only email we'll send about it." },
     { link: "Unsubscribe", url: shop.siteUrl + leavePath },
   ],
 };

@@ -63,7 +63,7 @@ export class CartService implements CartReading, CartFilling {
    */
   async merge(userId: string, items: readonly CartLineInput[], mergeKey: string): Promise<Cart> {
     if (!/^[\w-]{8,64}$/.test(mergeKey))
-      throw new DomainError("BAD_USER_INPUT", "mergeKey must be 8 to 64 letters");
+      throw new DomainError("BAD_USER_INPUT", "mergeKey must have 8 to 64 letters");
     if (items.length > CART_LIMITS.lines) throw new DomainError("BAD_USER_INPUT", sentences.full);
     const guest = new Map(items.map((item) => [item.productId, item]));
     const before = new Map(

@@ -57,7 +57,7 @@ export function registerChatAdmin(rest: Rest, parts: AdminParts): void {
   });
   rest.signedIn(REST.reopenChat, async (call) => {
     const { id } = call.params;
-    mustExist(await desk.reopen(id, noteOf(REST.reopenChat, call, `chat ${id}: opened again`)));
+    mustExist(await desk.reopen(id, noteOf(REST.reopenChat, call, `chat ${id}: reopened`)));
     return { data: null, message: sentences.reopened };
   });
   rest.signedIn(REST.noteStaffChat, async ({ params, body, viewer: { userId } }) => {
@@ -75,7 +75,7 @@ export function registerChatAdmin(rest: Rest, parts: AdminParts): void {
   rest.signedIn(REST.listCannedAnswers, async () => ({ data: { answers: await desk.listAnswers() } }));
   rest.signedIn(REST.saveCannedAnswer, async (call) => {
     const { body } = call;
-    const note = noteOf(REST.saveCannedAnswer, call, `prepared answer ${body.name}: saved`);
+    const note = noteOf(REST.saveCannedAnswer, call, `canned reply ${body.name}: saved`);
     const done = await desk.saveAnswer(body, note);
     if (done === "FULL") throw new DomainError("BAD_USER_INPUT", sentences.tooManyAnswers);
     mustExist(done);
@@ -83,7 +83,7 @@ export function registerChatAdmin(rest: Rest, parts: AdminParts): void {
   });
   rest.signedIn(REST.deleteCannedAnswer, async (call) => {
     const { id } = call.params;
-    await desk.deleteAnswer(id, noteOf(REST.deleteCannedAnswer, call, `prepared answer ${id}: deleted`));
+    await desk.deleteAnswer(id, noteOf(REST.deleteCannedAnswer, call, `canned reply ${id}: deleted`));
     return { data: { answers: await desk.listAnswers() }, message: sentences.answerDeleted };
   });
 }

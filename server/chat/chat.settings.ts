@@ -34,7 +34,7 @@ export const chatSettings: SettingsPart<ChatSettings> = {
   listConflicts: listChatRefusals,
   listPublicRefusals: (env) =>
     env["CHAT_PROVIDER"] === "chatwoot" && !/^https:/.test(env["CHATWOOT_BASE_URL"] ?? "")
-      ? ["CHATWOOT_BASE_URL must be an https address on a public site."]
+      ? ["CHATWOOT_BASE_URL must be an https URL on a public site."]
       : [],
   read(values) {
     const texts = Object.fromEntries(Object.keys(values).map((name) => [name, textOf(values, name)]));

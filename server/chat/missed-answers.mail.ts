@@ -14,17 +14,16 @@ export const missedAnswers: MailRow<MissedAnswers> = {
   kind: "chat-answers",
   heading: null,
   headers: null,
-  subject: () => "Our answer to your message",
+  subject: () => "Our reply to your message",
   blocks: ({ name, token, messages }, shop) => [
-    { paragraph: `Hello ${name}, you wrote to us in our chat. This is our answer:` },
+    { paragraph: `Hi ${name}, thanks for your chat message. Here's our reply:` },
     ...messages.flatMap(({ name: author, text }) => [
       { paragraph: `${author ?? shop.name}:` },
       { quote: text },
     ]),
-    { button: "Go on with the conversation", url: `${shop.siteUrl}${CHAT_ROUTES.visitor}#chat=${token}` },
+    { button: "Continue the conversation", url: `${shop.siteUrl}${CHAT_ROUTES.visitor}#chat=${token}` },
     {
-      paragraph:
-        "You did not write to us? Then somebody gave your address by mistake; you can ignore this mail.",
+      paragraph: "Didn't contact us? Someone entered your address by mistake, and you can ignore this email.",
     },
   ],
 };

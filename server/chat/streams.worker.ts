@@ -64,7 +64,7 @@ export function createChatStreams({ store, databaseUrl, log }: StreamParts): Cha
   let isStopped = false;
 
   const isHeard = (id: string) => desks.size > 0 || visitors.has(id);
-  const onBroken = (err: unknown) => log.warn({ err }, "the chat could not be read");
+  const onBroken = (err: unknown) => log.warn({ err }, "reading chat events failed");
 
   const readBatch = async (ids: readonly string[]) => {
     const standings = await store.standings(ids);

@@ -85,7 +85,7 @@ export function checkoutResolvers({
     },
     Mutation: {
       checkoutWith: async (_root, { method, input, ...tokens }, context) => {
-        if (method === "LEASE") throw new DomainError("BAD_USER_INPUT", "A lease is applied for");
+        if (method === "LEASE") throw new DomainError("BAD_USER_INPUT", "Leases need an application");
         return pay(context, input, method, tokens);
       },
       checkoutWithBraintree: async (_root, { input, nonce, deviceData, method }, context) =>

@@ -13,10 +13,10 @@ import { withDatabase } from "./with-database";
 
 const USAGE = `Usage: npm run catalogue:pictures -- [--again | --status | --remove PICTURE]
 
-Brings in suppliers' pictures, also those that failed before. A shop that runs does so by itself.
---again    also asks suppliers whether pictures that are shown have changed, which a running shop does once a week
---status   only tells how far it is, and why pictures failed
---remove   takes a picture out of the shop for good, by the supplier's address or its path on the site`;
+Fetches suppliers' pictures, including those that failed before. A running shop does this automatically.
+--again    also checks with suppliers whether current pictures have changed (a running shop does so weekly)
+--status   only shows the progress and why pictures failed
+--remove   removes a picture permanently, by the supplier's URL or its path on the site`;
 
 interface Request {
   readonly help: boolean;
@@ -57,8 +57,8 @@ async function main(): Promise<void> {
 async function run(pictures: Pictures, { again, status, remove }: Request): Promise<void> {
   if (remove !== undefined) {
     if (!(await pictures.service.ban(remove)))
-      throw new OperatorError("No picture of the shop has this address or path.");
-    return console.log("The picture is removed and will not be fetched again.");
+      throw new OperatorError("No picture in the shop has this URL or path.");
+    return console.log("The picture was removed and will not be fetched again.");
   }
   if (!status) await bringIn(pictures, again);
   await tellStatus(pictures);
@@ -86,7 +86,7 @@ async function bringIn({ service, store }: Pictures, again: boolean): Promise<vo
 async function tellStatus({ store }: Pictures): Promise<void> {
   await store.notice();
   const { ready, waiting, failed } = await store.count();
-  console.log(`${ready} pictures are shown, ${waiting} are waited for, ${failed} of these failed so far.`);
+  console.log(`${ready} pictures are ready, ${waiting} are pending, ${failed} of these have failed so far.`);
   for (const { reason, count } of await store.listFailures()) console.log(`  ${count} × ${reason}`);
 }
 

@@ -139,7 +139,7 @@ function supplierSettings(): string {
   return Object.values(SUPPLIERS)
     .map(({ about, address, keys }) =>
       [
-        `# ${about} Empty: the sandbox; on a public site staff order by hand.`,
+        `# ${about} Empty: the sandbox; on a public site staff order manually.`,
         ...[address, ...Object.values(keys)].map((variable) => `${variable}=`),
       ].join("\n"),
     )
@@ -149,19 +149,19 @@ function supplierSettings(): string {
 function affiliateSettings(): string {
   const { about, address, keys } = AFFILIATE_NETWORK;
   return [
-    `# ${about} Empty: the sandbox; on a public site no network is told.`,
+    `# ${about} Empty: the sandbox; off on a public site.`,
     ...[address, ...Object.values(keys)].map((variable) => `${variable}=`),
   ].join("\n");
 }
 
 function vendorSettings(): string {
   const methods = Object.keys(VENDOR_METHODS).join(", ");
-  const offered = `# Ways to pay the shop offers, of ${methods}. Empty: all whose vendors are set up.\nPAYMENT_METHODS=`;
+  const offered = `# Payment methods to offer, from ${methods}. Empty: all with configured vendors.\nPAYMENT_METHODS=`;
   return [offered, ...PAYMENT_VENDORS.map(settingsOf)].join("\n\n");
 }
 
 function lessorSettings(): string {
-  const inTurn = `# Lessors in the order they are asked, of ${LESSOR_TYPES.join(", ")}. Empty: all that are set up, in this order.\nLESSORS=`;
+  const inTurn = `# Lessors in the order to ask them, from ${LESSOR_TYPES.join(", ")}. Empty: all configured ones, in this order.\nLESSORS=`;
   return [inTurn, ...LESSORS.map((lessor) => `${settingsOf(lessor)}\n${termsOf(lessor)}`)].join("\n\n");
 }
 
@@ -182,11 +182,11 @@ function settingsOf({
 }: Pick<PaymentVendor, "about" | "keys" | "environment">): string {
   return [
     `# ${about}`,
-    "# Empty: the sandbox; on a public site it is off.",
+    "# Empty: the sandbox; off on a public site.",
     ...Object.values(keys).map((variable) => `${variable}=`),
     ...(environment
       ? [
-          `# production, or ${environment.test}, which a public site refuses.`,
+          `# production, or ${environment.test} (refused on a public site).`,
           `${environment.variable}=production`,
         ]
       : []),

@@ -21,17 +21,17 @@ const USAGE = `Usage: npm run catalogue:import -- FILE… [--supplier ID] [--map
        [--whole [--confirm-missing NUMBER]] [--confirm CODE] [--dry-run [--changes PATH]]
 
 FILE        products or categories as JSON, XML or table (CSV), plain or gzipped
---supplier  whose files they are (default: bestbuy)
---mapping   a JSON file that names the columns of a table: {"sku": "Item no", "name": "Title", …}
---rejects   where records go that cannot be imported (default: import-rejects.ndjson in the data folder)
---whole     the files are all the supplier sells: products that are missing from them go off sale
---confirm-missing  how many may be missing; without it nothing is imported when more than a tenth of them is
---confirm   the code of the list of an import that was held, because prices would move far or much is missing
+--supplier  the supplier of the files (default: bestbuy)
+--mapping   a JSON file that maps the columns of a table: {"sku": "Item no", "name": "Title", …}
+--rejects   file for records that could not be imported (default: import-rejects.ndjson in the data folder)
+--whole     the files are the supplier's full range: products missing from them go off sale
+--confirm-missing  how many may be missing; without it, nothing is imported when more than 10 % are
+--confirm   the list code of an import that was held because of large price changes or many missing products
 --dry-run   writes nothing and reports what an import would change
---changes   where a dry run lists the products that would change (default: import-changes.ndjson in the data folder)
+--changes   file for the products a dry run would change (default: import-changes.ndjson in the data folder)
 
-Exit codes: 0 imported, 1 somebody has to look (a file was not used or is cut off, the import was held, nothing was
-placed or everything was rejected), 2 called wrongly`;
+Exit codes: 0 imported, 1 needs attention (a file was not used or is incomplete, the import was held, nothing was
+placed or everything was rejected), 2 wrong usage`;
 
 class UsageError extends OperatorError {
   constructor(message: string) {
@@ -54,17 +54,17 @@ interface Request {
 function readRequest({ values, positionals }: Arguments, dataDir: string): Request {
   if (positionals.length === 0) throw new UsageError("No file was given.");
   if (!/^[a-z0-9-]{1,40}$/.test(values.supplier)) {
-    throw new UsageError("--supplier takes small letters, digits and hyphens, at most 40.");
+    throw new UsageError("--supplier takes lowercase letters, digits and hyphens, at most 40.");
   }
   if (values.changes !== undefined && !values["dry-run"])
-    throw new UsageError("--changes goes with --dry-run.");
+    throw new UsageError("--changes requires --dry-run.");
   const confirmed = values["confirm-missing"];
-  if (confirmed !== undefined && !values.whole) throw new UsageError("--confirm-missing goes with --whole.");
+  if (confirmed !== undefined && !values.whole) throw new UsageError("--confirm-missing requires --whole.");
   if (confirmed !== undefined && !/^\d{1,9}$/.test(confirmed))
     throw new UsageError("--confirm-missing takes a number of products.");
   const { confirm } = values;
   if (confirm !== undefined && !/^[0-9a-f]{12}$/.test(confirm))
-    throw new UsageError("--confirm takes the code of a list, 12 digits and letters.");
+    throw new UsageError("--confirm takes a list code, 12 digits and letters.");
   const placeOf = (given: string | undefined, name: string) =>
     path.resolve(given ?? path.join(dataDir, name));
   return {
@@ -131,7 +131,7 @@ async function importInto(db: Db, request: Request): Promise<boolean> {
 function explain(error: unknown): unknown {
   if (isOutage(error)) {
     return new OperatorError(
-      "The connection to the database was lost. What was imported so far is kept; run the same command again.",
+      "The connection to the database was lost. Records imported so far are saved; run the same command again.",
     );
   }
   const { message, syscall } = error as Error & { syscall?: string };

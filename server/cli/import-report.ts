@@ -18,27 +18,27 @@ export function summaryLines(summary: ImportSummary, { rejectsFile, changesFile 
     ["Records", summary.records],
     ["Products created", summary.created],
     ["Products updated", summary.updated],
-    ["Products with new stock only", summary.restocked],
+    ["Products with stock changes only", summary.restocked],
     ["Products unchanged", summary.unchanged],
-    ["Duplicates (last one kept)", summary.duplicates],
-    ["Shown to shoppers", summary.live],
-    ["Hidden: category maps nowhere", hidden.UNMAPPED_CATEGORY],
+    ["Duplicates (last one used)", summary.duplicates],
+    ["Visible to shoppers", summary.live],
+    ["Hidden: category not mapped", hidden.UNMAPPED_CATEGORY],
     ["Hidden: no price", hidden.NO_PRICE],
     ["Hidden: inactive", hidden.INACTIVE],
-    ["Taken off sale: missing from the whole feed", summary.withdrawn],
+    ["Taken off sale: missing from the full feed", summary.withdrawn],
     ["Supplier categories", summary.categories],
     ["Supplier categories changed", summary.categoriesChanged],
-    ["Vehicles of a fitment table, each year by itself", summary.vehicles],
-    ["Vehicles new or changed", summary.vehiclesChanged],
+    ["Vehicles in a fitment table, one per year", summary.vehicles],
+    ["New or changed vehicles", summary.vehiclesChanged],
     ["Rejected", summary.rejected],
   ];
   const reasons = summary.rejectReasons.slice(0, SHOWN_REASONS);
   return [
-    ...(changesFile ? ["Nothing was written. An import would count:"] : []),
+    ...(changesFile ? ["Dry run: nothing was written. An import would count:"] : []),
     ...rows.map(([label, count]) => row(label, count)),
     ...reasons.map(([reason, count]) => row(`  ${reason}`.slice(0, 60), count)),
     ...(summary.rejected > 0 ? [`Rejected records are in ${rejectsFile}`] : []),
-    ...(changesFile ? [`What would change is in ${changesFile}`] : []),
+    ...(changesFile ? [`Products that would change are in ${changesFile}`] : []),
     ...unusedSentence(summary),
     `Catalogue revision ${summary.revision}, ${summary.seconds.toFixed(1)} s`,
   ];
@@ -55,7 +55,7 @@ export function heldLines({ held }: ImportSummary): string[] {
   return [
     ...shown,
     ...(more > 0 ? [`  and ${more.toLocaleString("en-US")} more`] : []),
-    `If the list is right, import the same files again with --confirm ${held.code}`,
+    `If the list is correct, import the same files again with --confirm ${held.code}`,
   ];
 }
 

@@ -16,8 +16,8 @@ import { withDatabase } from "./with-database";
 
 const USAGE = `Usage: npm run staff:invite -- --email ADDRESS --first-name NAME --last-name NAME --phone DIGITS
 
-Makes a super admin and mails them a code, good for 15 minutes, to choose their password with. The shop has to be
-running, because it sends the mail.`;
+Creates a super admin and emails them a code, valid for 15 minutes, to choose their password. The shop must be
+running to send the email.`;
 
 const person = staffUserInput.omit(["role"]);
 
@@ -51,8 +51,8 @@ async function main(): Promise<void> {
     const invite = inviter(createUsersStore(db, createSealer(config.piiKeys)), config.shop);
     return invite({ username, ...names, phone: withCountryPrefix(phone), role: "SUPERADMIN" });
   });
-  if (!isAdded) throw new OperatorError(`${username} has an account already.`);
-  console.log(`${username} is invited: the mail with the code is on its way as soon as the shop runs.`);
+  if (!isAdded) throw new OperatorError(`${username} already has an account.`);
+  console.log(`${username} is invited. The running shop sends the email with the code.`);
 }
 
 main().catch(reportError);

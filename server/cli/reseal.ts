@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   const isNeeded = Object.keys({ ...use.stale, ...use.bare }).length > 0;
   for (const line of isNeeded
     ? needs(use)
-    : [`Everything is sealed with the first key of PII_KEY (${newest}).`]) {
+    : [`All values are sealed with the first key of PII_KEY (${newest}).`]) {
     console.log(line);
   }
   if (earlier.length > 0) console.log(verdict(earlier, isNeeded));
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
 async function resealAll(db: Db, sealer: Sealer): Promise<KeyUse> {
   while (await replaceAddresses(db, sealer));
   const count = await reseal(db, sealer, SEALED_COLUMNS, everyFewSeconds());
-  console.log(`${count.toLocaleString("en-US")} values were sealed anew.`);
+  console.log(`${count.toLocaleString("en-US")} values were resealed.`);
   return findKeyUse(db, sealer, SEALED_COLUMNS);
 }
 
@@ -50,10 +50,10 @@ function needs({ stale, bare }: KeyUse): string[] {
   return [
     ...Object.entries(stale).map(
       ([column, count]) =>
-        `${count} values of ${column} open with no key of PII_KEY, or are just being written.`,
+        `${count} values of ${column} cannot be opened with any key of PII_KEY, or are being written now.`,
     ),
     ...Object.entries(bare).map(
-      ([table, count]) => `${count} rows of ${table} wait for their people to sign in once more.`,
+      ([table, count]) => `${count} rows of ${table} wait for their users' next sign-in.`,
     ),
   ];
 }
@@ -61,8 +61,8 @@ function needs({ stale, bare }: KeyUse): string[] {
 function verdict(earlier: readonly string[], isNeeded: boolean): string {
   const keys = earlier.join(", ");
   return isNeeded
-    ? `Keep the earlier keys (${keys}) and run this again later.`
-    : `The earlier keys can go from PII_KEY (${keys}). Codes mailed in the last 15 minutes go with them.`;
+    ? `Keep the earlier keys (${keys}) and run this command again later.`
+    : `You can remove the earlier keys from PII_KEY (${keys}). Codes emailed in the last 15 minutes will stop working.`;
 }
 
 main().catch(reportError);

@@ -19,8 +19,8 @@ import { withDatabase } from "./with-database";
 
 const USAGE = `Usage: npm run staff:reset-second-factor -- --email ADDRESS
 
-Takes the second factor of a member of the staff away and signs them out everywhere. They set up another one at their next
-sign-in, with their password. Make sure first that it is really they who ask.`;
+Removes a staff member's second factor and signs them out everywhere. They set up a new one the next time they
+sign in with their password. Verify their identity first.`;
 
 /** @throws OperatorError saying what is wrong with the arguments */
 function readUsername(args: readonly string[]): string {
@@ -50,7 +50,9 @@ async function main(): Promise<void> {
   });
   if (outcome === "NO_USER") throw new OperatorError(`${username} has no account.`);
   if (outcome === "NO_SECOND_FACTOR") throw new OperatorError(`${username} has no second factor.`);
-  console.log(`${username} sets up another second factor at the next sign-in. Every device was signed out.`);
+  console.log(
+    `${username} will set up a new second factor at the next sign-in and was signed out on every device.`,
+  );
 }
 
 main().catch(reportError);

@@ -39,15 +39,13 @@ async function main(): Promise<void> {
   const record = await ShopRecord.claim(config.dataDir);
   const shop = new Shop(config, record);
   const reason = await runOn(shop, () => start(config, shop, ports).then(() => shop.failed()));
-  if (reason) throw new OperatorError(`${reason} The shop was stopped; npm start begins again.`);
+  if (reason) throw new OperatorError(`${reason} The shop has stopped. Run npm start to start it again.`);
 }
 
 async function start(config: Config, shop: Shop, ports: Ports): Promise<void> {
   const isDevelopment = process.argv.includes("--dev");
   if (isDevelopment && config.isPublic) {
-    throw new OperatorError(
-      "npm run dev is for a shop on this machine: a public one is started by npm start.",
-    );
+    throw new OperatorError("npm run dev is for local development: start a public shop with npm start.");
   }
   for (const [variable, port] of ports) await requireFreePort(port, variable);
   console.log("Starting the shop");

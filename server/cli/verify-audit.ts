@@ -12,10 +12,10 @@ import { withDatabase } from "./with-database";
 
 const USAGE = `Usage: npm run audit:verify [-- --known HASH]
 
-Goes through the list of who did what, and through what staff did with orders and their money. Ends with 1, and names the
-first entry or row, when one was altered, deleted, added or moved.
-Note down the hash it prints, away from the database: with --known it is looked for, and a list that was put back to an
-earlier state, or written anew by somebody with the keys, does not have it. Entries are kept for a year.`;
+Verifies the audit log and staff actions on orders and their money. Exits with 1 and names the
+first entry or row that was altered, deleted, added or moved.
+Store the printed hash away from the database. --known checks that it is still in the log: a log that was
+restored to an earlier state, or rewritten by someone with the keys, does not contain it. Entries are kept for a year.`;
 
 /** @throws OperatorError saying what is wrong with the arguments */
 function readKnownHash(args: readonly string[]): string | null {
@@ -45,12 +45,15 @@ async function main(): Promise<void> {
     });
   });
   if (actFault)
-    throw new OperatorError(`${actFault.place}: ${actFault.reason}. ${entries} entries hang together.`);
-  if (fault) throw new OperatorError(`Entry ${fault.id}: ${fault.reason}. ${entries} before it are whole.`);
+    throw new OperatorError(`${actFault.place}: ${actFault.reason}. ${entries} entries are intact.`);
+  if (fault)
+    throw new OperatorError(
+      `Entry ${fault.id}: ${fault.reason}. The ${entries} entries before it are intact.`,
+    );
   if (hasKnownHash === false) {
-    throw new OperatorError(`${entries} entries hang together, but none of them has the hash ${known}.`);
+    throw new OperatorError(`${entries} entries are intact, but none of them has the hash ${known}.`);
   }
-  console.log(`${entries} entries, all as they were written. The last hash is ${lastHash}.`);
+  console.log(`All ${entries} entries are intact. The last hash is ${lastHash}.`);
 }
 
 main().catch(reportError);

@@ -11,8 +11,8 @@ export const accountDeleted: MailRow<Recipient> = {
     greeting(firstName),
     {
       paragraph:
-        "Your account and what we kept about you are deleted. Where the law makes a shop keep records of orders, they no longer carry your name.",
+        "We've deleted your account and the data we stored about you. Order records we're required by law to keep no longer carry your name.",
     },
-    { paragraph: `If it was not you, please call us: ${shop.supportPhone}.` },
+    { paragraph: `If this wasn't you, please call us at ${shop.supportPhone}.` },
   ],
 };

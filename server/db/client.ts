@@ -57,7 +57,7 @@ class ShopDatabase extends Kysely<Database> {
 }
 
 function writeToTerminal({ message }: Error): void {
-  process.stderr.write(`A connection to the database broke: ${message}\n`);
+  process.stderr.write(`Lost a database connection: ${message}\n`);
 }
 
 /** False for a standby and a database that takes no writes. @throws DatabaseUnavailable when it cannot be asked */

@@ -81,7 +81,8 @@ export async function startDatabase(
       withLock(lock, async () => {
         if (stopping) return;
         const now = await startOrJoin(cluster, options, Number(new URL(url).port));
-        if (now !== url) throw new OperatorError("Another command started the database at another port.");
+        if (now !== url)
+          throw new OperatorError("Another command started the database on a different port. Try again.");
       }),
     stop: () => (stopping ??= withLock(lock, leave)),
   };

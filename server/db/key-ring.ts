@@ -20,7 +20,7 @@ export type KeyRing = readonly [RingKey, ...RingKey[]];
 /** @param secrets at least one, as the environment has them (contract of PII_KEY and TOKEN_KEY: docs/decisions/personal-data.md) */
 export function createKeyRing(secrets: readonly string[]): KeyRing {
   const [first, ...others] = secrets.map(toKey);
-  if (!first) throw new Error("A ring needs a key");
+  if (!first) throw new Error("A key ring needs at least one key");
   return [first, ...others];
 }
 

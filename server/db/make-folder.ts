@@ -27,7 +27,7 @@ export function makeDataFolder(folder: string): void {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch {
     throw new OperatorError(
-      `The folder ${folder} cannot be written by this user: set DATA_DIR to one that can.`,
+      `This user cannot write to the folder ${folder}: set DATA_DIR to a writable one.`,
     );
   }
 }

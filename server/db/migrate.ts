@@ -242,7 +242,7 @@ export async function migrate(db: Db): Promise<string[]> {
     const unknown = (await listRun(db).catch(() => [])).find((name) => !(name in MIGRATIONS));
     if (unknown === undefined) throw error;
     throw new OperatorError(
-      `The database is newer than this version of the shop, which does not know ${unknown}: install the newer version.`,
+      `The database is newer than this version of the shop, which does not have ${unknown}: install the newer version.`,
     );
   }
   return (results ?? []).map((result) => result.migrationName);

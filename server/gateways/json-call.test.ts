@@ -49,7 +49,7 @@ test("an answer that drips for ever ends with the time-out", async () => {
   const failure: unknown = await call(url, 200).catch((error: unknown) => error);
   clearInterval(dripping);
 
-  expect(failure).toMatchObject({ message: "No answer within 200 ms" });
+  expect(failure).toMatchObject({ message: "No response within 200 ms" });
 });
 
 test("an answer of more bytes than any vendor sends is not taken", async () => {

@@ -25,6 +25,6 @@ export async function callJson({ body, headers, ...call }: JsonCall): Promise<Js
   try {
     return { status, body: text === "" ? null : JSON.parse(text) };
   } catch {
-    throw new CallFailed(`Answered with status ${status} and no JSON`);
+    throw new CallFailed(`Responded with status ${status} without JSON`);
   }
 }

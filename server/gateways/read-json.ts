@@ -5,7 +5,7 @@ const { depth: MAX_DEPTH, values: MAX_VALUES } = LIMITS.http.json;
 
 /** @throws SyntaxError for JSON that is too deep or has too many values, as for any text that is no JSON */
 export function readJson(text: string): unknown {
-  if (!isModestJson(text)) throw new SyntaxError("The JSON is too deep or has too many values");
+  if (!isModestJson(text)) throw new SyntaxError("The JSON is too deeply nested or has too many values");
   return JSON.parse(text) as unknown;
 }
 

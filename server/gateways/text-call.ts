@@ -41,12 +41,12 @@ export async function callText({
     const { status } = answer;
     const text = await readText(answer);
     if (status >= 500 || (status >= 300 && status < 400)) {
-      throw new CallFailed(`Answered with status ${status}`);
+      throw new CallFailed(`Responded with status ${status}`);
     }
     return { status, headers: answer.headers, text };
   } catch (error) {
     if (error instanceof CallFailed) throw error;
-    throw new CallFailed(signal.aborted ? `No answer within ${timeoutMs} ms` : "No connection");
+    throw new CallFailed(signal.aborted ? `No response within ${timeoutMs} ms` : "No connection");
   }
 }
 
@@ -61,7 +61,7 @@ async function readText(answer: Response): Promise<string> {
     text += decoder.decode(value, { stream: true });
     if (text.length > LARGEST_ANSWER) {
       await reader.cancel();
-      throw new CallFailed("The answer is too long");
+      throw new CallFailed("The response is too long");
     }
   }
 }

@@ -21,5 +21,5 @@ const LONGEST = 500;
 export function requireIdentifiers(values: readonly unknown[], longest = LONGEST): void {
   const texts = values.filter((value): value is string => typeof value === "string");
   const areGood = texts.every((text) => text.length <= longest && !/\p{Cc}/u.test(text));
-  if (!areGood) throw new WebhookRejected("The event holds what is no identifier");
+  if (!areGood) throw new WebhookRejected("The event contains an invalid identifier");
 }

@@ -16,7 +16,7 @@ export function createBackground(log: Pick<FastifyBaseLogger, "error">): Backgro
   return {
     run(task) {
       const work = task()
-        .catch((error: unknown) => log.error({ err: error }, "work after an answer failed"))
+        .catch((error: unknown) => log.error({ err: error }, "background work after a response failed"))
         .finally(() => running.delete(work));
       running.add(work);
     },

@@ -15,7 +15,7 @@ export type ReadinessChecks = Readonly<Record<string, () => Finding | Promise<Fi
 
 /** A load balancer asks every few seconds and gives up soon. */
 const CHECK_WITHIN_MS = 1_000;
-const SLOW = "does not answer within a second";
+const SLOW = "does not respond within a second";
 
 export function registerHealth(app: FastifyInstance, checks: ReadinessChecks): void {
   const options = { config: { rateLimit: false } };
@@ -26,7 +26,7 @@ export function registerHealth(app: FastifyInstance, checks: ReadinessChecks): v
    * A check without an answer in time goes on, and the next request joins it: one that hangs takes one connection.
    */
   const find = async (name: string, check: ReadinessChecks[string]) => {
-    const done = once(name, async () => check()).catch(() => "does not answer");
+    const done = once(name, async () => check()).catch(() => "does not respond");
     const finding = await Promise.race([done, wait(CHECK_WITHIN_MS, SLOW, { ref: false })]);
     return finding === null ? [] : [`${name} ${finding}`];
   };

@@ -12,7 +12,7 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/:\/\/[^\s"/@]+@/g, "://[login]@"],
   [
     /(?<![^\s"'\\<>()[\]{},;:=])@*[^\s"'\\<>()[\]{},;:=@]+(?:@+[^\s"'\\<>()[\]{},;:=@]+)+\.[a-z]{2,}/gi,
-    "[e-mail address]",
+    "[email address]",
   ],
   // The first part of a token is short; without a bound, each of many beginnings would be read to the end of the
   // line.

@@ -3,9 +3,9 @@ import swagger, { type StaticDocumentSpec } from "@fastify/swagger";
 import Fastify, { type FastifyInstance } from "fastify";
 import { DOCS_PATH } from "#contract/rest/paths";
 
-const DESCRIPTION = `Every answer is one envelope: isSuccess, message, successMessage, errorMessage, fieldErrors, data.
-Calls that need a session carry \`Authorization: Bearer <accessToken> <idToken>\`, both of the same session, with one
-space between. 401 asks for new tokens (/account/refreshToken); 429 says in retry-after how long to wait.`;
+const DESCRIPTION = `Every response is one envelope: isSuccess, message, successMessage, errorMessage, fieldErrors, data.
+Calls that need a session send \`Authorization: Bearer <accessToken> <idToken>\`, both of the same session, with one
+space between them. 401: get new tokens (/account/refreshToken). 429: wait as long as retry-after says.`;
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -31,7 +31,7 @@ export async function registerOpenApi(app: FastifyInstance, config: OpenApiSetti
           session: {
             type: "http",
             scheme: "bearer",
-            description: "Access and id token of one session, with a space between",
+            description: "Access and id token of one session, separated by a space",
           },
         },
       },

@@ -104,7 +104,7 @@ export class JobRunner {
       this.failures += 1;
       this.notBefore = Date.now() + backoff(this.failures - 1, MAX_BACKOFF_SECONDS) * 1_000;
       this.wakeIn(this.notBefore - Date.now());
-      parts.log.warn({ err: error, job: job.name, failures: this.failures }, "a background job failed");
+      parts.log.warn({ err: error, job: job.name, failures: this.failures }, "background job failed");
     }
   }
 

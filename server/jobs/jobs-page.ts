@@ -39,14 +39,14 @@ export function writeJobsPage(): string {
 
 ${does}
 
-- Watches: ${watched.join(", ") || "nothing; it runs by the clock"}
+- Watches: ${watched.join(", ") || "nothing; runs on a timer"}
 - Writes: ${writes.join(", ") || "the rows it watches"}
-- Woken by: ${wakers.join(", ") || "the regular look or the clock"}
+- Woken by: ${wakers.join(", ") || "polling or a timer"}
 `;
   });
   return `# Background jobs
 
-Written by \`npm run codegen\` of \`server/jobs/job-names.ts\` and of the calls of \`wake()\`; do not edit. How jobs are run is in
+Written by \`npm run codegen\` from \`server/jobs/job-names.ts\` and the calls of \`wake()\`; do not edit. How jobs run:
 [decisions/jobs.md](decisions/jobs.md).
 
 ${sections.join("\n")}`;

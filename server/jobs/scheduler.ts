@@ -57,7 +57,7 @@ export function startJobs(jobs: readonly Job[], parts: SchedulerParts): Schedule
         for (const { name } of some) runners.get(name)?.plan(due.get(name) ?? null);
       }
     } catch (error) {
-      log.warn({ err: error }, "background jobs could not look for work");
+      log.warn({ err: error }, "looking for background work failed");
     }
   };
   const tick = () => {
@@ -88,7 +88,7 @@ export function startJobs(jobs: readonly Job[], parts: SchedulerParts): Schedule
     const [name = "", sender = "", inMs = "0"] = payload.split(" ");
     if (!own.includes(sender)) wake(name, Number(inMs));
   };
-  const onBroken = (err: Error) => log.warn({ err }, "the connection that hears of wakes broke");
+  const onBroken = (err: Error) => log.warn({ err }, "lost the connection that listens for wake-ups");
   const listener = databaseUrl === null ? null : listenTo(databaseUrl, JOBS_CHANNEL, onMessage, onBroken);
 
   const timers = [

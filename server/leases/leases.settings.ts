@@ -46,7 +46,7 @@ const TERMS_CHECKS: Readonly<
   PAYMENTS: [(value) => /^([1-9]\d{0,2}\/){2}[1-9]\d{0,2}$/.test(value), "three numbers such as 52/26/12"],
   SMALLEST_CART: [isDollars, "whole dollars"],
   LARGEST_CART: [isDollars, "whole dollars"],
-  EXCLUDED_STATES: [areStates, `two-letter codes of states separated by commas, or ${NONE}`],
+  EXCLUDED_STATES: [areStates, `two-letter state codes separated by commas, or ${NONE}`],
   EARLY_PURCHASE_DAYS: [(value) => /^\d{1,4}$/.test(value), "a whole number of days"],
   EARLY_PURCHASE_PERCENT: [(value) => /^(100|[1-9]?\d)$/.test(value), "a whole number from 0 to 100"],
 };
@@ -63,10 +63,7 @@ export const leaseSettings: SettingsPart<LeaseSettings> = {
   listPublicRefusals: (env) => [
     ...LESSORS.map(({ environment }) => environment.variable)
       .filter((variable) => env[variable] && env[variable] !== "production")
-      .map(
-        (variable) =>
-          `${variable} must be production on a public site: nobody is leased anything in a sandbox.`,
-      ),
+      .map((variable) => `${variable} must be production on a public site: a sandbox makes no real leases.`),
     ...LESSORS.flatMap((lessor) => listWeakSecrets(lessor, env)),
   ],
   read: readLeases,
@@ -91,7 +88,10 @@ function leaseVariables(): Record<string, yup.StringSchema> {
       "LEASE_REMINDER_HOURS",
       yup.string().matches(/^[1-9]\d{0,2}$/, "LEASE_REMINDER_HOURS must be whole hours, 1 to 999"),
     ],
-    ["LESSORS", yup.string().test("lessors", `LESSORS must name each once, of ${kinds}`, areLessors)],
+    [
+      "LESSORS",
+      yup.string().test("lessors", `LESSORS must list each lessor at most once, from ${kinds}`, areLessors),
+    ],
     ...LESSORS.flatMap(ofLessor),
   ]);
 }

@@ -36,7 +36,7 @@ export class MoneyService {
     const { kind, orderNumber } = await this.get(id);
     const isNoted = await cases.note({ ...input, caseId: id, userId: act.userId }, (unit) =>
       trail.record(unit, act, {
-        note: `money of order ${orderNumber} (${kind}): ${input.isDone ? "looked after" : "noted"}`,
+        note: `money of order ${orderNumber} (${kind}): ${input.isDone ? "resolved" : "note added"}`,
       }),
     );
     if (!isNoted) throw new DomainError("BAD_USER_INPUT", MESSAGES.staff.stale);

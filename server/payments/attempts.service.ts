@@ -107,7 +107,7 @@ export class AttemptsService implements OrderPaying {
         throw new DomainError("BAD_USER_INPUT", first?.message ?? MESSAGES.checkout.methodOff);
       }
       if (!(error instanceof GatewayUnavailable)) throw error;
-      log.warn({ gateway: gateway.type, reason: error.message }, "a payment could not be prepared");
+      log.warn({ gateway: gateway.type, reason: error.message }, "preparing a payment failed");
       throw new DomainError("UNAVAILABLE", MESSAGES.checkout.gatewayDown);
     }
   }
@@ -120,7 +120,7 @@ export class AttemptsService implements OrderPaying {
     const { db, settings, gateways, siteUrl, webhookUrl, log } = this.parts;
     const payment = await findPayment(db, paymentId);
     if (payment?.orderId !== order.id || payment.correctionId !== order.correctionId)
-      throw new Error("No such attempt to pay this order");
+      throw new Error("This order has no such payment attempt");
     if (payment.state !== "UNKNOWN") return attemptOf(payment);
     const gateway = gateways.find(payment.gatewayType);
     if (!gateway) return UNCERTAIN;
@@ -160,7 +160,7 @@ export class AttemptsService implements OrderPaying {
       return true;
     } catch (error) {
       if (!(error instanceof GatewayUnavailable)) throw error;
-      log.warn({ gateway: gateway.type, orderId, reason: error.message }, "a page could not be closed");
+      log.warn({ gateway: gateway.type, orderId, reason: error.message }, "closing a payment page failed");
       return false;
     }
   }

@@ -60,9 +60,7 @@ export const paymentSettings: SettingsPart<PaymentSettings> = {
     PAYMENT_VENDORS.flatMap((vendor) => [
       ...(environmentOf(env, vendor) === "production"
         ? []
-        : [
-            `${vendor.environment?.variable} must be production on a public site: no money moves in a sandbox.`,
-          ]),
+        : [`${vendor.environment?.variable} must be production on a public site: a sandbox moves no money.`]),
       ...listWeakSecrets(vendor, env),
     ]),
   read: readPayments,

@@ -17,7 +17,7 @@ import { GatewayRefused, GatewayUnavailable, type PaymentGateway } from "./vendo
 import { codesOf } from "./vendors/problems.rules";
 
 const AT_ONCE = 4;
-const BY_HAND = "it has to be given back by hand";
+const BY_HAND = "refund it manually";
 
 /** @returns whether there may be more to do */
 export async function makeDueRefunds(parts: GatewayWorkParts): Promise<boolean> {
@@ -38,7 +38,7 @@ async function make(parts: GatewayWorkParts, refund: ClaimedRefund): Promise<voi
     await settleRefund(parts.db, parts.orders, refund, payment, report);
   } catch (error) {
     if (error instanceof GatewayUnavailable) {
-      parts.log.warn({ refund: refund.id, reason: error.message }, "a refund has to wait for its gateway");
+      parts.log.warn({ refund: refund.id, reason: error.message }, "a refund is waiting for its gateway");
       return postponeRefund(parts.db, refund.id, pauseAfter(refund));
     }
     if (!(error instanceof GatewayRefused)) throw error;

@@ -87,13 +87,13 @@ async function secondsToNext(
     if (payment.state !== "UNKNOWN" || payment.ageSeconds < patience) {
       return SETTLED.includes(payment.state) ? null : pauseAfter(payment);
     }
-    const neverBegun = ownReport(payment, "EXPIRED", "The gateway knows no such payment");
+    const neverBegun = ownReport(payment, "EXPIRED", "The gateway does not know this payment");
     await recordReport(parts.db, parts.orders, payment, neverBegun);
     return null;
   } catch (error) {
     if (error instanceof GatewayRefused) return tellOfRefusal(parts, payment, error);
     if (!(error instanceof GatewayUnavailable)) throw error;
-    parts.log.warn({ payment: payment.id, reason: error.message }, "a gateway does not answer");
+    parts.log.warn({ payment: payment.id, reason: error.message }, "a gateway does not respond");
     return backoff(payment.checks + 1, MAX_SILENCE_SECONDS);
   }
 }
@@ -135,7 +135,7 @@ async function tellOfRefusal(
   refusal: GatewayRefused,
 ): Promise<number> {
   const why = codesOf(refusal.problems);
-  const summary = `The reserved money could not be taken: ${why}`;
+  const summary = `Capturing the reserved money failed: ${why}`;
   await notifyStaff(db, orders.moves, payment, summary, `capture\0${payment.id}\0${why}`);
   return MAX_SECONDS;
 }

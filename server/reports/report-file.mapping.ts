@@ -19,7 +19,7 @@ export function rowLine(shape: ReportShape, row: RowRecord, names: readonly stri
 }
 
 export function entriesHead({ keys, columns }: ReportShape): string {
-  return csvLine(["At", "Order", ...keys.map(({ label }) => label), ...columns.map(({ label }) => label)]);
+  return csvLine(["Time", "Order", ...keys.map(({ label }) => label), ...columns.map(({ label }) => label)]);
 }
 
 export function entryLine(shape: ReportShape, entry: EntryRecord, names: readonly string[]): string {

@@ -51,7 +51,7 @@ export class ReportMailService {
       rhythm,
       keys: REPORT_SHAPES[report].keys.map((_key, at) => input.keys[at] ?? null),
     };
-    const told = `Report ${isWanted ? "" : "not "}mailed ${frequencyWords(rhythm)}${isWanted ? "" : " any more"}: ${reportName(report)}`;
+    const told = `Report emails ${frequencyWords(rhythm)} ${isWanted ? "started" : "stopped"}: ${reportName(report)}`;
     const note = (unit: Parameters<AuditTrail["record"]>[0]) => trail.record(unit, act, { note: told });
     if (isWanted) {
       const dueDay = nextDueDay(rhythm, mailingDay(now));

@@ -40,12 +40,12 @@ export const mailedReport: MailRow<MailedReport> = {
       { paragraph: [comparison(facts), narrowing(facts)].filter(Boolean).join("\n") },
       ...totals(facts),
       ...(answer.total === 0
-        ? [{ paragraph: "Nothing happened in these days." }]
+        ? [{ paragraph: "No activity in this period." }]
         : [{ lines: answer.rows.map((row) => lineOf(report, row)) }]),
-      ...(rest > 0 ? [{ paragraph: `And ${rest.toLocaleString("en-US")} more in the report.` }] : []),
-      { button: "Open the report", url: shop.siteUrl + addressOf(facts) },
+      ...(rest > 0 ? [{ paragraph: `Plus ${rest.toLocaleString("en-US")} more in the report.` }] : []),
+      { button: "Open report", url: shop.siteUrl + addressOf(facts) },
       {
-        paragraph: `What each figure counts and all rows as a CSV file are there. You asked for this report ${frequencyWords(rhythm)}; at its end you can stop it.`,
+        paragraph: `The report explains each figure and has every row as a CSV file. You get this email ${frequencyWords(rhythm)}; you can stop it at the end of the report.`,
       },
     ];
   },
@@ -85,7 +85,7 @@ function totals({ report, answer }: MailedReport): MailBlock[] {
     detail: "",
     amount: figureInWords(column, valueOf(shape, column, answer.totals)),
   }));
-  return [{ lines: sums }, { heading: shape.isByDay ? "Day by day" : "The largest" }];
+  return [{ lines: sums }, { heading: shape.isByDay ? "Day by day" : "Largest" }];
 }
 
 function lineOf(report: ReportKey, { day, names, sums }: ReportAnswer["rows"][number]): MailLine {

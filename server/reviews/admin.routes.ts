@@ -26,7 +26,7 @@ export function registerReviewAdmin(rest: Rest, desk: ReviewAdmin, trail: AuditT
   });
   rest.signedIn(REST.takeBackReviewDecision, async (call) => {
     const { params, body, viewer } = call;
-    const note = `review ${params.id}: decision taken back`;
+    const note = `review ${params.id}: decision undone`;
     const act = actOf(REST.takeBackReviewDecision, call);
     const done = await desk.takeBack(params.id, body, viewer.userId, (unit) =>
       trail.record(unit, act, { note }),

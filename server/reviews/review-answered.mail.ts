@@ -14,11 +14,11 @@ export const reviewAnswered: MailRow<ReviewAnswered> = {
   kind: "review-answered",
   heading: null,
   headers: null,
-  subject: ({ productName }) => `Our answer to your review: ${productName}`,
+  subject: ({ productName }) => `Our reply to your review of ${productName}`,
   blocks: ({ name, productId, productName, answer }, shop) => [
-    { paragraph: `Hello ${name}, you told other shoppers about ${productName}. This is what we say to it:` },
+    { paragraph: `Hi ${name}, thanks for reviewing ${productName}. Here's our reply:` },
     { quote: answer },
-    { button: "Read it below your review", url: shop.siteUrl + reviewsPath(productId) },
-    { paragraph: "You get this mail because you wrote the review; there is one for each answer." },
+    { button: "View our reply", url: shop.siteUrl + reviewsPath(productId) },
+    { paragraph: "You're getting this email because you wrote the review. We send one for each reply." },
   ],
 };

@@ -29,14 +29,14 @@ export const offerNews: MailRow<OfferNews> = {
   subject: ({ name, lines: [first], lines, more }) => {
     const others = lines.length - 1 + more;
     const what = `${first?.name ?? ""}${others > 0 ? ` and ${others} more` : ""}`;
-    return name === "" ? `Price drop in your wish list: ${what}` : `News of your search “${name}”: ${what}`;
+    return name === "" ? `Price drop on your wish list: ${what}` : `New in your search “${name}”: ${what}`;
   },
   blocks: ({ name, address, mailKey, lines, more }, shop) => [
     {
       paragraph:
         name === ""
-          ? "You asked us to tell you when a price of your wish list drops. We cannot keep it for you."
-          : `You asked us to tell you what is new in your search “${name}”. We cannot keep it for you.`,
+          ? "You asked us to email you when prices on your wish list drop. We can't hold items for you."
+          : `You asked us to email you what's new in your search “${name}”. We can't hold items for you.`,
     },
     {
       lines: lines.map(({ name: product, words, price, url }) => ({
@@ -44,10 +44,10 @@ export const offerNews: MailRow<OfferNews> = {
         url: shop.siteUrl + url,
       })),
     },
-    ...(more > 0 ? [{ paragraph: `${more} more are on the page.` }] : []),
+    ...(more > 0 ? [{ paragraph: `Plus ${more} more on the page.` }] : []),
     name === ""
-      ? { button: "See your wish list", url: shop.siteUrl + KEPT_ROUTES.ownWishList }
-      : { button: "See the search", url: shop.siteUrl + (address ?? ROUTES.search) },
-    { link: "End these mails", url: shop.siteUrl + endWatchPath(mailKey) },
+      ? { button: "View your wish list", url: shop.siteUrl + KEPT_ROUTES.ownWishList }
+      : { button: "View results", url: shop.siteUrl + (address ?? ROUTES.search) },
+    { link: "Unsubscribe", url: shop.siteUrl + endWatchPath(mailKey) },
   ],
 };

@@ -227,7 +227,9 @@ function refuseBeyond(
 }
 
 function told(list: readonly Permission[] | null): string {
-  return list === null ? "those of the role" : list.map((one) => PERMISSION_WORDS[one]).join("; ") || "none";
+  return list === null
+    ? "the role's defaults"
+    : list.map((one) => PERMISSION_WORDS[one]).join("; ") || "none";
 }
 
 function toUser({ role, username, firstName, lastName, phone, ...rest }: StaffRecord): StaffUser {

@@ -12,9 +12,9 @@ export const backInStock: MailRow<BackInStock> = {
   subject: ({ product }) => `Back in stock: ${product.name}`,
   blocks: ({ product }, shop) => [
     {
-      paragraph: `You asked us to tell you: ${product.name} can be ordered again. We cannot keep it for you.`,
+      paragraph: `You asked us to let you know: ${product.name} is available again. We can't hold it for you.`,
     },
-    { button: "See the product", url: shop.siteUrl + product.url },
-    { paragraph: "This is the only mail about it. We have forgotten your address again." },
+    { button: "View product", url: shop.siteUrl + product.url },
+    { paragraph: "This is the only email we'll send about it, and we've deleted your address." },
   ],
 };

@@ -14,14 +14,16 @@ export const stockAlertRequested: MailRow<AskedAlert> = {
   kind: "stock-alert-asked",
   heading: null,
   headers: null,
-  subject: () => "Shall we tell you when it is back?",
+  subject: () => "Confirm your stock alert",
   blocks: ({ token, product }, shop) => {
     const link = (answer: "yes" | "no") => `${shop.siteUrl}${ROUTES.backInStock}#${answer}=${token}`;
     return [
-      { paragraph: `Somebody, probably you, wants to know when this is in stock again: ${product.name}` },
-      { button: "Yes, tell me once", url: link("yes") },
-      { paragraph: `You changed your mind, now or later? Then this link ends it: ${link("no")}` },
-      { paragraph: "Without your answer we forget your address within a week." },
+      {
+        paragraph: `Someone, probably you, asked us to email this address when this is back in stock: ${product.name}`,
+      },
+      { button: "Yes, notify me", url: link("yes") },
+      { paragraph: `Changed your mind, now or later? Cancel the alert here: ${link("no")}` },
+      { paragraph: "If you don't confirm, we'll delete your address within a week." },
     ];
   },
 };

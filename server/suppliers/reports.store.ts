@@ -35,7 +35,7 @@ export async function recordReport(
       await tell(`Expected ${formatCalendarDay(day)}: ${names}`);
     }
     if (late.length === 0) return;
-    await tell(`The supplier is late with: ${namesOf(late)}`);
+    await tell(`Delayed by the supplier: ${namesOf(late)}`);
     const itemIds = late.map(({ itemId }) => itemId);
     await orders.mails.ofItems(trx, claimed.orderId, { change: "DELAYED", itemIds, backCents: 0 });
   });

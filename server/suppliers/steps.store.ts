@@ -58,7 +58,7 @@ export function confirmSubmitted(
       orders,
       trx,
       order.id,
-      `${supplierName(claimed.supplier)} has taken the order as ${partnerOrderId}`,
+      `${supplierName(claimed.supplier)} accepted the order as ${partnerOrderId}`,
     );
     if (order.status !== "PENDING_FULFILMENT") return;
     const move = { to: "CONFIRMED_BY_SUPPLIER", actor: ACTOR, summary: "Confirmed by the supplier" } as const;
@@ -77,7 +77,7 @@ export function settleRefused(
   return db.transaction().execute(async (trx) => {
     const order = await orders.lock(trx, claimed.orderId);
     if (!order || !(await recordRefused(trx, claimed, code))) return;
-    await tell(orders, trx, order.id, `${supplierName(claimed.supplier)} does not take the order: ${code}`);
+    await tell(orders, trx, order.id, `${supplierName(claimed.supplier)} refused the order: ${code}`);
     if (missing.length === 0) return;
     await orders.applyChange(trx, order, {
       orderId: order.id,
@@ -102,8 +102,8 @@ export function settleCancel(
 ): Promise<void> {
   const name = supplierName(claimed.supplier);
   const summary = refusal
-    ? `${name} cancels an item no more: ${refusal}. It has to be asked back when it comes`
-    : `${name} was told to cancel an item`;
+    ? `${name} can no longer cancel an item: ${refusal}. Arrange a return when it arrives`
+    : `Cancellation of an item requested from ${name}`;
   return db.transaction().execute(async (trx) => {
     await orders.lock(trx, claimed.orderId);
     await recordCancelReported(trx, claimed, itemId, refusal);

@@ -53,7 +53,7 @@ async function submit(parts: SupplierParts, claimed: ClaimedOrder): Promise<void
   } catch (error) {
     if (error instanceof SupplierRefused) return refused(parts, claimed, order, error);
     if (!(error instanceof SupplierUnavailable)) throw error;
-    log.warn({ supplierOrder: claimed.id, reason: error.message }, "a supplier could not be asked");
+    log.warn({ supplierOrder: claimed.id, reason: error.message }, "submitting to a supplier failed");
     await postpone(db, claimed, backoff(claimed.tries));
   }
 }

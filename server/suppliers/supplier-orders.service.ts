@@ -61,7 +61,7 @@ export class SupplierOrdersService {
       const { ordering } = ORDER_STATUS_ROWS[order.status].goods;
       const actor = viewer.userId;
       if (ordering === "again") {
-        const summary = "To be ordered again";
+        const summary = "Queued to order again";
         await orders.move(trx, order, { to: "PENDING_FULFILMENT", actor, summary });
       } else if (ordering === "wanted") {
         await orders.takeOnAgain(trx, order, actor);
@@ -70,7 +70,7 @@ export class SupplierOrdersService {
       }
       if (isAfterAll) await writeNotBought(trx, order.id);
       if ((await writeDown(trx, order.id, actor, suppliers)) === 0) return "NOT_ALLOWED";
-      await this.tell(trx, order, actor, "To be ordered at the supplier");
+      await this.tell(trx, order, actor, "Queued to order from the supplier");
       return "DONE";
     });
   }
@@ -84,7 +84,7 @@ export class SupplierOrdersService {
   ): Promise<OrderChange> {
     return this.change(viewer, orderId, revision, sentences.cancelAsked, async (trx, order) => {
       if ((await requestCancellation(trx, order.id, itemIds)) === 0) return "NOT_ALLOWED";
-      await this.tell(trx, order, viewer.userId, "The supplier is asked to cancel items");
+      await this.tell(trx, order, viewer.userId, "Cancellation requested from the supplier");
       return "DONE";
     });
   }

@@ -43,7 +43,7 @@ async function lookAfter(parts: SupplierParts, claimed: ClaimedOrder): Promise<v
     if (!(error instanceof SupplierUnavailable || error instanceof SupplierRefused)) throw error;
     log.warn(
       { supplierOrder: claimed.id, reason: error.message },
-      "a supplier does not tell how an order stands",
+      "a supplier does not report an order's status",
     );
     await postpone(db, claimed, backoff(claimed.tries));
   }

@@ -30,7 +30,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   }
   const { revision, productCount } = views.frame.catalogueState;
   rememberBuild({ revision, productCount, pages: created, feed });
-  reporter.info(`catalogue ${revision}: ${productCount} products`);
+  reporter.info(`catalog ${revision}: ${productCount} products`);
 };
 
 /** Gatsby's `graphql` argument of createPages. */
@@ -40,7 +40,7 @@ export type RunQuery = <Answer>(query: string) => Promise<{ errors?: unknown; da
 export function queryThrough(graphql: RunQuery): QueryApi {
   return async <Answer>(query: string) => {
     const { data, errors } = await graphql<{ shop: Answer }>(`{ shop ${query} }`);
-    if (errors) throw new Error(`The catalogue could not be read from the API: ${describe(errors)}`);
+    if (errors) throw new Error(`Reading the catalog from the API failed: ${describe(errors)}`);
     return data!.shop;
   };
 }

@@ -57,18 +57,18 @@ export function readHostConfig(env: NodeJS.ProcessEnv): HostConfig {
   const apiUrl = withoutEndSlashes(env["API_URL"] || `http://localhost:${env["API_PORT"] || 4000}`);
   const internalApiUrl = withoutEndSlashes(env["INTERNAL_API_URL"] || apiUrl);
   if (!URL.canParse(apiUrl) || !/^https?:/.test(apiUrl)) {
-    throw new HostConfigError("API_URL must be an http or https address.");
+    throw new HostConfigError("API_URL must be an http or https URL.");
   }
   const trustedProxies = listOf(env["TRUST_PROXY"]);
   if (!areProxies(trustedProxies)) throw new HostConfigError(`${NO_PROXIES}.`);
   const paymentSandboxUrl = env["PAYMENT_SANDBOX_URL"] || null;
   if (paymentSandboxUrl !== null && !URL.canParse(paymentSandboxUrl)) {
-    throw new HostConfigError("PAYMENT_SANDBOX_URL must be an address.");
+    throw new HostConfigError("PAYMENT_SANDBOX_URL must be a URL.");
   }
   const paymentFrames = listOf(env["PAYMENT_FRAMES"]);
   if (!paymentFrames.every((source) => /^https:(\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d+)?)?$/.test(source))) {
     throw new HostConfigError(
-      "PAYMENT_FRAMES must be a list of sources such as https://acs.bank.example, or https:",
+      "PAYMENT_FRAMES must be a comma-separated list of sources such as https://acs.bank.example, or https:",
     );
   }
   const measurementId = env["GATSBY_MEASUREMENT_ID"] || null;

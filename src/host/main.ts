@@ -12,8 +12,9 @@ function fail(sentence: string): never {
 }
 
 function listenError(error: NodeJS.ErrnoException, port: number): string {
-  if (error.code === "EADDRINUSE") return `Port ${port} is in use: set SITE_PORT to a free one.`;
-  if (error.code === "EACCES") return `Port ${port} needs more rights: set SITE_PORT to one above 1023.`;
+  if (error.code === "EADDRINUSE") return `Port ${port} is in use: set SITE_PORT to a free port.`;
+  if (error.code === "EACCES")
+    return `Port ${port} needs more privileges: set SITE_PORT to a port above 1023.`;
   return `The site could not listen on port ${port}: ${error.message}`;
 }
 
@@ -29,7 +30,7 @@ function run(): void {
     compressing.abort();
     compressing = new AbortController();
     void compressSite(folder, compressing.signal).catch((error: Error) =>
-      console.error(`Compressing the site stopped: ${error.message}`),
+      console.error(`Compressing the site failed: ${error.message}`),
     );
   };
   const { server, open } = createSiteHost({ ...config, onBuild });

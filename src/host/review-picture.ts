@@ -20,9 +20,9 @@ export async function sendReviewPicture(exchange: Exchange, asked: Asked, api: S
   if (response.status === 404) return sendNoPicture(exchange);
   if (response.status === 429) {
     const headers = { "retry-after": response.headers.get("retry-after") ?? "60" };
-    return sendText(exchange, 429, "Too many pictures were asked for.", headers);
+    return sendText(exchange, 429, "Too many picture requests. Please try again later.", headers);
   }
-  if (!response.ok) throw new Error(`the API host answered ${response.status}`);
+  if (!response.ok) throw new Error(`the API host responded with status ${response.status}`);
   const { data } = (await response.json()) as { readonly data: { readonly content: string } };
   const body = Buffer.from(data.content, "base64");
   const etag = `"${asked.id}-${asked.size}"`;

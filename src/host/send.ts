@@ -98,5 +98,5 @@ export function sendText(exchange: Exchange, status: number, text: string, heade
 
 /** A picture that is none, and to whoever may not see it like none. */
 export function sendNoPicture(exchange: Exchange): void {
-  sendText(exchange, 404, "There is no such picture.");
+  sendText(exchange, 404, "Picture not found.");
 }

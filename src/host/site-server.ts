@@ -143,7 +143,7 @@ function answersOf(
   async function sendNotFound(exchange: Exchange): Promise<void> {
     const page = files.find("404.html");
     // Every build has one: without it the site is incomplete, and no 404 would be true.
-    if (!page) throw new Error(`there is no whole site in ${build}`);
+    if (!page) throw new Error(`there is no complete site in ${build}`);
     await files.requireWhole(page);
     return sendFile(exchange, files, page, { status: 404, headers: await headersOf() });
   }
@@ -188,7 +188,7 @@ function answersOf(
 
   async function textOf({ file }: MatchedFile): Promise<string> {
     const text = await files.text(file);
-    if (text === null) throw new Error("the page went away while it was read");
+    if (text === null) throw new Error("the page was removed while it was being read");
     return text;
   }
 
@@ -226,7 +226,7 @@ function answersOf(
   return async (exchange) => {
     const { method, url = "/" } = exchange.request;
     if (method !== "GET" && method !== "HEAD") {
-      return sendText(exchange, 405, "Only GET and HEAD are answered here.", { allow: "GET, HEAD" });
+      return sendText(exchange, 405, "Only GET and HEAD are allowed here.", { allow: "GET, HEAD" });
     }
     const asked = readSitePath(url);
     const search = url.includes("?") ? url.slice(url.indexOf("?") + 1) : "";
@@ -278,9 +278,9 @@ export function createSiteHost(parts: SiteHostParts): SiteHost {
       // An unreadable disk or a vanished file: never a 404 to a search engine. The query is not logged: it may hold
       // the key of an order or the token of a mail.
       const asked = request.url?.split("?", 1)[0];
-      console.error(`${asked} was not answered (${requestId}): ${error.message}`);
+      console.error(`${asked} failed (${requestId}): ${error.message}`);
       if (response.headersSent) response.destroy();
-      else sendText(exchange, 503, "This page cannot be shown now. Please try again.", UNAVAILABLE);
+      else sendText(exchange, 503, "We can't show this page right now. Please try again.", UNAVAILABLE);
     });
   });
   server.keepAliveTimeout = 65_000;

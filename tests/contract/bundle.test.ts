@@ -82,7 +82,7 @@ test("code that cannot be bundled is named with file and line, and nothing start
   expect(await run("server/main.ts")).toEqual({
     code: 1,
     output: "",
-    errors: `The code cannot be bundled:
+    errors: `Bundling the code failed:
 server/greeting.ts:1:25: Unexpected ";"
 `,
   });
@@ -118,7 +118,7 @@ test("an unknown program is refused", async () => {
   expect(await run("server/greeting.ts")).toEqual({
     code: 1,
     output: "",
-    errors: "server/greeting.ts is not a program of the shop.\n",
+    errors: "server/greeting.ts is not one of the shop's programs.\n",
   });
 });
 
@@ -126,13 +126,17 @@ test.each([
   [
     "a full disk",
     "ENOSPC: no space left on device, write",
-    /^The disk is full: the code could not be bundled into /,
+    /^Bundling the code into .* failed: the disk is full/,
   ],
-  ["esbuild on a full disk", "write /x/main.js: no space left on device", /^The disk is full: /],
+  [
+    "esbuild on a full disk",
+    "write /x/main.js: no space left on device",
+    /^Bundling the code into .* failed: the disk is full/,
+  ],
   [
     "a folder of somebody else",
     "EACCES: permission denied, mkdir",
-    /^The code could not be bundled: .* is not writable/,
+    /^Bundling the code failed: this user cannot write to /,
   ],
 ])("%s is reported in a sentence, and leaves no bundle", (_case, message, sentence) => {
   const name = `fault-${path.basename(checkout)}`;

@@ -90,7 +90,7 @@ const SERVICES = [
 const OWN_SECRET = "3f9Kq7Zp1LxVb8Ns";
 
 test.each(SERVICES)(
-  "a public shop takes no key of $variables that is published or can be guessed",
+  "a public shop takes no key of $variables that is published or is too easy to guess",
   (service) => {
     const { variables, published } = service;
     const own = Object.fromEntries(Object.values(variables).map((name) => [name, OWN_SECRET]));
@@ -102,12 +102,10 @@ test.each(SERVICES)(
 
     expect(read({})).not.toThrow();
     for (const [key, name] of Object.entries(variables)) {
-      expect(read({ [name]: published[key] })).toThrow(
-        new RegExp(`^- ${name} must be a key of your own`, "m"),
-      );
+      expect(read({ [name]: published[key] })).toThrow(new RegExp(`^- ${name} must be your own key`, "m"));
       if (/secret|password|private|licen|api/i.test(key))
         for (const guess of ["abc", "aaaaaaaaaaaaaaaa"])
-          expect(read({ [name]: guess })).toThrow(new RegExp(`^- ${name} can be guessed`, "m"));
+          expect(read({ [name]: guess })).toThrow(new RegExp(`^- ${name} is too easy to guess`, "m"));
     }
   },
 );

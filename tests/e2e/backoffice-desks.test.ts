@@ -102,8 +102,8 @@ test("a file is imported by the keyboard alone, with its progress, and what was 
     await tabTo(rejects);
     const [file] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("Enter")]);
     expect(await readFile(await file.path(), "utf8")).toBe(
-      '\uFEFF"File","Line","Sku","Field","Why"\r\n' +
-        '"keyboard.json",1,"871001","regular price","the regular price is no number"\r\n',
+      '\uFEFF"File","Line","SKU","Field","Reason"\r\n' +
+        '"keyboard.json",1,"871001","regular price","the regular price is not a number"\r\n',
     );
     expect(complaints).toEqual([]);
   });

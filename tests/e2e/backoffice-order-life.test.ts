@@ -123,7 +123,7 @@ test.each([
       await press(page, "Keep as is");
       await page.locator("#more-actions:focus").waitFor();
       await addOne(page);
-      await payFromMail(caller.email, "please pay its change", "Grace");
+      await payFromMail(caller.email, "payment needed for your change", "Grace");
       await waitFor(async () => {
         await page.reload();
         await main(page).getByRole("heading", { level: 3, name: "Orders at suppliers" }).waitFor();

@@ -26,7 +26,7 @@ export async function tabTo(
       presses += 1;
     }
   }
-  throw new Error(`Tab never reaches ${String(control)}.`);
+  throw new Error(`Tab did not reach ${String(control)} within ${maxPresses} presses`);
 }
 
 /**
@@ -54,7 +54,7 @@ export async function arrowTo(radio: Locator): Promise<void> {
     if (await radio.isChecked()) return;
     await page.keyboard.press("ArrowUp");
   }
-  throw new Error(`No arrow leads to ${String(radio)}.`);
+  throw new Error(`Arrow keys did not reach ${String(radio)} within ${MOST} presses`);
 }
 
 /** Types into fields by their labels, one after the other. @param where the frame they are in, if not the page itself */

@@ -61,9 +61,9 @@ export async function decide(
   { redirectUrl }: SentApplication,
   outcome: "full" | "partial" | "decline",
 ): Promise<void> {
-  if (!redirectUrl) throw new Error("The lessor has no page for it");
+  if (!redirectUrl) throw new Error("The application has no lessor page");
   const response = await fetch(redirectUrl, { method: "POST", body: new URLSearchParams({ outcome }) });
-  if (!response.ok) throw new Error(`${outcome}: ${response.status}`);
+  if (!response.ok) throw new Error(`Deciding "${outcome}" failed with status ${response.status}`);
 }
 
 /** An order on an approval of the customer, whose papers wait to be signed. @param product its total is to be leasable */
@@ -96,5 +96,7 @@ export async function anApproval(customer: TestUser, last4: string = ENDS_IN.atT
     if (found.status === "APPROVED") return sent.id;
     await wait(LOOK_MS);
   }
-  throw new Error("The approval never came");
+  throw new Error(
+    `Timed out after ${PATIENCE * LOOK_MS} ms waiting for the approval of application ${sent.id}`,
+  );
 }

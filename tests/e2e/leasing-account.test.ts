@@ -96,7 +96,7 @@ test("papers nobody signed are reminded of three times; the third mail leads to 
     await sql`UPDATE leases SET reminded_at = reminded_at - interval '25 hours' WHERE order_id = ${order.id}`.execute(
       shopDb(),
     );
-    link = await mailedAddress(shopper.username, "Reminder: the lease", LABELS.readAndSign, count);
+    link = await mailedAddress(shopper.username, "Reminder: sign your lease", LABELS.readAndSign, count);
   }
   await withVisit({ viewport: PHONE }, async ({ page, complaints }) => {
     await page.goto(link.replace(/^https?:\/\/[^/]+/, siteUrl()));
@@ -113,7 +113,7 @@ test("papers nobody signed are reminded of three times; the third mail leads to 
     await tabTo(page.getByRole("radio", { name: /every week/ }));
     await page.keyboard.press("Space");
     await pressKey(page.getByRole("button", { name: "Sign the agreement" }));
-    await page.getByText("This agreement is signed.").waitFor();
+    await page.getByText("You've signed this agreement.").waitFor();
     await pressKey(page.getByRole("link", { name: "Back to the shop" }));
     await page.getByRole("heading", { level: 2, name: /^Thank you, Ada/ }).waitFor();
     await main(page).getByRole("link", { name: LABELS.agreement }).waitFor();

@@ -156,7 +156,7 @@ test("who is declined is led to the other ways to pay for the same order, and pa
 test.each([
   ["in review, then approved", ENDS_IN.review],
   ["an error, then approved", ENDS_IN.errorOnce],
-  ["approved, and no webhook ever says so", ENDS_IN.silent],
+  ["approved without a webhook", ENDS_IN.silent],
 ])("%s: the confirmation follows by itself to the signature", async (_what, last4) => {
   const shopper = await aShopper();
   await saveForm(shopper, last4);

@@ -130,7 +130,7 @@ test("a guest who registers later finds the application in the account, and is t
     await fillApplication(page, ENDS_IN.silent, email);
     await sendApplication(page);
     await heading(page, APPROVED).waitFor({ timeout: DECIDED_WITHIN_MS });
-    await mailedAddress(email, "You are approved", "See your application");
+    await mailedAddress(email, "You're approved", "See your application");
     await page.getByRole("link", { name: "Create an account", exact: true }).click();
     await typeInto(page, {
       "First name": "Ada",

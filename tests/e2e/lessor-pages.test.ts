@@ -31,19 +31,19 @@ test.each([390, 1280])("lead by keyboard from the application to a signed lease 
   await page.getByText("$3,000.00").first().waitFor();
   const { uuid, redirectUrl } = await lessor.useApproval(anApprovalUse(application.uuid));
   await page.goto(redirectUrl!);
-  await tabTo(page.getByRole("link", { name: "Read and sign the agreement" }));
+  await tabTo(page.getByRole("link", { name: "Review and sign the agreement" }));
   await page.keyboard.press("Enter");
 
   await page.getByRole("heading", { name: "Lease agreement" }).waitFor();
   expect(await violationsOf(page)).toEqual([]);
   expect(await widthOf(page)).toBeLessThanOrEqual(width);
-  const figures = page.getByRole("region", { name: "The agreement in numbers" });
+  const figures = page.getByRole("region", { name: "Full cost breakdown" });
   expect(await figures.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   await tabTo(page.getByRole("radio").first());
   await page.keyboard.press("ArrowDown");
   await tabTo(page.getByRole("button", { name: "Sign the agreement" }));
   await page.keyboard.press("Enter");
-  await page.getByText("This agreement is signed.").waitFor();
+  await page.getByText("You've signed this agreement.").waitFor();
 
   expect(await violationsOf(page)).toEqual([]);
   expect(await page.getByRole("link", { name: "Back to the shop" }).getAttribute("href")).toBe(

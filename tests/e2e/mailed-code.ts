@@ -46,5 +46,7 @@ async function findInMail(
     if (found) return found;
     await wait(LOOK_MS);
   }
-  throw new Error(`No mail about "${subjectWords}" with ${wanted} reached ${recipient}.`);
+  throw new Error(
+    `Timed out after ${PATIENCE_MS} ms waiting for a mail to ${recipient} about "${subjectWords}" with ${wanted}`,
+  );
 }

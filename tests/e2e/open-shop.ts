@@ -163,7 +163,7 @@ export async function waitForApp(page: Page): Promise<void> {
     .waitForFunction(hasStarted, undefined, { timeout: APP_STARTS_WITHIN_MS })
     .catch((cause: unknown) => {
       const where = `at ${page.url()} in Chromium ${browser.version()}`;
-      throw new Error(`The shop's app did not start ${where}: its scripts did not run.`, { cause });
+      throw new Error(`The shop's app did not start ${where}: its scripts did not run`, { cause });
     });
 }
 

@@ -91,7 +91,7 @@ test("staff are told what only they can give back, and note it as given back", a
     await dialog.getByRole("button", { name: "Mark as refunded" }).click();
     await page.locator("[data-snackbar]").getByText(MESSAGES.orders.refundedByHand).waitFor();
     await desk.waitFor({ state: "detached" });
-    await main(page).getByText("given back by hand: tx 5f3a").waitFor();
+    await main(page).getByText("refunded manually: tx 5f3a").waitFor();
     expect(complaints).toEqual([]);
   });
 });

@@ -217,7 +217,7 @@ test("staff find an order, write into its history, move it on and give money bac
     await dialog.getByLabel("Amount").fill("12.50");
     await dialog.getByRole("button", { name: "Refund", exact: true }).click();
     await snackbar(page, MESSAGES.orders.refundAsked).waitFor();
-    await history.getByText("Refund of $12.50 asked for").waitFor();
+    await history.getByText("Refund of $12.50 requested").waitFor();
     expect(complaints).toEqual([]);
   });
 });

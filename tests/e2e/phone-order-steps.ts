@@ -63,7 +63,7 @@ export async function orderByPhone(page: Page, { email, sku, quantity }: Caller)
  */
 export async function payFromMail(
   email: string,
-  subjectWords = "please pay it",
+  subjectWords = "payment needed",
   name = "Ada",
 ): Promise<void> {
   const link = await mailedAddress(email, subjectWords, String.raw`Pay \$[\d,.]+`);

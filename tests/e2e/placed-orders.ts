@@ -123,5 +123,7 @@ export async function untilStatus(order: PlacedOrder, status: OrderStatus): Prom
     if (standing.status === status) return standing;
     await wait(200);
   }
-  throw new Error(`The order never became ${status}: it is ${(await standingOf(order)).status}`);
+  throw new Error(
+    `Timed out after 30,000 ms waiting for order status ${status}; it is ${(await standingOf(order)).status}`,
+  );
 }

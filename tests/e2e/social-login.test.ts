@@ -16,7 +16,7 @@ const nameInHeader = (page: Page) => page.locator("summary:visible [data-account
 /** On the provider's page: somebody new. */
 async function chooseSomebody(page: Page, provider: string, email: string): Promise<void> {
   await heading(page, `Sign in with ${provider}`).waitFor();
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel("First name").fill("Grace");
   await page.getByLabel("Last name").fill("Hopper");
   await page.getByRole("button", { name: "Continue", exact: true }).click();
@@ -42,7 +42,7 @@ test("by keyboard on a phone: to the provider and back to the page that was want
     await tabTo(page.getByRole("button", { name: "Continue with Google" }));
     await page.keyboard.press("Enter");
     await heading(page, "Sign in with Google").waitFor();
-    await typeInto(page, { "E-mail": email, "First name": "Grace", "Last name": "Hopper" });
+    await typeInto(page, { Email: email, "First name": "Grace", "Last name": "Hopper" });
     await page.keyboard.press("Enter");
     await page.waitForURL(siteUrl("/account/addresses/"));
     await page.locator("[data-account='Grace']").first().waitFor({ state: "attached" });
@@ -75,7 +75,7 @@ test("who refuses at the provider, or follows somebody else's return address, is
   await withVisit({}, async ({ page }) => {
     await page.goto(siteUrl("/login/"));
     await page.getByRole("button", { name: "Continue with Google" }).click();
-    await page.getByRole("button", { name: "Do not allow" }).click();
+    await page.getByRole("button", { name: "Deny" }).click();
     await page.getByText(MESSAGES.auth.socialDenied).waitFor();
     await page.goto(siteUrl("/social/return/?code=theirs&state=theirs"));
     await page.getByText(MESSAGES.auth.socialFailed).waitFor();

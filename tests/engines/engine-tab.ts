@@ -32,7 +32,7 @@ export class EngineTab {
       await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
     }
     const page = await this.engine.run<string>("return `${location.href}\\n${document.body.innerText}`;");
-    throw new Error(`Never true: ${expression}\nThe page: ${page}`);
+    throw new Error(`Timed out after ${WITHIN_MS} ms waiting for ${expression}\nThe page: ${page}`);
   }
 
   sees(text: string): Promise<void> {

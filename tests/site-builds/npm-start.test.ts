@@ -167,19 +167,17 @@ test("a host that is killed or hangs, or a killed database, is started again, an
 
   await killHost("server/main.ts");
   expect(await askSiteDuring(shop.says(/The API host answers again/))).toEqual([]);
-  expect(shop.output).toContain("The API host ended unexpectedly (signal SIGKILL) and is started again.");
+  expect(shop.output).toContain("The API host ended unexpectedly (signal SIGKILL); restarting it.");
   expect(await productCount()).toBe(before);
 
   process.kill(await postmaster(), "SIGKILL");
-  expect(await askSiteDuring(shop.says(/The database answers again/))).toEqual([]);
+  expect(await askSiteDuring(shop.says(/The database is reachable again/))).toEqual([]);
   await waitFor(async () => (await get(ports.api, "/ready")).status === 200 || null);
   expect(await productCount()).toBe(before);
 
   await killHost("server/main.ts", "SIGSTOP");
   expect(await askSiteDuring(shop.says(/The API host hangs[\s\S]*The API host answers again/))).toEqual([]);
-  expect(shop.output).toContain(
-    `has not answered at http://127.0.0.1:${ports.api}/health for 6 s, so it is ended.`,
-  );
+  expect(shop.output).toContain(`no response at http://127.0.0.1:${ports.api}/health for 6 s. Stopping it.`);
   expect(await productCount()).toBe(before);
 
   await killHost("src/build/publisher/main.ts");
@@ -210,8 +208,12 @@ test("a host that cannot come up again is told plainly, tried again, and does no
   }
 
   expect(await askSiteDuring(shop.says(/The API host keeps ending: 4 times in a row/))).toEqual([]);
-  expect(shop.output).toContain(`Port ${ports.api} is in use: stop what uses it or set API_PORT to another.`);
-  expect(shop.output).toMatch(/keeps ending: 3 times in a row, now with exit code 1\. .* tried again in 1 s/);
+  expect(shop.output).toContain(
+    `Port ${ports.api} is in use: stop the program using it, or set API_PORT to a free port.`,
+  );
+  expect(shop.output).toMatch(
+    /keeps ending: 3 times in a row, now with exit code 1\. .* next attempt in 1 s/,
+  );
 
   stranger.close();
   await shop.says(/The API host answers again/);
@@ -244,11 +246,11 @@ test("what a person can put right is one sentence and exit code 1", async () => 
   await symlink("/dev/full", path.join(fullDisk, "shop.json.new"));
   const cases = [
     [taken, `Port ${ports.site} is in use by another program`],
-    [await Shop.start({ DATA_DIR: path.join(file, "below") }).ends(), "cannot be written by this user"],
-    [await Shop.start({ DATA_DIR: fullDisk }).ends(), "The disk is full: make room on it"],
+    [await Shop.start({ DATA_DIR: path.join(file, "below") }).ends(), "This user cannot write to the folder"],
+    [await Shop.start({ DATA_DIR: fullDisk }).ends(), "The disk is full: free some space"],
     [
       await Shop.start({ DATABASE_URL: "postgres://shop:secret@127.0.0.1:1/shop" }).ends(),
-      "nothing answers there",
+      "nothing listens there",
     ],
     [await Shop.start({ API_PORT: "eight" }).ends(), "API_PORT must be a port number"],
     [await Shop.start({ API_PORT: String(ports.site) }).ends(), "give them different ports"],

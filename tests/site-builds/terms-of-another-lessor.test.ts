@@ -33,7 +33,7 @@ runShop(SETTINGS, { isAlone: true });
 
 function planOf(cents: number, frequency: PaymentFrequency = "WEEKLY"): PaymentPlan {
   const plan = paymentPlan(cents, frequency, LESSOR);
-  if (!plan) throw new Error(`${formatMoney(cents)} is not leased`);
+  if (!plan) throw new Error(`${formatMoney(cents)} cannot be leased`);
   return plan;
 }
 

@@ -4,7 +4,7 @@ import { ACIMA_FACTS } from "./lessor-facts";
 
 export const ACIMA = {
   ...ACIMA_FACTS,
-  about: "Acima. Address of the webhook to enter there: API_URL/webhooks/lessors/acima",
+  about: "Acima. Webhook URL to enter there: API_URL/webhooks/lessors/acima",
   keys: {
     clientId: "ACIMA_CLIENT_ID",
     clientSecret: "ACIMA_CLIENT_SECRET",

@@ -4,7 +4,7 @@ import { KATAPULT_FACTS } from "./lessor-facts";
 
 export const KATAPULT = {
   ...KATAPULT_FACTS,
-  about: "Katapult. Address of the webhook to enter there: API_URL/webhooks/lessors/katapult",
+  about: "Katapult. Webhook URL to enter there: API_URL/webhooks/lessors/katapult",
   keys: {
     publicKey: "KATAPULT_PUBLIC_KEY",
     privateKey: "KATAPULT_PRIVATE_KEY",

@@ -13,21 +13,20 @@ export const TERMS_VARIABLES = {
     print: (terms) => String(terms.costFactorBasisPoints / 10_000),
   },
   PAYMENTS: {
-    about: "Number of payments weekly, every two weeks and monthly.",
+    about: "Number of payments: weekly, every two weeks and monthly.",
     print: ({ payments }) => [payments.WEEKLY, payments.BIWEEKLY, payments.MONTHLY].join("/"),
   },
   SMALLEST_CART: {
-    about: "Smallest and largest cart in dollars.",
+    about: "Minimum and maximum cart in dollars.",
     print: (terms) => String(terms.minimumCartCents / 100),
   },
   LARGEST_CART: { about: "", print: (terms) => String(terms.maximumCartCents / 100) },
   EXCLUDED_STATES: {
-    about: "States it does not serve, or NONE.",
+    about: "States not served, or NONE.",
     print: (terms) => terms.excludedStates.join(",") || "NONE",
   },
   EARLY_PURCHASE_DAYS: {
-    about:
-      "Days in which the goods can be bought for their cash price, and the percentage of the payments left after them.",
+    about: "Days of early purchase at the cash price, then the percentage of the remaining payments.",
     print: (terms) => String(terms.earlyPurchaseDays),
   },
   EARLY_PURCHASE_PERCENT: { about: "", print: (terms) => String(terms.earlyPurchaseBasisPoints / 100) },

@@ -14,7 +14,7 @@ export const BRAINTREE_METHODS = {
 
 export const BRAINTREE = {
   type: "BRAINTREE",
-  about: "Braintree: cards and Google Pay. Address of the webhook to enter there: API_URL/webhooks/braintree",
+  about: "Braintree: cards and Google Pay. Webhook URL to enter there: API_URL/webhooks/braintree",
   keys: {
     merchantId: "BRAINTREE_MERCHANT_ID",
     publicKey: "BRAINTREE_PUBLIC_KEY",

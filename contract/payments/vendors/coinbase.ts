@@ -14,7 +14,7 @@ export const COINBASE_METHODS = {
 
 export const COINBASE = {
   type: "COINBASE",
-  about: "Coinbase Commerce. Address of the webhook to enter there: API_URL/webhooks/coinbase",
+  about: "Coinbase Commerce. Webhook URL to enter there: API_URL/webhooks/coinbase",
   keys: { apiKey: "COINBASE_API_KEY", webhookSecret: "COINBASE_WEBHOOK_SECRET" },
   doubleKeys: { apiKey: "sandbox_coinbase_api_key", webhookSecret: "sandbox_coinbase_webhook_secret" },
   environment: null,

@@ -24,7 +24,7 @@ const REFUSALS: Readonly<Record<Problem, readonly [status: number, code: string]
 };
 const refuse: Refuse = (problem) => {
   const [status, code] = REFUSALS[problem];
-  return { status, body: { errors: [{ code, detail: "The call was refused." }] } };
+  return { status, body: { errors: [{ code, detail: "The request was refused." }] } };
 };
 const done = () => ({});
 

@@ -13,14 +13,14 @@ export function readCardEntry(body: unknown, now = new Date()): CardEntry {
   const entry = fields(body);
   const number = (text(entry["number"]) ?? "").replace(/[\s-]/g, "");
   if (!/^\d{12,19}$/.test(number) || !passesLuhn(number)) {
-    return { problem: { field: "number", message: "Enter the card number as it is on the card." } };
+    return { problem: { field: "number", message: "Enter a valid card number." } };
   }
   if (!isInFuture(text(entry["expirationDate"]) ?? "", now)) {
-    return { problem: { field: "expirationDate", message: "Enter the month and year the card expires." } };
+    return { problem: { field: "expirationDate", message: "Enter the expiration month and year." } };
   }
   const cvvLength = /^3[47]/.test(number) ? 4 : 3;
   if (!new RegExp(`^\\d{${cvvLength}}$`).test(text(entry["cvv"]) ?? "")) {
-    return { problem: { field: "cvv", message: `Enter the ${cvvLength} digits of the security code.` } };
+    return { problem: { field: "cvv", message: `Enter the ${cvvLength}-digit security code.` } };
   }
   return { value: { number } };
 }

@@ -21,10 +21,10 @@ export const HOSTED_FIELDS_PAGE: FramedPage = {
   </div>
 </form>
 <form id="challenge" hidden>
-  <h1>Your bank asks: is it you?</h1>
-  <p>This is a test. The code is 1234; anything else fails.</p>
+  <h1>Verify it's you</h1>
+  <p>This is a test. Enter 1234; anything else fails.</p>
   <label>Code from your bank <input id="code" inputmode="numeric" autocomplete="one-time-code" required></label>
-  <div class="row"><button>Confirm</button><button type="button" id="decline">It was not me</button></div>
+  <div class="row"><button>Confirm</button><button type="button" id="decline">It wasn't me</button></div>
 </form>`,
   script: `
 let challenged = null;
@@ -62,7 +62,7 @@ async function attempt(work) {
     showProblem(result.type === "problem" ? result : null);
     say(result);
   } catch {
-    say({ type: "problem", field: null, message: "The card could not be read just now. Please try again." });
+    say({ type: "problem", field: null, message: "We couldn't read the card. Please try again." });
   } finally {
     isBusy = false;
   }

@@ -31,7 +31,7 @@ export function registerHostedFields(scope: FastifyInstance, books: BraintreeBoo
     const body = fields(request.body);
     const nonce = text(body["nonce"]) ?? "";
     const card = books.findFreshCard(nonce);
-    if (!card) return { type: "problem", field: "number", message: "Enter the card again." };
+    if (!card) return { type: "problem", field: "number", message: "Enter your card again." };
     books.consumeNonce(nonce);
     const secured = { ...card, threeDSecure: stepUpResult(body["code"] === STEP_UP_CODE) };
     return tokenMessage(books.issueNonce(secured), secured);

@@ -9,7 +9,7 @@ import { COINBASE } from "#contract/payments/vendors/coinbase";
 const ERRORS = {
   authentication_error: [401, "No such API key."],
   not_found: [404, "Not found."],
-  invalid_request: [400, "The charge is not in the state this needs."],
+  invalid_request: [400, "The charge's state does not allow this."],
 } as const;
 
 const newCharge = yup.object({

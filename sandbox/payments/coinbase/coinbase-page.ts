@@ -30,7 +30,7 @@ export function movesOf(books: ChargeBooks): CoinVendor<ChargeRecord>["moves"] {
 /** The actions a tester has for a charge, on its page and in the list of all payments. */
 export function actionsOf(record: ChargeRecord): readonly HostedAction[] {
   const late: HostedAction = { name: "pay", label: "Pay late", hint: "Becomes UNRESOLVED, DELAYED" };
-  const refund: HostedAction = { name: "refund", label: "Refund by hand", hint: "Becomes REFUNDED" };
+  const refund: HostedAction = { name: "refund", label: "Refund manually", hint: "Becomes REFUNDED" };
   switch (statusOf(record)) {
     case "NEW":
       return [
@@ -39,11 +39,11 @@ export function actionsOf(record: ChargeRecord): readonly HostedAction[] {
           label: `Pay ${formatMoney(record.amountCents)}`,
           hint: "Seen on chain, then COMPLETED",
         },
-        { name: "seen", label: "Pay, not final yet", hint: "Seen on chain, stays PENDING" },
+        { name: "seen", label: "Pay without confirmation", hint: "Seen on chain, stays PENDING" },
         { name: "underpay", label: `Underpay: ${formatMoney(half(record))}`, hint: "UNRESOLVED, UNDERPAID" },
         { name: "overpay", label: `Overpay: ${formatMoney(more(record))}`, hint: "UNRESOLVED, OVERPAID" },
         { name: "cancel", label: "Cancel", hint: "Becomes CANCELED" },
-        { name: "expire", label: "Let it expire", hint: "Becomes EXPIRED" },
+        { name: "expire", label: "Expire", hint: "Becomes EXPIRED" },
       ];
     case "PENDING":
       return [
@@ -78,7 +78,7 @@ export function chargePage(record: ChargeRecord): HostedPage {
     status: [statusOf(record), contextOf(record)].filter(Boolean).join(" – "),
     facts: [
       ["Charge", record.code],
-      ["To pay", formatMoney(record.amountCents)],
+      ["Amount due", formatMoney(record.amountCents)],
       ["Received", formatMoney(receivedCents(record))],
       ["For", record.description],
     ],

@@ -11,7 +11,7 @@ import { KLARNA_WIDGET_PAGE } from "./klarna-widget-page";
 
 const ACCEPT = { name: "accept", label: "Accept" };
 const REJECT = { name: "reject", label: "Reject" };
-const EXPIRE = { name: "expire", label: "Let it expire" };
+const EXPIRE = { name: "expire", label: "Expire" };
 
 export function klarnaSandbox(options: SandboxOptions): SandboxVendor {
   const books = new KlarnaBooks(options.books);

@@ -29,7 +29,7 @@ async function authorize(email) {
     // The answer stays as it is: not approved, and the customer may try again.
   }
   problem.hidden = answer.approved;
-  problem.textContent = answer.approved ? "" : "Klarna did not approve this purchase.";
+  problem.textContent = answer.approved ? "" : "Klarna didn't approve this purchase.";
   isBusy = false;
   say({ type: "authorized", finalizeRequired: false, ...answer });
 }

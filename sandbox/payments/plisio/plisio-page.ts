@@ -26,7 +26,7 @@ export function movesOf(books: InvoiceBooks): CoinVendor<InvoiceRecord>["moves"]
 
 /** The actions a tester has for an invoice, on its page and in the list of all payments. */
 export function actionsOf(record: InvoiceRecord): readonly HostedAction[] {
-  const expire: HostedAction = { name: "expire", label: "Let it expire", hint: "Becomes expired" };
+  const expire: HostedAction = { name: "expire", label: "Expire", hint: "Becomes expired" };
   const fail: HostedAction = { name: "fail", label: "Fail on chain", hint: "Becomes error" };
   const confirm: HostedAction = { name: "confirm", label: "Confirm on chain", hint: "Becomes final" };
   const isPart = Number(missingCoins(record)) > 0;
@@ -34,8 +34,8 @@ export function actionsOf(record: InvoiceRecord): readonly HostedAction[] {
     case "new":
       return [
         { name: "pay", label: `Pay ${formatMoney(record.amountCents)}`, hint: "Pending, then completed" },
-        { name: "seen", label: "Pay, not final yet", hint: "Seen on chain, stays pending" },
-        { name: "underpay", label: "Underpay by half", hint: "Pending until the rest comes" },
+        { name: "seen", label: "Pay without confirmation", hint: "Seen on chain, stays pending" },
+        { name: "underpay", label: "Underpay by half", hint: "Pending until the rest arrives" },
         { name: "overpay", label: "Overpay by a tenth", hint: "Becomes mismatch" },
         expire,
         { name: "cancel", label: "Cancel", hint: "Becomes cancelled" },
@@ -60,7 +60,7 @@ export function invoicePage(record: InvoiceRecord): HostedPage {
     status: record.status,
     facts: [
       ["Invoice", record.id],
-      ["To pay", `${record.coins} ${coin.code} (${formatMoney(record.amountCents)})`],
+      ["Amount due", `${record.coins} ${coin.code} (${formatMoney(record.amountCents)})`],
       ["Received", `${record.arrived} ${coin.code} (${formatMoney(arrivedCents(record))})`],
       ["Missing", `${missingCoins(record)} ${coin.code}`],
     ],

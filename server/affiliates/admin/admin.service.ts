@@ -77,7 +77,7 @@ export class AffiliateAdminService {
     const { cents, day } = payout;
     const note = this.noting(
       act,
-      `affiliate ${code}: payout of ${formatMoney(cents)} on ${formatCalendarDay(day)} noted`,
+      `affiliate ${code}: payout of ${formatMoney(cents)} on ${formatCalendarDay(day)} recorded`,
     );
     const outcome = await this.parts.payouts.add(code, payout, act.userId, note);
     if (outcome === "TOO_MUCH") throw badInput("cents", outcome, sentences.tooMuch);

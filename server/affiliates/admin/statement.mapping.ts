@@ -2,7 +2,7 @@
 import { CSV_BEGIN, csvDollars, csvLine } from "../../http/csv";
 import type { StatementLine } from "./statement.store";
 
-const HEAD = ["Day", "What", "Sub-affiliate", "Order or application", "Worth", "Commission", "Limited"];
+const HEAD = ["Day", "Type", "Sub-affiliate", "Order or application", "Net amount", "Commission", "Capped"];
 
 export const STATEMENT_BEGIN = CSV_BEGIN + csvLine(HEAD);
 
@@ -22,5 +22,5 @@ export function statementEnd(cents: number): string {
 function whatOf({ kind, isLease }: StatementLine): string {
   if (kind === "APPLICATION") return "Approved application";
   if (kind === "ORDER") return isLease ? "Signed lease" : "Paid order";
-  return kind === "REVERSAL" ? "Reversed" : "Changed";
+  return kind === "REVERSAL" ? "Reversed" : "Adjusted";
 }

@@ -54,7 +54,7 @@ export class ClickService {
       return clickId;
     } catch (error) {
       if (!(error instanceof TrackerTrouble)) throw error;
-      log.warn({ reason: error.message }, "the affiliate network could not be told of a click");
+      log.warn({ reason: error.message }, "reporting a click to the affiliate network failed");
       return null;
     }
   }

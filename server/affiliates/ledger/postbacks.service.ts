@@ -33,7 +33,7 @@ async function tell(
     await store.told(id);
   } catch (error) {
     if (!(error instanceof TrackerTrouble)) throw error;
-    log.warn({ entry: id, reason: error.message }, "the affiliate network could not be told of a commission");
+    log.warn({ entry: id, reason: error.message }, "reporting a commission to the affiliate network failed");
     if (error.isRefusal) await store.refused(id, error.message);
     else await store.postpone(id, backoff(tries));
   }

@@ -35,7 +35,10 @@ export function createTracker({
         headers: { ...call, ...headers(body) },
       });
       if (status >= 400)
-        throw new TrackerTrouble(`The network answered ${status}`, !OUR_TROUBLE.includes(status));
+        throw new TrackerTrouble(
+          `The affiliate network responded with status ${status}`,
+          !OUR_TROUBLE.includes(status),
+        );
       return text;
     } catch (error) {
       if (error instanceof CallFailed) throw new TrackerTrouble(error.message);
@@ -58,7 +61,7 @@ export function createTracker({
       const said = { ...attribution, ...(Object.fromEntries(short) as object) };
       const text = await tell("click", { ...DEFAULT_OFFER, ...said, ...client, uniqueId: id });
       const clickId = clickIdOf(readJson(text));
-      if (clickId === null) throw new TrackerTrouble("Names no click");
+      if (clickId === null) throw new TrackerTrouble("The affiliate network's response has no click id");
       return clickId;
     },
     async offer(clickId) {
@@ -67,7 +70,8 @@ export function createTracker({
     async postBack(postback) {
       const text = await tell("conversion", postback, sign);
       const { code } = { ...(readJson(text) as { code?: unknown } | null) };
-      if (String(code) !== "0") throw new TrackerTrouble("Does not say that it took the postback");
+      if (String(code) !== "0")
+        throw new TrackerTrouble("The affiliate network did not confirm the postback");
     },
   };
 }

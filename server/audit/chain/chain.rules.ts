@@ -91,21 +91,22 @@ function keptOf(content: Content | null): Kept {
  */
 export function faultOf(entry: Entry, previous: string, content: Content | null): string | null {
   const { digest, hash } = entry;
-  if (!digest || !hash) return "it was never chained";
-  if (!content) return "what is sealed of it was altered";
+  if (!digest || !hash) return "it was never added to the chain";
+  if (!content) return "its sealed content was altered";
   if ("forgotten" in content) {
     const isOurs = content.forgotten === (forgottenContent(entry) as typeof content).forgotten;
-    if (!isOurs || entry.userId !== null) return "it was emptied by somebody else";
+    if (!isOurs || entry.userId !== null) return "its content was deleted by something other than the shop";
   } else {
-    if (!digestOf(content).equals(digest)) return "what is sealed of it was altered or is another entry's";
+    if (!digestOf(content).equals(digest))
+      return "its sealed content was altered or belongs to another entry";
     const { link } = content;
-    if (link?.id !== entry.id) return "it has another number";
-    if (link.previous !== previous) return "the entry before it is missing, was moved or altered";
+    if (link?.id !== entry.id) return "its number was changed";
+    if (link.previous !== previous) return "the previous entry is missing or was moved or altered";
     if (link.userId !== entry.userId || link.subjectId !== entry.subjectId)
-      return "whom it is about was altered";
+      return "its user or subject was altered";
   }
-  if (!isClearAsSealed(entry, content)) return "what it is narrowed by was altered";
-  return hashOf(entry, digest, previous).equals(hash) ? null : "its time, kind or place was altered";
+  if (!isClearAsSealed(entry, content)) return "its filter fields were altered";
+  return hashOf(entry, digest, previous).equals(hash) ? null : "its time, kind or position was altered";
 }
 
 /** Entries of earlier versions have no area in what is sealed: there it is derived from the call, some time later. */

@@ -31,7 +31,7 @@ export function takeOverActs(db: Db, sealer: Sealer): Promise<void> {
       const salt = randomBytes(16).toString("base64url");
       const acts = { events: part(events), refunds: part(refunds) };
       const covers = coversOf(salt, acts, (row) => openNote(sealer, row));
-      const detail = { note: "history of orders taken over", covers };
+      const detail = { note: "order history imported", covers };
       await append(unit, sealer, {
         ...{ kind: "STAFF_CHANGE", userId: null, subjectId: null, area: "ORDERS" },
         detail,

@@ -35,7 +35,7 @@ export async function findActFault(unit: Db, sealer: Sealer, { unchained }: Ends
       for (const [id] of covers.refunds) known.refunds.add(id);
     }
   }
-  const unknown = "no entry vouches for it";
+  const unknown = "no audit entry vouches for it";
   const event = (await listEvents(unit, unchained.events)).find((id) => !known.events.has(id));
   if (event !== undefined) return { place: `Row ${event} of order_events`, reason: unknown };
   const refund = (await listRefunds(unit, unchained.refunds)).find((id) => !known.refunds.has(id));

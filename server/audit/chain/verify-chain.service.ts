@@ -29,7 +29,10 @@ export async function verifyChain(
     hasKnownHash: knownHash === null ? null : isKnown,
   });
   if (!ends)
-    return report({ id: "0", reason: "where the chain begins and ends was altered, or was never written" });
+    return report({
+      id: "0",
+      reason: "the record of the chain's start and end was altered or never written",
+    });
   for await (const { entry, content } of entries) {
     const reason = faultOf(entry, previous, content);
     if (reason) return report({ id: entry.id, reason });

@@ -17,11 +17,11 @@ export const accountExists: MailRow<Addressed> = {
     greeting(""),
     {
       paragraph:
-        "Somebody tried to register with this e-mail address. It has an account already, and nothing was changed.",
+        "Someone tried to sign up with this email address. You already have an account, so nothing was changed.",
     },
     { button: LABELS.signIn, url: prefilled(shop, ROUTES.login, to) },
     {
-      paragraph: `Forgot the password? You can set a new one at ${shop.siteUrl}${ROUTES.forgotPassword}. If it was not you, there is nothing to do.`,
+      paragraph: `Forgot your password? Reset it at ${shop.siteUrl}${ROUTES.forgotPassword}. If this wasn't you, you can ignore this email.`,
     },
   ],
 };

@@ -16,7 +16,7 @@ export interface WithCode {
   readonly linkCode: string;
 }
 
-export const CODE_LIFE = "The code is good for 15 minutes, the button for an hour; either one once.";
+export const CODE_LIFE = "Use the code within 15 minutes or the button within an hour. Each works once.";
 
 /** @param linkCode left out: only the address is filled in */
 export function prefilled(shop: ShopSettings, path: string, username: string, linkCode?: string): string {

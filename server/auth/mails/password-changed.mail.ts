@@ -9,9 +9,9 @@ export const passwordChanged: AccountMail = {
   subject: (_facts, shop) => `Your ${shop.name} password was changed`,
   blocks: ({ firstName }, shop) => [
     greeting(firstName),
-    { paragraph: "The password of your account was changed, and every device was signed out." },
+    { paragraph: "Your password was changed and you were signed out on every device." },
     {
-      paragraph: `If it was not you, set a new password at ${shop.siteUrl}${ROUTES.forgotPassword} at once and call us: ${shop.supportPhone}.`,
+      paragraph: `If this wasn't you, reset your password right away at ${shop.siteUrl}${ROUTES.forgotPassword} and call us at ${shop.supportPhone}.`,
     },
   ],
 };

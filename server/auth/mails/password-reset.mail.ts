@@ -11,13 +11,13 @@ export const passwordReset: AccountMail<WithCode> = {
   subject: (_facts, shop) => `Reset your ${shop.name} password`,
   blocks: ({ to, firstName, code, linkCode }, shop) => [
     greeting(firstName),
-    { paragraph: "Somebody asked for a new password for your account. If it was you, enter this code:" },
+    { paragraph: "Someone asked to reset your password. If it was you, enter this code:" },
     { code },
     { paragraph: CODE_LIFE },
     { button: LABELS.chooseNewPassword, url: prefilled(shop, ROUTES.resetPassword, to, linkCode) },
     {
       paragraph:
-        "If it was not you, ignore this mail: your password stays as it is. Nobody from the shop will ever ask for this code.",
+        "If this wasn't you, ignore this email: your password won't change. We'll never ask you for this code.",
     },
   ],
 };

@@ -4,11 +4,11 @@ import type { AccountMail } from "./account-mail.mapping";
 export type SecondFactorChange = "set up" | "reset" | "recovery code used";
 
 const CHANGES: Readonly<Record<SecondFactorChange, string>> = {
-  "set up": "A second factor was set up for your account of the back office.",
+  "set up": "A second factor was set up for your back office account.",
   reset:
-    "The second factor of your account was reset, and every device was signed out. You set up a new one at your next sign-in.",
+    "The second factor of your account was reset and you were signed out on every device. You'll set up a new one the next time you sign in.",
   "recovery code used":
-    "Somebody signed in to your account with one of its recovery codes, which is used up now.",
+    "Someone signed in to your account with one of your recovery codes. That code no longer works.",
 };
 
 export const secondFactor: AccountMail<{ readonly change: SecondFactorChange }> = {
@@ -19,6 +19,6 @@ export const secondFactor: AccountMail<{ readonly change: SecondFactorChange }> 
   blocks: ({ firstName, change }, shop) => [
     greeting(firstName),
     { paragraph: CHANGES[change] },
-    { paragraph: `Was it not you? Set a new password and call us: ${shop.supportPhone}.` },
+    { paragraph: `If this wasn't you, set a new password and call us at ${shop.supportPhone}.` },
   ],
 };

@@ -9,10 +9,10 @@ export const staffInvitation: AccountMail<WithCode> = {
   subject: (_facts, shop) => `Your access to the ${shop.name} back office`,
   blocks: ({ to, firstName, code, linkCode }, shop) => [
     greeting(firstName),
-    { paragraph: "An account of the back office was made for you. Choose your password with this code:" },
+    { paragraph: "You've been invited to the back office. Use this code to choose your password:" },
     { code },
     { paragraph: CODE_LIFE },
     { button: "Choose a password", url: prefilled(shop, ROUTES.resetPassword, to, linkCode) },
-    { paragraph: `Too late? Ask for another code at ${shop.siteUrl}${ROUTES.forgotPassword}.` },
+    { paragraph: `Code expired? Get a new one at ${shop.siteUrl}${ROUTES.forgotPassword}.` },
   ],
 };

@@ -10,7 +10,7 @@ export const welcome: AccountMail = {
   subject: (_facts, shop) => `Welcome to ${shop.name}`,
   blocks: ({ firstName }, shop) => [
     greeting(firstName),
-    { paragraph: "Your e-mail address is verified and your account is ready." },
+    { paragraph: "Your email address is verified and your account is ready." },
     { button: LABELS.goToAccount, url: `${shop.siteUrl}${ROUTES.account}` },
   ],
 };

@@ -144,7 +144,7 @@ export class SocialService {
       return await question(provider);
     } catch (error) {
       if (!(error instanceof IdentityFailed)) throw error;
-      this.parts.log.warn({ provider: type, reason: error.message }, "sign-in by a provider failed");
+      this.parts.log.warn({ provider: type, reason: error.message }, "social sign-in failed");
       throw refused();
     }
   }

@@ -24,7 +24,7 @@ export async function fetchFeed(address: string, file: string, signal: AbortSign
     });
     if (!answer.ok || !answer.body) {
       await answer.body?.cancel();
-      throw new OperatorError(`${host} answered ${answer.status}.`);
+      throw new OperatorError(`${host} responded with status ${answer.status}.`);
     }
     await pipeline(
       Readable.fromWeb(answer.body as ReadableStream),
@@ -33,7 +33,7 @@ export async function fetchFeed(address: string, file: string, signal: AbortSign
     );
   } catch (error) {
     if (error instanceof OperatorError || signal.aborted) throw error;
-    throw new OperatorError(`${host} did not give its file: ${(error as Error).message}.`);
+    throw new OperatorError(`Downloading the file from ${host} failed: ${(error as Error).message}.`);
   }
 }
 
@@ -42,7 +42,7 @@ function atMost(bytes: number, host: string): Transform {
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       seen += chunk.length;
-      if (seen > bytes) done(new OperatorError(`What ${host} sends is larger than an import may be.`));
+      if (seen > bytes) done(new OperatorError(`The file from ${host} exceeds the import size limit.`));
       else done(null, chunk);
     },
   });

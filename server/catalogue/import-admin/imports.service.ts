@@ -133,13 +133,13 @@ export class ImportsService {
     const { isOn, everyHours, at, isWhole } = input;
     const isDaily = (everyHours ?? null) === null;
     const rhythm = { everyHours: everyHours ?? null, atMinute: isDaily ? minuteOf(at ?? "") : null };
-    const words = isDaily ? `each day at ${at} UTC` : `every ${everyHours} hours`;
+    const words = isDaily ? `daily at ${at} UTC` : `every ${everyHours} hours`;
     await setSchedule(
       this.parts.db,
       { source: name, isOn, isWhole, ...rhythm, nextRunAt: nextRun(rhythm, new Date()) },
       this.noting(
         act,
-        `import source ${name}: ${words}, ${isOn ? "on" : "off"}${isWhole ? ", whole feed" : ""}`,
+        `import source ${name}: ${words}, ${isOn ? "on" : "off"}${isWhole ? ", full feed" : ""}`,
       ),
     );
   }
@@ -167,11 +167,11 @@ const wholeOf = (mostMissing: string): WholeFeed => ({
 });
 
 const askedWords = (whole: WholeFeed | null) =>
-  whole ? `asked for, whole feed, ${whole.mostMissing ?? 0} missing confirmed` : "asked for";
+  whole ? `requested, full feed, ${whole.mostMissing ?? 0} missing confirmed` : "requested";
 
 function readColumns(columns: string): ColumnMapping {
   try {
-    return parseColumnMapping(columns, "What you entered");
+    return parseColumnMapping(columns, "Your input");
   } catch (error) {
     throw refusal("columns", operatorSentence(error) ?? generic.failure);
   }

@@ -8,7 +8,7 @@ import { CSV_BEGIN, csvLine } from "../../http/csv";
 import type { Download } from "../../http/rest/rest";
 import { recordRejects, readRejects } from "./rejects.store";
 
-const HEAD = csvLine(["File", "Line", "Sku", "Field", "Why"]);
+const HEAD = csvLine(["File", "Line", "SKU", "Field", "Reason"]);
 
 /** @throws DomainError NOT_FOUND */
 export async function exportRejects(

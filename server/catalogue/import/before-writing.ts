@@ -52,8 +52,8 @@ const isTooMany = (lost: number, live: number) => lost >= FEWEST && lost * ONE_I
 
 /** What shoppers would lose, or be told wrongly, with each part. */
 const LOSSES: Readonly<Record<FeedPart, string>> = {
-  price: "would all be hidden or keep prices of before",
-  stock: "would all be sold by the stock of before",
+  price: "would all be hidden or keep their old prices",
+  stock: "would all keep their old stock",
   pictures: "would all lose their pictures",
 };
 
@@ -67,7 +67,7 @@ export async function refuseIllegible(connection: Db, supplierId: string, survey
     for (const [part, skus] of entry.illegible) {
       const lost = skus.length < FEWEST ? 0 : await countLiveWith(connection, supplierId, skus, part);
       if (!isTooMany(lost, live)) continue;
-      unusable ??= `${entry.file} was not imported: ${part === "pictures" ? "none of its pictures" : `no ${part} in it`} can be read. ${countOf(lost)} of the ${countOf(live)} products of this supplier that shoppers see ${LOSSES[part]}. Product ${skus[0]} is one of them. A mapping names the right field, or leaves it out.`;
+      unusable ??= `${entry.file} was not imported: ${part === "pictures" ? "none of its pictures" : `no ${part} in it`} could be read. ${countOf(lost)} of the ${countOf(live)} products of this supplier that shoppers see ${LOSSES[part]}. Product ${skus[0]} is one of them. Map the right field in the column mapping, or leave it out.`;
     }
     files.push(unusable === undefined ? entry : { ...entry, unusable });
   }
@@ -81,12 +81,12 @@ function sentenceOn(
   sku: string,
 ): string {
   const path = (unplaced.get(sku) ?? []).map(({ id, name }) => name || id).join(" > ");
-  const found = path === "" ? "nothing that can be read" : `"${path.slice(0, 200)}"`;
+  const found = path === "" ? "nothing readable" : `"${path.slice(0, 200)}"`;
   const likely = unplacedFields
     .filter((field) => /categ|depart|taxonom|group|type|path/i.test(field))
     .slice(0, 5);
-  const fields = likely.length > 0 ? ` Fields that may hold it: ${likely.join(", ").slice(0, 200)}.` : "";
-  return `${file} was not imported: no category of the shop is known for ${countOf(lost)} of the ${countOf(live)} products of this supplier that shoppers see, which would all be hidden. Product ${sku} has ${found} as its category.${fields} A mapping names the right one, such as {"sku": "sku", "categoryPath": "${(likely[0] ?? "Category").slice(0, 60)}"}.`;
+  const fields = likely.length > 0 ? ` Fields that may contain it: ${likely.join(", ").slice(0, 200)}.` : "";
+  return `${file} was not imported: ${countOf(lost)} of the ${countOf(live)} products of this supplier that shoppers see match no shop category and would all be hidden. Product ${sku} has ${found} as its category.${fields} Map the right field, such as {"sku": "sku", "categoryPath": "${(likely[0] ?? "Category").slice(0, 60)}"}.`;
 }
 
 const countOf = (count: number) => count.toLocaleString("en-US");
@@ -113,7 +113,7 @@ export async function findMissing(
   const oneIn = survey.files.every(({ provesItsEnd }) => provesItsEnd) ? ONE_IN : ONE_IN_OF_LINES;
   const isHeld = skus.length * oneIn > live && skus.length > (mostMissing ?? 0);
   const held = isHeld
-    ? `Nothing was imported: ${countOf(skus.length)} of the ${countOf(live)} products of this supplier that shoppers see are missing from this whole feed, and would go off sale. If that is right, import it again and confirm ${skus.length} missing products.`
+    ? `Nothing was imported: ${countOf(skus.length)} of the ${countOf(live)} products of this supplier that shoppers see are missing from this full feed and would go off sale. If that is correct, import it again and confirm ${skus.length} missing products.`
     : null;
   return { skus, held };
 }

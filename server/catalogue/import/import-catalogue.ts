@@ -148,7 +148,9 @@ export async function importOn(
       ...{ missing: missing.skus, missingHeld: missing.held, confirmed: listed },
     });
     const isUnknown = confirmedCode !== undefined && listed === null;
-    const unknown = isUnknown ? [`No held import of ${supplierId} has the list ${confirmedCode}.`] : [];
+    const unknown = isUnknown
+      ? [`No held import of ${supplierId} has a list with code ${confirmedCode}.`]
+      : [];
     const work = async (running: ImportSession): Promise<Remarks> => {
       if (held !== null) {
         const problems = [...refusalsOf(survey), ...unknown, ...held.problems];
@@ -157,7 +159,7 @@ export async function importOn(
       const { unused, problems } = await importSurveyed(running, survey, mapping, onProgress);
       if (isReadWhole && problems.length === 0) await running.withdraw(missing.skus);
       else if (whole)
-        problems.push("Nothing was taken off sale, because not all of this whole feed could be read.");
+        problems.push("Nothing was taken off sale because this full feed could not be read completely.");
       const told = problems.map((problem) => problem.replaceAll(`${folder}${path.sep}`, ""));
       return { unused, problems: told, unusedFields, held };
     };

@@ -29,7 +29,7 @@ export async function withImportLock<Result extends object>(
 ): Promise<Result> {
   const result = await tryImport(db, work);
   if (result === null) {
-    throw new OperatorError("Another import is running on this catalogue; try again when it has ended.");
+    throw new OperatorError("Another import of this catalog is running. Try again when it has finished.");
   }
   return result;
 }

@@ -223,7 +223,7 @@ export class ImportSession {
       if (!isDataError(error)) throw error;
       const [first] = batch;
       if (batch.length === 1 && first) {
-        await this.reject(first, first.patch.sku, `the database refused it: ${(error as Error).message}`);
+        await this.reject(first, first.patch.sku, `the database rejected it: ${(error as Error).message}`);
         return;
       }
       const middle = Math.ceil(batch.length / 2);

@@ -54,13 +54,13 @@ export function shortfall(counts: ImportCounts): string | null {
   });
   const hint =
     hidden.UNMAPPED_CATEGORY > 0
-      ? " Is the supplier right, and are its categories imported? Staff map categories in the back office; a mapping file may say one for all rows."
+      ? " Check the supplier and whether its categories are imported. Staff map categories in the back office; a mapping file can set one for all rows."
       : "";
-  return `Shoppers see no product of this import: ${reasons.join(", ")}.${hint}`;
+  return `No product of this import is visible to shoppers: ${reasons.join(", ")}.${hint}`;
 }
 
 const HIDDEN_BECAUSE: Readonly<Record<HiddenReason, string>> = {
-  UNMAPPED_CATEGORY: "in no category of the shop",
+  UNMAPPED_CATEGORY: "without a shop category",
   NO_PRICE: "without a price",
   INACTIVE: "not active",
 };
@@ -70,7 +70,7 @@ const MAX_SHOWN_FIELDS = 20;
 /** A sentence on the fields that were not used, or none. */
 export function unusedSentence({ unusedFields }: Pick<ImportSummary, "unusedFields">): string[] {
   if (unusedFields.length === 0) return [];
-  return [`Fields that were not used: ${unusedFields.slice(0, MAX_SHOWN_FIELDS).join("; ")}.`];
+  return [`Unused fields: ${unusedFields.slice(0, MAX_SHOWN_FIELDS).join("; ")}.`];
 }
 
 export function emptyCounts(): ImportCounts {

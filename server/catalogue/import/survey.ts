@@ -183,7 +183,7 @@ async function surveyFile(
     unusedFields: unused.found(),
     provesItsEnd: reader.provesItsEnd(),
     unusable: reader.isCutOff()
-      ? `${file} is damaged or ends in the middle${lastDamage}: nothing of it was imported.`
+      ? `${file} is damaged or incomplete${lastDamage}: none of it was imported.`
       : undefined,
     foreign: isOurs ? undefined : describeForeign(file, records, otherFields),
   };
@@ -200,7 +200,7 @@ function categoriesOf(supplier: Feed, record: Record<string, unknown>): readonly
 }
 
 function describeForeign(file: string, records: number, fields: readonly string[]): string {
-  if (records === 0) return `${file} holds no records.`;
+  if (records === 0) return `${file} contains no records.`;
   const seen = fields.length > 0 ? ` Its records have the fields ${fields.slice(0, 6).join(", ")}.` : "";
-  return `${file} holds no products with a sku and no categories in ${records.toLocaleString("en-US")} records.${seen}${hintOfSku(fields)}`;
+  return `${file} contains no products with a sku and no categories in ${records.toLocaleString("en-US")} records.${seen}${hintOfSku(fields)}`;
 }

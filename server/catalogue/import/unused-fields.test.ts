@@ -28,7 +28,7 @@ test("the fields of a mapping are checked", () => {
     attributes: { X: "Y" },
   };
   expect(() => parseColumnMapping(JSON.stringify(mapping), "The mapping")).toThrow(
-    /^The mapping fills stonk, which is no field of a product\. Did you mean .*stock/,
+    /^The mapping maps stonk, which is not a product field\. Did you mean .*stock/,
   );
   const { stonk, ...right } = mapping;
   expect(parseColumnMapping(JSON.stringify({ ...right, stock: stonk }), "The mapping")).toMatchObject({

@@ -94,7 +94,7 @@ export function createPictureClient(
     let next = address;
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
       const allowed = allowedAddress(hosts, next, from);
-      if (!allowed) throw new PictureError("the address is not one of an allowed host", true);
+      if (!allowed) throw new PictureError("the URL's host is not allowed", true);
       const answer = await open(allowed, known, signal);
       const { statusCode = 0, headers } = answer;
       if (statusCode === 200) return { bytes: await readBody(answer), ...validatorsOf(answer) };
@@ -115,7 +115,7 @@ export function createPictureClient(
         return await follow(address, known, signal);
       } catch (error) {
         if (error instanceof PictureError) throw error;
-        if (signal.aborted) throw new PictureError(`not here within ${timeoutMs} ms`, false);
+        if (signal.aborted) throw new PictureError(`no response within ${timeoutMs} ms`, false);
         const { code = "no connection" } = error as NodeJS.ErrnoException;
         throw new PictureError(`the connection failed (${code})`, false);
       }
@@ -129,7 +129,7 @@ export function createPictureClient(
 /** Missing pictures are missing; a host that is busy or broken may have them later. */
 function statusTrouble(status: number): PictureError {
   const isPassing = status >= 500 || status === 408 || status === 425 || status === 429;
-  return new PictureError(`answered with status ${status}`, !isPassing);
+  return new PictureError(`responded with status ${status}`, !isPassing);
 }
 
 function isConditional({ etag, lastModified }: Validators): boolean {
@@ -172,7 +172,7 @@ const lookupPublic: LookupFunction = (hostname, options, done) => {
     if (error) return done(error, "");
     const [first] = addresses;
     if (!first || addresses.some(({ address }) => !isPublicAddress(address))) {
-      return done(new PictureError("the host has an address that is not public", true), "");
+      return done(new PictureError("the host has a non-public IP address", true), "");
     }
     if (options.all) done(null, addresses);
     else done(null, first.address, first.family);

@@ -18,11 +18,13 @@ export const pictureHostSettings: SettingsPart<AllowedHosts> = {
   listPublicRefusals: ({ PICTURE_HOSTS: hosts = "" }) => [
     ...(readAllowedHosts(hosts)?.origins ?? []).map(
       (origin) =>
-        `PICTURE_HOSTS must name hosts alone, without ${origin}: an origin may lie in a private network.`,
+        `PICTURE_HOSTS must contain host names only, not ${origin}: an origin may be in a private network.`,
     ),
     ...listOf(hosts)
       .filter((host) => host.includes("://"))
-      .map((origin) => `PICTURE_HOSTS must name hosts, not ${origin}: that is for a machine of your own.`),
+      .map(
+        (origin) => `PICTURE_HOSTS must contain host names, not ${origin}: origins are for development only.`,
+      ),
   ],
   read: (values) => readAllowedHosts(textOf(values, "PICTURE_HOSTS")) ?? { names: [], origins: [] },
 };

@@ -27,9 +27,9 @@ export async function bringInPictures(
   const { made } = await pictures.bringInDue((progress) => {
     if (Date.now() - reportedAt < REPORT_MS) return;
     reportedAt = Date.now();
-    report(`${progress.made} pictures brought in, ${progress.failed} failed.`);
+    report(`${progress.made} pictures fetched, ${progress.failed} failed.`);
   }, stop);
-  if (made > 0) report(`${made} pictures brought in.`);
+  if (made > 0) report(`${made} pictures fetched.`);
   await pictures.tidy();
 }
 

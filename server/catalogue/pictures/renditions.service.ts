@@ -51,8 +51,8 @@ export async function readFacts(original: Buffer): Promise<PictureFacts> {
   );
   if (!isPicture) throw new PictureError("not a JPEG, PNG, WebP, AVIF or GIF picture", true);
   const { width, height } = await decoding(() => sharp(original).metadata());
-  if (width * height > MAX_PIXELS) throw new PictureError("more pixels than a picture has", true);
-  if (Math.min(width, height) < SMALLEST_SIDE) throw new PictureError("too small to be shown", true);
+  if (width * height > MAX_PIXELS) throw new PictureError("too many pixels", true);
+  if (Math.min(width, height) < SMALLEST_SIDE) throw new PictureError("too small to display", true);
   const hash = createHash("sha256").update(original).digest("hex");
   const likeness = await decoding(() => likenessOf(original));
   return { media: `${hash.slice(0, 2)}/${hash.slice(2, 32)}`, width, height, likeness };
@@ -112,6 +112,6 @@ async function decoding<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch {
-    throw new PictureError("the picture is broken or cut off", false);
+    throw new PictureError("the picture is damaged or incomplete", false);
   }
 }

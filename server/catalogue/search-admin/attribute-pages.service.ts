@@ -65,7 +65,7 @@ export class AttributePagesService {
       return `A page needs at least ${leastOfPage} products; there ${count === 1 ? "is" : "are"} ${count} now`;
     return count < category.productCount
       ? null
-      : `All products of ${category.name} have it: the page would repeat that of the category`;
+      : `All products of ${category.name} have it: the page would duplicate the category page`;
   }
 
   private async countOf(choice: AttributeInCategory): Promise<number> {

@@ -78,7 +78,7 @@ function wordsOfLine(categoryId: Line, code: string, { manufacturer, attributes 
   const name = `${manufacturer} ${lineNameOf(attributes) ?? code}`.trim();
   return {
     title: `${name} ${categoryId}`,
-    intro: `${name} in all its sizes, each with the price of one and of a set, what is in stock, and the weekly payment.`,
+    intro: `${name} in every size, with single and set prices, stock, and the weekly payment.`,
   };
 }
 
@@ -88,7 +88,7 @@ function wordsOf(categoryId: Line, key: FacetKey, value: string): Words {
   const text = facet.kind === "name" ? facet.textOf(value) : value;
   return {
     title: `${text} ${categoryId}`,
-    intro: `${text} ${categoryId} to buy each or as a set of four, or to lease in small payments, with every total shown before you decide.`,
+    intro: `${text} ${categoryId}, sold individually or as a set of four. Buy now or lease to own – you always see the full cost.`,
   };
 }
 
@@ -96,6 +96,6 @@ function wordsOfSize(code: string): Words {
   const size = valueText(attributeOf("TIRE_SIZE"), code);
   return {
     title: `${size} tires`,
-    intro: `Every ${size} tire we sell, with the price of one and of a set of four, and the weekly payment. The size is on the sidewall of yours.`,
+    intro: `Every ${size} tire we sell, with the price for one and for a set of four, and the weekly payment. You'll find your size on the tire's sidewall.`,
   };
 }

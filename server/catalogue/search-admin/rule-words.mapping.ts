@@ -6,7 +6,7 @@ const quoted = (texts: readonly string[]) => texts.map((text) => `"${text}"`).jo
 export function ruleInWords({ kind, text, phrases, pinned, hidden, address }: SearchRuleContent): string {
   switch (kind) {
     case "SYNONYM":
-      return text ? `"${text}" also finds ${quoted(phrases)}` : `${quoted(phrases)} mean the same`;
+      return text ? `"${text}" also finds ${quoted(phrases)}` : `${quoted(phrases)} are synonyms`;
     case "NEVER_CORRECTED":
       return `"${text}" is never corrected`;
     case "PAGE":

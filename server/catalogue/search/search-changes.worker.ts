@@ -37,12 +37,12 @@ export function watchChanges(
     if (reached !== revision) held.release();
     revision = reached;
   };
-  const onFailure = (error: unknown) => app.log.warn({ err: error }, "the catalogue could not be refreshed");
+  const onFailure = (error: unknown) => app.log.warn({ err: error }, "refreshing the catalog failed");
   const refresh = () => {
     refreshSearch().catch(onFailure);
     rules.refresh().catch(onFailure);
   };
-  const onBroken = (err: Error) => app.log.error({ err }, "the connection that hears of changes broke");
+  const onBroken = (err: Error) => app.log.error({ err }, "lost the connection that listens for changes");
   const listener = databaseUrl ? listenTo(databaseUrl, CATALOGUE_CHANNEL, refresh, onBroken) : null;
   // What the first load fails of is logged.
   refresh();

@@ -71,7 +71,7 @@ function lineSearch(line: string, input: Shared, own: readonly FacetChoice[]): S
   );
   const taken = new Set(own.map(({ key }) => key));
   const more = (filters ?? []).filter(({ key }) =>
-    taken.has(key) ? refuse(`${key} has an argument of its own`) : true,
+    taken.has(key) ? refuse(`${key} has its own argument`) : true,
   );
   return {
     categoryId: line,

@@ -87,7 +87,7 @@ export class PhoneOrdersService {
           this.parts.trail.record(trx, staffAct(taker, "placePhoneOrder"), {
             ...(userId !== null && { subjectId: userId }),
             orderId,
-            note: `order ${uniqueId}: taken by telephone`,
+            note: `order ${uniqueId}: taken by phone`,
           }),
       },
     );
@@ -136,14 +136,14 @@ export class PhoneOrdersService {
       case "OUT_OF_STOCK":
         return refused(soldOut(placed.productIds, quote.lines));
       case "CART_CHANGED":
-        throw new Error("no cart is emptied by an order of the telephone");
+        throw new Error("a phone order empties no cart");
     }
   }
 
   private async placed(orderId: string): Promise<CheckoutResult> {
     const { placing } = this.parts;
     const record = await placing.find(orderId);
-    if (!record) throw new Error("an order that was placed is not there");
+    if (!record) throw new Error("the placed order was not found");
     const { status } = record;
     const message = phoneOrders.placed(record.customer.email);
     return { ...refused([]), success: true, message, status, order: placing.view(record) };

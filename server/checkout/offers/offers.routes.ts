@@ -63,7 +63,7 @@ export function registerOffers(rest: Rest, offers: OfferStore, trail: AuditTrail
     const codes = await offers.exportCodes(code, note);
     if (!codes) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
     const lines = codes.map(({ code: one, uses, mostUses }) => csvLine([one, uses, mostUses]));
-    const content = Readable.from([CSV_BEGIN + csvLine(["Code", "Uses", "Allowed"]), ...lines]);
+    const content = Readable.from([CSV_BEGIN + csvLine(["Code", "Uses", "Max uses"]), ...lines]);
     return { fileName: `codes-${code.toLowerCase()}.csv`, content };
   });
   rest.signedIn(REST.listPlaces, async () => ({ data: await places() }));

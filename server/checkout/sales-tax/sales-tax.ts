@@ -14,7 +14,7 @@ export function createTaxes({ log }: Pick<Host, "log">, settings: TaxRateSetting
   if (!settings) return createStateTaxTable();
   const known = new KnownRates({
     rates: createTaxRates(settings),
-    onUnavailable: (why) => log.warn({ why }, "no rate of sales tax: the table of states is used"),
+    onUnavailable: (why) => log.warn({ why }, "no sales tax rate available, using the state table"),
   });
   return {
     async taxOf({ postalCode, ...question }) {

@@ -53,11 +53,11 @@ export function createTaxRates({ url, token, timeoutMs = TIMEOUT_MS }: TaxRateSe
 
 function read(body: unknown, { state, postalCode }: TaxedPlace): LocalRate {
   const plain = plainJson(body);
-  if (!answer.isValidSync(plain, { strict: true })) throw new RateUnavailable("Answered without a rate");
+  if (!answer.isValidSync(plain, { strict: true })) throw new RateUnavailable("Response has no rate");
   const { rate: found } = answer.cast(plain);
   const isOfPlace = found.state === state && found.zip.slice(0, postalCode.length) === postalCode;
-  if (!isOfPlace) throw new RateUnavailable("Answered for another place");
+  if (!isOfPlace) throw new RateUnavailable("Response is for another place");
   const rate = readRate(found.combined_rate);
-  if (rate === null) throw new RateUnavailable("Answered with a rate that cannot be read");
+  if (rate === null) throw new RateUnavailable("Response has an invalid rate");
   return { rate, isShippingTaxed: found.freight_taxable };
 }

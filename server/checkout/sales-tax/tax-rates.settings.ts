@@ -17,15 +17,11 @@ function isBase(value: string | undefined): boolean {
 /** null when no provider is set: the checkout then estimates with the state's rate. */
 export const taxRateSettings: SettingsPart<TaxRateSettings | null> = {
   variables: {
-    [address]: webAddress().test(
-      "base",
-      `${address} must be an address without a query or a password`,
-      isBase,
-    ),
+    [address]: webAddress().test("base", `${address} must be a URL without a query or password`, isBase),
     // Other characters cannot be sent in a header.
     [keys.token]: yup
       .string()
-      .matches(/^[\x21-\x7e]+$/, `${keys.token} must be plain letters, digits and signs`),
+      .matches(/^[\x21-\x7e]+$/, `${keys.token} must contain only letters, digits and punctuation`),
   },
   listConflicts: (env) => listHalfSet(env, [address, keys.token]),
   listPublicRefusals: (env) => [

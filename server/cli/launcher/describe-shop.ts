@@ -6,16 +6,17 @@ export function describeShop(config: Config, siteUrl: string): string {
   const { sandbox } = config;
   const lines = [
     ["The shop is open:", siteUrl],
-    ["Its API answers:", `${config.apiUrl}${GRAPHQL_PATH}`],
+    ["API:", `${config.apiUrl}${GRAPHQL_PATH}`],
     ...(sandbox
       ? [
-          ["Its mail arrives:", `${sandbox.url}/mailbox/`],
+          ["Mailbox:", `${sandbox.url}/mailbox/`],
           ["All sandboxes:", `${sandbox.url}/`],
         ]
       : []),
   ];
   const width = Math.max(...lines.map(([name = ""]) => name.length)) + 2;
-  return [...lines.map(([name = "", value]) => `${name.padEnd(width)}${value}`), "Ctrl-C ends it."].join(
-    "\n",
-  );
+  return [
+    ...lines.map(([name = "", value]) => `${name.padEnd(width)}${value}`),
+    "Press Ctrl-C to stop.",
+  ].join("\n");
 }

@@ -22,7 +22,7 @@ const PICTURE_WORKER = "server/cli/picture-worker.ts";
 export function requireSandboxes(): void {
   if (existsSync(SANDBOX_HOST)) return;
   throw new OperatorError(
-    "This installation has no sandboxes: it is for a public shop, whose settings docs/deployment.md goes through.",
+    "This installation has no sandboxes: it is for a public shop. See docs/deployment.md for its settings.",
   );
 }
 

@@ -42,10 +42,10 @@ export function describeSilence(identity: string | null): string {
   const { ran, waitedForProcessor, place, children } = thread;
   const seconds = (nanoseconds: number) => `${(nanoseconds / NANOSECONDS).toFixed(1)} s`;
   return [
-    `Its main thread has run ${seconds(ran)}, waited ${seconds(waitedForProcessor)} for a processor,`,
+    `Its main thread ran for ${seconds(ran)}, waited ${seconds(waitedForProcessor)} for a CPU,`,
     place === "" ? "and is running" : `and is now in ${place}`,
     children === "" ? "without children;" : `with children ${children};`,
-    `the load of the machine is ${(loadavg()[0] ?? 0).toFixed(1)}.`,
+    `the machine's load is ${(loadavg()[0] ?? 0).toFixed(1)}.`,
   ].join(" ");
 }
 

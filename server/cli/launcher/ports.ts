@@ -40,9 +40,7 @@ export async function requireFreePort(port: number, variable: string): Promise<v
       );
     }
     if (code === "EACCES") {
-      throw new OperatorError(
-        `Port ${port} may not be used by this user: set ${variable} to a port above 1023.`,
-      );
+      throw new OperatorError(`Port ${port} needs more privileges: set ${variable} to a port above 1023.`);
     }
   }
 }

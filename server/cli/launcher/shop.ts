@@ -145,7 +145,7 @@ export class Shop {
     console.error(endSentence("The database", "", ends));
     await wait(pauseAfter(ends), undefined, { ref: false });
     if (this.stopping) return;
-    await database.revive().then(() => console.log("The database answers again."), printError);
+    await database.revive().then(() => console.log("The database is reachable again."), printError);
   }
 
   private async close(): Promise<void> {

@@ -45,7 +45,7 @@ function stopOnSignals(shop: Shop): Promise<null> {
         firstAt = Date.now();
         console.log(`\n${why}: stopping the shop …`);
         shop.stop().then(() => {
-          console.log("Everything has ended.");
+          console.log("Everything has stopped.");
           resolve(null);
         }, reject);
       } else if (Date.now() - firstAt > SAME_SIGNAL_MS) {

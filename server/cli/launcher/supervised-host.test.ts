@@ -69,8 +69,8 @@ test.each([
   expect(await pid()).not.toBe(before);
   expect(children.map((child) => child.isRunning())).toEqual([false, true]);
   expect(said.map((sentence) => sentence.replace(/ Its main thread.*/, ""))).toEqual([
-    `The host hangs: it runs, but has not answered at ${url}/health for 1.7 s, so it is ended.`,
-    "The host ended unexpectedly (signal SIGKILL) and is started again.",
+    `The host hangs: no response at ${url}/health for 1.7 s. Stopping it.`,
+    "The host ended unexpectedly (signal SIGKILL); restarting it.",
     "The host answers again.",
   ]);
 });

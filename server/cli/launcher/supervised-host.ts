@@ -27,8 +27,8 @@ export function isSteady(since: number): boolean {
 
 /** What the terminal is told of an end. @param how "exit code 1"; empty when nobody knows */
 export function endSentence(name: string, how: string, ends: number): string {
-  if (ends < OFTEN) return `${name} ended unexpectedly${how && ` (${how})`} and is started again.`;
-  return `${name} keeps ending: ${ends} times in a row${how && `, now with ${how}`}. What it wrote stands above; it is tried again in ${pauseAfter(ends) / 1_000} s.`;
+  if (ends < OFTEN) return `${name} ended unexpectedly${how && ` (${how})`}; restarting it.`;
+  return `${name} keeps ending: ${ends} times in a row${how && `, now with ${how}`}. Its output is above; next attempt in ${pauseAfter(ends) / 1_000} s.`;
 }
 
 export interface SupervisedHostParts {
@@ -96,7 +96,7 @@ export class SupervisedHost {
     const watch = new DeadlockWatch(child.identity, DEADLOCKED_LOOKS);
     const isOver = () => this.isStopping || !child.isRunning();
     if (!(await hangs(url, silenceMs, isOver, { isDeadlocked: () => watch.look() }))) return;
-    const silence = `${child.name} hangs: it runs, but has not answered at ${url} for ${silenceMs / 1_000} s, so it is ended.`;
+    const silence = `${child.name} hangs: no response at ${url} for ${silenceMs / 1_000} s. Stopping it.`;
     console.error(`${silence} ${describeSilence(child.identity)}`.trimEnd());
     await child.stop(END_HUNG_WITHIN_MS);
   }

@@ -10,7 +10,7 @@ test("a host that stays silent is told of with what it did meanwhile", async () 
   try {
     const waiting = waitUntilReady(child, `http://127.0.0.1:${await findFreePort()}/`, 500);
     await expect(waiting).rejects.toThrow(
-      /^The silent host did not answer at http\S+ within 0\.5 seconds\. Its main thread has run \d+\.\d s, waited \d+\.\d s for a processor,/,
+      /^The silent host did not respond at http\S+ within 0\.5 seconds\. Its main thread ran for \d+\.\d s, waited \d+\.\d s for a CPU,/,
     );
   } finally {
     await child.stop();
@@ -61,11 +61,7 @@ test("a host whose start is dead-locked is ended and started again", async () =>
     expect([ready, ended]).toEqual([children[1], [children[0]]]);
     expect(children.map((child) => child.isRunning())).toEqual([false, true]);
     expect(said.mock.calls).toEqual([
-      [
-        expect.stringMatching(
-          /^The host is dead-locked\. Its main thread .* in futex.* It is started again\.$/,
-        ),
-      ],
+      [expect.stringMatching(/^The host is deadlocked\. Its main thread .* in futex.* Restarting it\.$/)],
     ]);
   } finally {
     said.mockRestore();

@@ -11,7 +11,7 @@ const PAUSE_MS = 100;
 const LOOKS = 100;
 const TRIES = 3;
 
-/** A host whose start is dead-locked. */
+/** A host whose start is deadlocked. */
 class DeadlockError extends OperatorError {}
 
 /**
@@ -32,7 +32,7 @@ export async function startUntilReady(
       return child;
     } catch (error) {
       if (!(error instanceof DeadlockError) || tries === TRIES) throw error;
-      console.error(`${error.message} It is started again.`);
+      console.error(`${error.message} Restarting it.`);
       child.kill();
       await child.exited;
       await onDeadlock?.(child);
@@ -57,9 +57,9 @@ export async function waitUntilReady(child: Child, url: string, patienceMs = PAT
     if (await Promise.race([answers(url), ended, wait(ANSWER_WITHIN_MS, false, { ref: false })])) return;
     await Promise.race([wait(PAUSE_MS), ended]);
     if (watch.look())
-      throw new DeadlockError(`${child.name} is dead-locked. ${describeSilence(child.identity)}`);
+      throw new DeadlockError(`${child.name} is deadlocked. ${describeSilence(child.identity)}`);
   }
-  const silence = `${child.name} did not answer at ${url} within ${patienceMs / 1000} seconds.`;
+  const silence = `${child.name} did not respond at ${url} within ${patienceMs / 1000} seconds.`;
   throw new OperatorError(`${silence} ${describeSilence(child.identity)}`.trimEnd());
 }
 

@@ -166,7 +166,7 @@ export class CareService {
   private async stale(username: string): Promise<DomainError> {
     const { changed } = await this.getRecord(username);
     const message = customers.changedMeanwhile(
-      changed?.by || "The owner of the account",
+      changed?.by || "The account owner",
       changed?.what ?? "profile",
     );
     return new DomainError("BAD_USER_INPUT", message, [

@@ -87,12 +87,7 @@ export class CustomerPageService {
   ): Promise<CustomerNote[]> {
     const { care, notes } = this.parts;
     const { userId } = await care.getRecord(username);
-    const isBack = await notes.restore(
-      userId,
-      noteId,
-      act.userId,
-      this.note(act, userId, "note brought back"),
-    );
+    const isBack = await notes.restore(userId, noteId, act.userId, this.note(act, userId, "note restored"));
     if (!isBack) throw new DomainError("NOT_FOUND", generic.notFound);
     return this.notesFor(viewer, userId);
   }

@@ -11,12 +11,12 @@ export const accountsMerged: MailRow<AccountsMerged> = {
   kind: "accounts-merged",
   heading: null,
   headers: null,
-  subject: (_facts, shop) => `Your two ${shop.name} accounts are one now`,
+  subject: (_facts, shop) => `Your two ${shop.name} accounts have been merged`,
   blocks: ({ firstName, stays }, shop) => [
     greeting(firstName),
     {
-      paragraph: `Our support has put your two accounts together. Sign in with ${stays} from now on: your orders, leases and addresses are all there.`,
+      paragraph: `Our support team has merged your two accounts. From now on, sign in with ${stays}: your orders, leases and addresses are all there.`,
     },
-    { paragraph: `You did not ask for this? Please call us: ${shop.supportPhone}.` },
+    { paragraph: `Didn't ask for this? Please call us at ${shop.supportPhone}.` },
   ],
 };

@@ -105,7 +105,7 @@ export class MergeService {
     const told = listed(MERGE_MOVE_WORDS, moves).map(({ what, count }) => `${count} ${what}`);
     return async (unit) => {
       const { trail } = this.parts;
-      const note = `merged with another account, which brought ${told.join(", ") || "nothing"}`;
+      const note = `merged with another account, which added ${told.join(", ") || "nothing"}`;
       await trail.record(unit, act, { subjectId: into.userId, note });
       await trail.record(unit, act, { subjectId: from.userId, note: "merged into another account" });
     };

@@ -41,7 +41,7 @@ class WatchedClient implements PostgresPoolClient {
   ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
     if (typeof text !== "string") return this.client.query(text);
     // The ROLLBACK after a statement that was given up would wait behind it once more.
-    if (this.isLost) return Promise.reject(new DatabaseUnavailable("The connection was given up"));
+    if (this.isLost) return Promise.reject(new DatabaseUnavailable("The connection was dropped"));
     return this.client.query<Row>(text, values).catch((error: unknown) => {
       this.isLost ||= isLost(error);
       throw reported(error);

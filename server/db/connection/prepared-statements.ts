@@ -45,7 +45,7 @@ class PreparingClient implements ClosableClient {
     text: string | PostgresCursor<Row>,
     values: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
-    if (typeof text !== "string") throw new Error("No statement of ours is read by a cursor");
+    if (typeof text !== "string") throw new Error("Cursors are not supported");
     return this.run<Row>(text, values);
   }
 

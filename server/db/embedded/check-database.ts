@@ -27,7 +27,7 @@ export async function requireReachable(url: string): Promise<void> {
   try {
     await query(url, "SELECT 1");
   } catch (error) {
-    throw new OperatorError(`The database at ${nameOf(url)} cannot be used: ${reasonOf(error)}.`);
+    throw new OperatorError(`Cannot use the database at ${nameOf(url)}: ${reasonOf(error)}.`);
   }
 }
 
@@ -42,7 +42,7 @@ function nameOf(url: string): string {
 
 function reasonOf(error: unknown): string {
   const { code, message } = error as { code?: string; message?: string };
-  if (code === "ECONNREFUSED") return "nothing answers there";
+  if (code === "ECONNREFUSED") return "nothing listens there";
   if (code === "ENOTFOUND" || code === "EAI_AGAIN") return "the host name is unknown";
   return (message || code || "no answer").replace(/\.$/, "");
 }

@@ -18,7 +18,7 @@ export async function findFreePort(): Promise<number> {
     const port = FIRST + ((process.pid * PORTS_OF_A_PROCESS + found++) % (LAST + 1 - FIRST));
     const code = await tryToListen(port, "127.0.0.1");
     if (code === null) return port;
-    if (code !== "EADDRINUSE") throw new Error(`Port ${port} cannot be listened on: ${code}`);
+    if (code !== "EADDRINUSE") throw new Error(`Cannot listen on port ${port}: ${code}`);
   }
 }
 

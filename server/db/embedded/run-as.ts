@@ -23,14 +23,14 @@ export async function findAccount(clusterDir: string, programDir: string): Promi
   const ownUid = process.getuid?.();
   if (existing && existing.uid !== ownUid && ownUid !== 0)
     throw new OperatorError(
-      `The database in ${clusterDir} belongs to another account (uid ${existing.uid}): start the shop as that one, ` +
-        "or give it the folder (chown -R).",
+      `The database in ${clusterDir} belongs to another account (uid ${existing.uid}): start the shop as that account, ` +
+        "or change the folder's owner (chown -R).",
     );
   if (ownUid !== 0) return { prefix: [], owner: null };
   if (existing?.uid === 0)
     throw new OperatorError(
-      `The database in ${clusterDir} belongs to root, under which PostgreSQL does not run: ` +
-        "give the folder to the account that is to run it (chown -R).",
+      `The database in ${clusterDir} belongs to root, and PostgreSQL does not run as root: ` +
+        "change the folder's owner to the account that should run it (chown -R).",
     );
   const owner = existing ? { uid: existing.uid, gid: existing.gid } : await postgresUser();
   const plain = ["setpriv", `--reuid=${owner.uid}`, `--regid=${owner.gid}`, "--clear-groups"];
@@ -63,11 +63,11 @@ async function postgresUser(): Promise<{ uid: number; gid: number }> {
     await execute("useradd", ["--system", "--user-group", "--no-create-home", "postgres"]);
   } catch {
     throw new OperatorError(
-      "PostgreSQL does not run as root and no account could be made for it: create a user named postgres, or start as an ordinary user.",
+      "PostgreSQL does not run as root, and creating an account for it failed: create a user named postgres, or start as a regular user.",
     );
   }
   const created = findUser("postgres");
-  if (!created) throw new OperatorError("The account postgres was made but cannot be found.");
+  if (!created) throw new OperatorError("The account postgres was created but cannot be found.");
   return created;
 }
 

@@ -30,7 +30,7 @@ export function createOAuthIdentity(settings: OAuthSettings, redirectUri: string
       const url = new URL(settings.userInfoUrl);
       url.searchParams.set("fields", FIELDS);
       const answer = await openid.fetchProtectedResource(config, tokens.access_token, url, "GET");
-      if (!answer.ok) throw new IdentityFailed(`user info answered ${answer.status}`);
+      if (!answer.ok) throw new IdentityFailed(`user info responded with status ${answer.status}`);
       return toPerson(await answer.json());
     },
   });

@@ -16,7 +16,7 @@ export const BOUNCE_VARIABLES = {
     .test("address", "MAIL_BOUNCES_TO must be an address such as bounces@shop.example", isBounceAddress),
   MAIL_BOUNCES_SECRET: yup
     .string()
-    .min(MIN_SECRET, `MAIL_BOUNCES_SECRET must have ${MIN_SECRET} characters or more`),
+    .min(MIN_SECRET, `MAIL_BOUNCES_SECRET must have at least ${MIN_SECRET} characters`),
 };
 
 /** @returns a sentence for each setting that is missing beside the other */

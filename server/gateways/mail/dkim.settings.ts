@@ -19,11 +19,11 @@ export function listDkimConflicts(env: Environment): string[] {
   if (halves.length > 0 || !domain) return halves;
   return [
     ...(readDkimKey(key ?? "") === null
-      ? [`DKIM_KEY must be a private RSA key of ${MIN_BITS} bits or more: PEM, or its Base64 on one line.`]
+      ? [`DKIM_KEY must be a private RSA key of at least ${MIN_BITS} bits, as PEM or Base64 on one line.`]
       : []),
     ...(isOf(domain, from)
       ? []
-      : ["MAIL_FROM must be an address at DKIM_DOMAIN: a signature of another domain proves nothing."]),
+      : ["MAIL_FROM must be an address at DKIM_DOMAIN: a signature of another domain does not count."]),
   ];
 }
 

@@ -68,7 +68,7 @@ async function deliver(parts: DeliveryParts, claimed: ClaimedMail): Promise<void
   const { id, kind, attempts, mail } = claimed;
   const giveUp = async (reason: string, also?: (unit: Db) => Promise<void>) => {
     await markGivenUp(db, id, reason, also);
-    log.warn({ mail: id, kind, attempts, reason }, "a mail was given up");
+    log.warn({ mail: id, kind, attempts, reason }, "giving up on a mail");
   };
   if (!mail) return giveUp("sealed with another key");
   try {
@@ -79,8 +79,7 @@ async function deliver(parts: DeliveryParts, claimed: ClaimedMail): Promise<void
     if (fateOf(error) === "NO MAILBOX") return giveUp(reason, (unit) => suppress(unit, mail.to));
     if (error instanceof MailRefused || attempts >= ATTEMPTS) return giveUp(reason);
     const pause = backoff(attempts - 1, MAX_PAUSE_SECONDS);
-    if (attempts === 1)
-      log.warn({ mail: id, kind, reason }, "a mail could not be sent and will be tried again");
+    if (attempts === 1) log.warn({ mail: id, kind, reason }, "sending a mail failed, will retry");
     return markFailed(db, id, reason, pause);
   }
   await markSent(db, id, hearsOfBounces ? recipientOf(sealer, mail.to) : null);

@@ -90,7 +90,7 @@ export function composeMail({ blocks, heading, ...mail }: MailContent, shop: Sho
 }
 
 export function greeting(firstName: string): MailBlock {
-  return { paragraph: firstName ? `Hello ${firstName},` : "Hello," };
+  return { paragraph: firstName ? `Hi ${firstName},` : "Hi," };
 }
 
 function toText(heading: string, blocks: readonly MailBlock[], shop: ShopSettings): string {

@@ -7,14 +7,12 @@ import { DNS_NAME, listDkimConflicts, readDkim } from "./dkim.settings";
 
 export const mailSettings: SettingsPart<MailSettings> = {
   variables: {
-    SMTP_URL: yup
-      .string()
-      .test("address", "SMTP_URL must be an address that starts with smtp:// or smtps://", isMailServer),
+    SMTP_URL: yup.string().test("address", "SMTP_URL must start with smtp:// or smtps://", isMailServer),
     MAIL_FROM: yup.string(),
     DKIM_DOMAIN: yup
       .string()
       .matches(DNS_NAME, "DKIM_DOMAIN must be the domain of MAIL_FROM, such as shop.example"),
-    DKIM_SELECTOR: yup.string().matches(DNS_NAME, "DKIM_SELECTOR must be a name of the DNS, such as shop1"),
+    DKIM_SELECTOR: yup.string().matches(DNS_NAME, "DKIM_SELECTOR must be a DNS label such as shop1"),
     DKIM_KEY: yup.string(),
     ...BOUNCE_VARIABLES,
   },
@@ -23,7 +21,7 @@ export const mailSettings: SettingsPart<MailSettings> = {
     ...(env["SMTP_URL"]
       ? []
       : ["SMTP_URL must be set to the shop's mail server, such as smtp://name:password@mail.example:587."]),
-    ...(env["MAIL_FROM"] ? [] : ["MAIL_FROM must be set to the address the shop's mail comes from."]),
+    ...(env["MAIL_FROM"] ? [] : ["MAIL_FROM must be set to the shop's sender address."]),
   ],
   read: (values) => ({
     ...dkimOf(values),

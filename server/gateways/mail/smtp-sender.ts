@@ -98,7 +98,7 @@ export function createSmtpSender({ smtpUrl, from, dkim, bounces }: MailSettings,
           },
         });
       } catch (error) {
-        if (isRefusal(error)) throw new MailRefused("The mailbox was refused", { cause: error });
+        if (isRefusal(error)) throw new MailRefused("The recipient was refused", { cause: error });
         throw error;
       }
     },

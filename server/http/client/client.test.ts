@@ -25,7 +25,7 @@ describe("a request that names no shopper", () => {
     for (let i = 0; i < 3; i++) await ask();
 
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain("sends no X-Forwarded-For, TRUST_PROXY does not name it");
+    expect(lines[0]).toContain("sends no X-Forwarded-For, is not in TRUST_PROXY");
     jest.setSystemTime(Date.now() + 3_601_000);
     await ask();
     expect(lines).toHaveLength(2);

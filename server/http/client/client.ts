@@ -41,8 +41,8 @@ export function registerClient(app: FastifyInstance, config: ClientSettings): vo
     if (Date.now() - warnedAt < HOUR_MS) return;
     warnedAt = Date.now();
     app.log.warn(
-      "A request names no shopper: the proxy sends no X-Forwarded-For, TRUST_PROXY does not name it, or this host is " +
-        "reached past it. All such shoppers count as one and soon read 429 (docs/deployment.md, nginx).",
+      "A request has no client address: the proxy sends no X-Forwarded-For, is not in TRUST_PROXY, or is " +
+        "bypassed. All such shoppers share one rate limit and soon get 429 (docs/deployment.md, nginx).",
     );
   };
   app.decorateRequest("client");

@@ -18,7 +18,7 @@ function guard(
     const access = table[field.name];
     const { resolve } = field;
     // The types prevent it; a host with an operation without a declared access must not start.
-    if (!access) throw new Error(`${field.name} does not say what it takes (contract/graphql/access.ts)`);
+    if (!access) throw new Error(`${field.name} has no access rule (contract/graphql/access.ts)`);
     if (!resolve) continue;
     // The service checks whose it is.
     if (access === "anyone" || (typeof access === "object" && "staffNeed" in access)) continue;
@@ -36,8 +36,7 @@ async function requireOperation(
   context: RequestContext,
 ): Promise<void> {
   if (access === "build") {
-    if (!context.isTrusted)
-      throw new DomainError("FORBIDDEN", "The catalogue is exported to the site build only");
+    if (!context.isTrusted) throw new DomainError("FORBIDDEN", "Only the site build may export the catalog");
     return;
   }
   const { permissions } = await context.requireViewer();

@@ -9,7 +9,7 @@ export function allowOneCostlyCall(context: ValidationContext): ASTVisitor {
     OperationDefinition({ selectionSet }) {
       if (new CostlyCallCounter(context).count(selectionSet) <= 1) return;
       const code: ErrorCode = "BAD_USER_INPUT";
-      const message = `A request may hold one of these calls: ${COSTLY_CALLS.join(", ")}`;
+      const message = `A request may contain only one of these calls: ${COSTLY_CALLS.join(", ")}`;
       context.reportError(new GraphQLError(message, { extensions: { code } }));
     },
   };

@@ -48,7 +48,7 @@ export function limitQueries(context: ValidationContext): ASTVisitor {
       const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
       const [operation] = operations;
       if (!operation || operations.length > 1) {
-        return report(context, "BAD_USER_INPUT", "A request must hold exactly one operation");
+        return report(context, "BAD_USER_INPUT", "A request must contain exactly one operation");
       }
       const root = context.getSchema().getRootType(operation.operation);
       const { depth, cost } = new QueryMeter(context).measure(operation.selectionSet, root ?? undefined);

@@ -90,7 +90,7 @@ function checkType(type: GraphQLInputType, value: unknown, path: string): void {
   }
   for (const { name, type: needed, defaultValue } of Object.values(fields)) {
     if (isNonNullType(needed) && defaultValue === undefined && !Object.hasOwn(value, name))
-      refuse(`The variable ${path} needs the field ${name}`);
+      refuse(`The variable ${path} is missing the field ${name}`);
   }
 }
 

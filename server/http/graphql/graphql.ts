@@ -121,7 +121,7 @@ async function openOthers(
   });
   return (reply) => async (text, context, variables, operationName) => {
     if (!config.answersOtherQueries && !hasBuildKey(reply.request, config))
-      throw new DomainError("FORBIDDEN", "This host answers the queries of the shop's own pages only");
+      throw new DomainError("FORBIDDEN", "This host only answers queries of the shop's own pages");
     return opened!.graphql(text, { ...context, reply } as never, variables, operationName) as never;
   };
 }
@@ -162,7 +162,7 @@ function checkRequest(request: FastifyRequest, config: GraphqlSettings, schema: 
   const params = (request.method === "GET" ? request.query : request.body) as
     GraphqlParams | null | undefined;
   if (typeof params !== "object" || params === null || Array.isArray(params)) {
-    throw new DomainError("BAD_USER_INPUT", "The request must be one object with a query");
+    throw new DomainError("BAD_USER_INPUT", "The request must be an object with a query");
   }
   const { query, operationName } = params;
   if (typeof query !== "string" || query.trim() === "") {
@@ -181,7 +181,7 @@ function checkRequest(request: FastifyRequest, config: GraphqlSettings, schema: 
       operationName.length <= NAME_LENGTH &&
       /^[_a-z]\w*$/i.test(operationName) &&
       new RegExp(`\\b(query|mutation|subscription)[\\s,]+${operationName}\\b`).test(query);
-    if (!isNamed) throw new DomainError("BAD_USER_INPUT", "There is no operation of that name in the query");
+    if (!isNamed) throw new DomainError("BAD_USER_INPUT", "The query has no operation with that name");
   }
   if (operationName === undefined || typeof operationName === "string" || operationName === null) {
     delete params.operationName;
@@ -200,7 +200,7 @@ function readPart(params: GraphqlParams, name: "variables" | "extensions"): obje
     return null;
   }
   const value = findJsonObject(text);
-  if (value === undefined) throw new DomainError("BAD_USER_INPUT", `The ${name} must be one JSON object`);
+  if (value === undefined) throw new DomainError("BAD_USER_INPUT", `The ${name} must be a JSON object`);
   return value;
 }
 

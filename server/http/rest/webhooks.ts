@@ -25,7 +25,7 @@ export function registerWebhookRoutes(
     scope.setErrorHandler((error, request, reply) => {
       if (!(error instanceof WebhookRejected)) throw error;
       const sender = request.params as Record<string, string>;
-      request.log.warn({ ...sender, reason: error.message }, "a webhook was refused");
+      request.log.warn({ ...sender, reason: error.message }, "webhook refused");
       return reply.code(400).send(fail(MESSAGES.generic.unreadableBody));
     });
     addRoutes(scope);

@@ -117,7 +117,7 @@ export class LeaseAdmin {
     await standing.note((unit) =>
       trail.record(unit, staffAct(asker, "askLessorForStaff"), {
         ...(record.userId !== null && { subjectId: record.userId }),
-        note: `lease application ${record.id}: lessor asked`,
+        note: `lease application ${record.id}: status requested from the lessor`,
       }),
     );
     await cascade.advance(record.id);

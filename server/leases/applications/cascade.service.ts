@@ -46,7 +46,7 @@ export class Cascade {
       if (await this.advanceSteps(id)) await follow(id);
     } catch (error) {
       if (!(error instanceof LessorUnavailable)) throw error;
-      log.warn({ application: id, reason: error.message }, "a lessor does not answer");
+      log.warn({ application: id, reason: error.message }, "a lessor does not respond");
       const checks = (await this.parts.applications.find(id))?.checks ?? 0;
       await reports.schedule(id, backoff(checks + 1, MAX_SILENCE_SECONDS));
     }
@@ -106,13 +106,16 @@ export class Cascade {
     if (!(await reports.applyReport(asked, report, pauseAfter(application, report.status)))) {
       log.warn(
         { application: application.id, lessor: lessor.type },
-        "a lessor answered about another application",
+        "a lessor's response is about another application",
       );
       return "UNKNOWN";
     }
     if (report.status === "UKNOWN") {
       const word = report.vendorStatus.slice(0, 100);
-      log.warn({ application: application.id, lessor: lessor.type, word }, "a lessor's word is not known");
+      log.warn(
+        { application: application.id, lessor: lessor.type, word },
+        "a lessor reported an unknown status",
+      );
     }
     return report.status === "DECLINED" ? "DECLINED" : "SCHEDULED";
   }

@@ -47,7 +47,7 @@ export class DeliveryService {
     } catch (error) {
       if (error instanceof LessorRefused) return notices.refused(notice, error.message);
       if (!(error instanceof LessorUnavailable)) throw error;
-      log.warn({ lease: notice.leaseId, reason: error.message }, "a lessor could not be told");
+      log.warn({ lease: notice.leaseId, reason: error.message }, "notifying a lessor failed");
       await notices.postpone(notice, backoff(notice.tries));
     }
   }
@@ -64,14 +64,14 @@ export class DeliveryService {
         await funding.problem(
           lease,
           "NOT_FUNDED",
-          "The lessor has not paid, days after it was told of the delivery",
+          "The lessor has not paid days after the delivery was reported",
         );
       }
       if (isSettled && lease.toComplete) await complete(lease.toComplete);
       await funding.schedule(lease, isSettled ? null : backoff(lease.checks));
     } catch (error) {
       if (!(error instanceof LessorUnavailable)) throw error;
-      log.warn({ lease: lease.leaseId, reason: error.message }, "a lessor does not tell what it has paid");
+      log.warn({ lease: lease.leaseId, reason: error.message }, "a lessor does not report what it has paid");
       await funding.schedule(lease, backoff(lease.checks));
     }
   }

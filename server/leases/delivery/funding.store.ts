@@ -90,7 +90,7 @@ export function createFundingStore(
         const { expected, isNews } = rows[0]!;
         if (isNews) {
           await leased.noteLenderTake(trx, of.orderId, lenderTakeCents);
-          const paid = `The lessor has paid ${formatMoney(fundedCents)} and kept ${formatMoney(lenderTakeCents)}`;
+          const paid = `The lessor paid ${formatMoney(fundedCents)} after a commission of ${formatMoney(lenderTakeCents)}`;
           await tell(trx, of.orderId, paid);
         }
         if (fundedCents + lenderTakeCents === expected) {
@@ -98,7 +98,7 @@ export function createFundingStore(
             WHERE id = ${of.leaseId} AND problem <> 'NOTICE_REFUSED'`.execute(trx);
           return true;
         }
-        const differs = `The lessor has paid for ${formatMoney(fundedCents + lenderTakeCents)}, not for ${formatMoney(expected)}`;
+        const differs = `The lessor paid for ${formatMoney(fundedCents + lenderTakeCents)} instead of ${formatMoney(expected)}`;
         await setProblem(trx, of, "FUNDING_DIFFERS", differs);
         return false;
       }),

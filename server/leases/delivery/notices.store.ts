@@ -42,10 +42,10 @@ export const NOTICES = queueOf({
 });
 
 const SUMMARIES: Readonly<Record<NoticeKind, string>> = {
-  CONFIRMED: "The leasing company was told that the shop has taken on the order",
-  DELIVERED: "The leasing company was told what has arrived",
-  CANCELLED: "The leasing company has taken items out of the lease",
-  RETURNED: "The leasing company was told what came back",
+  CONFIRMED: "Leasing company notified: order confirmed",
+  DELIVERED: "Leasing company notified: items delivered",
+  CANCELLED: "Leasing company notified: items removed from the lease",
+  RETURNED: "Leasing company notified: items returned",
 };
 
 export function createNoticeStore(db: Db, moves: Pick<OrderMoves, "lock" | "eventInsert">): NoticeStore {
@@ -89,7 +89,7 @@ export function createNoticeStore(db: Db, moves: Pick<OrderMoves, "lock" | "even
         await sql`UPDATE leases SET problem = 'NOTICE_REFUSED', problem_at = now(), updated_at = now()
           WHERE id = ${notice.leaseId}`.execute(trx);
         // Only staff hear of problems between shop and lessor.
-        const refused = `${SUMMARIES[notice.kind]}, and refused it: ${code}. Please look at it there`;
+        const refused = `${SUMMARIES[notice.kind]}. It refused: ${code}. Please check with it`;
         await tell(trx, notice.orderId, "PAYMENT_DETAILS_UPDATED", refused);
       }),
     async postpone({ id }, seconds) {

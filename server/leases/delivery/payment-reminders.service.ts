@@ -44,7 +44,7 @@ export class PaymentReminders {
     } catch (error) {
       // One lease must not keep the others waiting, whatever is wrong with it.
       const reason = error instanceof LessorUnavailable ? { reason: error.message } : { err: error };
-      log.warn({ lease: lease.leaseId, ...reason }, "the next payment of a lease could not be found out");
+      log.warn({ lease: lease.leaseId, ...reason }, "looking up the next payment of a lease failed");
       await store.askAgain(lease, SILENT_SECONDS);
     }
   }

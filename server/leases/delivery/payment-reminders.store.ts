@@ -72,7 +72,7 @@ export function createPaymentReminderStore(db: Db, { moves, mails }: PaymentMail
     const order = await mails.ofPaymentDue(trx, orderId, { ...payment, lessorName: lessorName(lessor) });
     // A deleted account has no address any more.
     if (!order?.customer.email) return;
-    const summary = `Reminded of the payment of ${formatMoney(payment.cents)} due on ${formatCalendarDay(payment.dueOn)}`;
+    const summary = `Payment reminder sent: ${formatMoney(payment.cents)} due on ${formatCalendarDay(payment.dueOn)}`;
     await moves
       .eventInsert({ orderId, type: "REMINDER_EMAIL_UPDATED", actor: "System", summary })
       .execute(trx);

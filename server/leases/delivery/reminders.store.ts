@@ -75,7 +75,8 @@ async function remind(
     const lease = { lessorName: lessorName(lessor), leasedCents, plans };
     await mails.ofSignature(trx, orderId, { ...asked, ...lease });
     const { reminders } = asked;
-    const summary = reminders === 0 ? "Asked to sign by mail" : `Reminded to sign, ${reminders} of ${MOST}`;
+    const summary =
+      reminders === 0 ? "Signature request emailed" : `Signature reminder ${reminders} of ${MOST} emailed`;
     await moves
       .eventInsert({ orderId, type: "REMINDER_EMAIL_UPDATED", actor: "System", summary })
       .execute(trx);

@@ -48,8 +48,8 @@ export async function settleItems(trx: Db, settled: SettledItems): Promise<Items
     WHERE id = ${lease.id}`.execute(trx);
   const less = isOver ? lease.cents : lease.cents - cents;
   const entry = isOver
-    ? "The lease is over"
-    : `${formatMoney(cents)} is leased now, ${formatMoney(less)} less`;
+    ? "The lease has ended"
+    : `Leased amount reduced by ${formatMoney(less)} to ${formatMoney(cents)}`;
   return { cents: less, entry };
 }
 

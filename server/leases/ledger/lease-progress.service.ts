@@ -63,7 +63,7 @@ export class LeaseProgress {
       await moves.schedule(id, await this.advanceSteps(id));
     } catch (error) {
       if (!(error instanceof LessorUnavailable)) throw error;
-      log.warn({ lease: id, reason: error.message }, "a lessor does not answer");
+      log.warn({ lease: id, reason: error.message }, "a lessor does not respond");
       const checks = (await leases.find(id))?.checks ?? 0;
       await moves.schedule(id, backoff(checks + 1, MAX_SILENCE_SECONDS));
     }
@@ -100,7 +100,7 @@ export class LeaseProgress {
     const application = lease.applicationId === null ? null : await applications.find(lease.applicationId);
     const isLate = Date.now() - lease.createdAt.getTime() > decideDays * DAY_MS;
     if (!application || LEASE_STOPPED.includes(application.status)) {
-      await moves.release(lease, "Not approved: it can be paid another way");
+      await moves.release(lease, "Not approved: can be paid another way");
       return "MOVED";
     }
     if (application.status === "APPROVED") {
@@ -108,7 +108,7 @@ export class LeaseProgress {
       return "MOVED";
     }
     if (!isLate) return LEASE_OPEN.includes(application.status) ? pauseAfter(lease) : OFF_SECONDS;
-    await moves.release(lease, "The leasing company has not decided in time: it can be paid another way");
+    await moves.release(lease, "The leasing company did not decide in time: can be paid another way");
     return "MOVED";
   }
 
@@ -144,7 +144,7 @@ export class LeaseProgress {
         { lease: lease.id, lessor: lessor.type, reason: error.message },
         "a lessor refused a lease",
       );
-      await moves.release(lease, "The leasing company did not take it: it can be paid another way");
+      await moves.release(lease, "The leasing company refused it: can be paid another way");
       return "MOVED";
     }
   }
@@ -181,7 +181,7 @@ export class LeaseProgress {
     const [plan] = isSigning ? await listTermsOrNone(lessor, report.uuid) : [];
     const signed = plan ? { lessorName: lessorName(lessor.type), plan } : null;
     if (!(await moves.applyReport(lease, report, signed))) {
-      log.warn({ lease: lease.id, lessor: lessor.type }, "a lessor answered about another lease");
+      log.warn({ lease: lease.id, lessor: lessor.type }, "a lessor's response is about another lease");
       return OFF_SECONDS;
     }
     const now = await leases.find(lease.id);
@@ -207,7 +207,7 @@ export class LeaseProgress {
       if (!(error instanceof LessorRefused)) throw error;
       log.warn(
         { lease: id, lessor: lessor.type, reason: error.message },
-        "a lessor keeps a lease that is released",
+        "a lessor still holds a released lease",
       );
       return OFF_SECONDS;
     }

@@ -30,7 +30,7 @@ export function createLeaseSource(lessors: readonly OfferingLessor[], sealer: Se
     // A lease is released with its order (wake); it holds no customer's money to give back.
     listHeld: async () => [],
     giveBack: async () => {
-      throw new Error("a lease holds no money that could go back");
+      throw new Error("a lease holds no refundable money");
     },
     hasGivenBack: async () => false,
     settleItems,

@@ -136,11 +136,11 @@ export function createLeaseMoves(db: Db, sealer: Sealer, orders: LeasedOrderPart
             : 0;
         const isWanted = order.status === "PENDING_PAYMENT" || order.status === "LOAN_IN_PROCESS";
         if (!isWanted || cents === 0) {
-          return letGo(trx, order, lease, "The approval does not reach for it: not leased", false);
+          return letGo(trx, order, lease, "Not leased: the approval is too low", false);
         }
         await sql`UPDATE leases SET state = 'HELD', cents = ${cents}, lessor = ${approval.lessor}, held_at = now(),
             checks = 0, updated_at = now() WHERE id = ${lease.id}`.execute(trx);
-        const summary = `${formatMoney(cents)} taken of the approval of ${lessorName(approval.lessor)}`;
+        const summary = `${formatMoney(cents)} reserved from the approval by ${lessorName(approval.lessor)}`;
         await tell(trx, lease, "HELD", summary);
         if (cents === order.totalCents) {
           if (order.status === "PENDING_PAYMENT") await moveOrder(trx, order, "LOAN_IN_PROCESS", summary);
@@ -175,7 +175,7 @@ export function createLeaseMoves(db: Db, sealer: Sealer, orders: LeasedOrderPart
           WHERE id = ${lease.id}`.execute(trx);
         if (to === "SIGNING") await wake(trx, "leases.signature-mails");
         if (to === "SIGNED") await wake(trx, "affiliates.commissions", "leases.payment-reminders");
-        const summary = to === "SIGNED" ? "The lease is signed" : "The lease is ready to be signed";
+        const summary = to === "SIGNED" ? "The lease is signed" : "The lease is ready to sign";
         await tell(trx, { ...lease, state }, to, summary);
         const toSign =
           order.status === "LOAN_IN_PROCESS"
@@ -239,7 +239,7 @@ export async function tieOrder(
   await moves.move(trx, order, {
     to: "LOAN_IN_PROCESS",
     actor: "Customer",
-    summary: "Waits for the decision of a leasing company",
+    summary: "Waiting for a leasing company's decision",
   });
   return true;
 }

@@ -38,10 +38,11 @@ export function readAnswer(
 ): LessorAnswer {
   if (OUR_TROUBLE.includes(status)) throw new LessorUnavailable(`${lessor} answered ${status}`);
   const found = body === null ? {} : findFields(body);
-  if (!found) throw new LessorUnavailable(`${lessor}'s answer makes no sense`);
+  if (!found) throw new LessorUnavailable(`${lessor} sent an invalid response`);
   if (status < 400) return { kind: "done", body: found };
   const code = text(codeOf(found));
-  if (!code || !CODE.test(code)) throw new LessorUnavailable(`${lessor} answered ${status} without a reason`);
+  if (!code || !CODE.test(code))
+    throw new LessorUnavailable(`${lessor} responded with status ${status} without a reason`);
   return { kind: "refused", code };
 }
 
@@ -64,5 +65,5 @@ export function bodyIfKnown(
 ): Fields | null {
   if (answer.kind === "done") return answer.body;
   if (kinds.get(answer.code) === "NOT_FOUND") return null;
-  throw new LessorUnavailable(`${lessor} refuses to show a lease (${answer.code})`);
+  throw new LessorUnavailable(`${lessor} refused to return a lease (${answer.code})`);
 }

@@ -38,6 +38,6 @@ export const wholeCents = () => yup.number().integer().min(0).max(Number.MAX_SAF
 /** @throws LessorUnavailable when the answer has another shape */
 export function requireShape<T>(shape: yup.Schema<T>, value: unknown, lessor: string): T {
   const found = findShape(shape, value);
-  if (found === null) throw new LessorUnavailable(`${lessor}'s answer makes no sense`);
+  if (found === null) throw new LessorUnavailable(`${lessor} sent an invalid response`);
   return found;
 }

@@ -8,11 +8,12 @@ const TOLERANCE_MS = 5 * 60_000;
 /** @throws WebhookRejected unless the signature is the hexadecimal HMAC-SHA256 of what was signed */
 export function requireSignature(given: string, signed: string | Buffer, secret: string): void {
   const expected = createHmac("sha256", secret).update(signed).digest("hex");
-  if (!isSameSignature(given, expected)) throw new WebhookRejected("The lessor's signature does not hold");
+  if (!isSameSignature(given, expected)) throw new WebhookRejected("The lessor's signature is invalid");
 }
 
 /** @param sentAt milliseconds; clocks may differ both ways. @throws WebhookRejected */
 export function requireRecent(sentAt: number, now: number = Date.now()): void {
   // A time that is none is not recent either.
-  if (!(Math.abs(now - sentAt) <= TOLERANCE_MS)) throw new WebhookRejected("The webhook is not of now");
+  if (!(Math.abs(now - sentAt) <= TOLERANCE_MS))
+    throw new WebhookRejected("The webhook's timestamp is not current");
 }

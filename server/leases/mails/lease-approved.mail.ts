@@ -8,14 +8,14 @@ export const leaseApproved: LeaseMail = {
   kind: "lease-approved",
   heading: null,
   headers: null,
-  subject: ({ approvedCents }) => `You are approved to lease for up to ${formatMoney(approvedCents)}`,
+  subject: ({ approvedCents }) => `You're approved to lease up to ${formatMoney(approvedCents)}`,
   blocks: (application, shop) => {
     const { firstName, lessorName, approvedCents, expiresAt } = application;
-    const until = expiresAt ? ` It is good until ${formatDay(expiresAt)}.` : "";
+    const until = expiresAt ? ` Your approval is good until ${formatDay(expiresAt)}.` : "";
     return [
       greeting(firstName),
       {
-        paragraph: `${lessorName} has approved you to lease goods of up to ${formatMoney(approvedCents)}.${until}`,
+        paragraph: `${lessorName} has approved you to lease up to ${formatMoney(approvedCents)}.${until}`,
       },
       ...nextStepsOf(application, shop.siteUrl),
       seeApplication(application),
@@ -26,16 +26,16 @@ export const leaseApproved: LeaseMail = {
 
 function nextStepsOf({ orderNumber, isAccounts }: MailedApplication, shopUrl: string): readonly MailBlock[] {
   if (orderNumber) {
-    const paragraph = `Order ${orderNumber} is next: we mail you when its papers can be signed. If it comes to more than you are approved for, pay the rest another way first.`;
-    const rest = "What the order leaves of your approval is yours to lease with until the approval ends.";
+    const paragraph = `Next up: we'll email you when your lease for order ${orderNumber} is ready to sign. If the order comes to more than your approval, pay the rest another way first.`;
+    const rest = "You can lease with whatever the order leaves of your approval until it expires.";
     return [{ paragraph }, { paragraph: rest }];
   }
   const account = isAccounts
     ? ""
-    : " For that you need an account with this e-mail address: see your application to create it.";
+    : " You'll need an account with this email address: open your application to create one.";
   return [
     {
-      paragraph: `Choose what you like and pick Lease Credit in the checkout.${account} You read the whole agreement in numbers before you sign anything.`,
+      paragraph: `Choose what you like and pick Lease Credit at checkout.${account} You'll see the full cost breakdown before you sign anything.`,
     },
     { button: LABELS.startShopping, url: shopUrl },
   ];

@@ -16,11 +16,11 @@ export const leaseDraft: MailRow<MailedDraft> = {
   subject: () => "Continue your lease application",
   blocks: ({ firstName, url }) => [
     greeting(firstName),
-    { paragraph: "You asked for this link. It opens what you have entered so far, on any device." },
+    { paragraph: "Here's the link you asked for. It opens what you've entered so far, on any device." },
     { button: CONTINUE, url },
     {
-      paragraph: `Keep it to yourself: whoever has it can read your answers, though not your social security and bank numbers. What you entered is deleted ${LIMITS.leases.draftDays} days after your last change.`,
+      paragraph: `Keep it to yourself: anyone with the link can read your answers, but not your Social Security or bank numbers. We delete what you entered ${LIMITS.leases.draftDays} days after your last change.`,
     },
-    { paragraph: "If you did not ask for it, ignore this mail: nothing was sent to anybody." },
+    { paragraph: "Didn't ask for it? Ignore this email: nothing was submitted." },
   ],
 };

@@ -5,11 +5,11 @@ export const leaseExpired: LeaseMail = {
   kind: "lease-expired",
   heading: null,
   headers: null,
-  subject: () => "Your approval to lease has ended",
+  subject: () => "Your lease approval has expired",
   blocks: (application) => [
     greeting(application.firstName),
-    { paragraph: "Your approval has expired. Leases you have signed continue as agreed." },
-    { paragraph: "You can apply again at any time." },
+    { paragraph: "Your approval has expired. Leases you've signed continue as agreed." },
+    { paragraph: "You can apply again anytime." },
     seeApplication(application),
   ],
 };

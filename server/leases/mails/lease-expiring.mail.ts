@@ -10,11 +10,11 @@ export const leaseExpiring: LeaseMail = {
   kind: "lease-expiring",
   heading: null,
   headers: null,
-  subject: (application) => `Your approval to lease ends on ${endOf(application)}`,
+  subject: (application) => `Your lease approval expires on ${endOf(application)}`,
   blocks: (application, shop) => [
     greeting(application.firstName),
     {
-      paragraph: `Until ${endOf(application)} you can still lease goods of up to ${formatMoney(application.remainingCents)}. After that you would have to apply again.`,
+      paragraph: `You can still lease up to ${formatMoney(application.remainingCents)} until ${endOf(application)}. After that, you'd need to apply again.`,
     },
     { button: LABELS.startShopping, url: shop.siteUrl },
     seeApplication(application),

@@ -9,8 +9,11 @@ export const leaseGoesOn: LeaseMail = {
   subject: () => "Your lease application needs something from you",
   blocks: ({ firstName, url }) => [
     greeting(firstName),
-    { paragraph: "The leasing company needs something else from you before it can decide." },
+    { paragraph: "The leasing company needs something more from you before it can decide." },
     { button: CONTINUE, url },
-    { paragraph: "If you no longer want to lease, you need not do anything: nothing was agreed." },
+    {
+      paragraph:
+        "Don't want to lease anymore? You don't need to do anything: you haven't agreed to anything.",
+    },
   ],
 };

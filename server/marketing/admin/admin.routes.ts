@@ -35,7 +35,7 @@ export function registerMarketingAdmin(parts: MarketingDeskParts): void {
     const act = actOf(REST.reopenContactRequest, call);
     const { id } = call.params;
     const isOpen = await desk.reopen(id, (unit) =>
-      trail.record(unit, act, { note: `contact request ${id}: waits again` }),
+      trail.record(unit, act, { note: `contact request ${id}: reopened` }),
     );
     if (isOpen === null) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
     if (!isOpen) throw new DomainError("BAD_USER_INPUT", MESSAGES.staff.answeredByMail);
@@ -48,7 +48,7 @@ export function registerMarketingAdmin(parts: MarketingDeskParts): void {
     const mailTo = (request: ContactInput) =>
       writeMail(contactReply, { to: request.email, request, text }, shop);
     const isSent = await desk.reply(id, { text, userId: act.userId, mailTo }, (unit) =>
-      trail.record(unit, act, { note: `contact request ${id}: answered by mail` }),
+      trail.record(unit, act, { note: `contact request ${id}: answered by email` }),
     );
     if (isSent === null) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
     if (!isSent) throw new DomainError("BAD_USER_INPUT", MESSAGES.staff.repliedBefore);

@@ -24,7 +24,7 @@ export async function exportSubscribers(parts: SubscriberParts, act: StaffAct): 
 }
 
 async function* linesOf({ backgroundDb, sealer }: SubscriberParts): AsyncGenerator<string> {
-  yield CSV_BEGIN + csvLine(["E-mail", "Confirmed"]);
+  yield CSV_BEGIN + csvLine(["Email", "Confirmed"]);
   for await (const subscribers of readSubscribers(backgroundDb, sealer)) {
     yield subscribers
       .map(({ email, confirmedAt }) => csvLine([email, shopMoment(new Date(confirmedAt))]))

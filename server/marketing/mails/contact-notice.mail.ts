@@ -16,7 +16,7 @@ export const contactNotice: MailRow<ContactNotice> = {
   headers: ({ request }) => ({ replyTo: request.email }),
   subject: () => "Contact request from the site",
   blocks: ({ request }) => [
-    { paragraph: `Name: ${request.name}\nE-mail: ${request.email}\nPhone: ${request.phone}` },
+    { paragraph: `Name: ${request.name}\nEmail: ${request.email}\nPhone: ${request.phone}` },
     { quote: request.message },
   ],
 };

@@ -13,7 +13,7 @@ export const contactReply: MailRow<ContactReply> = {
   kind: "contact-reply",
   heading: "Your question",
   headers: null,
-  subject: () => "Our answer to your question",
+  subject: () => "Our reply to your question",
   blocks: ({ request, text }) => [
     greeting(request.name),
     ...text.split(/\n{2,}/).map((paragraph) => ({ paragraph })),

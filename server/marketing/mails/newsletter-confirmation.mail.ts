@@ -12,14 +12,14 @@ export const newsletterConfirmation: MailRow<Confirmation> = {
   kind: "newsletter-confirm",
   heading: null,
   headers: null,
-  subject: () => "Please confirm our newsletter",
+  subject: () => "Please confirm your subscription",
   blocks: ({ proof }, shop) => [
     {
-      paragraph: `Somebody entered this address for the newsletter of ${shop.name}. If it was you, please confirm:`,
+      paragraph: `Someone signed this address up for the ${shop.name} newsletter. If it was you, please confirm:`,
     },
-    { button: "Yes, send it to me", url: `${shop.siteUrl}${newsletterPath("confirm", proof)}` },
+    { button: "Yes, subscribe me", url: `${shop.siteUrl}${newsletterPath("confirm", proof)}` },
     {
-      paragraph: `The link is good for ${LIMITS.newsletter.confirmDays} days. If it was not you, there is nothing to do: without the link you get nothing.`,
+      paragraph: `The link works for ${LIMITS.newsletter.confirmDays} days. If this wasn't you, ignore this email: we won't send you the newsletter unless you confirm.`,
     },
   ],
 };

@@ -13,10 +13,10 @@ export const newsletterWelcome: MailRow<Welcome> = {
   kind: "newsletter-welcome",
   heading: null,
   headers: ({ unsubscribeUrl }) => ({ unsubscribeUrl }),
-  subject: (_facts, shop) => `You are on the list of ${shop.name}`,
+  subject: (_facts, shop) => `You're subscribed to ${shop.name}`,
   blocks: ({ id }, shop) => [
-    { paragraph: "Thank you. From now on you hear of offers and news first." },
-    { paragraph: "You can leave at any time, here or by the button of your mail program:" },
+    { paragraph: "Thank you! You'll be first to hear about deals and news." },
+    { paragraph: "You can unsubscribe anytime, here or with the button in your email app:" },
     { button: "Unsubscribe", url: `${shop.siteUrl}${newsletterPath("leave", id)}` },
   ],
 };

@@ -84,7 +84,7 @@ export class BulkService {
       const outcomes: RowOutcome[] = [];
       for (const orderId of orderIds) {
         const refusal = await this.change(run, orderId).catch((error: unknown) => {
-          log.warn({ err: error, orderId }, "an order of many was not changed");
+          log.warn({ err: error, orderId }, "changing an order of a bulk run failed");
           return generic.failure;
         });
         outcomes.push({ orderId, refusal });

@@ -136,7 +136,7 @@ export async function refundOrder(
     if (amountCents > mostCents) return { kind: "TOO_MUCH", mostCents };
     const { sealedReason } = request;
     const refund = { orderId, amountCents, requestedBy: actor, sealedReason, keyOf };
-    const isByHand = await giveBack(trx, taken, { ...refund, reason: "Asked for by staff" });
+    const isByHand = await giveBack(trx, taken, { ...refund, reason: "Requested by staff" });
     await request.recordRefunded(trx, orderId, amountCents, "REFUND");
     await trail.recordOrder(trx, actor, orderId);
     return { kind: "DONE", isByHand };
@@ -163,7 +163,7 @@ export async function settleManualRefund(
     for (const source of sources) {
       const cents = await source.settleByHand(trx, orderId, refundId);
       if (cents === null) continue;
-      const summary = `${formatMoney(cents)} given back by hand`;
+      const summary = `${formatMoney(cents)} refunded manually`;
       const sealedNote = sealedReference;
       await writeEvent(trx, { orderId, type: "PAYMENT_DETAILS_UPDATED", actor, summary, sealedNote });
       await mails.ofRefund(trx, orderId, cents);

@@ -59,7 +59,7 @@ export function createFraudQueue(db: Db, { move }: Pick<OrderMoves, "move">): Fr
         }
         if (isFirstCheck(order)) {
           const isHeld = reasons.length > 0;
-          const summary = isHeld ? "Waits for review" : "Passed the fraud check";
+          const summary = isHeld ? "Waiting for review" : "Passed the fraud check";
           await move(trx, order, {
             to: isHeld ? "PENDING_REVIEW" : "PENDING_FULFILMENT",
             actor: "System",

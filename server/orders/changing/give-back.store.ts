@@ -66,14 +66,14 @@ export async function giveBack(
     orderId,
     type: "PAYMENT_DETAILS_UPDATED",
     actor: requestedBy,
-    summary: `Refund of ${formatMoney(amountCents)} asked for`,
+    summary: `Refund of ${formatMoney(amountCents)} requested`,
     sealedNote: sealedReason,
   });
   return isByHand;
 }
 
 const REASONS: Readonly<Partial<Record<ItemChange, string>>> = {
-  RETURNED: "Items came back",
+  RETURNED: "Items returned",
   CANCELLED: "Items cancelled",
 };
 

@@ -105,9 +105,9 @@ function isTakenOff(change: ItemChange): boolean {
 }
 
 const SUMMARIES = {
-  COMPLETED: "Everything is on its way",
-  RETURNED: "Everything came back",
-  CANCELLED_BY_SUPPLIER: "The supplier delivers none of it",
+  COMPLETED: "Everything has shipped",
+  RETURNED: "Everything was returned",
+  CANCELLED_BY_SUPPLIER: "The supplier cancelled every item",
 } as const satisfies Partial<Record<OrderStatus, string>>;
 
 function orderStatusAfter({ status, lines }: LockedOrder): keyof typeof SUMMARIES | null {

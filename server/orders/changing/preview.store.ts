@@ -43,7 +43,7 @@ export interface PreviewParts extends ChangeParts {
 
 class Undone extends Error {
   constructor(readonly previewed: Previewed) {
-    super("Only looked at");
+    super("Rolled back: this was only a preview");
   }
 }
 

@@ -120,7 +120,7 @@ export function createCorrections({
     async apply(trx, order) {
       const record = await orders.find(order.id, trx);
       const ended = await end(trx, order, "APPLIED");
-      if (!record || !ended) throw new Error("No correction of this order waits");
+      if (!record || !ended) throw new Error("This order has no pending correction");
       const { back } = piecesMoved(order.lines, ended.asked);
       if (back.length > 0) await giveStockBack(trx, back);
       await writeEdit(trx, sealer, order, editOf(record, ended.asked, ended.actor));

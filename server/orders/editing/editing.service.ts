@@ -47,7 +47,7 @@ type Planned = EditPlan | string | null;
 
 class OnlyLooked extends Error {
   constructor(readonly outcome: EditOutcome) {
-    super("An edit that was only looked at");
+    super("Rolled back: this was only a preview");
   }
 }
 

@@ -63,5 +63,5 @@ function narrowedBy({ filter }: OrderExportInput): string {
     const isUsed = Array.isArray(value) ? value.length > 0 : Boolean(value);
     return isUsed ? [ORDER_FILTER_WORDS[name as keyof OrderFilter]] : [];
   });
-  return used.length === 0 ? "" : `, narrowed by ${[...new Set(used)].sort().join(", ")}`;
+  return used.length === 0 ? "" : `, filtered by ${[...new Set(used)].sort().join(", ")}`;
 }

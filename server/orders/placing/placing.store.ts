@@ -140,7 +140,7 @@ export async function isUnderWay(
 /** @throws when no source takes the method, which callers have checked */
 export function sourceOf(sources: readonly MoneySource[], method: PaymentMethod): MoneySource {
   const source = sources.find(({ methods }) => methods.includes(method));
-  if (!source) throw new Error(`No source of money takes ${method}`);
+  if (!source) throw new Error(`No payment source accepts ${method}`);
   return source;
 }
 

@@ -66,7 +66,7 @@ export function changesOf({ plan }: WaitingCorrection, lines: readonly ItemRecor
       if (quantity === 0) return [`${line.quantity} × ${name} removed`];
       return [`${quantity} × ${name} instead of ${line.quantity}`];
     }),
-    ...(shipping ? ["Another delivery address"] : []),
-    ...(billing ? ["Another billing address"] : []),
+    ...(shipping ? ["New delivery address"] : []),
+    ...(billing ? ["New billing address"] : []),
   ];
 }

@@ -16,7 +16,7 @@ export interface FraudParts {
 const AT_ONCE = 8;
 /** With pauses of 2, 4, 8 and 16 seconds; then a person looks at the order. */
 const MAX_TRIES = 5;
-const NO_ANSWER = "The fraud check did not answer";
+const NO_ANSWER = "The fraud check did not respond";
 
 /** @returns whether there may be more to do */
 export async function checkPaidOrders(parts: FraudParts): Promise<boolean> {
@@ -37,7 +37,7 @@ async function check(
     await fraudQueue.settleCheck(id, await fraud.check(order), order.totalCents);
   } catch (error) {
     if (!(error instanceof FraudCheckUnavailable)) throw error;
-    log.warn({ orderId: id, reason: error.message }, "the fraud check does not answer");
+    log.warn({ orderId: id, reason: error.message }, "the fraud check does not respond");
     if (tries >= MAX_TRIES) return fraudQueue.settleCheck(id, NO_ANSWER, order.totalCents);
     await fraudQueue.postponeCheck(id, backoff(tries));
   }

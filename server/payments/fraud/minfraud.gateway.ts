@@ -107,7 +107,7 @@ function readFindings(body: unknown): FraudFindings {
     };
   } catch (error) {
     if (error instanceof yup.ValidationError) {
-      throw new FraudCheckUnavailable(`minFraud answered nonsense: ${error.message}`);
+      throw new FraudCheckUnavailable(`minFraud sent an invalid response: ${error.message}`);
     }
     throw error;
   }

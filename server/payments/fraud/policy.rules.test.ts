@@ -50,8 +50,8 @@ test("every broken rule is told, and what makes it worse", () => {
   expect(reasons).toEqual([
     "Risk score 85 (review from 20)",
     "IP address 9000 km from the address (review above 160 km)",
-    "E-mail address first seen on 2026-03-30 (review below 30 days)",
-    "The e-mail address is a disposable one",
-    "The IP address belongs to an anonymising network",
+    "Email address first seen on 2026-03-30 (review below 30 days)",
+    "The email address is disposable",
+    "The IP address belongs to an anonymizing network",
   ]);
 });

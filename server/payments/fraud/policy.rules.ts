@@ -35,14 +35,14 @@ export function judge(findings: FraudFindings, limits: FraudThresholds, now: Dat
     reasons.push(`IP address ${distanceKm} km from the address (review above ${limits.distanceKm} km)`);
   }
   if (ageDays !== null && ageDays < limits.emailAgeDays) {
-    reasons.push(`E-mail address first seen on ${emailFirstSeen} (review below ${limits.emailAgeDays} days)`);
+    reasons.push(`Email address first seen on ${emailFirstSeen} (review below ${limits.emailAgeDays} days)`);
   }
   if (findings.disposition === "reject" || findings.disposition === "manual_review") {
-    reasons.push(`The fraud service's own rules say ${findings.disposition.replace("_", " ")}`);
+    reasons.push(`The fraud service's own rules: ${findings.disposition.replace("_", " ")}`);
   }
   const isRisky = reasons.length > 0;
-  if (isRisky && findings.isEmailDisposable) reasons.push("The e-mail address is a disposable one");
-  if (isRisky && findings.isIpAnonymous) reasons.push("The IP address belongs to an anonymising network");
+  if (isRisky && findings.isEmailDisposable) reasons.push("The email address is disposable");
+  if (isRisky && findings.isIpAnonymous) reasons.push("The IP address belongs to an anonymizing network");
   return {
     score,
     ipDistanceFromAddressKm: distanceKm,

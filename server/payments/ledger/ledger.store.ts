@@ -143,7 +143,7 @@ async function moveThrough(
     const isWhole = !isKept && outcome.refundCents >= report.amountCents;
     await refund(
       outcome.refundCents,
-      isWhole ? (outcome.remark ?? "The money goes back.") : "Paid too much: the rest goes back.",
+      isWhole ? (outcome.remark ?? "Refunding it.") : "Overpaid: refunding the excess.",
       isWhole ? "late" : "surplus",
     );
   }
@@ -160,7 +160,7 @@ async function moveThrough(
       const whole = Math.max(report.amountCents, report.paidCents) - outcome.refundCents;
       // No move tells of the payment.
       if (!outcome.remark) await notifyStaff(trx, moves, payment, summaryOf(report, payment.gatewayName));
-      await refund(whole, "Paid too late: it is sold out, so the money goes back.", "late");
+      await refund(whole, "Paid too late: sold out, refunding it.", "late");
       return null;
     }
   }

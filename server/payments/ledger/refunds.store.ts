@@ -107,7 +107,7 @@ export async function settleRefund(
       paidCents: isReleased ? report.paidCents : Math.max(now.paidCents, report.paidCents),
       refundedCents: Math.max(now.refundedCents, report.refundedCents),
     };
-    const summary = `${formatMoney(refund.amountCents)} given back by ${payment.gatewayName}`;
+    const summary = `${formatMoney(refund.amountCents)} refunded by ${payment.gatewayName}`;
     await writeOutcome(trx, moves, { payment: now, report, outcome, isOpen: false, summary });
     await mails.ofRefund(trx, refund.orderId, refund.amountCents);
   });
@@ -124,7 +124,7 @@ export async function leaveToStaff(
   await db.transaction().execute(async (trx) => {
     await moves.lock(trx, refund.orderId);
     if (!(await markSettled(trx, refund.id, "BY_HAND"))) return;
-    const summary = `${formatMoney(refund.amountCents)} could not be given back by ${payment.gatewayName}: ${why}`;
+    const summary = `${payment.gatewayName} could not refund ${formatMoney(refund.amountCents)}: ${why}`;
     await notifyStaff(trx, moves, payment, summary);
   });
 }

@@ -108,7 +108,7 @@ export function settleReport(order: PaidOrder, payment: PaymentFacts, report: Pa
   }
   const hadMoney = MONEY_IS_IN.includes(payment.state as PaymentState);
   if (isWithoutMoney && hadMoney && !payment.isGoingBack && order.status !== "CANCELLED") {
-    return { ...told, remark: "The gateway took its word back: the money did not stay." };
+    return { ...told, remark: "The gateway reversed its report: the money did not stay." };
   }
   return told;
 }
@@ -117,9 +117,9 @@ export const FOREIGN_PAYMENT = "The payment belongs to another order.";
 
 function findMismatch(orderId: string, amountCents: number, report: PaymentReport): string | null {
   if (report.orderId !== null && report.orderId !== orderId) return FOREIGN_PAYMENT;
-  if (report.currency !== "USD") return `The payment is in ${report.currency}, not in USD.`;
+  if (report.currency !== "USD") return `The payment is in ${report.currency}, not USD.`;
   if (report.amountCents !== amountCents) {
-    return `The payment is for ${report.amountCents} cents, the order for ${amountCents}.`;
+    return `The payment is for ${report.amountCents} cents, but the order is for ${amountCents}.`;
   }
   return null;
 }
@@ -133,20 +133,20 @@ function movesForMoney(
   const goesBack = (remark: string) => ({ ...NOTHING_NEW, refundCents: arrived, remark });
   const surplus = report.paidCents - report.amountCents;
   const refundCents = surplus >= SMALLEST_SURPLUS_CENTS ? surplus : 0;
-  if (payment.isPaidElsewhere) return goesBack("Paid twice: this payment goes back.");
-  if (status === "CANCELLED") return goesBack("Paid after it was cancelled: the money goes back.");
+  if (payment.isPaidElsewhere) return goesBack("Paid twice: refunding this payment.");
+  if (status === "CANCELLED") return goesBack("Paid after cancellation: refunding it.");
   // The amount due may have changed since the payment began: the order was leased, or its lease ended.
   const isNew = !MONEY_IS_IN.includes(payment.state as PaymentState);
   if (payment.correctionId !== null) {
     const isWanted = correction?.id === payment.correctionId && correction.dueCents === payment.amountCents;
-    if (isNew && !isWanted) return goesBack("The change it was for is over: this payment goes back.");
+    if (isNew && !isWanted) return goesBack("The change it was for has ended: refunding this payment.");
     return { ...NOTHING_NEW, isCorrectionPaid: isNew, refundCents, remark: report.note };
   }
   if (
     isNew &&
     (ORDER_STATUS_ROWS[status].money.state === "leased" || payment.amountCents !== totalCents - leasedCents)
   ) {
-    return goesBack("It is not what is due any more: this payment goes back.");
+    return goesBack("The amount due has changed: refunding this payment.");
   }
   const paid: OrderStatus = leasedCents > 0 ? "LOAN_IN_PROCESS" : "PAYMENT_RECEIVED";
   if (status === "PAYMENT_FAILED") {

@@ -2,25 +2,23 @@
 import type { PaymentProblem, PaymentReport, PaymentStart } from "./gateway.port";
 
 const SENTENCES = {
-  CARD_DECLINED: "Your bank declined this payment. Please try another card or another way to pay.",
+  CARD_DECLINED: "Your bank declined this payment. Please try another card or payment method.",
   INSUFFICIENT_FUNDS:
-    "The card does not have enough funds or limit for this payment. Please try another card or another way to pay.",
-  CARD_NOT_USABLE:
-    "This card cannot be used for this payment. Please try another card or another way to pay.",
+    "Your card doesn't have enough funds or credit for this payment. Please try another card or payment method.",
+  CARD_NOT_USABLE: "This card can't be used for this payment. Please try another card or payment method.",
   CARD_DETAILS_WRONG:
-    "The card details are not right. Please check the number, expiry date and security code.",
+    "The card details are incorrect. Please check the number, expiration date and security code.",
   AUTHENTICATION_FAILED:
-    "Your bank could not confirm that it is you. Please try again or choose another way to pay.",
-  PAYMENT_REJECTED: "We could not accept this payment. Please choose another way to pay.",
-  PAYMENT_FAILED: "The payment could not be processed just now and nothing was charged. Please try again.",
-  DETAILS_USED_UP: "Your payment details were used already or are too old. Please enter them again.",
-  REQUEST_REFUSED:
-    "The payment could not be started with these details. Please check your order and try again.",
-  PURCHASE_DECLINED: "Your purchase was not approved. Please choose another way to pay.",
-  ALREADY_REFUNDED: "The whole amount was refunded already.",
-  AMOUNT_TOO_LARGE: "The amount is more than what is left of this payment.",
-  NOT_SETTLED: "The payment has not settled yet. Part of it can be refunded when it has; all of it at once.",
-  NOT_ALLOWED: "The payment is not in a state that allows this.",
+    "Your bank couldn't verify it's you. Please try again or choose another payment method.",
+  PAYMENT_REJECTED: "We couldn't accept this payment. Please choose another payment method.",
+  PAYMENT_FAILED: "We couldn't process your payment and you weren't charged. Please try again.",
+  DETAILS_USED_UP: "Your payment details have expired or were already used. Please enter them again.",
+  REQUEST_REFUSED: "We couldn't start the payment with these details. Please check your order and try again.",
+  PURCHASE_DECLINED: "Your purchase wasn't approved. Please choose another payment method.",
+  ALREADY_REFUNDED: "The full amount has already been refunded.",
+  AMOUNT_TOO_LARGE: "The amount exceeds what is left of this payment.",
+  NOT_SETTLED: "The payment has not settled yet. Refund the full amount now, or part of it after settlement.",
+  NOT_ALLOWED: "The payment's current state doesn't allow this.",
 } as const;
 
 export type ProblemKind = keyof typeof SENTENCES;

@@ -30,7 +30,7 @@ export const CUSTOMERVALUE: ReportDefinition = {
     const found = new Map(rows.map((row) => [row.id, row]));
     return keys.map(([id = ""]) => {
       const customer = found.get(id);
-      if (!customer) return [id === "" ? "Guests" : "Somebody who left", "", "", "", ""];
+      if (!customer) return [id === "" ? "Guests" : "Deleted account", "", "", "", ""];
       const { identity, net, orders, first, last } = customer;
       const day = (at: Date | null) => (at === null ? "" : formatDay(at));
       return [nameOf(sealer, identity), formatMoney(net), String(orders), day(first), day(last)];

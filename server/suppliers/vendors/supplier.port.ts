@@ -67,7 +67,7 @@ export class SupplierRefused extends Error {
     readonly code: string,
     readonly missingSkus: readonly string[] = [],
   ) {
-    super(`The supplier refuses: ${code}`);
+    super(`The supplier refused: ${code}`);
   }
 }
 

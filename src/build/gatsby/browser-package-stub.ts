@@ -11,7 +11,7 @@ export function browserPackageStub(): unknown {
       if (name === Symbol.toPrimitive) return () => "";
       // React takes it for a class component.
       if (name === "prototype") return { isReactComponent: true };
-      if (name === "render") throw new Error("A package of the browser was drawn with in the static HTML.");
+      if (name === "render") throw new Error("A browser-only package was rendered in the static HTML.");
       return none;
     },
     apply: () => none,

@@ -75,7 +75,7 @@ export class FeedChanges {
     const { name, siteUrl } = this.shop;
     yield '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n';
     yield `<title>${escapeXml(name)}</title><link>${escapeXml(siteUrl)}/</link>`;
-    yield `<description>${escapeXml(`Everything that ${name} sells`)}</description>\n`;
+    yield `<description>${escapeXml(`All products sold by ${name}`)}</description>\n`;
     if (standing) {
       for await (const line of linesOf(
         connect(createReadStream(standing), createGunzip(), () => undefined),

@@ -30,7 +30,8 @@ const ask: QueryApi = async <Answer>(query: string) => {
     body: JSON.stringify({ query }),
   });
   const { data, errors } = (await response.json()) as { data?: Answer; errors?: { message: string }[] };
-  if (errors?.[0] || !data) throw new Error(`The API refused: ${errors?.[0]?.message ?? response.status}`);
+  if (errors?.[0] || !data)
+    throw new Error(`The API refused the request: ${errors?.[0]?.message ?? response.status}`);
   return data;
 };
 
@@ -61,7 +62,7 @@ async function publishForEver(): Promise<void> {
     } catch (error) {
       if (error instanceof TemplateNotBuilt) throw error;
       const trouble = error instanceof Error ? error.message : String(error);
-      if (trouble !== lastTrouble) console.error(`Nothing could be published, trying again: ${trouble}`);
+      if (trouble !== lastTrouble) console.error(`Publishing failed, retrying: ${trouble}`);
       lastTrouble = trouble;
     }
     // After a large publication it rests, so that shoppers come first during a full import.
@@ -72,7 +73,7 @@ async function publishForEver(): Promise<void> {
 function tell(report: PublicationReport | null): void {
   if (!report) return;
   const { revision, drawn, removed } = report;
-  console.log(`Catalogue ${revision} published: ${drawn} pages drawn, ${removed} removed.`);
+  console.log(`Catalog ${revision} published: ${drawn} pages rendered, ${removed} removed.`);
 }
 
 const isAll = process.argv.includes("--all");

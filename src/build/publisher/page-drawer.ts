@@ -52,7 +52,7 @@ export class PageDrawer {
   dataOf({ path: pagePath, template, context }: SitePage): string {
     const componentChunkName = `component---src-templates-${template}-page-tsx`;
     if (!this.templates.has(componentChunkName))
-      throw new TemplateNotBuilt(`The site has no page of the kind ${template} yet: it is built anew.`);
+      throw new TemplateNotBuilt(`The site has no ${template} page yet: rebuilding it.`);
     // All templates share the frame's static queries.
     return JSON.stringify({
       ...this.frame,

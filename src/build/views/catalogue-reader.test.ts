@@ -28,6 +28,6 @@ test("a full last page is followed by one more question and nothing is lost", as
 test("what the API refuses stops the build with its own words", async () => {
   const refuse = (() => Promise.resolve({ errors: [new Error("the build key is wrong")] })) as RunQuery;
   await expect(new CatalogueReader(queryThrough(refuse)).readFrame()).rejects.toThrow(
-    "The catalogue could not be read from the API: the build key is wrong",
+    "Reading the catalog from the API failed: the build key is wrong",
   );
 });

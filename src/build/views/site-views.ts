@@ -291,7 +291,7 @@ function refuseSharedSlug(seen: Map<string, string>, { slug, productId, name }: 
   if (other !== undefined) {
     const address = productPath({ slug });
     throw new Error(
-      `Two products have the address ${address}: ${other} and ${one}. Change the slug of one of them.`,
+      `Two products have the URL ${address}: ${other} and ${one}. Change the slug of one of them.`,
     );
   }
   seen.set(slug, one);

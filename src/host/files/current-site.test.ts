@@ -85,7 +85,7 @@ test.each([
   expect(response.status).toBe(503);
   expect(response.headers.get("retry-after")).toBe("5");
   expect(response.headers.get("cache-control")).toBe("no-store");
-  expect(logged).toHaveBeenCalledWith(expect.stringMatching(/^\/no-such-page\/ was not answered/));
+  expect(logged).toHaveBeenCalledWith(expect.stringMatching(/^\/no-such-page\/ failed/));
 });
 
 test("who sends a request byte by byte is shown out", async () => {

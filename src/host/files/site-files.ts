@@ -78,7 +78,7 @@ export class SiteFiles {
     const version = `${found.stamp} ${found.file}`;
     if (!isPage(found.file) || this.whole.has(version)) return;
     if (!isWholePage(await readFile(path.join(this.folder, found.file))))
-      throw new Error(`${found.file} of the site is not whole`);
+      throw new Error(`${found.file} of the site is incomplete`);
     this.whole.add(version);
   }
 

@@ -56,7 +56,7 @@ test.each(damaged)(
       }
       expect((await get(`/${page}/index.html`)).status).not.toBe(200);
       expect(logged).toHaveBeenCalledWith(
-        expect.stringContaining(`${page}/index.html of the site is not whole`),
+        expect.stringContaining(`${page}/index.html of the site is incomplete`),
       );
       await writeFile(file, home);
       expect(await (await get(`/${page}/`)).text()).toBe(home);
@@ -87,7 +87,8 @@ test.each([
   for (const target of asked) expect((await get(target)).status).toBe(503);
   await writeFile(full, whole);
   // Some ask the API, which this host does not reach, and say so in the page.
-  for (const target of asked) expect(await (await get(target)).text()).not.toContain("cannot be shown now");
+  for (const target of asked)
+    expect(await (await get(target)).text()).not.toContain("can't show this page right now");
   logged.mockRestore();
 });
 

@@ -15,7 +15,7 @@ interface Filling {
 export function fillPage(template: string, { id, url, html }: Filling): string {
   const from = template.indexOf(`<div id="${id}"`);
   const to = template.indexOf(AFTER_PLACE, from);
-  if (from < 0 || to < 0) throw new Error(`the page has no place "${id}"`);
+  if (from < 0 || to < 0) throw new Error(`the page has no element "${id}"`);
   const filled = `<div id="${id}" data-url="${escapeUTF8(url)}">${html}`;
   return withWholeStyles(template.slice(0, from) + filled + template.slice(to));
 }

@@ -53,7 +53,7 @@ function finderApi(api: SearchApi): FinderApi {
       const address = api.url + fillPath(REST_CALLS[name].path, params ?? {});
       const response = await fetch(address, { headers: headersFor(api), signal });
       if (response.status >= FIRST_FAILURE || response.status === TOO_MANY)
-        throw new Error(`The API said ${response.status} to the finder`);
+        throw new Error(`The API responded to the finder with status ${response.status}`);
       const { isSuccess, data } = (await response.json()) as { isSuccess: boolean; data: never };
       return isSuccess ? data : null;
     },

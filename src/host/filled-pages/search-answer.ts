@@ -116,6 +116,6 @@ function textOf(document: DocumentNode): string {
 /** @throws Error when the API answered without data */
 export async function dataOf<Answer>(response: Response): Promise<Answer> {
   const { data } = (await response.json()) as { data?: Answer | null };
-  if (!data) throw new Error(`The API answered ${response.status} without data`);
+  if (!data) throw new Error(`The API responded with status ${response.status} without data`);
   return data;
 }

@@ -232,7 +232,7 @@ describe("payouts", () => {
     const notes = body.data!.events.map(({ note }) => note).filter((note) => note?.includes("mistaken"));
     expect(notes).toEqual([
       `affiliate mistaken: payout of $10.00 on ${formatCalendarDay(await today())} undone`,
-      `affiliate mistaken: payout of $10.00 on ${formatCalendarDay(await today())} noted`,
+      `affiliate mistaken: payout of $10.00 on ${formatCalendarDay(await today())} recorded`,
     ]);
   });
 

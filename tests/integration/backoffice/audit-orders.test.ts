@@ -81,7 +81,7 @@ test("a refund, a cancellation and a note are one entry each, with cents, order 
   expect(events).toMatchObject([
     { ...told, thing: thing(noted), cents: null, note: "" },
     { ...told, thing: thing(cancelled), after: "CANCELLED", note: "Broken", cents: expect.any(Number) },
-    { ...told, thing: thing(refunded), what: "Refund of $12.00 asked for", note: "Scratched", cents: 1_200 },
+    { ...told, thing: thing(refunded), what: "Refund of $12.00 requested", note: "Scratched", cents: 1_200 },
   ]);
   const { rows } = await sql<{
     kind: string;
@@ -124,16 +124,24 @@ test.each([
     "forged money",
     sql`INSERT INTO staff_refunds (staff_id, order_id, cents, kind, is_proven)
       SELECT staff_id, order_id, 99, 'REFUND', false FROM staff_refunds LIMIT 1`,
-    "no entry vouches",
+    "no audit entry vouches",
   ],
   [
     "a forged act",
     sql`INSERT INTO order_events (order_id, type, actor, summary)
       SELECT order_id, 'CUSTOM_NOTES', staff_id, 'Forged' FROM staff_refunds LIMIT 1`,
-    "no entry vouches",
+    "no audit entry vouches",
   ],
-  ["another area", sql`UPDATE audit_events SET area = 'PRICES' WHERE kind = 'ORDER_CHANGED'`, "narrowed"],
-  ["other cents of an entry", sql`UPDATE audit_events SET cents = 1 WHERE cents IS NOT NULL`, "narrowed"],
+  [
+    "another area",
+    sql`UPDATE audit_events SET area = 'PRICES' WHERE kind = 'ORDER_CHANGED'`,
+    "filter fields",
+  ],
+  [
+    "other cents of an entry",
+    sql`UPDATE audit_events SET cents = 1 WHERE cents IS NOT NULL`,
+    "filter fields",
+  ],
 ])("%s is noticed by npm run audit:verify", async (_what, statement, said) => {
   expect(await whileAltered(statement)).toContain(said);
 });
@@ -218,7 +226,7 @@ test("what earlier versions wrote stays in the list and is no fault", async () =
   const before = (await list()).total;
   expect(before).toBeGreaterThan(3);
   expect((await list({ leastCents: "1200" })).events).toContainEqual(
-    expect.objectContaining({ what: "Refund of $12.00 asked for", cents: 1_200 }),
+    expect.objectContaining({ what: "Refund of $12.00 requested", cents: 1_200 }),
   );
   await act(
     `addOrderNote(orderId: "${orders[2]!.id}", type: PHONE_CALL, note: "Again", idempotencyKey: "${randomUUID()}")`,

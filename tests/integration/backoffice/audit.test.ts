@@ -24,7 +24,8 @@ async function eventsOf(username: string, least: number): Promise<AuditEvent[]> 
     const { body } = await list({ pageSize: "20" });
     const events = body.data!.events.filter((event) => event.username === username);
     if (events.length >= least) return events;
-    if (Date.now() > deadline) throw new Error(`${events.length} of ${least} events of ${username}`);
+    if (Date.now() > deadline)
+      throw new Error(`Timed out after 10,000 ms: ${events.length} of ${least} events of ${username}`);
     await wait(20);
   }
 }

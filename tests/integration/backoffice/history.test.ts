@@ -42,7 +42,7 @@ test("a shop without products is told to get some first", async () => {
   const empty = await createTestDatabase();
   const asked = await runCommand("demo/history/add-history.ts", { DATABASE_URL: empty.url });
   await empty.drop();
-  const output = "This shop has no products yet. Run npm start once, or import some.\n";
+  const output = "This shop has no products yet. Run npm start once, or import products.\n";
   expect(asked).toEqual({ exitCode: 1, output });
 });
 

@@ -144,9 +144,9 @@ test("a report is asked for once however often it is pressed, listed with its fi
   expect((await set(admin, { isWanted: false })).body.data!.mails).toEqual([mails[1]]);
   const { body } = await callRest(api.app, "listAudit", { bearer: admin.bearer });
   expect(body.data!.events.slice(0, 3).map(({ note }) => note)).toEqual([
-    "Report not mailed every day any more: Revenue",
-    "Report mailed every Monday: Revenue",
-    "Report mailed every day: Revenue",
+    "Report emails every day stopped: Revenue",
+    "Report emails every Monday started: Revenue",
+    "Report emails every day started: Revenue",
   ]);
 });
 

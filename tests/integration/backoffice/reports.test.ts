@@ -201,7 +201,7 @@ test("a file has every row of the report, and what it opens, with dollars and ha
   const entries = (await requestFile({ ...days, what: "entries" })).trimEnd().split("\r\n");
   const counted = books.changes.filter(({ paid, refunded }) => paid !== 0 || refunded !== 0).length;
   expect(entries).toHaveLength(counted + 1);
-  expect(entries[0]).toBe('\uFEFF"At","Order","Method","Revenue","Paid","Refunded"');
+  expect(entries[0]).toBe('\uFEFF"Time","Order","Method","Revenue","Paid","Refunded"');
 
   const { body } = await callRest(api.app, "listAudit", { bearer: admin.bearer });
   expect(body.data?.events[0]).toMatchObject({

@@ -83,7 +83,7 @@ test("what was asked for by hosts that were killed is ordered once and confirmed
     expect(await supplier.ordersOf(order.uniqueId)).toHaveLength(1);
     const seen = await look(order.id);
     expect(seen).toMatchObject({ status: "CONFIRMED_BY_SUPPLIER" });
-    expect(seen.history.filter(({ summary }) => summary.includes("has taken the order"))).toHaveLength(1);
+    expect(seen.history.filter(({ summary }) => summary.includes("accepted the order"))).toHaveLength(1);
   }
   const { rows } = await sql<{ made: number }>`SELECT count(*)::int AS made FROM supplier_orders`.execute(db);
   expect(rows).toEqual([{ made: placed.length }]);

@@ -134,7 +134,7 @@ test("what is out of stock is cancelled by the supplier: mailed, kept out of sto
   const order = await until(placed, ({ status }) => status === "CANCELLED_BY_SUPPLIER");
   expect(order.items).toMatchObject([{ status: "CANCELLED_BY_SUPPLIER" }]);
   expect(await atSupplier(placed)).toMatchObject([{ state: "REFUSED", refusal: "OUT_OF_STOCK" }]);
-  await box.waitFor(email, "cannot deliver");
+  await box.waitFor(email, "can't deliver");
   expect(order.paymentDetails[0]!.refundedAmount).toBe(0);
   const query = `mutation ($id: ID!) { cancelOrder(orderId: $id, reason: "Gone") { success } }`;
   await shop.ask(query, { id: placed.order.id }, admin.bearer);
@@ -233,16 +233,16 @@ test("what is backordered is told with its day, once, and waits", async () => {
   await taken(placed);
   const order = await until(placed, ({ items }) => items[0]!.estimatedDeliveryDate !== null);
   expect(order.items[0]!.status).toBe("PENDING_SHIPMENT");
-  await box.waitFor(email, "takes longer");
+  await box.waitFor(email, "is delayed");
   await until(placed, () => true);
   await untilSupplier(placed, ([first]) => first?.items[0]?.word === "Backordered");
   const told = (await seen(placed)).history.filter(({ summary }) =>
-    summary.startsWith("The supplier is late"),
+    summary.startsWith("Delayed by the supplier"),
   );
   expect(told).toHaveLength(1);
   const day = formatCalendarDay(order.items[0]!.estimatedDeliveryDate!.slice(0, 10));
   expect(JSON.stringify((await seen(placed)).history)).toContain(`"Expected ${day}: `);
-  expect(box.mailbox.list(email).filter(({ subject }) => subject.includes("takes longer"))).toHaveLength(1);
+  expect(box.mailbox.list(email).filter(({ subject }) => subject.includes("is delayed"))).toHaveLength(1);
 });
 
 test("what is picked up completes the order, what comes back returns it with its money", async () => {
@@ -251,13 +251,13 @@ test("what is picked up completes the order, what comes back returns it with its
   const number = await taken(placed);
   await supplier.press(number, "ready");
   await until(placed, ({ items }) => items[0]!.status === "READY_TO_PICKUP");
-  await box.waitFor(email, "ready to pick up");
+  await box.waitFor(email, "ready for pickup");
   await supplier.press(number, "pick-up");
   expect((await until(placed, ({ items }) => items[0]!.status === "PICKUPED")).status).toBe("COMPLETED");
   await supplier.press(number, "return");
   const back = await until(placed, ({ paymentDetails }) => paymentDetails[0]!.refundedAmount > 0);
   expect(back).toMatchObject({ status: "RETURNED", items: [{ status: "RETURNED" }] });
-  await box.waitFor(email, "we have it back");
+  await box.waitFor(email, "received your return");
 });
 
 test("staff ask an item back before it leaves, and order it again; afterwards it is too late", async () => {

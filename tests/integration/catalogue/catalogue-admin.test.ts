@@ -165,7 +165,7 @@ test("codes of a series are made once, listed as one, exported and ended togethe
       headers: { authorization: admin.bearer },
     });
   const [head, ...lines] = (await file()).body.trim().split("\r\n");
-  expect(head).toBe('"Code","Uses","Allowed"');
+  expect(head).toBe('"Code","Uses","Max uses"');
   expect(new Set(lines).size).toBe(1_000);
   expect(lines.every((line) => /^"CARD-[A-HJ-NP-Z2-9]{8}",0,1$/.test(line))).toBe(true);
 

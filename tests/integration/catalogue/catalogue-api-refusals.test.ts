@@ -228,7 +228,9 @@ describe("limits", () => {
     );
 
     expect(status).toBe(400);
-    expect(errors.map(({ message }) => message).join()).toContain("A request may hold one of these calls");
+    expect(errors.map(({ message }) => message).join()).toContain(
+      "A request may contain only one of these calls",
+    );
   });
 
   test("answer no text but the storefront's where others are turned off", async () => {

@@ -264,7 +264,7 @@ test("memory is read from names and lines alike, and from nothing that is not cl
 test.each([
   [{ key: "SCREEN_SIZE", values: ["large"] }, /no value of SCREEN_SIZE/],
   [{ key: "COLOR", values: [] }, /no value of COLOR/],
-  [{ key: "BRAND", values: ["norvik"] }, /argument of its own/],
+  [{ key: "BRAND", values: ["norvik"] }, /has its own argument/],
 ])("refuses the choice %j", async (choice, message) => {
   const { errors } = await queryHost(
     host,

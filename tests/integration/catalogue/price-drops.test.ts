@@ -64,7 +64,7 @@ test("a mail names a product once, with its address", async () => {
     SELECT name, slug FROM products WHERE product_id = ${second}`.execute(api.database.db);
   const { name, slug } = rows[0]!;
   const url = productPath({ slug });
-  const below = (body: string) => body.split("We cannot keep it for you.")[1]!;
+  const below = (body: string) => body.split("hold items for you.")[1]!;
   expect(below(mail!.text).split(name)).toHaveLength(2);
   expect(below(mail!.text)).toContain(`${url}\n`);
   // In HTML quotes of the name are entities; its address leads the one link.

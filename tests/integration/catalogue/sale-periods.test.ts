@@ -186,7 +186,7 @@ test("a period that cannot be read is a problem of its row, and the product stay
   );
   expect(summary).toMatchObject({
     rejected: 2,
-    rejectReasons: [["the sale period cannot be read", 2]],
+    rejectReasons: [["the sale period is not readable", 2]],
   });
   expect(await pricesOf(1)).toMatchObject({ regular: 10_000, sale: null });
   const { rows } = await sql`SELECT sku, field FROM import_rejects ORDER BY sku`.execute(place.db);

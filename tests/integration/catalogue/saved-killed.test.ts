@@ -72,7 +72,7 @@ async function mailedNews(): Promise<Record<string, number>> {
     const { subject, text } = sealer.open<OutgoingMail>(sealed, SEALED_MAIL);
     const name = /“(.+)”/.exec(subject)![1]!;
     const named = text.match(/It was \$/g)?.length ?? 0;
-    told[name] = (told[name] ?? 0) + named + Number(/(\d+) more are on the page/.exec(text)?.[1] ?? 0);
+    told[name] = (told[name] ?? 0) + named + Number(/Plus (\d+) more on the page/.exec(text)?.[1] ?? 0);
   }
   return told;
 }

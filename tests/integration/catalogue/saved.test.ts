@@ -194,7 +194,7 @@ describe("mails about them", () => {
     await setPrice(second, 5_000_00);
     await tellAll();
     const [mail, ...more] = await newsTo(ada);
-    expect([mail!.subject, more]).toEqual([expect.stringMatching(/^Price drop in your wish list: /), []]);
+    expect([mail!.subject, more]).toEqual([expect.stringMatching(/^Price drop on your wish list: /), []]);
     expect(mail!.text).toContain("$70.00");
     // It was 80 for a moment before it was 70: a mail that said 90 would not say the lowest price before the last drop.
     expect(mail!.text).toContain("It was $80.00.");
@@ -221,7 +221,7 @@ describe("mails about them", () => {
     await setStock(third, 3);
     await tellAll();
     const [mail, ...more] = await newsTo(ada);
-    expect([mail!.subject, more]).toEqual([expect.stringMatching(/^News of your search “Under 45”: /), []]);
+    expect([mail!.subject, more]).toEqual([expect.stringMatching(/^New in your search “Under 45”: /), []]);
     expect(mail!.text).toContain("It was $40.00.");
     expect(mail!.text).toContain(sentences.isBack);
     expect(mail!.text).toContain("/search/");

@@ -179,9 +179,9 @@ test("a rule sent twice is there once, and nobody overwrites anybody", async () 
   expect((await remove()).status).toBe(200);
   const { body } = await callRest(hosts.api.app, "listAudit", { bearer: admin.bearer });
   expect(body.data!.events.slice(0, 3).map(({ note }) => note)).toEqual([
-    'search rule deleted: "couch", "plinth" mean the same',
-    'search rule: "couch", "plinth" mean the same',
-    'search rule: "couch", "settee" mean the same',
+    'search rule deleted: "couch", "plinth" are synonyms',
+    'search rule: "couch", "plinth" are synonyms',
+    'search rule: "couch", "settee" are synonyms',
   ]);
 });
 

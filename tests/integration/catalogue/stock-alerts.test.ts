@@ -41,7 +41,7 @@ const rows = () => api.database.db.selectFrom("stock_alerts").selectAll().execut
 async function ask(email: string): Promise<string> {
   const { status, body } = await callRest(app, "askStockAlert", { body: { productId, email } });
   expect([status, body.message]).toEqual([200, sentences.asked]);
-  const { text } = await box.waitFor(email, "Shall we tell you");
+  const { text } = await box.waitFor(email, "Confirm your stock alert");
   const [, token = ""] = /back-in-stock\/#yes=([\w-]+)/.exec(text) ?? [];
   expect(text).toContain(`#no=${token}`);
   return token;

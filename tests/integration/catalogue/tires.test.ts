@@ -194,7 +194,7 @@ test("a rebate is told and not taken off", async () => {
   const rebated = products.filter(({ rebates }) => rebates.length > 0);
   expect(rebated.length).toBeGreaterThan(0);
   for (const { rebates } of rebated)
-    expect(rebates[0]!.description).toMatch(/^\$\d+ back by mail when you buy four$/);
+    expect(rebates[0]!.description).toMatch(/^\$\d+ mail-in rebate when you buy four$/);
 });
 
 test("wheels are found by diameter, width, offset, back spacing and bolt pattern", async () => {
@@ -241,7 +241,7 @@ test.each([
   [{ minPrice: 2, maxPrice: 1 }, "minPrice must not be above maxPrice"],
   [
     { width: [225], filters: [{ key: "SECTION_WIDTH", values: ["235"] }] },
-    "SECTION_WIDTH has an argument of its own",
+    "SECTION_WIDTH has its own argument",
   ],
 ])("%j is refused: %s", async (input, message) => {
   const { errors } = await queryHost(app, SEARCH, { input });

@@ -132,7 +132,7 @@ describe("a request with many codes tries none", () => {
     const { bearer } = await aCustomer(shop.api);
     const answer = await post(`${kind} { ${aliases(call)} }`, {}, { bearer, from: "203.0.113.50" });
     expect(answer.statusCode).toBe(400);
-    expect(answer.body).toContain("A request may hold one of these calls");
+    expect(answer.body).toContain("A request may contain only one of these calls");
     const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM rate_limits`.execute(
       db(),
     );

@@ -138,7 +138,7 @@ test("who waits for a tire is mailed when it is back", async () => {
   await stock(0);
   const email = "tires@wait.example";
   expect((await callRest(shop.app, "askStockAlert", { body: { productId, email } })).status).toBe(200);
-  const { text } = await box.waitFor(email, "Shall we tell you");
+  const { text } = await box.waitFor(email, "Confirm your stock alert");
   const token = /back-in-stock\/#yes=([\w-]+)/.exec(text)![1]!;
   await callRest(shop.app, "confirmStockAlert", { body: { token } });
   await stock(8);

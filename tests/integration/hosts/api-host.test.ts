@@ -69,8 +69,8 @@ test("connections the database ended are in the log, and others take their place
   await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid()`.execute(database.db);
 
-  await waitUntil(() => /a connection to the database broke/.test(log));
-  await waitUntil(() => /the connection that hears of changes broke/.test(log));
+  await waitUntil(() => /lost a database connection/.test(log));
+  await waitUntil(() => /lost the connection that listens for changes/.test(log));
   expect(log).toContain("terminating connection due to administrator command");
   await waitUntil(async () => (await statusOf("/ready")) === 200);
 });

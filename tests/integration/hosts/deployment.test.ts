@@ -157,7 +157,7 @@ test("gets its super admin by a command, and a second one of that address not", 
 
   expect(await invite("ada@shop.example")).toEqual({
     code: 1,
-    output: "ada@shop.example has an account already.\n",
+    output: "ada@shop.example already has an account.\n",
   });
   expect(await invite("no address")).toMatchObject({ code: 1, output: expect.stringContaining("Usage:") });
 });

@@ -166,7 +166,8 @@ test("lets staff find an order and move it on", async () => {
 test("has no e-mail address in clear any more once a host runs, and still tells staff who did what", async () => {
   const waitUntil = Date.now() + 20_000;
   while ((await findInClear(database.db, "@[a-z0-9-]+[.][a-z]+")).length > 0) {
-    if (Date.now() > waitUntil) throw new Error("addresses are still in clear");
+    if (Date.now() > waitUntil)
+      throw new Error("Timed out after 20,000 ms waiting for addresses to be replaced");
     await wait(100);
   }
   const staff = await signIn("admin@demo.example", "Demo-admin-1");

@@ -86,7 +86,7 @@ test("a folder that cannot be made is told in one sentence", async () => {
   const file = path.join(dataDir, "file");
   await writeFile(file, "");
   await expect(startDatabase({ databaseUrl: null, dataDir: path.join(file, "below") })).rejects.toThrow(
-    /^The folder .*below cannot be written by this user: set DATA_DIR/,
+    /^This user cannot write to the folder .*below: set DATA_DIR/,
   );
 });
 
@@ -101,7 +101,7 @@ test("a database that belongs to somebody else is told with what to do", async (
 test("a server that does not answer is told in one sentence without the password", async () => {
   const unreachable = startDatabase({ databaseUrl: "postgres://shop:secret@127.0.0.1:1/shop", dataDir });
   await expect(unreachable).rejects.toThrow(
-    "The database at 127.0.0.1:1/shop (DATABASE_URL) cannot be used: nothing answers there.",
+    "Cannot use the database at 127.0.0.1:1/shop (DATABASE_URL): nothing listens there.",
   );
 });
 

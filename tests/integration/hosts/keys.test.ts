@@ -157,8 +157,8 @@ test("sealing anew is gone on with after it was ended, says how far it is, and t
   const { exitCode, output } = await command([NEW_KEY, oldKey]);
   expect({ exitCode, output }).toMatchObject({ exitCode: 0 });
   expect(output).toMatch(/addresses\.sealed_address: (\d+) of \1\b/);
-  expect(output).toContain(`${left} values were sealed anew.`);
-  expect(output).toContain("The earlier keys can go");
+  expect(output).toContain(`${left} values were resealed.`);
+  expect(output).toContain("You can remove the earlier keys");
   expect(await stale()).toBe(0);
 });
 

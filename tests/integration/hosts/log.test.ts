@@ -71,7 +71,7 @@ test("a failure is in the log with the id of its request, without mail address, 
     expect.objectContaining({ req: expect.objectContaining({ path: "/user/address/delete/:id" }) }),
   );
   expect(log).toContain(
-    "no room for [e-mail address] [e-mail address] [telephone] [number] Bearer [token] at smtp://[login]@mail",
+    "no room for [email address] [email address] [telephone] [number] Bearer [token] at smtp://[login]@mail",
   );
   for (const secret of Object.values(SECRETS)) expect(log).not.toContain(secret);
 });

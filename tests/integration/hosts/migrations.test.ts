@@ -180,7 +180,7 @@ describe("a database that a newer version has migrated", () => {
   });
 
   const SENTENCE =
-    "The database is newer than this version of the shop, which does not know 9999-tomorrow: install the newer version.\n";
+    "The database is newer than this version of the shop, which does not have 9999-tomorrow: install the newer version.\n";
 
   test.each([
     ["npm run migrate", ["server/cli/migrate.ts"]],

@@ -120,7 +120,7 @@ describe("while the database says nothing", () => {
     // Whether its statement failed by then depends on what background work has a connection.
     expect(await ready(app)).toEqual({
       status: 503,
-      message: expect.stringMatching(/^Not ready: the database does not answer(?: within a second)?\.$/),
+      message: expect.stringMatching(/^Not ready: the database does not respond(?: within a second)?\.$/),
       retryAfter: "5",
     });
     line.setSilent(false);
@@ -189,7 +189,7 @@ describe("/ready", () => {
 
     expect(await ready(app)).toMatchObject({
       status: 503,
-      message: "Not ready: the database cannot be written.",
+      message: "Not ready: the database is not writable.",
     });
     expect((await order(app, anOrder())).statusCode).toBe(503);
   });
@@ -198,7 +198,7 @@ describe("/ready", () => {
     const { app } = await host({ leastFreeBytes: Number.MAX_SAFE_INTEGER });
     expect(await ready(app)).toMatchObject({
       status: 503,
-      message: "Not ready: the data folder is full or cannot be written.",
+      message: "Not ready: the data folder is full or not writable.",
     });
   });
 

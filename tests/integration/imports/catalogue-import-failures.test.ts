@@ -53,7 +53,7 @@ describe("files that are not what they should be", () => {
     for (const [name, content] of Object.entries(cuts)) {
       const summary = await importAll(await file(name, content));
       expect(summary).toMatchObject({ status: "FAILED", created: 0 });
-      expect(summary.problems).toEqual([expect.stringContaining("is damaged or ends in the middle")]);
+      expect(summary.problems).toEqual([expect.stringContaining("is damaged or incomplete")]);
     }
   });
 
@@ -67,10 +67,10 @@ describe("files that are not what they should be", () => {
     const wrong = [
       ["picture.png", Buffer.from("89504e470d0a1a0a0000", "hex"), "is a PNG picture"],
       ["page.html", "<!doctype html><p>Hi", "is an HTML page"],
-      ["table.csv", "item,label\n1,Washer", "is a table (CSV)"],
+      ["table.csv", "item,label\n1,Washer", "is a CSV table"],
       ["empty.json", "", "is empty"],
       ["broken.gz", Buffer.concat([gzipSync("").subarray(0, 10), Buffer.alloc(50, 0xff)]), "is damaged"],
-      ["zips.json", '[{"zip_code":"00606","city":"Maricao"}]', "holds no products"],
+      ["zips.json", '[{"zip_code":"00606","city":"Maricao"}]', "contains no products"],
     ] as const;
     const files = await Promise.all(wrong.map(([name, content]) => file(name, content)));
     const summary = await importAll(...files, path.join(place.folder, "none.json"));
@@ -111,7 +111,7 @@ describe("the import command", () => {
     [[], "No file was given"],
     [["x.json", "--nonsense"], "Unknown option"],
     [["x.json", "--supplier", "Best Buy"], "--supplier takes"],
-    [["x.json", "--changes", "y.ndjson"], "--changes goes with --dry-run"],
+    [["x.json", "--changes", "y.ndjson"], "--changes requires --dry-run"],
   ])("called with %j ends with the usage and code 2", async (args, sentence) => {
     const wrong = command(...args);
     expect([await exitCode(wrong), wrong.output()]).toEqual([2, expect.stringContaining(sentence)]);
@@ -127,9 +127,9 @@ describe("the import command", () => {
     const nowhere = feed(2).replaceAll("abcat0905000", "x").replaceAll("Dishwashers", "Sheet Music");
     const zipped = gzipSync(feed(2_000), { level: 1 });
     const runs = [
-      [await file("nowhere.json", nowhere), "2 in no category of the shop"],
+      [await file("nowhere.json", nowhere), "2 without a shop category"],
       [await file("free.json", feed(2).replaceAll("499.99", '"free"')), "Every record was rejected"],
-      [await file("cut.gz", zipped.subarray(0, zipped.length - 2_000)), "ends in the middle"],
+      [await file("cut.gz", zipped.subarray(0, zipped.length - 2_000)), "is damaged or incomplete"],
     ] as const;
     for (const [name, sentence] of runs) {
       const child = command(name);
@@ -151,7 +151,7 @@ describe("the import command", () => {
 
     const dry = command(feedFile, "--dry-run");
 
-    expect([await exitCode(dry), dry.output()]).toEqual([0, expect.stringContaining("Nothing was written")]);
+    expect([await exitCode(dry), dry.output()]).toEqual([0, expect.stringContaining("nothing was written")]);
     expect(dry.output()).toMatch(/created\s+1\n.*updated\s+1\n/);
     expect(await place.endState()).toEqual(state);
     const runs = await place.db.selectFrom("import_runs").select("id").execute();
@@ -213,7 +213,7 @@ describe("the import command", () => {
     const second = command(await file("feed.json", feed(1)));
     expect([await exitCode(second), second.output()]).toEqual([
       1,
-      expect.stringContaining("Another import is running"),
+      expect.stringContaining("Another import of this catalog is running"),
     ]);
     await holder.end();
   });

@@ -98,19 +98,19 @@ describe("XML", () => {
     const none = await importAll({ "categories.xml": CATEGORIES, "cut.xml": cut });
     expect(none).toMatchObject({ created: 0, rejected: 0 });
     expect(none.problems).toEqual([
-      expect.stringMatching(/cut\.xml is damaged or ends in the middle \(line \d+: the file ends/),
+      expect.stringMatching(/cut\.xml is damaged or incomplete \(line \d+: the file ends/),
     ]);
 
     const summary = await importAll({ "whole.xml": whole });
     expect(summary).toMatchObject({ created: 3, rejected: 1, problems: [] });
-    expect(summary.rejectReasons).toEqual([["this element holds no fields", 1]]);
+    expect(summary.rejectReasons).toEqual([["this element has no fields", 1]]);
   });
 
   it("is refused when it holds no records", async () => {
     const summary = await importAll({ "page.xml": "<?xml version='1.0'?><page><title>Hi</title></page>" });
     expect(summary).toMatchObject({
       status: "FAILED",
-      problems: [expect.stringContaining("holds no records")],
+      problems: [expect.stringContaining("contains no records")],
     });
   });
 });
@@ -150,14 +150,14 @@ describe("a table", () => {
     const wrong = await importAll({ "table.csv": "Item no,Name\n1,Washer\n" }, mapping);
     expect(wrong.problems[0]).toMatch(/has no column Title, Price.*Its columns are Item no, Name\./);
     const none = await importAll({ "table.csv": "Item no,Name\n1,Washer\n" });
-    expect(none.problems[0]).toContain("--mapping must say what its columns are");
+    expect(none.problems[0]).toContain("map its columns with --mapping");
   });
 
   const row = (sku: number, title = `Washer ${sku}`) => `${sku};${title};326.99;Appliances;Dishwashers;;;;x`;
   const rows = (count: number) => Array.from({ length: count }, (_, at) => row(at + 1));
 
   it.each([
-    ["inside a text", `${rows(9).join("\n")}\n10;"cut in the mid`, "line 11: its quotes are not closed"],
+    ["inside a text", `${rows(9).join("\n")}\n10;"cut in the mid`, "line 11: its quotes are unclosed"],
     [
       "inside a text of several lines",
       `${rows(9).join("\n")}\n10;"cut\nin the mid`,
@@ -217,7 +217,7 @@ describe("a table", () => {
     const summary = await importAll({ "table.csv": table }, mapping);
     expect(summary).toMatchObject({ created: 27, live: 27, rejected: 3, problems: [] });
     expect(summary.rejectReasons.map(([reason]) => reason)).toEqual([
-      "its quotes are not closed or not doubled",
+      "its quotes are unclosed or not doubled",
       expect.stringContaining("it has 10 cells in 9 columns"),
     ]);
     expect(await rowOf("5")).toMatchObject({ name: 'Acme 24" TV' });

@@ -101,7 +101,7 @@ test("a feed without a sku says which mapping would help, and that mapping helps
   const records = `[{"Item Number":"X-1","title":"Halden TV","cost":5,"department":"Televisions"}]`;
   const [problem] = (await importFeed("feed.json", records)).problems;
   expect(problem).toContain(
-    'Item Number looks like a sku: a mapping of columns says so, such as {"sku":"Item Number"}.',
+    'Item Number looks like a sku: map it with a column mapping such as {"sku":"Item Number"}.',
   );
   const mapping = { sku: "Item Number", price: "cost", category: "department" };
   expect(await importFeed("feed.json", records, { mapping })).toMatchObject({
@@ -122,6 +122,6 @@ test("a price with three decimals is refused in every format, never sold for a t
   for (const [name, content] of Object.entries({ google, shopify, json })) {
     const summary = await importFeed(name, content);
     expect(summary).toMatchObject({ created: 0, live: 0, rejected: 1 });
-    expect(summary.rejectReasons[0]![0]).toContain("has three decimals, which may be thousands");
+    expect(summary.rejectReasons[0]![0]).toContain("has three decimals, which may be a thousands separator");
   }
 });

@@ -66,7 +66,7 @@ test("a mapping without a sku and with columns is refused, and so is a value for
   const parse = (mapping: object) => () => parseColumnMapping(JSON.stringify(mapping), "The mapping");
   expect(parse({ name: "Title", categoryPath: "=Tires" })).toThrow("must be an object");
   expect(parse({})).toThrow("must be an object");
-  expect(parse({ catagoryPath: "=Tires" })).toThrow("catagoryPath, which is no field of a product");
+  expect(parse({ catagoryPath: "=Tires" })).toThrow("catagoryPath, which is not a product field");
 });
 
 test.each([
@@ -74,7 +74,7 @@ test.each([
   [
     "drafts and unplaced ones",
     [{ active: false }, { category: "Qxy" }],
-    "1 in no category of the shop, 1 not active",
+    "1 without a shop category, 1 not active",
   ],
   ["none with a price", [{ price: null }, { price: null }], "2 without a price"],
 ])("an import that shows nothing says why: %s", async (_, records, why) => {
@@ -84,5 +84,7 @@ test.each([
     json(records.map((more, at) => ({ sku: `C-${at}`, ...product, ...more }))),
   );
   expect(live).toBe(0);
-  expect(problems).toEqual([expect.stringContaining(`Shoppers see no product of this import: ${why}.`)]);
+  expect(problems).toEqual([
+    expect.stringContaining(`No product of this import is visible to shoppers: ${why}.`),
+  ]);
 });

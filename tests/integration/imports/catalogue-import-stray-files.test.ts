@@ -81,7 +81,7 @@ const REFUSED: Readonly<Record<string, readonly [name: string, content: string |
   "a broken line among JSON lines": [
     "a.ndjson",
     `${JSON.stringify({ ...RANGE, sku: "C-1" })}\n{"sku": "A-1", "price": 1.99, "stock"\n${JSON.stringify({ ...RANGE, sku: "C-2" })}\n`,
-    /bracket is missing/,
+    /missing a bracket/,
   ],
   "a negative price": ["a.csv", `${HEADINGS}\nA-1,Halden Range,-5.00,Gas Ranges,5\n`, /price/],
   "a price of zero": ["a.csv", `${HEADINGS}\nA-1,Halden Range,0.00,Gas Ranges,5\n`, /price/],

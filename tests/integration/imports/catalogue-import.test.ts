@@ -205,7 +205,7 @@ describe("importing supplier files", () => {
     ]);
     expect(byLine.map(({ reason }) => reason)).toEqual(
       expect.arrayContaining([
-        "the regular price is no number",
+        "the regular price is not a number",
         "no sku",
         "no name",
         "the regular price is above $1,000,000",

@@ -42,7 +42,7 @@ const lines = records()
   .map((one) => JSON.stringify(one))
   .join("\n");
 
-const CUT = /is damaged or ends in the middle/;
+const CUT = /is damaged or incomplete/;
 const IN_TABLES = { columns: COLUMNS };
 
 /** Each with what its run says, and how many records were read and rejected. */
@@ -54,13 +54,13 @@ const DAMAGED = [
   ["a JSON list without its end", "list.json", JSON.stringify(records()).slice(0, -1), {}, CUT],
   ["JSON lines with half a line", "lines.ndjson", lines.slice(0, -30), {}, CUT],
   ["XML without its end", "products.xml", xml, {}, CUT],
-  ["a table of headings alone", "headings.csv", `${HEADING}\n`, IN_TABLES, /holds no records/],
+  ["a table of headings alone", "headings.csv", `${HEADING}\n`, IN_TABLES, /contains no records/],
   [
     "a table whose columns are shifted to the right",
     "right.csv",
     table(rows().map((row) => ["", ...row.slice(0, -1)])),
     IN_TABLES,
-    /holds no products with a sku|Every record was rejected|was not imported/,
+    /contains no products with a sku|Every record was rejected|was not imported/,
   ],
   [
     "a table whose prices are words",
@@ -74,7 +74,7 @@ const DAMAGED = [
     "stock.csv",
     table(rows().map(([sku, name, price, stock, group]) => [sku!, name!, stock!, price!, group!])),
     IN_TABLES,
-    /^Nothing was imported: 20 of the 20 prices in it would move by more than a fifth, all of them by more than half/,
+    /^Nothing was imported: 20 of the 20 prices in it would change by more than 20 %, all of them by more than half/,
   ],
 ] as const;
 

@@ -178,7 +178,7 @@ test("the command prints the list and its code with exit code 1, and takes the c
   await writeFile(file, at(50, 1));
   const { exitCode, output } = await run();
   expect(exitCode).toBe(1);
-  expect(output).toContain("Nothing was imported: 1 of the 20 prices in it would move by more than a fifth");
+  expect(output).toContain("Nothing was imported: 1 of the 20 prices in it would change by more than 20 %");
   expect(output).toMatch(/880000 +\$499\.99 {2}-> {2}\$50\.00 {2}-90%/);
   const [, code = ""] = /--confirm ([0-9a-f]{12})/.exec(output) ?? [];
   expect(await heldOf("by-command")).toMatchObject({ canConfirm: false, code, moved: 1 });

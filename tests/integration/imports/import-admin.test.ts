@@ -73,8 +73,8 @@ test("a table is imported with the names of its columns, and refused without", a
   await imports.send([piece!]);
   for (const [columns, sentence] of [
     ["", MESSAGES.staff.columnsNeeded],
-    ["{", "What you entered is no valid JSON"],
-    ['{"name": "Title"}', '"sku" among them'],
+    ["{", "Your input is not valid JSON"],
+    ['{"name": "Title"}', 'including "sku"'],
   ] as const) {
     const { status, body } = await imports.begin(piece!.upload, { columns });
     expect([status, body.fieldErrors.map(({ property }) => property)]).toEqual([400, ["columns"]]);
@@ -127,7 +127,7 @@ test("what is no supplier file is refused with a sentence, at its first piece or
   const ended = await imports.ended(foreign.id);
   expect([ended.status, ended.message]).toEqual([
     "FAILED",
-    expect.stringMatching(/^zips\.json holds no products/),
+    expect.stringMatching(/^zips\.json contains no products/),
   ]);
   const packed = await imports.ended((await imports.import("cat.gz", gzipSync("\u0001\u0002\u0003"))).id);
   expect([packed.status, packed.message]).toEqual([
@@ -242,12 +242,12 @@ test("what was refused is fetched with its line, field and reason, harmless to a
     "content-disposition": `attachment; filename="import-${run.id}-rejects.csv"`,
   });
   const [head, ...rows] = answer.body.trimEnd().split("\r\n");
-  expect(head).toBe('\uFEFF"File","Line","Sku","Field","Why"');
+  expect(head).toBe('\uFEFF"File","Line","SKU","Field","Reason"');
   const byLine = rows.sort();
   expect(byLine).toEqual([
     '"mixed.json",3,,"sku","no sku"',
-    `"mixed.json",4,"'=HYPERLINK(1)","sku","the sku is no identifier"`,
-    '"mixed.json",5,"870001","regular price","the regular price is no number"',
+    `"mixed.json",4,"'=HYPERLINK(1)","sku","the sku is not a valid identifier"`,
+    '"mixed.json",5,"870001","regular price","the regular price is not a number"',
     expect.stringMatching(/^"mixed\.json",6,,,"/),
     '"mixed.json",7,"870002","name","no name"',
   ]);
@@ -260,7 +260,7 @@ test("what staff ask for stands in the list of who did what", async () => {
   const notes = body.data!.events.map(({ note }) => note);
   expect(notes).toEqual(
     expect.arrayContaining([
-      "import of bestbuy: asked for",
+      "import of bestbuy: requested",
       expect.stringMatching(/^import \d+: stopped$/),
       expect.stringMatching(/^import \d+: rejects exported$/),
     ]),

@@ -70,7 +70,7 @@ test("a price that moves far, or many that move, hold the run until the list is 
     expect(held.held).toMatchObject({ moved: skus.length, prices: Object.keys(before).length, missing: 0 });
     expect(held.held!.items.map(({ sku }) => sku).sort()).toEqual([...skus].sort());
     expect(held.problems).toEqual([
-      expect.stringMatching(/^Nothing was imported: .* would move by more than a fifth/),
+      expect.stringMatching(/^Nothing was imported: .* would change by more than 20 %/),
     ]);
     expect(await charged(supplierId)).toEqual(were);
     // Imported again it is held again, with the same list.
@@ -207,7 +207,7 @@ test("prices are compared by the rules in force, and an unknown code confirms no
   const { held, problems } = await importPrices(many(20, 100, { 1: 30, 2: 400 }), {
     confirmedCode: "0123456789ab",
   });
-  expect(problems[0]).toBe("No held import of acme has the list 0123456789ab.");
+  expect(problems[0]).toBe("No held import of acme has a list with code 0123456789ab.");
   expect(held!.items).toMatchObject([{ sku: "2", before: 20_000, after: 50_000 }]);
 });
 

@@ -116,8 +116,8 @@ test("what fails is told, waits, and is tried again", async () => {
   await bringIn();
   expect(await pictures.store.count()).toEqual({ ready: 0, waiting: 2, failed: 2 });
   expect(await pictures.store.listFailures()).toEqual([
-    { reason: "answered with status 404", count: 1 },
-    { reason: "the address is not one of an allowed host", count: 1 },
+    { reason: "responded with status 404", count: 1 },
+    { reason: "the URL's host is not allowed", count: 1 },
   ]);
   server.serve("/late.jpg", await photograph("#a3a"));
   await bringIn();
@@ -162,7 +162,7 @@ test("a shop at rest notices what is imported, and its worker brings that in and
   await due;
   const lines: string[] = [];
   await bringInPictures(pictures.service, (line) => lines.push(line), never);
-  expect(lines).toEqual(["1 pictures brought in."]);
+  expect(lines).toEqual(["1 pictures fetched."]);
   expect(await shownOf("1")).toEqual([expect.stringContaining(SUPPLIED_MEDIA)]);
   expect(await pictures.store.hasDue()).toBe(false);
 });

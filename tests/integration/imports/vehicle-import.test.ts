@@ -94,7 +94,7 @@ test("a table, JSON, JSON lines and XML give the same vehicles, each year of a r
 test("columns of any name are read by a mapping", async () => {
   const csv = "An;Marke;Typ;Reifen\n2021;Kia;Soul;215/55R17\n";
   const [problem] = (await importAll({ "a.csv": csv })).problems;
-  expect(problem).toContain("--mapping must say what its columns are");
+  expect(problem).toContain("map its columns with --mapping");
   const mapping = { year: "An", make: "Marke", model: "Typ", size: "Reifen" };
   expect(await importAll({ "a.csv": csv }, { mapping })).toMatchObject({ vehicles: 1, rejected: 0 });
   expect(await vehicles()).toMatchObject([{ year: 2021, make: "Kia", model: "Soul", trim: "All trims" }]);
@@ -220,12 +220,12 @@ test("rows that cannot be read are counted with their reasons, and the good ones
   expect(summary).toMatchObject({ status: "COMPLETED", records: 9, vehicles: 3, rejected: 8 });
   expect(Object.fromEntries(summary.rejectReasons)).toEqual({
     "no year": 1,
-    "1019 is no model year": 1,
+    "1019 is not a model year": 1,
     "the years 2024 to 2019 run backwards": 1,
     "no make": 1,
     "no model": 1,
     [SIZE_REFUSALS.NO_SIZE]: 2,
-    '"5x99999" is no bolt pattern of a hub': 1,
+    '"5x99999" is not a bolt pattern': 1,
   });
   expect((await fitments()).map(({ year, size }) => [year, size])).toEqual([
     [2019, "215/55R16"],

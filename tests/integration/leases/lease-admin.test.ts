@@ -257,7 +257,7 @@ describe("an answer of a lessor the shop cannot read", () => {
     );
 
     expect(result).toMatchObject({ success: true, lease: { application: { status: "BLOCKED" } } });
-    expect(await notesOf(id)).toEqual([`lease application ${id}: lessor asked`]);
+    expect(await notesOf(id)).toEqual([`lease application ${id}: status requested from the lessor`]);
   });
 });
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 afterEach(() => shop.lessors.set({ reset: true }));
 
-const TAKEN_ON = "The leasing company was told that the shop has taken on the order";
+const TAKEN_ON = "Leasing company notified: order confirmed";
 /** As staff read it. */
 const untilTakenOn = (of: Parameters<LeaseOrderShop["historyOf"]>[0]) =>
   shop.untilRow(async () => (await shop.historyOf(of)).some(({ summary }) => summary === TAKEN_ON));
@@ -91,7 +91,7 @@ describe("an order on an approval", () => {
     await untilTakenOn(made);
     // That is between shop and lessor: the customer's history has nothing of it.
     const { history } = await shop.untilOrder(made, () => true);
-    expect(history.map(({ summary }) => summary).join()).not.toContain("was told");
+    expect(history.map(({ summary }) => summary).join()).not.toContain("notified");
     expect(await shop.lessors.countOf("signed · confirmed")).toBe(1);
   });
 

@@ -203,6 +203,6 @@ describe("time", () => {
 async function untilRow(query: ReturnType<typeof sql<object>>): Promise<void> {
   const deadline = Date.now() + 20_000;
   while ((await query.execute(shop.api.database.db)).rows.length === 0) {
-    if (Date.now() > deadline) throw new Error("the row did not come");
+    if (Date.now() > deadline) throw new Error("Timed out after 20,000 ms waiting for a row");
   }
 }

@@ -46,7 +46,7 @@ describe.each(LESSOR_TYPES)("%s", (type) => {
       admin.bearer,
     );
     expect(order).toEqual({ status: "COMPLETED", lenderTake: take });
-    const kept = (summary: string) => /has paid .* and kept/.test(summary);
+    const kept = (summary: string) => /paid .* after a commission/.test(summary);
     expect((await desk.summariesOf(lease)).filter(kept)).toHaveLength(1);
     // That is between lessor and shop.
     const { seen } = await leases.shop.ask<{ seen: { history: { summary: string }[] } }>(
@@ -114,7 +114,7 @@ describe.each(LESSOR_TYPES)("%s", (type) => {
     await desk.delivered(lease);
     const { funded_cents: paid, lender_take_cents: take } = await desk.funded(lease);
     expect(paid! + take!).toBe(lease.cents);
-    const told = (await desk.summariesOf(lease)).filter((summary) => summary.includes("what has arrived"));
+    const told = (await desk.summariesOf(lease)).filter((summary) => summary.includes("items delivered"));
     expect(told).toHaveLength(1);
   });
 
@@ -126,7 +126,7 @@ describe.each(LESSOR_TYPES)("%s", (type) => {
       for (const lease of all) {
         await desk.funded(lease);
         expect(
-          (await desk.summariesOf(lease)).filter((summary) => summary.includes("what has arrived")),
+          (await desk.summariesOf(lease)).filter((summary) => summary.includes("items delivered")),
         ).toHaveLength(1);
       }
     } finally {
@@ -149,7 +149,7 @@ describe.each(LESSOR_TYPES)("%s", (type) => {
         )
       ).found.orders.map(({ id }) => id);
     expect(await listed()).toContain(lease.orderId);
-    expect((await desk.summariesOf(lease)).at(-1)).toContain("not for");
+    expect((await desk.summariesOf(lease)).at(-1)).toContain("instead of");
     await sql`UPDATE leases SET cents = cents - 1, funding_check_at = now() WHERE id = ${lease.leaseId}`.execute(
       db,
     );
@@ -185,7 +185,7 @@ describe.each(LESSOR_TYPES)("%s", (type) => {
     expect(await leases.rowOf(lease)).toMatchObject({ state: "FUNDED", problem: null });
     const summaries = await desk.summariesOf(lease);
     const countOf = (part: string) => summaries.filter((summary) => summary.includes(part)).length;
-    expect([countOf("what has arrived"), countOf("what came back")]).toEqual([2, 1]);
+    expect([countOf("items delivered"), countOf("items returned")]).toEqual([2, 1]);
   });
 
   test("what a host was killed over while it told it is told by the next one, and has happened once", async () => {
@@ -231,7 +231,7 @@ describe.each(LESSOR_TYPES)("%s", (type) => {
       expect(paid! + take!).toBe(lease.cents);
       expect(problem).toBeNull();
       const told = (await ownDesk.summariesOf(lease)).filter((summary) =>
-        summary.includes("what has arrived"),
+        summary.includes("items delivered"),
       );
       expect(told).toHaveLength(1);
     } finally {

@@ -43,11 +43,11 @@ describe.each(LESSORS)("$type", ({ type, terms, service }) => {
     const { nextPaymentOn, nextPaymentCents } = (await leases.lessor.listTerms(lease.uuid))[0]!.today!;
     const amount = formatMoney(nextPaymentCents);
     const day = formatCalendarDay(nextPaymentOn!);
-    expect(await toldOf(lease)).toEqual([`Reminded of the payment of ${amount} due on ${day}`]);
+    expect(await toldOf(lease)).toEqual([`Payment reminder sent: ${amount} due on ${day}`]);
     const [mail] = await mailsOf(lease);
     expect(mail!.subject).toContain(day);
     const words = mail!.text.replace(/\s+/g, " ");
-    expect(words).toContain(`is ${amount}. It falls due on ${day}, and ${terms.name} collects it`);
+    expect(words).toContain(`is ${amount}, due on ${day}. ${terms.name} collects it`);
     expect(words).toContain(MESSAGES.leases.cannotPay(terms.name));
     expect(words).toContain(service.phone);
     expect(words).toContain(service.page);

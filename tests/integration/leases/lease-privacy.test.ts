@@ -184,7 +184,7 @@ describe("numbers", () => {
     const log = (await readFile(file, "utf8")).replace(/"(?:time|responseTime)":[\d.]+/g, "");
     await rm(folder, { recursive: true });
     const secret = new RegExp(SECRET);
-    expect(log).toContain("a lessor does not answer");
+    expect(log).toContain("a lessor does not respond");
     expect(log).not.toMatch(secret);
     expect(answers.length).toBeGreaterThan(10);
     expect(answers.filter((answer) => secret.test(answer))).toEqual([]);

@@ -44,12 +44,12 @@ test("whoever has papers to sign is mailed at once and reminded three times, unl
   const other = await toSign(true);
   await untilTold(other, 1);
   expect(await tellingsOf(lease)).toEqual([
-    "Asked to sign by mail",
-    "Reminded to sign, 1 of 3",
-    "Reminded to sign, 2 of 3",
-    "Reminded to sign, 3 of 3",
+    "Signature request emailed",
+    "Signature reminder 1 of 3 emailed",
+    "Signature reminder 2 of 3 emailed",
+    "Signature reminder 3 of 3 emailed",
   ]);
-  expect(await tellingsOf(quiet)).toEqual(["Asked to sign by mail"]);
+  expect(await tellingsOf(quiet)).toEqual(["Signature request emailed"]);
   const mail = (await mailsTo(leases.shop.api, ADDRESS.email)).find(
     ({ kind, text }) => kind === "lease-sign" && text.includes(quiet.orderId),
   )!;

@@ -44,7 +44,7 @@ test("the agreement is whole on one page before it is signed: every number of ev
   const lessor = sandbox.lessor("KATAPULT");
   const approval = await sandbox.approved(lessor);
   expect(textOf(await pageAt(`${sandbox.url}/sign/${approval.uuid}`))).toContain(
-    "There is no agreement to sign now.",
+    "There's no agreement to sign right now.",
   );
   const { uuid, signingUrl } = await lessor.useApproval(anApprovalUse(approval.uuid));
   const page = await pageAt(signingUrl!);
@@ -60,7 +60,7 @@ test("the agreement is whole on one page before it is signed: every number of ev
   expect(columnsOf("Total cost")).toEqual(["$1,999.92", "$1,999.92", "$1,999.92"]);
   expect(columnsOf("Cost of lease")).toEqual(["$999.92", "$999.92", "$999.92"]);
   expect(columnsOf("Early purchase")[0]).toBe(
-    "within 90 days $1,000.00 less the payments made, later 65 % of the payments left",
+    "within 90 days $1,000.00 less payments made, after that 65 % of the remaining payments",
   );
   expect(textOf(page)).toContain("This is a lease, not a loan or credit.");
   expect(textOf(page)).toContain('1 × Televisor "Ämilia" & more <55>, $599.99 each');
@@ -68,7 +68,7 @@ test("the agreement is whole on one page before it is signed: every number of ev
 
   await sandbox.sign(uuid, "BIWEEKLY");
   const signed = await pageAt(`${sandbox.url}/sign/${uuid}`);
-  expect(textOf(signed)).toContain("This agreement is signed.");
+  expect(textOf(signed)).toContain("You've signed this agreement.");
   expect(signed).not.toContain("<form");
 });
 

@@ -70,7 +70,7 @@ test("a conversation that was closed by mistake is opened again, once for all pr
   const owner = await signedIn(api, "ADMIN");
   const query = { pageNumber: "1", pageSize: "25", username: agent.username };
   const { events } = (await callRest(first, "listAudit", { params: query, bearer: owner.bearer })).body.data!;
-  expect(events.filter(({ note }) => note === `chat ${id}: opened again`)).toHaveLength(1);
+  expect(events.filter(({ note }) => note === `chat ${id}: reopened`)).toHaveLength(1);
 });
 
 test("who closed a conversation, and who changed a prepared answer, is written down once", async () => {
@@ -88,8 +88,8 @@ test("who closed a conversation, and who changed a prepared answer, is written d
   const { events } = (await callRest(first, "listAudit", { params, bearer: owner.bearer })).body.data!;
   const notes = events.map(({ note }) => note);
   expect(notes.filter((note) => note === `chat ${id}: closed`)).toHaveLength(1);
-  expect(notes.filter((note) => note.startsWith("prepared answer Returns"))).toEqual([
-    "prepared answer Returns: saved",
+  expect(notes.filter((note) => note.startsWith("canned reply Returns"))).toEqual([
+    "canned reply Returns: saved",
   ]);
   expect(notes.join()).not.toContain("Within 30 days");
 });

@@ -114,6 +114,6 @@ test("the host does not start with a hosted chat that is half set up, nor in pub
   expect(start({ CHAT_PROVIDER: "other" })).toThrow(/CHAT_PROVIDER/);
   const isPublic = { NODE_ENV: "production", API_URL: "https://api.shop.example" };
   expect(start({ ...isPublic, ...CHATWOOT, CHATWOOT_BASE_URL: "http://chat.vendor.example" })).toThrow(
-    /CHATWOOT_BASE_URL must be an https address/,
+    /CHATWOOT_BASE_URL must be an https URL/,
   );
 });

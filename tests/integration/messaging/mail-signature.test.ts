@@ -116,12 +116,12 @@ describe("the shop does not start", () => {
     ["without a domain", { DKIM_DOMAIN: "" }, "DKIM_DOMAIN must be set with DKIM_SELECTOR"],
     ["with a key that is none", { DKIM_KEY: "a secret" }, "DKIM_KEY must be a private RSA key"],
     ["with the public half", { DKIM_KEY: RECORD }, "DKIM_KEY must be a private RSA key"],
-    ["with a short key", { DKIM_KEY: pemOf(short) }, "2048 bits or more"],
+    ["with a short key", { DKIM_KEY: pemOf(short) }, "at least 2048 bits"],
     ["with a key of another kind", { DKIM_KEY: pemOf(curve) }, "DKIM_KEY must be a private RSA key"],
     ["for another domain", { DKIM_DOMAIN: "other.example" }, "MAIL_FROM must be an address at DKIM_DOMAIN"],
     ["for a domain that only ends alike", { DKIM_DOMAIN: "op.example" }, "MAIL_FROM must be an address"],
     ["with a domain that is none", { DKIM_DOMAIN: "shop example; d=evil" }, "DKIM_DOMAIN must be the domain"],
-    ["with a selector that is none", { DKIM_SELECTOR: "a b" }, "DKIM_SELECTOR must be a name of the DNS"],
+    ["with a selector that is none", { DKIM_SELECTOR: "a b" }, "DKIM_SELECTOR must be a DNS label"],
   ])("%s", (_what, change, sentence) => {
     const settings = { MAIL_FROM: "news@shop.example", ...SETTINGS, ...change };
     expect(() => readConfig(settings)).toThrow(sentence);

@@ -58,7 +58,7 @@ const rows = () => database.db.selectFrom("outgoing_mails").selectAll().execute(
 async function until(isTrue: () => Promise<boolean> | boolean): Promise<void> {
   const deadline = Date.now() + 40_000;
   while (!(await isTrue())) {
-    if (Date.now() > deadline) throw new Error("It never came true.");
+    if (Date.now() > deadline) throw new Error(`Timed out after 40,000 ms waiting for ${String(isTrue)}`);
     await wait(50);
   }
 }

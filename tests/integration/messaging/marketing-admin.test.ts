@@ -71,7 +71,7 @@ test("a request noted by mistake waits again, and a mailed one does not", async 
   const params = { kind: "STAFF_CHANGE", username: support.username };
   const { body } = await callRest(api.app, "listAudit", { bearer: admin.bearer, params });
   const notes = body.data!.events.map(({ note }) => note);
-  expect(notes.filter((note) => note === `contact request ${id}: waits again`)).toHaveLength(1);
+  expect(notes.filter((note) => note === `contact request ${id}: reopened`)).toHaveLength(1);
 
   await callRest(api.app, "replyToContact", { bearer, params: { id }, body: { text: "From 9 to 5." } });
   const mailed = await reopen();
@@ -133,7 +133,7 @@ test("the newsletter as CSV has who has confirmed, harmless to a spreadsheet", a
     "content-disposition": expect.stringMatching(/^attachment; filename="subscribers-\d{4}-\d\d-\d\d\.csv"$/),
   });
   const [head, ...lines] = answer.body.trimEnd().split("\r\n");
-  expect(head).toBe('\uFEFF"E-mail","Confirmed"');
+  expect(head).toBe('\uFEFF"Email","Confirmed"');
   expect(lines.sort()).toEqual([
     `"'+1@mail.example","2026-03-07T04:00:00-06:00"`,
     `"'=cmd@mail.example","2026-03-07T04:00:00-06:00"`,

@@ -10,7 +10,7 @@ import { waitFor } from "../../support/hosts/wait-for";
 
 const { marketing } = MESSAGES;
 const CONFIRM = "Please confirm";
-const WELCOME = "You are on the list";
+const WELCOME = "You're subscribed";
 
 let api: TestApi;
 let box: TestMailbox;

@@ -72,8 +72,8 @@ test("a guest is told once, on any number of hosts, with the answer as it stands
     expect(await waitOf(id)).toBeGreaterThan(9);
     await pass(id);
     const [mail] = await untilTold(email);
-    expect(mail!.subject).toMatch(/^Our answer to your review: ./);
-    expect(mail!.text).toContain(`Hello ${WORDS.name}`);
+    expect(mail!.subject).toMatch(/^Our reply to your review of ./);
+    expect(mail!.text).toContain(`Hi ${WORDS.name}`);
     expect(mail!.text).toContain("> Thank you!");
     expect(mail!.text).toMatch(/\/reviews\/\?product=/);
     // What has been told is not told again: neither a correction nor the same answer taken away and given again.

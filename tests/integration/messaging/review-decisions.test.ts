@@ -63,7 +63,7 @@ test.each([PUBLISHED, DECLINED])(
       params: { pageSize: "100" },
     });
     const notes = body.data!.events.map(({ note }) => note);
-    expect(notes.filter((note) => note === `review ${id}: decision taken back`)).toHaveLength(1);
+    expect(notes.filter((note) => note === `review ${id}: decision undone`)).toHaveLength(1);
     // What was taken back is decided as if it was the first time.
     expect((await decideAs(other, id, PUBLISHED)).status).toBe(200);
     expect((await reviews.published()).total).toBe(1);

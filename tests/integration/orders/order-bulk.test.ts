@@ -46,7 +46,7 @@ const finished = async (id: string): Promise<Run> => {
     const run = await look(id);
     if (run.isFinished) return run;
   }
-  throw new Error("the run was not finished");
+  throw new Error(`Timed out after 200,000 ms waiting for bulk run ${id}`);
 };
 const ordersOf = async (condition: ReturnType<typeof sql>) =>
   (

@@ -105,8 +105,9 @@ describe("while it waits", () => {
     await shop.ask(query, { id: placed.order.id, key: randomUUID() }, support.bearer);
     await shop.untilRow(
       async () =>
-        box.mailbox.list(placed.email).filter(({ subject }) => subject.includes("pay its change")).length ===
-        2,
+        box.mailbox
+          .list(placed.email)
+          .filter(({ subject }) => subject.includes("payment needed for your change")).length === 2,
     );
     const other = await calls.settled();
     const scarce = seededId(9);
@@ -140,8 +141,8 @@ describe("it ends", () => {
     const stock = await shop.stockOf(ADDED);
     const { orderKey } = await calls.ask(placed, ONE_MORE);
     await lapse(placed);
-    const mail = await box.waitFor(placed.email, "stays as it was");
-    expect(mail.text).toContain("not paid in time");
+    const mail = await box.waitFor(placed.email, "No change to your order");
+    expect(mail.text).toContain("wasn't paid in time");
     const after = await calls.seen(placed);
     expect(after).toMatchObject({
       status: before.status,
@@ -179,8 +180,10 @@ describe("it ends", () => {
     });
     expect(after.paymentDetails[0]!.amount).toBe(due);
     expect(after.items).toHaveLength(1);
-    expect(after.history.some(({ summary }) => summary.includes("The change it was for is over"))).toBe(true);
-    await box.waitFor(placed.email, "stays as it was");
+    expect(after.history.some(({ summary }) => summary.includes("The change it was for has ended"))).toBe(
+      true,
+    );
+    await box.waitFor(placed.email, "No change to your order");
   });
 
   test("money that no way leads back is on the desk of stuck money", async () => {

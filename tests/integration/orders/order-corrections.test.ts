@@ -95,8 +95,8 @@ test("staff add an item, the customer pays the difference by the link, and the o
     { actor: support.username },
   ]);
   expect(await shop.stockOf(ADDED)).toBe(stock - 1);
-  const mail = await box.waitFor(placed.email, "was changed");
-  expect(mail.text).toContain("We have received");
+  const mail = await box.waitFor(placed.email, "has been updated");
+  expect(mail.text).toContain("We've received");
   // Pressed again, it stands and nothing more is charged.
   expect(await shop.checkout("card", calls.payBy(placed, orderKey))).toMatchObject({ success: true });
   expect((await calls.seen(placed)).paymentDetails).toHaveLength(3);

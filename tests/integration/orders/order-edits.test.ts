@@ -128,7 +128,7 @@ test("fewer pieces and a line less go back to the cent and to stock, as the prev
     { type: "ITEM_DELETED", actor: admin.username },
     { type: "ITEM_UPDATED", before: "2", after: "1" },
   ]);
-  await box.waitFor(email, "was changed");
+  await box.waitFor(email, "has been updated");
 });
 
 test("a product takes the place of a dearer one; one that would cost more is refused with how much", async () => {

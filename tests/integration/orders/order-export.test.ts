@@ -94,7 +94,7 @@ test("is written into the list of who did what, without what was searched for", 
     kind: "STAFF_CHANGE",
     call: "POST /admin/orders/export",
     username: admin.username,
-    note: "Orders exported, narrowed by a searched text, risk",
+    note: "Orders exported, filtered by a searched text, risk",
   });
   expect(JSON.stringify(body.data?.events)).not.toContain("secret name");
 });

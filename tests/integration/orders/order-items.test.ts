@@ -100,7 +100,7 @@ test("what waits in a store is told when it is ready, and completes the order wh
   expect(await desk.note(order, { itemIds, status: "PICKUPED" })).toMatchObject({ success: false });
   const ready = await desk.note(order, { itemIds, status: "READY_TO_PICKUP" });
   expect(ready).toMatchObject({ success: true, order: { status: "CONFIRMED_BY_SUPPLIER" } });
-  expect((await box.waitFor(email, "is ready to pick up")).text).toMatch(/Austin/);
+  expect((await box.waitFor(email, "is ready for pickup")).text).toMatch(/Austin/);
   const gone = await desk.note(ready.order!, { itemIds, status: "PICKUPED" });
   expect(gone).toMatchObject({
     success: true,
@@ -144,8 +144,8 @@ test("what comes back is paid back, item by item to the last cent but the shippi
     ((total - shippingCents) * items[0]!.subTotal) / items.reduce((sum, { subTotal }) => sum + subTotal, 0),
   );
   // Each of the two items is told in a mail of its own; they may arrive in any order.
-  const mail = await box.waitFor(email, `${formatMoney(share)} goes back the way it came`);
-  expect(mail.subject).toContain("we have it back");
+  const mail = await box.waitFor(email, `refund ${formatMoney(share)} to your original payment method`);
+  expect(mail.subject).toContain("received your return");
 });
 
 test("goods that come back bring their own tax back, and the tax of taxed shipping stays with the shipping", async () => {
@@ -173,7 +173,7 @@ test("an order that came back whole is paid back too", async () => {
   );
   const done = await shop.until(placed, ({ paymentDetails }) => paymentDetails[0]!.refundedAmount > 0);
   expect(done).toMatchObject({ status: "RETURNED", items: [{ status: "RETURNED" }, { status: "RETURNED" }] });
-  await box.waitFor("whole@mail.example", "we have it back");
+  await box.waitFor("whole@mail.example", "received your return");
 });
 
 test("an item that is cancelled is for sale again and paid back; the rest leaves, and the order is complete without it", async () => {
@@ -187,7 +187,7 @@ test("an item that is cancelled is for sale again and paid back; the rest leaves
   const less = await desk.note(order, cancel);
   expect(less).toMatchObject({ success: true, order: { status: "CONFIRMED_BY_SUPPLIER" } });
   expect(await shop.stockOf(seededId(2))).toBe(before);
-  await box.waitFor(email, "a part of it is cancelled");
+  await box.waitFor(email, "part of it has been cancelled");
   expect(await desk.note(less.order!, { ...cancel, itemIds: [first] })).toMatchObject({ success: false });
   const done = await desk.ship(less.order!, { ...PARCEL, itemIds: [first] });
   expect(done).toMatchObject({ success: true, order: { status: "COMPLETED" } });

@@ -26,7 +26,7 @@ async function mailedKey(
   const { text, html } = await shop.mailOf(order.uniqueId);
   const [, key] =
     text.match(new RegExp(`${words}: .*/${page.replace("?", "\\?")}=${order.id}#key=([\\w-]{43})\\b`)) ?? [];
-  if (!key) throw new Error(`no link to ${page} in:\n${text}`);
+  if (!key) throw new Error(`No link to ${page} in the mail:\n${text}`);
   expect(html).toContain(key);
   return key;
 }
@@ -112,7 +112,7 @@ test("nothing a payment vendor is sent has a key of an order, and the way back n
   for (const way of ["card", "klarna", "coinbase", "crypto"] as const) {
     const extra = way === "klarna" ? { authorizationToken: "approved" } : {};
     const { order, orderKey } = await shop.checkout(way, anOrder(), extra);
-    if (!order || !orderKey) throw new Error(`not placed by ${way}`);
+    if (!order || !orderKey) throw new Error(`The order was not placed by ${way}`);
     keys.push(orderKey);
     if (way === "coinbase" || way === "crypto") ids.push(order.id);
   }

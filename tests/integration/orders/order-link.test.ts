@@ -44,7 +44,7 @@ test("one mail brings a link that opens the order", async () => {
   await settled();
   const mails = await linksTo(email);
   expect(mails).toHaveLength(1);
-  expect(mails[0]!.subject).toBe(`The link to your order ${uniqueId}`);
+  expect(mails[0]!.subject).toBe(`Your link to order ${uniqueId}`);
   const [, key = ""] = /\/order\/\?id=[\w-]+#key=([\w-]+)/.exec(mails[0]!.text) ?? [];
   const seen = await shop.ask<{ order: { uniqueId: string } | null }>(
     "query ($id: ID!, $key: String!) { order: getOrderByKey(orderId: $id, orderKey: $key) { uniqueId } }",

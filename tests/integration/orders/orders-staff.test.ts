@@ -105,7 +105,7 @@ describe("the fraud check", () => {
     const seen = await shop.until(placed, ({ status }) => status === "PENDING_REVIEW");
     expect(await staffView(seen.id)).toMatchObject({
       fraudIsChecked: false,
-      fraudReasons: ["The fraud check did not answer"],
+      fraudReasons: ["The fraud check did not respond"],
     });
   });
 });

@@ -145,7 +145,7 @@ test("who placed it stands in the list of who did what", async () => {
       call: "placePhoneOrder",
       username: support.username,
       subject: customer.username,
-      note: `order ${order!.uniqueId}: taken by telephone`,
+      note: `order ${order!.uniqueId}: taken by phone`,
     },
   ]);
 });

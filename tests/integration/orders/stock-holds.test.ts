@@ -125,7 +125,7 @@ describe.each([
     await sql`UPDATE product_stock SET available_quantity = 0`.execute(db());
     await press(begun, "pay");
     await shop.untilRow(async () =>
-      (await shop.historyOf(begun)).some(({ summary }) => summary.includes("could not be given back")),
+      (await shop.historyOf(begun)).some(({ summary }) => summary.includes("could not refund")),
     );
     expect(await shop.read(begun)).toMatchObject({ status: "PAYMENT_FAILED" });
     expect(await stock()).toBe(0);

@@ -52,7 +52,9 @@ describe("one payment only", () => {
     const before = await salesOf();
     const next = { ...request, idempotencyKey: "another-key" };
 
-    await expect(cards.gateway.start(next)).rejects.toThrow("Another attempt at this order stands");
+    await expect(cards.gateway.start(next)).rejects.toThrow(
+      "Another payment attempt for this order is active",
+    );
 
     const { orderId } = request;
     const ask = (idempotencyKey: string | null) =>

@@ -78,8 +78,8 @@ describe("the verdict", () => {
       emailFirstSeen: "2026-03-28",
       reasons: [
         "Risk score 85 (review from 20)",
-        "E-mail address first seen on 2026-03-28 (review below 30 days)",
-        "The e-mail address is a disposable one",
+        "Email address first seen on 2026-03-28 (review below 30 days)",
+        "The email address is disposable",
       ],
     });
   });

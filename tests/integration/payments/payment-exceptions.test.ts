@@ -244,6 +244,6 @@ test("support sees the desk and notes nothing; what is noted stands in the list 
   const params = { kind: "STAFF_CHANGE", username: admin.username, pageSize: "100" };
   const { body } = await callRest(shop.app, "listAudit", { bearer: admin.bearer, params });
   expect(body.data!.events.map((event) => event.note)).toContain(
-    `money of order ${orderNumber} (DISPUTED): looked after`,
+    `money of order ${orderNumber} (DISPUTED): resolved`,
   );
 });

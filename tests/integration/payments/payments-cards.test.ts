@@ -169,7 +169,7 @@ describe("a card payment whose answer is lost", () => {
     expect(await shop.cancel(first)).toMatchObject({ success: true });
     await shop.set({ reset: true });
     await shop.checkNow();
-    await shop.untilRow(async () => (await remarks(first)).includes("given back by Card"));
+    await shop.untilRow(async () => (await remarks(first)).includes("refunded by Card"));
     expect((await shop.ledger())["braintree"]!.netCents).toBe(net);
     expect(await shop.read(first)).toMatchObject({
       status: "CANCELLED",
@@ -201,14 +201,14 @@ test("a sale of another amount than the order's does not pay it", async () => {
   shop.line.tell((text) => text.replace(/<amount>(\d+)/, "<amount>9$1"));
   const answer = await shop.checkout("card", anOrder());
   expect(answer).toMatchObject({ success: false, status: "PENDING_PAYMENT" });
-  expect(await remarks(answer)).toContain("cents, the order for");
+  expect(await remarks(answer)).toContain("cents, but the order is for");
 });
 
 test("a sale in another currency does not pay the order", async () => {
   shop.line.tell((text) => text.replaceAll("USD", "EUR"));
   const answer = await shop.checkout("card", anOrder());
   expect(answer).toMatchObject({ success: false, status: "PENDING_PAYMENT" });
-  expect(await remarks(answer)).toContain("in EUR, not in USD");
+  expect(await remarks(answer)).toContain("in EUR, not USD");
 });
 
 describe("Braintree's webhook address", () => {

@@ -80,7 +80,7 @@ test("a part payment of an order that is cancelled is on its way back, by hand",
     success: true,
     message: expect.stringContaining("is refunded"),
   });
-  await heard(begun, /given back by hand/);
+  await heard(begun, /refunded manually/);
 });
 
 test("an order that Klarna turns down after a second look fails, and its stock is free", async () => {

@@ -170,7 +170,7 @@ describe("GraphQL", () => {
 
   test.each(operations)("%s %s is for whom its table says", async (kind, name, field) => {
     const access = accessOf(kind, name);
-    if (!access) throw new Error(`${name} does not say what it takes`);
+    if (!access) throw new Error(`${name} has no access rule`);
     const edges =
       typeof access === "string" ? [] : edgesOf("staffNeed" in access ? [access.staffNeed] : access);
     for (const caller of [...EVERYBODY, ...edges]) {

@@ -150,7 +150,7 @@ describe("a second save", () => {
     const late = await change({ ...address, city: "Dallas", revision });
     expect([late.status, late.body.message]).toEqual([
       400,
-      sentences.changedMeanwhile("The owner of the account", "profile"),
+      sentences.changedMeanwhile("The account owner", "profile"),
     ]);
 
     const now = await change({ ...address, city: "Dallas", revision: revision + 1 });

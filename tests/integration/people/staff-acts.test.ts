@@ -40,7 +40,7 @@ test("what staff did with orders is in the list with what it gave back, narrowed
   expect(events[0]).toMatchObject({
     kind: "ORDER_CHANGED",
     username: admin.username,
-    what: "Refund of $12.00 asked for",
+    what: "Refund of $12.00 requested",
     thing: { kind: "ORDER", id: refunded.id, label: refunded.uniqueId },
     cents: 1_200,
   });
@@ -96,13 +96,13 @@ test("who did what is exported as it is narrowed, and the export is an entry its
   const body = { ...mine(), leastCents: 1_200, from: today };
   const file = await requestRest(shop.app, "exportAudit", { bearer: admin.bearer, body });
   const [head, ...lines] = file.body.trim().split("\r\n");
-  expect(head).toContain('"Who","Kind","What","About","Before","After","Refunded"');
-  expect(lines.some((line) => line.includes("Refund of $12.00 asked for") && line.includes(",12.00,"))).toBe(
+  expect(head).toContain('"User","Type","Action","Subject","Before","After","Refunded"');
+  expect(lines.some((line) => line.includes("Refund of $12.00 requested") && line.includes(",12.00,"))).toBe(
     true,
   );
   expect(lines.every((line) => line.includes(admin.username))).toBe(true);
   expect((await list({ ...mine(), area: "EXPORTS" })).events[0]).toMatchObject({
-    what: "Who did what exported, narrowed by person, sum, days",
+    what: "Audit log exported, filtered by user, amount, dates",
   });
   const support = await signedIn(shop.api, "CUSTOMERSUPPORT");
   const refused = await callRest(shop.app, "exportAudit", { bearer: support.bearer, body: {} });

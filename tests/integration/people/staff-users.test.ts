@@ -134,12 +134,12 @@ describe("permissions", () => {
       {
         username: boss.username,
         subject: username,
-        note: "permissions: View orders and payment exceptions → those of the role",
+        note: "permissions: View orders and payment exceptions → the role's defaults",
       },
       {
         username: boss.username,
         subject: username,
-        note: "permissions: those of the role → View orders and payment exceptions",
+        note: "permissions: the role's defaults → View orders and payment exceptions",
       },
     ]);
   });

@@ -88,7 +88,10 @@ export function priceAdmin(api: Pick<TestApi, "ask">, { bearer }: TestUser): Pri
       for (;;) {
         const latest = await get<CatalogueGeneration>(`{ getCatalogueGeneration { ${GENERATION} } }`);
         if (latest.status === "COMPLETED") return latest;
-        if (Date.now() > deadline) throw new Error(`still at ${latest.done} of ${latest.total}`);
+        if (Date.now() > deadline)
+          throw new Error(
+            `Timed out after ${WITHIN_MS} ms: ${latest.done} of ${latest.total} products priced`,
+          );
         await wait(20);
       }
     },

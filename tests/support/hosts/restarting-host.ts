@@ -37,7 +37,7 @@ export function startRestartingHost(env: Readonly<Record<string, string>>): Rest
     url,
     async untilOpen() {
       for (const deadline = Date.now() + START_WITHIN_MS; !(await isOpen(url)); await wait(LOOK_MS)) {
-        if (Date.now() > deadline) throw new Error("The host did not start");
+        if (Date.now() > deadline) throw new Error(`The host did not start within ${START_WITHIN_MS} ms`);
       }
     },
     kill: () => child.kill("SIGKILL"),

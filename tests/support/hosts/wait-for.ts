@@ -8,17 +8,18 @@ const LOOK_MS = 60;
 export async function waitFor<Value>(
   look: () => Promise<Value | null>,
   patienceMs = PATIENCE_MS,
+  what = String(look),
 ): Promise<Value> {
   const deadline = Date.now() + patienceMs;
   for (;;) {
     const value = await look();
     if (value !== null) return value;
-    if (Date.now() > deadline) throw new Error(`Timed out after ${patienceMs} ms.`);
+    if (Date.now() > deadline) throw new Error(`Timed out after ${patienceMs} ms waiting for ${what}`);
     await wait(LOOK_MS);
   }
 }
 
 /** Looks until it is so. @throws when the time is over */
 export async function waitUntil(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  await waitFor(async () => ((await isTrue()) ? true : null));
+  await waitFor(async () => ((await isTrue()) ? true : null), PATIENCE_MS, String(isTrue));
 }

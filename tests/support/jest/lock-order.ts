@@ -10,5 +10,6 @@ beforeEach(() => void LOCK_ORDER.takeFaults());
 
 afterEach(() => {
   const faults = LOCK_ORDER.takeFaults();
-  if (faults.length > 0) throw new Error(`Locks out of their order:\n${[...new Set(faults)].join("\n")}`);
+  if (faults.length > 0)
+    throw new Error(`Locks taken in the wrong order:\n${[...new Set(faults)].join("\n")}`);
 });

@@ -188,7 +188,8 @@ export function leaseCalls(app: FastifyInstance) {
         type Found = { found: { redirectUrl: string | null } };
         const { redirectUrl } = (await ask<Found>(query, { id: leaseId }, bearer)).found;
         if (redirectUrl && redirectUrl !== known) return redirectUrl;
-        if (Date.now() > deadline) throw new Error("no other page");
+        if (Date.now() > deadline)
+          throw new Error(`Timed out after ${PATIENCE_MS} ms waiting for a new lessor page`);
         await wait(LOOK_MS);
       }
     },
@@ -198,7 +199,10 @@ export function leaseCalls(app: FastifyInstance) {
       for (;;) {
         const found = await (bearer ? find(leaseId, bearer) : findByKey(leaseId, draftKey));
         if (found?.status === status) return found;
-        if (Date.now() > deadline) throw new Error(`not ${status}: ${JSON.stringify(found)}`);
+        if (Date.now() > deadline)
+          throw new Error(
+            `Timed out after ${PATIENCE_MS} ms waiting for status ${status}: ${JSON.stringify(found)}`,
+          );
         await wait(LOOK_MS);
       }
     },

@@ -36,7 +36,7 @@ export async function startLessorDoubles(webhooksTo: string): Promise<LessorDoub
   const post = async (page: string, form: Record<string, string> = {}) => {
     const body = new URLSearchParams(form);
     const { status } = await fetch(page, { method: "POST", body, redirect: "manual" });
-    if (status !== 303) throw new Error(`${page} answers ${status}`);
+    if (status !== 303) throw new Error(`${page} responded with status ${status}`);
   };
   return {
     port,

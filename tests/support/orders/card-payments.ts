@@ -78,6 +78,6 @@ export async function payBy(
 ): Promise<PaidSale> {
   const request = aPaymentRequest({ token: "fake-valid-visa-nonce", ...change });
   const start = await gateway.start(request);
-  if (start.kind !== "DONE") throw new Error(`not paid: ${JSON.stringify(start)}`);
+  if (start.kind !== "DONE") throw new Error(`The payment failed: ${JSON.stringify(start)}`);
   return { request, report: start.report, id: start.report.transactionId };
 }

@@ -22,7 +22,7 @@ export async function openCoinbase() {
     async begun(change: Parameters<typeof aPaymentRequest>[0] = {}) {
       const request = aPaymentRequest(change);
       const start = await gateway.start(request);
-      if (start.kind !== "REDIRECT") throw new Error(`not begun: ${JSON.stringify(start)}`);
+      if (start.kind !== "REDIRECT") throw new Error(`The payment did not start: ${JSON.stringify(start)}`);
       return { request, start, id: start.report.transactionId };
     },
     /** Presses a button of the hosted page. */
@@ -30,7 +30,7 @@ export async function openCoinbase() {
       sandbox.post(`/coinbase/pay/${id}/${button}`, { coin }),
     async reportOf(id: string): Promise<PaymentReport> {
       const report = await gateway.find({ transactionId: id, orderId: "", idempotencyKey: null });
-      if (!report) throw new Error("no such charge");
+      if (!report) throw new Error("Coinbase does not know the charge");
       return report;
     },
     /** The next webhook of that kind about a charge; others are passed over. */

@@ -106,7 +106,7 @@ export function correctionCalls(shop: OrderShop, box: TestMailbox, admin: TestUs
   }
 
   async function mailedKey({ email }: Placed): Promise<string> {
-    const { text } = await box.waitFor(email, "please pay its change");
+    const { text } = await box.waitFor(email, "payment needed for your change");
     const [link] = text.match(/http\S+\/checkout\/payment\/\?order=\S+/) ?? [];
     return new URLSearchParams(new URL(link!).hash.slice(1)).get("key")!;
   }

@@ -65,7 +65,7 @@ export function testKlarna(): KlarnaTest {
       const { authorizationToken: token } = await approve(order);
       const request = { ...order, token };
       const start = await gateway.start(request);
-      if (start.kind !== "DONE") throw new Error(`not placed: ${JSON.stringify(start)}`);
+      if (start.kind !== "DONE") throw new Error(`The payment failed: ${JSON.stringify(start)}`);
       return { request, report: start.report, id: start.report.transactionId };
     },
     countOrders: async () => (await sandbox.ledger())["klarna"]!.payments,

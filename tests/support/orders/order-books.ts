@@ -40,7 +40,7 @@ export function orderBooks(api: TestApi): OrderBooks {
         .execute(),
     async mailOf(uniqueId) {
       const mail = (await mailsTo(api, ADDRESS.email)).findLast(({ subject }) => subject.includes(uniqueId));
-      if (!mail) throw new Error(`no mail about ${uniqueId}`);
+      if (!mail) throw new Error(`No mail about ${uniqueId}`);
       return mail;
     },
     async mailsAbout(uniqueId) {

@@ -82,7 +82,7 @@ export function orderCalls(app: FastifyInstance): OrderCalls {
   const read: OrderCalls["read"] = async (of) => {
     const query = `query ($id: ID!, $key: String!) { order: getOrderByKey(orderId: $id, orderKey: $key) { ${ORDER_FIELDS} } }`;
     const { order } = await ask<{ order: SeenOrder | null }>(query, byKey(of));
-    if (!order) throw new Error("There is no such order");
+    if (!order) throw new Error("The order does not exist or the key does not match");
     return order;
   };
   return {
@@ -97,7 +97,8 @@ export function orderCalls(app: FastifyInstance): OrderCalls {
     },
     async paid(input = anOrder(), bearer = "") {
       const answer = await checkout("card", input, {}, bearer);
-      if (!answer.success || !answer.order) throw new Error(`not paid: ${JSON.stringify(answer)}`);
+      if (!answer.success || !answer.order)
+        throw new Error(`The order was not paid: ${JSON.stringify(answer)}`);
       return { ...answer, order: answer.order };
     },
     read,
@@ -112,9 +113,7 @@ async function patiently<T>(ask: () => Promise<T>, isGood: (value: T) => boolean
     const value = await ask();
     if (isGood(value)) return value;
     if (Date.now() > deadline)
-      throw new Error(
-        `Timed out after ${PATIENCE_MS} ms; the last answer: ${JSON.stringify(value, null, 1)}`,
-      );
+      throw new Error(`Timed out after ${PATIENCE_MS} ms; the last value: ${JSON.stringify(value, null, 1)}`);
     await wait(LOOK_MS);
   }
 }

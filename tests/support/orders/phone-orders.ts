@@ -87,14 +87,14 @@ export function phoneCalls(shop: OrderShop, box: TestMailbox, support: TestUser)
 
   /** The key in the link to pay by. */
   async function mailedKey(email: string): Promise<string> {
-    const { text } = await box.waitFor(email, "please pay it");
+    const { text } = await box.waitFor(email, "payment needed");
     const [link] = text.match(/http\S+\/checkout\/payment\/\?order=\S+/) ?? [];
-    expect(text).toContain("Our staff never ask for it.");
+    expect(text).toContain("Our staff will never ask for it.");
     return new URLSearchParams(new URL(link!).hash.slice(1)).get("key")!;
   }
 
   const linksTo = (email: string) =>
-    box.mailbox.list(email).filter(({ subject }) => subject.includes("please pay it")).length;
+    box.mailbox.list(email).filter(({ subject }) => subject.includes("payment needed")).length;
 
   return { quote, place, take, seen, sendLink, mailedKey, linksTo };
 }

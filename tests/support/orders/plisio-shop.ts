@@ -27,14 +27,14 @@ export async function openPlisio() {
     async begun(change: Parameters<typeof aPaymentRequest>[0] = {}) {
       const request = wanted(change);
       const start = await gateway.start(request);
-      if (start.kind !== "REDIRECT") throw new Error(`not begun: ${JSON.stringify(start)}`);
+      if (start.kind !== "REDIRECT") throw new Error(`The payment did not start: ${JSON.stringify(start)}`);
       return { request, start, id: start.report.transactionId };
     },
     /** Presses a button of the invoice page. */
     press: (id: string, button: string) => sandbox.post(`/plisio/invoice/${id}/${button}`),
     async reportOf(id: string): Promise<PaymentReport> {
       const report = await gateway.find({ transactionId: id, orderId: "", idempotencyKey: null });
-      if (!report) throw new Error("no such invoice");
+      if (!report) throw new Error("Plisio does not know the invoice");
       return report;
     },
     /** The next callback about an invoice in that state; others are passed over. */

@@ -52,7 +52,7 @@ export async function startSupplierDouble(): Promise<SupplierDouble> {
         method: "POST",
         redirect: "manual",
       });
-      if (status !== 303) throw new Error(`${action} answers ${status}`);
+      if (status !== 303) throw new Error(`${action} responded with status ${status}`);
     },
     set: async (change) =>
       void (await fetch(`${url}/switches`, {

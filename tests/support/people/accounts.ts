@@ -90,7 +90,7 @@ export async function aCustomer(host: AccountHost, options: CustomerOptions = {}
     },
     null,
   );
-  if (!user) throw new Error(`${options.username} has an account already`);
+  if (!user) throw new Error(`${options.username} already has an account`);
   const origin = { ipAddress: "203.0.113.9", userAgent: "Test browser" };
   const how = { method: "password", origin, hasSecondFactor: options.hasSecondFactor ?? true };
   const session = isVerified ? await accounts.sessions.begin(user, how) : null;
@@ -178,7 +178,10 @@ export async function proofMailedTo(
     const text = mails.at(-1)?.text ?? "";
     const [code, linkCode] = [/^ +(\d{6})$/m.exec(text)?.[1], /[#&]code=([0-9a-f]+)/.exec(text)?.[1]];
     if (code && linkCode && mails.length >= expected) return { code, linkCode };
-    if (Date.now() > deadline) throw new Error(`${mails.length} of ${expected} ${kind} mails to ${username}`);
+    if (Date.now() > deadline)
+      throw new Error(
+        `Timed out after 10,000 ms: ${mails.length} of ${expected} ${kind} mails to ${username}`,
+      );
     await wait(20);
   }
 }

@@ -33,7 +33,10 @@ export async function startTestMailbox(port = 0): Promise<TestMailbox> {
         refuseRawDays(found);
         return found;
       }
-      if (Date.now() > deadline) throw new Error(`No mail to ${recipient} with "${words}" arrived.`);
+      if (Date.now() > deadline)
+        throw new Error(
+          `Timed out after ${PATIENCE_MS} ms waiting for a mail to ${recipient} with "${words}"`,
+        );
       await wait(LOOK_MS);
     }
   };
@@ -54,5 +57,5 @@ export async function startTestMailbox(port = 0): Promise<TestMailbox> {
 /** Days are written like 05 Mar, 2026 (SITE-12); addresses of links may hold them as they are. */
 function refuseRawDays({ subject, text }: ReceivedMail): void {
   const [raw] = /\b\d{4}-\d\d-\d\d\b/.exec(`${subject}\n${text}`.replace(/https?:\S+/g, "")) ?? [];
-  if (raw) throw new Error(`The mail "${subject}" writes a day as ${raw}.`);
+  if (raw) throw new Error(`The mail "${subject}" contains the unformatted day ${raw}`);
 }

@@ -8,7 +8,7 @@ import { callRest, mailsTo, type AccountHost } from "./accounts";
 export async function proofMailedTo(host: AccountHost, email: string): Promise<string> {
   const mail = (await mailsTo(host, email)).findLast(({ kind }) => kind === "newsletter-confirm");
   const [, proof] = /#confirm=([\w-]+)/.exec(mail?.text ?? "") ?? [];
-  if (!proof) throw new Error(`no confirmation was mailed to ${email}`);
+  if (!proof) throw new Error(`No confirmation was mailed to ${email}`);
   return proof;
 }
 
@@ -16,7 +16,7 @@ export async function joinNewsletter(host: AccountHost, app: FastifyInstance, em
   await callRest(app, "subscribe", { body: { email } });
   const proof = await proofMailedTo(host, email);
   const { status } = await callRest(app, "confirmSubscription", { body: { proof } });
-  if (status !== 200) throw new Error(`the newsletter was not joined: ${status}`);
+  if (status !== 200) throw new Error(`Confirming the newsletter failed with status ${status}`);
 }
 
 /** Readers who have confirmed, without their mails. @returns their ids by their addresses */

@@ -43,7 +43,7 @@ export async function startSocialSandbox(): Promise<SocialSandbox> {
   } catch (cause) {
     const said = await readFile(logFile, "utf8");
     await stop();
-    throw new Error(`${String(cause)} It said: ${said}`, { cause });
+    throw new Error(`${String(cause)} Its output: ${said}`, { cause });
   }
   const { social, mail, sandbox, shop } = readConfig(env);
   return { config: { social, mail, sandbox, shop }, url: sandbox?.url ?? "", stop };
@@ -77,13 +77,14 @@ export async function visitProvider(startUrl: string, choice: Choice): Promise<U
       answer = await ask(url);
     } else {
       const page = await answer.text();
-      if (answer.status !== 200) throw new Error(`The provider answered ${answer.status}: ${page}`);
+      if (answer.status !== 200)
+        throw new Error(`The provider responded with status ${answer.status}: ${page}`);
       const body = new URLSearchParams([...hiddenFields(page), ...Object.entries(choice)]);
       url = new URL(/<form method="post" action="([^"]+)"/.exec(page)?.[1] ?? "", url);
       answer = await ask(url, { method: "POST", body });
     }
   }
-  throw new Error("The provider never came back to the shop.");
+  throw new Error("The provider did not redirect to the shop within 10 steps");
 }
 
 function hiddenFields(page: string): [string, string][] {

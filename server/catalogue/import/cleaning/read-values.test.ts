@@ -30,8 +30,8 @@ describe("reading values of any type", () => {
     ["0.001", "the price is zero"],
     [1_000_000.01, "the price is above $1,000,000"],
     [Number.POSITIVE_INFINITY, "the price is above $1,000,000"],
-    ["call us", "the price is no number"],
-    ["NaN", "the price is no number"],
+    ["call us", "the price is not a number"],
+    ["NaN", "the price is not a number"],
     ["1.299", "the price has three decimals"],
     [1.299, "the price has three decimals"],
     ["$1.299", "the price has three decimals"],
@@ -41,8 +41,8 @@ describe("reading values of any type", () => {
     [["12.000"], "the price has three decimals"],
     ["1299.995", "the price has three decimals"],
     [".125", "the price has three decimals"],
-    [{}, "the price is no number"],
-    [true, "the price is no number"],
+    [{}, "the price is not a number"],
+    [true, "the price is not a number"],
   ])("refuses the price %p", (value, reason) => {
     expect(() => readPrice(value, "the price")).toThrow(reason);
   });
@@ -79,7 +79,7 @@ describe("reading values of any type", () => {
   });
 
   it.each([1e21, -5, 1.5e300, "a b", "x".repeat(65), "../etc", "/etc"])("refuses the sku %p", (value) => {
-    expect(() => readSku(value)).toThrow("the sku is no identifier");
+    expect(() => readSku(value)).toThrow("the sku is not a valid identifier");
   });
 
   it("reads flags and counts in the words suppliers use", () => {

@@ -137,11 +137,11 @@ export function readPrice(value: unknown, name: string): Cents | null | undefine
   if (currency !== null) throw refusal(name, `is in ${currency}, not in US dollars`);
   const amount = readNumber(value);
   if (amount === undefined || amount === null) return amount;
-  if (Number.isNaN(amount)) throw refusal(name, "is no number");
+  if (Number.isNaN(amount)) throw refusal(name, "is not a number");
   if (amount < 0) throw refusal(name, "is negative");
   const cents = Math.round(amount * 100);
   if (cents === 0) throw refusal(name, "is zero");
-  if (hasThreeDecimals(value)) throw refusal(name, "has three decimals, which may be thousands");
+  if (hasThreeDecimals(value)) throw refusal(name, "has three decimals, which may be a thousands separator");
   if (!(cents <= HIGHEST_PRICE_CENTS)) throw refusal(name, "is above $1,000,000");
   return cents;
 }
@@ -198,10 +198,10 @@ export function readSku(given: unknown): string | undefined {
   const value = firstOf(given);
   if (value === undefined || value === null || value === "") return undefined;
   if (typeof value === "number" && !Number.isSafeInteger(value))
-    throw new RejectedRecord("the sku is no identifier", "sku");
+    throw new RejectedRecord("the sku is not a valid identifier", "sku");
   const text = cleanLine(rawText(value), 200);
   if (text === "") return undefined;
-  if (!isSku(text)) throw new RejectedRecord("the sku is no identifier", "sku");
+  if (!isSku(text)) throw new RejectedRecord("the sku is not a valid identifier", "sku");
   return text;
 }
 

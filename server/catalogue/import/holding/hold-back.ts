@@ -29,7 +29,7 @@ export interface ImportToJudge {
 }
 
 const CHANGED =
-  "The prices or the files have changed since the list was confirmed, so nothing was imported. Check the new list.";
+  "The prices or the files have changed since the list was confirmed, so nothing was imported. Review the new list.";
 
 /** @returns null for an import that may go on */
 export async function holdBack(connection: Db, judged: ImportToJudge): Promise<Held | null> {
@@ -100,7 +100,7 @@ function sentenceOn(largest: PriceChange, { moved, movedFar, prices }: Omit<Held
   const far =
     movedFar === 0 ? "" : `, ${movedFar === moved ? "all" : countOf(movedFar)} of them by more than half`;
   const { sku, before, after } = largest;
-  return `Nothing was imported: ${countOf(moved)} of the ${countOf(prices)} prices in it would move by more than a fifth${far}. ${sku} would go from ${formatMoney(before)} to ${formatMoney(after)} (${movePercent(before, after)}). If the list is right, confirm it.`;
+  return `Nothing was imported: ${countOf(moved)} of the ${countOf(prices)} prices in it would change by more than 20 %${far}. ${sku} would go from ${formatMoney(before)} to ${formatMoney(after)} (${movePercent(before, after)}). If the list is correct, confirm it.`;
 }
 
 /** Another list has another code, whatever order it is in. */

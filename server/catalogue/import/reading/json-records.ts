@@ -27,6 +27,6 @@ function parsed(item: SplitItem): ReadRecord {
   try {
     return { line: item.line, value: withoutVariants(parseRecord(item.bytes)) };
   } catch (error) {
-    return { line: item.line, damage: `it is no valid JSON (${(error as Error).message.slice(0, 120)})` };
+    return { line: item.line, damage: `it is not valid JSON (${(error as Error).message.slice(0, 120)})` };
   }
 }

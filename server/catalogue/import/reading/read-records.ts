@@ -36,7 +36,7 @@ export async function readRecords(file: string, mapping: ColumnMapping | null): 
       const chunks = source.chunks[Symbol.asyncIterator]();
       const first = await chunks.next();
       if (first.done && source.isDamaged()) {
-        throw new UnusableFileError(`${file} is damaged or ends in the middle: it cannot be unpacked.`);
+        throw new UnusableFileError(`${file} is damaged or incomplete: unpacking it failed.`);
       }
       const head = first.done ? Buffer.alloc(0) : first.value;
       format = openFormat(file, head, mapping);
@@ -97,6 +97,6 @@ function openFormat(file: string, head: Buffer, given: ColumnMapping | null): Re
 function unreadable(file: string, error: NodeJS.ErrnoException): string {
   if (error.code === "ENOENT") return `${file} does not exist.`;
   if (error.code === "EISDIR") return `${file} is a folder, not a supplier file.`;
-  if (error.code === "EACCES") return `${file} may not be read by this user.`;
+  if (error.code === "EACCES") return `${file} is not readable by this user.`;
   return `${file} cannot be read: ${error.message}.`;
 }

@@ -86,7 +86,9 @@ describe("cutting a file into records", () => {
   });
 
   it("names the line of a broken record", () => {
-    expect(split('{"sku":1}\n{"sku":2}\n{"sku":3 x}\n{"sku":4}')?.damage).toEqual(["3: it is no valid JSON"]);
+    expect(split('{"sku":1}\n{"sku":2}\n{"sku":3 x}\n{"sku":4}')?.damage).toEqual([
+      "3: it is not valid JSON",
+    ]);
   });
 
   it.each(['{"sku":1}\n{"sku":2,"na', '[{"sku":1},{"sku":2,"na', '{"products":[{"sku":1},{"sku":2,"x":"'])(

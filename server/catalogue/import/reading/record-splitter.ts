@@ -98,7 +98,7 @@ export class RecordSplitter {
       yield { line: this.recordLine, damage: "the file ends in the middle of this record" };
     }
     if (this.isEnvelopeTail || this.isInEnvelope) this.endedInside = true;
-    if (this.mode === "JUNK") yield { line: this.recordLine, damage: "this is no JSON object" };
+    if (this.mode === "JUNK") yield { line: this.recordLine, damage: "this is not a JSON object" };
   }
 
   private step(): SplitItem | null {
@@ -115,7 +115,7 @@ export class RecordSplitter {
         byte === NEWLINE || byte === OPEN_BRACE || byte === OPEN_BRACKET || byte === CLOSE_BRACKET;
       if (this.mode === "JUNK" && junkEnds) {
         this.mode = "BETWEEN";
-        return { line: this.recordLine, damage: "this is no JSON object" };
+        return { line: this.recordLine, damage: "this is not a JSON object" };
       }
       if (byte === OPEN_BRACE) {
         this.beganAtLineStart = this.previousByte === NEWLINE;
@@ -185,7 +185,7 @@ export class RecordSplitter {
         else if (byte === NEWLINE) this.passNewline(i);
         else if (byte === OPEN_BRACE && this.newlineAt === i - 1) this.braceAtLineStart = i;
         else if (byte === QUOTE) {
-          if (this.braceAtLineStart === i - 1) return this.damaged(i, "a text in it is never closed");
+          if (this.braceAtLineStart === i - 1) return this.damaged(i, "a string in it is never closed");
           this.isInText = false;
           this.lastSignificant = QUOTE;
           this.textEnd = i + 1;
@@ -202,7 +202,7 @@ export class RecordSplitter {
         this.textStart = i;
       } else if (byte === OPEN_BRACE) {
         const inObject = this.stack[this.stack.length - 1] === OPEN_BRACE;
-        if (inObject && this.lastSignificant !== COLON) return this.damaged(i, "a bracket is missing in it");
+        if (inObject && this.lastSignificant !== COLON) return this.damaged(i, "it is missing a bracket");
         if (this.newlineAt === i - 1) this.braceAtLineStart = i;
         if (this.isAfterKey(isWrapperKey)) this.wrappers += 1;
         this.stack.push(byte);
@@ -214,7 +214,7 @@ export class RecordSplitter {
         if (opened !== byte - 2) return this.damaged(i, "its brackets do not match");
         if (this.stack.length === 0) return this.finishRecord(i);
         if (!this.isInEnvelope) this.wrappers = Math.min(this.wrappers, this.stack.length - 1);
-      } else if (!isOutsideText(byte)) return this.damaged(i, "it is no valid JSON");
+      } else if (!isOutsideText(byte)) return this.damaged(i, "it is not valid JSON");
       this.lastSignificant = byte;
     }
     this.position = length;
@@ -272,7 +272,7 @@ export class RecordSplitter {
     this.mode = "SEEKING";
     this.position = this.start + 1;
     // Nothing before this place can be a record when the broken one ran to it in one piece.
-    if (damage === "a text in it is never closed") this.skipTo(Math.max(this.start + 1, at - 2));
+    if (damage === "a string in it is never closed") this.skipTo(Math.max(this.start + 1, at - 2));
     return item;
   }
 

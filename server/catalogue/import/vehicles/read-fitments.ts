@@ -162,7 +162,7 @@ function sizeIn(fields: RecordFields, side: "" | "front" | "rear"): string {
 function readCell(fields: RecordFields, text: string, kind: FitmentKind): FeedFitment {
   const [front, rear, ...more] = text.split(BETWEEN_AXLES);
   if (rear === undefined) return { kind, tires: [readTire(fields, text, "BOTH")] };
-  if (more.length > 0) throw new RejectedRecord(`"${text.slice(0, 60)}" are more than two sizes`, "size");
+  if (more.length > 0) throw new RejectedRecord(`"${text.slice(0, 60)}" has more than two sizes`, "size");
   return {
     kind,
     tires: [readTire(fields, front!, "FRONT", "front"), readTire(fields, rear, "REAR", "rear")],

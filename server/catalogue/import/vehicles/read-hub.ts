@@ -33,7 +33,7 @@ function readPattern(fields: RecordFields): Partial<Hub> {
   if (patterns?.length === 0) return {};
   // A wheel may be drilled twice, a hub has one pattern.
   if (patterns?.length !== 1)
-    throw new RejectedRecord(`"${written.slice(0, 40)}" is no bolt pattern of a hub`, "boltPattern");
+    throw new RejectedRecord(`"${written.slice(0, 40)}" is not a bolt pattern`, "boltPattern");
   return patterns[0]!;
 }
 
@@ -65,13 +65,13 @@ function readOffsets(fields: RecordFields): Partial<Hub> {
   if (from !== undefined && to !== undefined) return between(Number(from), Number(to));
   if (range === "") return {};
   const one = /^[+-]?\d{1,3}$/.exec(range);
-  if (!one) throw new RejectedRecord(`"${range.slice(0, 40)}" is no range of offsets`, "offsetRange");
+  if (!one) throw new RejectedRecord(`"${range.slice(0, 40)}" is not an offset range`, "offsetRange");
   return between(Number(range), Number(range));
 }
 
 function between(one: number, other: number): Partial<Hub> {
   const [least, most] = [Math.min(one, other), Math.max(one, other)];
   if (least < -MAX_OFFSET_MM || most > MAX_OFFSET_MM)
-    throw new RejectedRecord(`${one} to ${other} are no offsets in millimetres`, "offsetRange");
+    throw new RejectedRecord(`${one} to ${other} are not offsets in millimeters`, "offsetRange");
   return { leastOffsetMm: Math.round(least), mostOffsetMm: Math.round(most) };
 }

@@ -32,7 +32,7 @@ export function yearsBetween(from: number, to: number, thisYear: number): number
       year < FIRST_MODEL_YEAR ||
       year > Math.min(thisYear + AHEAD, LAST_MODEL_YEAR)
     )
-      throw new RejectedRecord(`${year} is no model year`, "year");
+      throw new RejectedRecord(`${year} is not a model year`, "year");
   }
   if (to < from) throw new RejectedRecord(`the years ${from} to ${to} run backwards`, "year");
   if (to - from >= MAX_RANGE) throw new RejectedRecord(`the years ${from} to ${to} are too many`, "year");
@@ -41,7 +41,7 @@ export function yearsBetween(from: number, to: number, thisYear: number): number
 
 function readRange(part: string, text: string, thisYear: number): number[] {
   const [, first, last] = RANGE.exec(part) ?? [];
-  if (first === undefined) throw new RejectedRecord(`"${text.slice(0, 40)}" is no model year`, "year");
+  if (first === undefined) throw new RejectedRecord(`"${text.slice(0, 40)}" is not a model year`, "year");
   const from = fourDigits(first, thisYear);
   if (last !== undefined && /\d/.test(last)) return yearsBetween(from, fourDigits(last, thisYear), thisYear);
   const isOpen = part !== first;

@@ -54,7 +54,7 @@ export function readVehicle(record: object, thisYear = new Date().getUTCFullYear
   const all = [...problems, ...(hub instanceof RejectedRecord ? [hub] : [])];
   const read: Partial<Hub> = hub instanceof RejectedRecord ? {} : hub;
   if (fitments.length === 0 && half === undefined && Object.keys(read).length === 0)
-    throw all[0] ?? new RejectedRecord("it names neither a tire size nor anything of the hub", "size");
+    throw all[0] ?? new RejectedRecord("it has neither a tire size nor hub data", "size");
   const vehicleType = readType(fields);
   return {
     vehicle: {

@@ -113,15 +113,15 @@ export async function buildSiteIfChanged(build: SiteBuild): Promise<string> {
       };
       if (build.isForced || !isBuilt || !(await served.exists())) return fromScratch();
       const work = await publicationFor(last, wanted);
-      if (work === "--once" && build.isFollowed) return "what changed in the catalogue is published next";
+      if (work === "--once" && build.isFollowed) return "catalog changes are published next";
       if (work) {
         const how = await run(build, env, [RUNNER, PUBLISHER, work], { mayEnd: ASKS_FOR_BUILD });
         if (how === ASKS_FOR_BUILD) return fromScratch();
       }
       await writeRecord(wanted);
-      return work ? "what changed in the catalogue was published" : "unchanged since the last build";
+      return work ? "catalog changes published" : "unchanged since the last build";
     },
-    () => console.log("    Another build of this checkout is under way; waiting for it."),
+    () => console.log("    Another build of this checkout is running; waiting for it."),
   );
 }
 
@@ -223,7 +223,7 @@ async function run(
     child.kill();
     if (how !== ENDED_WELL && how !== mayEnd) {
       throw new OperatorError(
-        `${await endOf(file)}\nThe site build failed (${how}); all of its output is in ${file}.`,
+        `${await endOf(file)}\nThe site build failed (${how}); its full output is in ${file}.`,
       );
     }
     return how;
@@ -247,7 +247,7 @@ async function makeCache(): Promise<void> {
     await mkdir(CACHE, { recursive: true });
     await writeFile(path.join(CACHE, "site-build.probe"), "");
   } catch {
-    throw new OperatorError(`The folder ${CACHE} cannot be written by this user.`);
+    throw new OperatorError(`This user cannot write to the folder ${CACHE}.`);
   }
 }
 

@@ -55,7 +55,7 @@ export function createAcimaClient({ keys, environment, doubleUrl, timeoutMs }: L
       grant_type: "client_credentials",
     };
     const answer = await ask({ method: "POST", body }, "/oauth/token");
-    if (answer.status >= 400) throw new LessorUnavailable(`Acima gives no token: ${answer.status}`);
+    if (answer.status >= 400) throw new LessorUnavailable(`Acima issued no token: ${answer.status}`);
     const found = requireShape(tokenShape, answer.body, ACIMA_NAME);
     return { value: found.access_token, goodUntil: Date.now() + found.expires_in * 1_000 - MARGIN_MS };
   }

@@ -126,7 +126,7 @@ export class AcimaGateway implements Lessor {
   private async move(uuid: string, call: AcimaCall, idempotencyKey: string): Promise<LeaseReport> {
     await this.send({ ...call, idempotencyKey });
     const report = await this.find({ uuid });
-    if (!report) throw new LessorUnavailable("Acima has lost a lease it had");
+    if (!report) throw new LessorUnavailable("Acima no longer finds a lease");
     return report;
   }
 

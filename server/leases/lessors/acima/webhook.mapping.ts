@@ -28,7 +28,7 @@ export function readAcimaWebhook({ rawBody, headers }: RawWebhook, secret: strin
   requireSignature(signature, Buffer.concat([Buffer.from(`${seconds}.`), rawBody]), secret);
   requireRecent(Number(seconds) * 1_000);
   const event = findShape(eventShape, parseFields(rawBody.toString("utf8")));
-  if (!event) throw new WebhookRejected("Acima's webhook is no event");
+  if (!event) throw new WebhookRejected("Acima's webhook is not an event");
   return [
     {
       eventId: event.id,

@@ -107,7 +107,7 @@ export class KatapultGateway implements Lessor {
     const found = await this.look({ path: "sync/", body });
     if (!found) return null;
     const uid = text(found["uid"]);
-    if (!uid) throw new LessorUnavailable("Katapult found an application without a uid");
+    if (!uid) throw new LessorUnavailable("Katapult returned an application without a uid");
     return uid;
   }
 
@@ -115,7 +115,7 @@ export class KatapultGateway implements Lessor {
   private async move(uuid: string, action: string, body: object, key: string): Promise<LeaseReport> {
     await this.post({ path: `${pathOf(uuid)}${action}/`, body, idempotencyKey: `${action}:${key}` });
     const report = await this.find({ uuid });
-    if (!report) throw new LessorUnavailable("Katapult has lost an application it had");
+    if (!report) throw new LessorUnavailable("Katapult no longer finds an application");
     return report;
   }
 

@@ -19,7 +19,7 @@ const eventShape = yup.object({
 export function readKatapultWebhook({ rawBody, headers }: RawWebhook, secret: string): LessorEvent[] {
   requireSignature(headers["x-signature"] ?? "", rawBody, secret);
   const event = findShape(eventShape, parseFields(rawBody.toString("utf8")));
-  if (!event) throw new WebhookRejected("Katapult's webhook is no event");
+  if (!event) throw new WebhookRejected("Katapult's webhook is not an event");
   requireRecent(Date.parse(event.sent_at));
   return [
     {

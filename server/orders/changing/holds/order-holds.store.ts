@@ -37,7 +37,7 @@ export function createOrderHolds(parts: HoldParts): OrderHolds {
         if (order?.correction?.isHoldOver) return lapse(trx, order, order.correction.id);
         if (!order?.isHoldOver) return;
         if (await isAwaited(trx, { orderId, correctionId: null })) return holdUntilSettled(trx, orderId);
-        const summary = "Not paid in time: what was ordered is for sale again";
+        const summary = "Not paid in time: items released";
         await moves.move(trx, order, { to: "PAYMENT_FAILED", actor: "System", summary });
         for (const source of sources) await source.wake(trx, orderId);
       }),

@@ -93,7 +93,7 @@ export class MoveRefused extends Error {
     readonly from: OrderStatus,
     readonly to: OrderStatus,
   ) {
-    super(`An order that is ${from} cannot become ${to}.`);
+    super(`An order cannot change from ${from} to ${to}.`);
   }
 }
 

@@ -8,20 +8,20 @@ export const correctionOver: OrderMail<boolean> = {
   canCancel: false,
   limit: null,
   isAdvertising: false,
-  subject: ({ uniqueId }) => `Your order ${uniqueId} stays as it was`,
+  subject: ({ uniqueId }) => `No change to your order ${uniqueId}`,
   blocks: (order, isLapsed) => {
     const { uniqueId, correction } = order;
-    const difference = correction
-      ? `the ${formatMoney(correction.dueCents)} it costs more`
-      : "its difference";
+    const difference = correction ? `the ${formatMoney(correction.dueCents)} difference` : "the difference";
     return [
       {
         paragraph: isLapsed
-          ? `The change of order ${uniqueId} was not made: ${difference} was not paid in time. This is what we deliver:`
-          : `The change of order ${uniqueId} was taken back, so there is nothing more to pay. This is what we deliver:`,
+          ? `We didn't change order ${uniqueId} because ${difference} wasn't paid in time. Here's what we'll deliver:`
+          : `The change to order ${uniqueId} was withdrawn, so there's nothing more to pay. Here's what we'll deliver:`,
       },
       ...contentsOf(order),
-      { paragraph: "Should you have paid for the change meanwhile, that money goes back the way it came." },
+      {
+        paragraph: "If you've already paid for the change, we'll refund it to your original payment method.",
+      },
       seeOrder(order),
     ];
   },

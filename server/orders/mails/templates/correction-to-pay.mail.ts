@@ -14,29 +14,29 @@ export const correctionToPay: OrderMail<WaitingCorrection> = {
   canCancel: false,
   limit: null,
   isAdvertising: false,
-  subject: ({ uniqueId }) => `Your order ${uniqueId}: please pay its change`,
+  subject: ({ uniqueId }) => `Your order ${uniqueId}: payment needed for your change`,
   blocks: (order, correction) => {
     const { uniqueId, url, lines } = order;
     const { dueCents, totalBeforeCents, totalCents } = correction;
     return [
       {
-        paragraph: `You asked us to change order ${uniqueId}. The change costs ${formatMoney(dueCents)} more, and we make it as soon as that is paid.`,
+        paragraph: `You asked us to change order ${uniqueId}. The change costs ${formatMoney(dueCents)} more; we'll make it as soon as you've paid.`,
       },
       { lines: changesOf(correction, lines).map((name) => ({ name, detail: "", amount: "" })) },
       {
         sums: [
           { label: "New total", amount: formatMoney(totalCents) },
           { label: LABELS.paidAlready, amount: formatMoney(totalBeforeCents) },
-          { label: "To pay", amount: formatMoney(dueCents) },
+          { label: "Amount due", amount: formatMoney(dueCents) },
         ],
       },
       { button: `Pay ${formatMoney(dueCents)}`, url },
       {
-        paragraph: `You choose how to pay on our page, and type your card number there yourself. Our staff never ask for it. What is added is kept for you for ${LIMITS.orders.phoneHoldHours} hours from when the change was asked for.`,
+        paragraph: `Choose how to pay on our site and enter your card number there yourself. Our staff will never ask for it. We'll hold the added items for ${LIMITS.orders.phoneHoldHours} hours from when you requested the change.`,
       },
       {
         paragraph:
-          "Until then your order waits. If you do not pay, nothing is charged and we deliver it as it was.",
+          "Your order is on hold until then. If you don't pay, you won't be charged and we'll deliver your original order.",
       },
     ];
   },

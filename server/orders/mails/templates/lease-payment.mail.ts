@@ -17,17 +17,17 @@ export const leasePayment: OrderMail<PaymentDue> = {
   limit: null,
   isAdvertising: false,
   subject: (order, { dueOn }) =>
-    `Your order ${order.uniqueId}: a payment of your lease falls due on ${formatCalendarDay(dueOn)}`,
+    `Your order ${order.uniqueId}: lease payment due on ${formatCalendarDay(dueOn)}`,
   blocks: (order, { lessorName, cents, dueOn }) => [
     {
-      paragraph: `The next payment of your lease of order ${order.uniqueId} is ${formatMoney(cents)}. It falls due on ${formatCalendarDay(dueOn)}, and ${lessorName} collects it. Please pay nothing to us.`,
+      paragraph: `Your next lease payment for order ${order.uniqueId} is ${formatMoney(cents)}, due on ${formatCalendarDay(dueOn)}. ${lessorName} collects it; please don't pay us.`,
     },
     { heading: LABELS.ifYouCannotPay },
     { paragraph: MESSAGES.leases.cannotPay(lessorName) },
     ...helpOf(lessorName),
     seeOrder(order),
     {
-      paragraph: `Do you want no such mails? Open the order and turn off “${LABELS.remindOfPayments}” there.`,
+      paragraph: `Don't want these reminders? Open your order and turn off “${LABELS.remindOfPayments}”.`,
     },
     { paragraph: MESSAGES.financing.leaseNotLoan },
   ],

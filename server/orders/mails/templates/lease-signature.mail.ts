@@ -17,15 +17,13 @@ export const leaseSignature: OrderMail<SignatureRequested> = {
   subject: (order, { reminders }) =>
     reminders === 0
       ? `Your order ${order.uniqueId}: your lease is ready to sign`
-      : `Reminder: the lease of order ${order.uniqueId} waits for your signature`,
+      : `Reminder: sign your lease for order ${order.uniqueId}`,
   blocks: (order, asked) => {
     const { signUntil } = asked;
-    const until = signUntil
-      ? ` Please sign by ${formatDay(signUntil)}; otherwise the order is cancelled.`
-      : "";
+    const until = signUntil ? ` Please sign by ${formatDay(signUntil)}, or the order will be cancelled.` : "";
     return [
       {
-        paragraph: `The lease of order ${order.uniqueId} is ready. Read the whole agreement in numbers, then sign it at the leasing company.${until}`,
+        paragraph: `Your lease for order ${order.uniqueId} is ready. Review the full cost breakdown, then sign with the leasing company.${until}`,
       },
       ...plansOf(order, asked),
       { button: LABELS.readAndSign, url: order.url },
@@ -33,7 +31,7 @@ export const leaseSignature: OrderMail<SignatureRequested> = {
       { paragraph: MESSAGES.financing.leaseNotLoan },
       {
         paragraph:
-          "If you do not want it any more, you need not sign: nothing is due then, and what was paid goes back to you.",
+          "Changed your mind? Just don't sign. You'll owe nothing and we'll refund anything you paid.",
       },
     ];
   },
@@ -47,7 +45,7 @@ function plansOf(
   if (plans.length === 0) return [];
   return [
     {
-      paragraph: `You lease goods, shipping and ${taxInWords(order)} of ${formatMoney(leasedCents)} from ${lessorName}. You choose one of these plans when you sign:`,
+      paragraph: `You're leasing ${formatMoney(leasedCents)} from ${lessorName}: items, shipping and ${taxInWords(order)}. Choose one of these plans when you sign:`,
     },
     { lines: plans.map(lineOfPlan) },
   ];

@@ -1,6 +1,6 @@
 import { contentsOf, goesBack, seeOrder, type OrderMail } from "./order-mail.mapping";
 
-const MONEY_GOES_BACK = `${goesBack("What you paid")} If you paid in coins, we will ask you for an address of your wallet.`;
+const MONEY_GOES_BACK = `${goesBack("what you paid")} If you paid with crypto, we'll ask for your wallet address.`;
 
 export const orderCancelled: OrderMail<boolean> = {
   kind: "order-cancelled",
@@ -8,10 +8,10 @@ export const orderCancelled: OrderMail<boolean> = {
   canCancel: false,
   limit: null,
   isAdvertising: false,
-  subject: (order) => `Your order ${order.uniqueId} is cancelled`,
+  subject: (order) => `Your order ${order.uniqueId} has been cancelled`,
   blocks: (order, isMoneyGoingBack) => [
-    { paragraph: `Order ${order.uniqueId} is cancelled.` },
-    { paragraph: isMoneyGoingBack ? MONEY_GOES_BACK : "Nothing was charged." },
+    { paragraph: `Order ${order.uniqueId} has been cancelled.` },
+    { paragraph: isMoneyGoingBack ? MONEY_GOES_BACK : "You weren't charged." },
     ...contentsOf(order),
     seeOrder(order),
   ],

@@ -15,15 +15,15 @@ export const orderChanged: OrderMail<ChangedFor> = {
   canCancel: false,
   limit: null,
   isAdvertising: false,
-  subject: (order) => `Your order ${order.uniqueId} was changed`,
+  subject: (order) => `Your order ${order.uniqueId} has been updated`,
   blocks: (order, { backCents = 0, paidCents = 0 }) => [
-    { paragraph: `We have changed order ${order.uniqueId}. This is what it is now:` },
+    { paragraph: `We've updated order ${order.uniqueId}. Here's what's in it now:` },
     ...contentsOf(order),
     ...(paidCents > 0
-      ? [{ paragraph: `We have received the ${formatMoney(paidCents)} it costs more.` }]
+      ? [{ paragraph: `We've received your ${formatMoney(paidCents)} for the change.` }]
       : []),
     ...(backCents > 0 ? [{ paragraph: goesBack(formatMoney(backCents)) }] : []),
-    { paragraph: "If you did not ask for this, please tell us." },
+    { paragraph: "If you didn't ask for this, please let us know." },
     seeOrder(order),
   ],
 };

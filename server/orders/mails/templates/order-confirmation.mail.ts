@@ -16,12 +16,12 @@ export const orderConfirmation: OrderMail = {
 /** @param plan what was signed; nothing for an order that is paid */
 export function confirmed(order: MailedOrder, plan: readonly MailBlock[]): MailBlock[] {
   return [
-    { paragraph: `Thank you. ${beginningOf(order)}` },
+    { paragraph: `Thank you! ${beginningOf(order)}` },
     ...plan,
     ...contentsOf(order),
     ...arrivalOf(order),
     seeOrder(order),
-    { paragraph: "We will prepare it now and tell you when it is on its way." },
+    { paragraph: "We're preparing your order and will email you when it's on its way." },
     ...cancelLink(order),
   ];
 }
@@ -35,6 +35,6 @@ function arrivalOf({ deliveryType, customer }: MailedOrder): MailBlock[] {
 
 function beginningOf({ uniqueId, lease }: MailedOrder): string {
   return lease?.isSigned
-    ? `You have signed the lease of order ${uniqueId}.`
-    : `We have received your payment for order ${uniqueId}.`;
+    ? `You've signed the lease for order ${uniqueId}.`
+    : `We've received your payment for order ${uniqueId}.`;
 }

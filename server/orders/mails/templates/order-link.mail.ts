@@ -9,14 +9,14 @@ export const orderLink: OrderMail = {
   canCancel: true,
   limit: null,
   isAdvertising: false,
-  subject: (order) => `The link to your order ${order.uniqueId}`,
+  subject: (order) => `Your link to order ${order.uniqueId}`,
   blocks: (order) => [
     {
-      paragraph: `Here is a fresh link to order ${order.uniqueId}. It works for ${LIMITS.orders.keyDays.FOLLOW} days.`,
+      paragraph: `Here's a new link to order ${order.uniqueId}. It works for ${LIMITS.orders.keyDays.FOLLOW} days.`,
     },
     seeOrder(order),
     ...contentsOf(order),
     ...(ORDER_STATUS_ROWS[order.status].customer.mayCancel ? cancelLink(order) : []),
-    { paragraph: "If you did not ask for this, you need not do anything." },
+    { paragraph: "Didn't ask for this? You can ignore this email." },
   ],
 };

@@ -101,7 +101,7 @@ export function lineOf({ product, quantity, priceCents }: ItemRecord): MailLine 
   return { name: product.name, detail, amount: formatMoney(priceCents * quantity) };
 }
 
-/** How a customer reads that money goes back. @param what an amount, or "What you paid" */
+/** How a customer reads that money goes back. @param what an amount, or "what you paid" */
 export function goesBack(what: string): string {
-  return `${what} goes back the way it came; depending on your bank it takes up to ten days.`;
+  return `We'll refund ${what} to your original payment method. Depending on your bank, it can take up to 10 days.`;
 }

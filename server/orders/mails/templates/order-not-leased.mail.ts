@@ -9,13 +9,13 @@ export const orderNotLeased: OrderMail = {
   canCancel: false,
   limit: null,
   isAdvertising: false,
-  subject: (order) => `Your order ${order.uniqueId} could not be leased`,
+  subject: (order) => `Your order ${order.uniqueId} couldn't be leased`,
   blocks: (order) => [
-    { paragraph: `${MESSAGES.leases.notLeased} Nothing was charged, and your order stays as it is.` },
+    { paragraph: `${MESSAGES.leases.notLeased} You weren't charged, and your order hasn't changed.` },
     ...contentsOf(order),
     { button: MESSAGES.orders.payAnotherWay, url: order.url },
     {
-      paragraph: `What you ordered is kept for you for ${LIMITS.leases.restMinutes} minutes. You can pay it after that as long as it is in stock.`,
+      paragraph: `We're holding your items for ${LIMITS.leases.restMinutes} minutes. After that you can still pay if they're in stock.`,
     },
     { paragraph: MESSAGES.leases.otherWays },
     { paragraph: MESSAGES.leases.reasonFollows },

@@ -7,13 +7,12 @@ export const orderRefunded: OrderMail<number> = {
   canCancel: false,
   limit: null,
   isAdvertising: false,
-  subject: ({ uniqueId }, refundCents) =>
-    `Your order ${uniqueId}: ${formatMoney(refundCents)} goes back to you`,
+  subject: ({ uniqueId }, refundCents) => `Your order ${uniqueId}: ${formatMoney(refundCents)} refunded`,
   blocks: (order, refundCents) => {
     const amount = formatMoney(refundCents);
     return [
       {
-        paragraph: `We have given back ${amount} for order ${order.uniqueId}, the way you paid. Depending on your bank it takes up to ten days.`,
+        paragraph: `We've refunded ${amount} for order ${order.uniqueId} to your original payment method. Depending on your bank, it can take up to 10 days.`,
       },
       seeOrder(order),
     ];

@@ -16,12 +16,12 @@ export const orderShipped: OrderMail<TheItems> = {
     return [
       {
         paragraph: isAll
-          ? `We have handed order ${order.uniqueId} to ${carrier}.`
-          : `We have handed a part of order ${order.uniqueId} to ${carrier}. The rest follows, and we will write again.`,
+          ? `Order ${order.uniqueId} has shipped with ${carrier}.`
+          : `Part of order ${order.uniqueId} has shipped with ${carrier}. We'll email you when the rest is on its way.`,
       },
       piecesOf(order, itemIds),
       { address: [`Carrier: ${carrier}`, `Tracking number: ${first?.trackingNumber ?? ""}`] },
-      ...(first?.trackingUrl ? [{ button: "Track the parcel", url: first.trackingUrl }] : []),
+      ...(first?.trackingUrl ? [{ button: "Track package", url: first.trackingUrl }] : []),
       ...destinationOf(order),
       seeOrder(order),
     ];

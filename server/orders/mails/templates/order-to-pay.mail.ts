@@ -12,27 +12,27 @@ export const orderToPay: OrderMail = {
   canCancel: true,
   limit: null,
   isAdvertising: false,
-  subject: ({ uniqueId }) => `Your order ${uniqueId}: please pay it`,
+  subject: ({ uniqueId }) => `Your order ${uniqueId}: payment needed`,
   blocks: (order) => {
     const { uniqueId, takenBy, payments, status, url } = order;
     const isKept = status === "PENDING_PAYMENT" && payments.length === 0;
     return [
       {
         paragraph: takenBy
-          ? `As agreed on the telephone, we have placed order ${uniqueId} for you. It waits for your payment.`
-          : `Order ${uniqueId} waits for your payment.`,
+          ? `As we agreed on the phone, we've placed order ${uniqueId} for you. It's waiting for your payment.`
+          : `Order ${uniqueId} is waiting for your payment.`,
       },
       ...contentsOf(order),
       { button: `Pay ${formatMoney(amountDueOf(order))}`, url },
       {
-        paragraph: `You choose how to pay on our page, and type your card number there yourself. Our staff never ask for it. The link is good for ${keyDays.PAY} days.`,
+        paragraph: `Choose how to pay on our site and enter your card number there yourself. Our staff will never ask for it. The link works for ${keyDays.PAY} days.`,
       },
       {
         paragraph: isKept
-          ? `What you ordered is kept for you for ${phoneHoldHours} hours from when it was ordered. You can pay it after that as long as it is in stock.`
-          : "You can pay it as long as it is in stock. It is kept for you only once it is paid.",
+          ? `We're holding your items for ${phoneHoldHours} hours from when the order was placed. After that you can still pay if they're in stock.`
+          : "You can pay as long as your items are in stock. We can't hold them until payment goes through.",
       },
-      { paragraph: "If you do not want it, you need not do anything: nothing is charged." },
+      { paragraph: "Changed your mind? You don't need to do anything, and you won't be charged." },
       ...cancelLink(order),
     ];
   },

@@ -7,12 +7,12 @@ export const orderWaiting: OrderMail = {
   canCancel: true,
   limit: null,
   isAdvertising: false,
-  subject: (order) => `Your order ${order.uniqueId}: waiting for the payment`,
+  subject: (order) => `Your order ${order.uniqueId}: waiting for payment`,
   blocks: (order) => [
-    { paragraph: `Thank you. Order ${order.uniqueId} is placed, and we are waiting for the payment.` },
+    { paragraph: `Thank you! Order ${order.uniqueId} has been placed, and we're waiting for payment.` },
     ...contentsOf(order),
     seeOrder(order),
-    { paragraph: "As soon as the payment is confirmed we will tell you. Please do not pay a second time." },
+    { paragraph: "We'll email you as soon as payment is confirmed. Please don't pay a second time." },
     ...cancelLink(order),
   ],
 };

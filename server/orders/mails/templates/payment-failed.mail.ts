@@ -11,12 +11,12 @@ export const paymentFailed: OrderMail = {
   limit: "declineMail",
   isAdvertising: false,
   subject: (order) =>
-    `Your order ${order.uniqueId}: ${isUnpaid(order) ? "it was not paid in time" : "the payment did not go through"}`,
+    `Your order ${order.uniqueId}: ${isUnpaid(order) ? "payment wasn't received in time" : "payment didn't go through"}`,
   blocks: (order) => [
-    { paragraph: `${beginningOf(order)} Nothing was charged.` },
+    { paragraph: `${beginningOf(order)} You weren't charged.` },
     ...contentsOf(order),
     { button: isUnpaid(order) ? LABELS.payNow : MESSAGES.orders.payAnotherWay, url: order.url },
-    { paragraph: "What you ordered is kept for you only once it is paid." },
+    { paragraph: "We can't hold your items until payment goes through." },
   ],
 };
 
@@ -28,6 +28,6 @@ function isUnpaid({ payments }: MailedOrder): boolean {
 function beginningOf(order: MailedOrder): string {
   const { uniqueId } = order;
   return isUnpaid(order)
-    ? `Order ${uniqueId} was not paid in time, so what you ordered is for sale again.`
-    : `The payment for order ${uniqueId} did not go through.`;
+    ? `We didn't receive payment for order ${uniqueId} in time, so we're no longer holding your items.`
+    : `Your payment for order ${uniqueId} didn't go through.`;
 }

@@ -17,14 +17,14 @@ export const reviewInvitation: OrderMail<readonly string[]> = {
     const names = new Map(lines.map(({ productId, product }) => [productId, product.name]));
     return [
       {
-        paragraph: `This has arrived, of order ${uniqueId}. What you write helps others to choose, and a bad mark helps them as much as a good one.`,
+        paragraph: `Your delivery from order ${uniqueId} has arrived. Your review helps other shoppers choose, and a bad rating helps as much as a good one.`,
       },
       ...productIds.map((productId) => ({
         button: `Review ${names.get(productId) ?? "the product"}`,
         url: shopUrl + writeReviewPath({ productId, order: { id, key } }),
       })),
-      { paragraph: "Something is wrong with it? Answer to this mail, and we put it right." },
-      { paragraph: "This is the only mail about it." },
+      { paragraph: "Is something wrong? Reply to this email and we'll make it right." },
+      { paragraph: "This is the only email we'll send about it." },
     ];
   },
 };

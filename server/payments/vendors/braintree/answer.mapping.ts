@@ -36,7 +36,7 @@ export function readAnswer(answer: unknown): BraintreeAnswer {
   if (result["success"] === true) {
     return { kind: "success", transaction: readTransaction(result["transaction"]) };
   }
-  if (result["success"] !== false) throw new GatewayUnavailable("Braintree's answer makes no sense");
+  if (result["success"] !== false) throw new GatewayUnavailable("Braintree sent an invalid response");
   if (result["transaction"]) return { kind: "refused", transaction: readTransaction(result["transaction"]) };
   return { kind: "invalid", errors: readErrors(result["errors"]) };
 }
@@ -47,7 +47,7 @@ export function readTransaction(value: unknown): BraintreeTransaction {
   const [id, status] = [text(transaction["id"]), text(transaction["status"])];
   const amountCents = cents(transaction["amount"]);
   if (!id || !status || amountCents === null) {
-    throw new GatewayUnavailable("Braintree's transaction makes no sense");
+    throw new GatewayUnavailable("Braintree sent an invalid transaction");
   }
   return {
     id,

@@ -98,7 +98,7 @@ async function askWithin<T>(timeoutMs: number, call: () => Promise<T>): Promise<
   let timer: NodeJS.Timeout | undefined;
   // The SDK's own limit is on silence: a trickle of bytes would never reach it.
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error("no answer in time")), timeoutMs);
+    timer = setTimeout(() => reject(new Error("no response in time")), timeoutMs);
   });
   try {
     return await Promise.race([call(), late]);
@@ -106,7 +106,7 @@ async function askWithin<T>(timeoutMs: number, call: () => Promise<T>): Promise<
     if (error instanceof GatewayUnavailable) throw error;
     if (error instanceof Error && error.name === "notFoundError") return null;
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : "unknown";
-    throw new GatewayUnavailable(`Braintree could not be asked (${reason})`, { cause: error });
+    throw new GatewayUnavailable(`Request to Braintree failed (${reason})`, { cause: error });
   } finally {
     clearTimeout(timer);
   }

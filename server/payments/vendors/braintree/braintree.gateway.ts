@@ -54,7 +54,7 @@ export class BraintreeGateway implements PaymentGateway {
   async prepare(method: PaymentMethod): Promise<PreparedPayment> {
     const answer = await this.client.ask((sdk) => sdk.clientToken.generate({}));
     const clientToken = text(fields(answer)["clientToken"]);
-    if (!clientToken) throw new GatewayUnavailable("Braintree gave no client token");
+    if (!clientToken) throw new GatewayUnavailable("Braintree returned no client token");
     // The token is base64 JSON; the double's names the pages that stand for Braintree's fields and Google's button.
     const token = fields(parseFields(Buffer.from(clientToken, "base64").toString("utf8")));
     const page = method === "GOOGLE_PAY" ? "googlePayUrl" : "hostedFieldsUrl";
@@ -125,7 +125,7 @@ export class BraintreeGateway implements PaymentGateway {
     try {
       return this.client.sdk.webhookNotification.verify(challenge);
     } catch (error) {
-      throw new WebhookRejected("Braintree's challenge is none", { cause: error });
+      throw new WebhookRejected("Braintree returned an invalid challenge", { cause: error });
     }
   }
 
@@ -162,7 +162,8 @@ export class BraintreeGateway implements PaymentGateway {
     const own = await this.find({ transactionId: null, orderId, idempotencyKey });
     if (own && isStanding(own)) return own;
     const any = await this.find({ transactionId: null, orderId, idempotencyKey: null });
-    if (any && isStanding(any)) throw new GatewayUnavailable("Another attempt at this order stands");
+    if (any && isStanding(any))
+      throw new GatewayUnavailable("Another payment attempt for this order is active");
     return null;
   }
 
@@ -173,7 +174,7 @@ export class BraintreeGateway implements PaymentGateway {
 
   private async get(id: string): Promise<PaymentReport> {
     const sale = await this.read(id);
-    if (!sale) throw new GatewayUnavailable("Braintree has lost a transaction it had");
+    if (!sale) throw new GatewayUnavailable("Braintree no longer finds a transaction");
     return this.reportWithRefunds(sale);
   }
 

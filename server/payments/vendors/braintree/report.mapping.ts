@@ -70,7 +70,7 @@ function stateOf(sale: BraintreeTransaction, refundedCents: number): PaymentStat
 }
 
 function noteOf(sale: BraintreeTransaction): string | null {
-  if (!STATES[sale.status]) return `Braintree status "${sale.status}" is not known here`;
+  if (!STATES[sale.status]) return `Unknown Braintree status "${sale.status}"`;
   if (sale.rejectionReason) return `Rejected: ${sale.rejectionReason}`;
   if (STATES[sale.status] === "FAILED" && sale.processorCode)
     return `The bank declined with code ${sale.processorCode}`;

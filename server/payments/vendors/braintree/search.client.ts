@@ -21,7 +21,7 @@ export async function findSales(
   const wanted = idempotencyKey ? { is: saleNumber(orderId, idempotencyKey) } : { startsWith: `${orderId}.` };
   const criteria = { orderId: wanted, type: ["sale"] };
   const found = fields(await search(client, "advanced_search_ids", criteria));
-  if (!("searchResults" in found)) throw new GatewayUnavailable("Braintree's search makes no sense");
+  if (!("searchResults" in found)) throw new GatewayUnavailable("Braintree sent an invalid search result");
   const ids = array(fields(found["searchResults"])["ids"])
     .map(text)
     .filter((id) => id !== null);

@@ -12,7 +12,7 @@ export async function readBraintreeWebhook(webhook: RawWebhook, sdk: BraintreeSd
   const payload = form.get("bt_payload") ?? "";
   const notification = await parse(sdk, form.get("bt_signature") ?? "", payload);
   const kind = text(notification["kind"]);
-  if (!kind) throw new WebhookRejected("Braintree's webhook says nothing of its kind");
+  if (!kind) throw new WebhookRejected("Braintree's webhook has no kind");
   // A second delivery carries the same payload, give or take line breaks.
   const eventId = createHash("sha256").update(payload.replace(/\s/g, "")).digest("hex");
   return subjects(notification).map((subject, place) => ({

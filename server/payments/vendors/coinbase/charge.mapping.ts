@@ -44,7 +44,7 @@ export type Charge = yup.InferType<typeof chargeShape>;
 /** @throws GatewayUnavailable when it is no charge */
 export function readCharge(body: unknown): Charge {
   const charge = findCharge(body);
-  if (!charge) throw new GatewayUnavailable("Coinbase answered something that is no charge");
+  if (!charge) throw new GatewayUnavailable("Coinbase sent an invalid charge");
   return charge;
 }
 
@@ -113,7 +113,7 @@ function readStatus(status: string, context: string, asked: number, received: nu
     case "RESOLVED":
       return { state: "PAID", paidCents: received, note: `Resolved by staff: ${receivedNote}` };
     case "REFUND PENDING":
-      return { state: "PAID", paidCents: received, note: "A refund is under way at Coinbase" };
+      return { state: "PAID", paidCents: received, note: "A refund is in progress at Coinbase" };
     case "REFUNDED":
       return { state: "REFUNDED", paidCents: received, refundedCents: received };
     case "EXPIRED":

@@ -63,7 +63,7 @@ export function createCoinbaseClient({ apiKey, ...settings }: CoinbaseSettings) 
         const answer = await call(`/charges?limit=${PAGE_SIZE}&order=desc${cursor}`);
         dataOf(answer);
         const list = findShape(page, answer.body);
-        if (!list) throw new GatewayUnavailable("Coinbase answered something that is no list of charges");
+        if (!list) throw new GatewayUnavailable("Coinbase sent an invalid list of charges");
         const charges = list.data.map(findCharge).filter((charge) => charge !== null);
         found.push(...charges.filter((charge) => !isBefore(charge, since)));
         const next = list.pagination.cursor_range?.[1];
@@ -71,7 +71,7 @@ export function createCoinbaseClient({ apiKey, ...settings }: CoinbaseSettings) 
         if (isEnd || charges.some((charge) => isBefore(charge, since))) return found;
         cursor = `&starting_after=${encodeURIComponent(next)}`;
       }
-      throw new GatewayUnavailable("Coinbase lists more charges than can be looked through");
+      throw new GatewayUnavailable("Coinbase lists too many charges to search");
     },
   };
 }

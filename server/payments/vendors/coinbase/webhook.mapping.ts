@@ -28,7 +28,7 @@ export function readCoinbaseWebhook({ rawBody, headers }: RawWebhook, secret: st
     throw new WebhookRejected("The signature is not Coinbase's");
   }
   const event = findShape(notice, parseFields(rawBody.toString("utf8")))?.event;
-  if (!event) throw new WebhookRejected("The body is no event of Coinbase's");
+  if (!event) throw new WebhookRejected("The body is not a Coinbase event");
   return [
     {
       eventId: event.id,

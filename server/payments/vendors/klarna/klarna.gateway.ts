@@ -54,7 +54,7 @@ export class KlarnaGateway implements PaymentGateway {
     const answer = await this.ask({ path: "/payments/v1/sessions", body });
     if (answer.kind === "refused") throw new GatewayRefused([startProblem(answer)]);
     const clientToken = text(answer.body["client_token"]);
-    if (!clientToken) throw new GatewayUnavailable("Klarna opened no session");
+    if (!clientToken) throw new GatewayUnavailable("Klarna did not open a session");
     return { clientToken, widgetUrl: text(payloadOf(clientToken)["sandbox_widget_url"]), coins: [] };
   }
 
@@ -80,7 +80,7 @@ export class KlarnaGateway implements PaymentGateway {
     const answer = await this.ask({ path: orderPath(transactionId) });
     if (answer.kind === "done") return readKlarnaOrder(answer.body);
     if (answer.status === 404) return null;
-    throw new GatewayUnavailable(`Klarna refuses to show an order (${answer.code})`);
+    throw new GatewayUnavailable(`Klarna refused to return an order (${answer.code})`);
   }
 
   readonly capture = async (id: string, amountCents: number, key: string): Promise<PaymentReport> => {
@@ -147,7 +147,7 @@ export class KlarnaGateway implements PaymentGateway {
 
   private async get(id: string): Promise<PaymentReport> {
     const report = await this.find({ transactionId: id });
-    if (!report) throw new GatewayUnavailable("Klarna has lost an order it had");
+    if (!report) throw new GatewayUnavailable("Klarna no longer finds an order");
     return report;
   }
 }

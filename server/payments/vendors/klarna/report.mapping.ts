@@ -22,7 +22,7 @@ export function readKlarnaOrder(order: Fields): PaymentReport {
   const capturedCents = centsOf(order["captured_amount"]);
   const refundedCents = centsOf(order["refunded_amount"]);
   if (!transactionId || !status || amountCents === null || capturedCents === null || refundedCents === null) {
-    throw new GatewayUnavailable("Klarna's order makes no sense");
+    throw new GatewayUnavailable("Klarna sent an invalid order");
   }
   const fraudStatus = text(order["fraud_status"]);
   return {
@@ -41,7 +41,7 @@ export function readKlarnaOrder(order: Fields): PaymentReport {
 
 /** From the answer to placing an order, which names no amounts. @throws GatewayUnavailable when it has no id or state */
 export function readPlacedOrder(placed: Fields, request: PaymentRequest): PaymentReport {
-  if (!text(placed["fraud_status"])) throw new GatewayUnavailable("Klarna's placed order makes no sense");
+  if (!text(placed["fraud_status"])) throw new GatewayUnavailable("Klarna sent an invalid placed order");
   return readKlarnaOrder({
     ...placed,
     status: "AUTHORIZED",

@@ -28,10 +28,10 @@ export function readKlarnaCallback(
   const isOurs = (id: string) =>
     secrets.some((secret) => isSameSignature(query[KEY] ?? "", keyOf(id, secret)));
   if (!orderId || !isOurs(orderId)) {
-    throw new WebhookRejected("Klarna's callback has not the order's key");
+    throw new WebhookRejected("Klarna's callback lacks the order's key");
   }
   const body = parseFields(rawBody.toString("utf8"));
-  if (!body) throw new WebhookRejected("Klarna's callback is no JSON object");
+  if (!body) throw new WebhookRejected("Klarna's callback is not a JSON object");
   const eventId = createHash("sha256").update(`${orderId}\n`).update(rawBody).digest("hex");
   const transactionId = text(body["order_id"]);
   const event = { eventId, orderId };

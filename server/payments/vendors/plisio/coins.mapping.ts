@@ -35,8 +35,7 @@ const OTHER_IDS: Readonly<Record<string, string>> = { ZEC: "TZEC" };
  * @throws GatewayUnavailable when it is no list
  */
 export function readCoins(body: unknown): PlisioCoin[] {
-  if (!Array.isArray(body))
-    throw new GatewayUnavailable("Plisio answered something that is no list of coins");
+  if (!Array.isArray(body)) throw new GatewayUnavailable("Plisio sent an invalid list of coins");
   const currencies = body
     .map((entry) => findShape(currencyShape, entry))
     .filter((currency) => currency !== null)

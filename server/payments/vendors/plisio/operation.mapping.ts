@@ -40,7 +40,7 @@ export type Operation = yup.InferType<typeof operationShape>;
 /** @throws GatewayUnavailable when it is no invoice over dollars */
 export function readOperation(body: unknown): Operation {
   const operation = findOperation(body);
-  if (!operation) throw new GatewayUnavailable("Plisio answered something that is no invoice");
+  if (!operation) throw new GatewayUnavailable("Plisio sent an invalid invoice");
   return operation;
 }
 

@@ -48,7 +48,7 @@ export function createPlisioClient({ secretKey, ...settings }: PlisioSettings) {
     async createInvoice(fields: Readonly<Record<string, string>>) {
       const answer = await call("/invoices/new", { ...fields, return_existing: "true" });
       const made = findShape(invoice, dataOf(answer));
-      if (!made) throw new GatewayUnavailable("Plisio answered something that is no new invoice");
+      if (!made) throw new GatewayUnavailable("Plisio sent an invalid new invoice");
       return { transactionId: made.txn_id, invoiceUrl: made.invoice_url };
     },
     /** @returns null when there is none */
@@ -61,7 +61,7 @@ export function createPlisioClient({ secretKey, ...settings }: PlisioSettings) {
     async searchInvoices(text: string): Promise<Operation[]> {
       const query = { type: "invoice", limit: "100", ...(text && { search: text }) };
       const found = findShape(list, await read("/operations", query));
-      if (!found) throw new GatewayUnavailable("Plisio answered something that is no list of invoices");
+      if (!found) throw new GatewayUnavailable("Plisio sent an invalid list of invoices");
       return found.operations.map(findOperation).filter((operation) => operation !== null);
     },
     /** The data of GET /currencies/USD. */

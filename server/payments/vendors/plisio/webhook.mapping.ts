@@ -23,7 +23,7 @@ export function readPlisioWebhook({ rawBody }: RawWebhook, secretKey: string): W
   const body = parseFields(rawBody.toString("utf8"));
   if (!body || !isPlisioCallback(body, secretKey)) throw new WebhookRejected("The hash is not Plisio's");
   const callback = findShape(callbackShape, body);
-  if (!callback) throw new WebhookRejected("The body is no callback of Plisio's");
+  if (!callback) throw new WebhookRejected("The body is not a Plisio callback");
   const { txn_id: transactionId, status, order_number: orderNumber, confirmations, amount } = callback;
   return [
     {

@@ -55,7 +55,8 @@ export class BestBuyClient {
       headers: { authorization },
     });
     const session = headers.get(SESSION);
-    if (status >= 400 || !session) throw new SupplierUnavailable(`Best Buy's login answered ${status}`);
+    if (status >= 400 || !session)
+      throw new SupplierUnavailable(`Best Buy's login responded with status ${status}`);
     return session;
   }
 
@@ -83,12 +84,13 @@ export class BestBuyClient {
 }
 
 function read({ status, headers, text }: TextAnswer): BestBuyAnswer {
-  if (OUR_TROUBLE.includes(status)) throw new SupplierUnavailable(`Best Buy answered ${status}`);
+  if (OUR_TROUBLE.includes(status)) throw new SupplierUnavailable(`Best Buy responded with status ${status}`);
   const body = text === "" ? null : readXml(text);
   if (status < 400) return { location: headers.get("location"), body };
   const errors = body?.name === "errors" ? body.children : [];
   const code = errors.map(({ attributes }) => attributes["code"] ?? "").find((known) => CODE.test(known));
-  if (!body || !code) throw new SupplierUnavailable(`Best Buy answered ${status} without a reason`);
+  if (!body || !code)
+    throw new SupplierUnavailable(`Best Buy responded with status ${status} without a reason`);
   const skus = listElements(body, "message").flatMap(({ attributes }) => attributes["sku"] ?? []);
   throw new SupplierRefused(code, code === "OUT_OF_STOCK" ? skus : []);
 }

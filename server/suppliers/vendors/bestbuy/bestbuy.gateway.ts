@@ -28,14 +28,14 @@ export class BestBuyGateway implements SupplierOrdering {
     const body = orderDocument(purchase, key);
     const { location } = await this.client.ask({ method: "POST", path: "order/submit", body });
     const number = NUMBER.exec(location ?? "")?.[1];
-    if (!number) throw new SupplierUnavailable("Best Buy's answer names no order");
+    if (!number) throw new SupplierUnavailable("Best Buy's response has no order number");
     return number;
   }
 
   async getOrder(partnerOrderId: string): Promise<readonly ReportedItem[]> {
     const { body } = await this.client.ask({ method: "GET", path: pathOf(partnerOrderId) });
     if (body?.name !== "order" || body.attributes["id"] !== partnerOrderId) {
-      throw new SupplierUnavailable("Best Buy's answer makes no sense");
+      throw new SupplierUnavailable("Best Buy sent an invalid response");
     }
     return readItems(body);
   }

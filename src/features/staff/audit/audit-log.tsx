@@ -100,7 +100,7 @@ function AuditFile({ body }: { readonly body: ReturnType<typeof narrowingOf> }) 
     if (isSending) return;
     setSending(true);
     const day = shopDay(new Date());
-    await downloadFile("exportAudit", { body }, `who-did-what-${day}.csv`);
+    await downloadFile("exportAudit", { body }, `audit-log-${day}.csv`);
     setSending(false);
   };
   return (

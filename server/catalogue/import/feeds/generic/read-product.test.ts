@@ -189,10 +189,10 @@ describe("supplier shapes", () => {
   it.each([
     [{ name: "x" }, "no sku"],
     [{ sku: null, name: "x" }, "no sku"],
-    [{ sku: 1, regularPrice: "free" }, "the regular price is no number"],
+    [{ sku: 1, regularPrice: "free" }, "the regular price is not a number"],
     [{ sku: 1, salePrice: -2 }, "the sale price is negative"],
-    [[1], "this is no JSON object"],
-    ["x", "this is no JSON object"],
+    [[1], "this is not a JSON object"],
+    ["x", "this is not a JSON object"],
   ])("refuses %j", (record, reason) => {
     expect(() => readProduct(record)).toThrow(reason);
   });

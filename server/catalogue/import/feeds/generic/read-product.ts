@@ -55,7 +55,7 @@ export function skuOf(fields: RecordFields): string | undefined {
 /** @throws RejectedRecord when the record cannot be a product. */
 export function readProduct(record: unknown, pictureOfFile: PictureOfFile = () => null): FeedProduct {
   if (typeof record !== "object" || record === null || Array.isArray(record)) {
-    throw new RejectedRecord("this is no JSON object");
+    throw new RejectedRecord("this is not a JSON object");
   }
   const fields = new RecordFields(record);
   const sku = skuOf(fields);

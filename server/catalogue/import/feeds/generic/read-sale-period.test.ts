@@ -81,12 +81,12 @@ test.each([
   { special_to_date: "next week" },
   { special_to_date: `2026-11-30${" ".repeat(50)}${"9".repeat(100_000)}` },
 ])("the period %j is refused and never guessed", (fields) => {
-  expect(() => periodOf(fields)).toThrow("the sale period cannot be read");
+  expect(() => periodOf(fields)).toThrow("the sale period is not readable");
 });
 
 test("a sale does not end before it begins; without a sale price a period says nothing", () => {
   expect(() => periodOf({ sale_start: "2026-11-30", sale_end: "2026-11-20" })).toThrow(
-    "the sale ends before it begins",
+    "the sale ends before it starts",
   );
   expect(periodOf({ sale_price: "", sale_start: "soon" })).toBeNull();
   expect(periodOf({ sale_price: undefined })).toBeUndefined();

@@ -88,11 +88,11 @@ function momentOf(text: string, zone: ZoneOfFeed) {
 function checked(period: SalePeriod): SalePeriod {
   const { startsAt, endsAt } = period;
   if (startsAt !== null && endsAt !== null && endsAt <= startsAt)
-    throw new RejectedRecord("the sale ends before it begins", "sale period");
+    throw new RejectedRecord("the sale ends before it starts", "sale period");
   return period;
 }
 
-const unreadable = () => new RejectedRecord("the sale period cannot be read", "sale period");
+const unreadable = () => new RejectedRecord("the sale period is not readable", "sale period");
 
 /** Databases write a day that nobody has set as zeros. */
 function textOf(value: unknown): string {

@@ -49,7 +49,7 @@ export const PC_PARTS: Feed = {
   pricesOf: (record) => GENERIC.pricesOf({ price: (record as Part).price }),
   skuOf: (record) => (isPart(record) ? skuOf(record) : undefined),
   readProduct: (record) => {
-    if (!isPart(record)) throw new RejectedRecord("no kind or no name");
+    if (!isPart(record)) throw new RejectedRecord("the type or name is missing");
     const { _file: kind, name, price, ...facts } = record;
     const attributes = Object.entries(facts).map(([field, value]) => ({
       name: titleOf(field),

@@ -32,5 +32,5 @@ it("reads what a part can do with its unit, and its kind as its category", () =>
 
 it("refuses what is no part", () => {
   expect(PC_PARTS.skuOf({ name: "x" })).toBeUndefined();
-  expect(() => PC_PARTS.readProduct({ name: "x" })).toThrow("no kind or no name");
+  expect(() => PC_PARTS.readProduct({ name: "x" })).toThrow("the type or name is missing");
 });

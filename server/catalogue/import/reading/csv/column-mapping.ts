@@ -29,11 +29,11 @@ export function parseColumnMapping(text: string, name: string): ColumnMapping {
   try {
     mapping = JSON.parse(text);
   } catch (error) {
-    throw new OperatorError(`${name} is no valid JSON: ${(error as Error).message}.`);
+    throw new OperatorError(`${name} is not valid JSON: ${(error as Error).message}.`);
   }
   if (!isMapping(mapping) || !(namesRecords(mapping) || isAddition(mapping))) {
     throw new OperatorError(
-      `${name} must be an object that names the column of each field, "sku" among them: {"sku": "Item no", "name": "Title", …}. Values for all rows begin with "=": {"categoryPath": "=Gas Ranges"}.`,
+      `${name} must be an object that maps each field, including "sku", to its column: {"sku": "Item no", "name": "Title", …}. Values for all rows start with "=": {"categoryPath": "=Gas Ranges"}.`,
     );
   }
   const isOfProducts = "sku" in mapping || !namesRecords(mapping);
@@ -41,7 +41,7 @@ export function parseColumnMapping(text: string, name: string): ColumnMapping {
   if (unknown.length > 0) {
     const likely = unknown.flatMap(fieldsLike).slice(0, 8);
     const hint = likely.length > 0 ? ` Did you mean ${likely.join(", ")}?` : "";
-    throw new OperatorError(`${name} fills ${unknown.join(", ")}, which is no field of a product.${hint}`);
+    throw new OperatorError(`${name} maps ${unknown.join(", ")}, which is not a product field.${hint}`);
   }
   return mapping;
 }

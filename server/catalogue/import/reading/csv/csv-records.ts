@@ -92,11 +92,11 @@ export class CsvRecords implements RecordFormat {
     if (this.mapping) {
       const missing = columnsOf(this.mapping).filter((column) => !headings.includes(column));
       throw new UnusableFileError(
-        `${this.file} has no column ${missing.join(", ")}, which the mapping names. Its columns are ${shown}.`,
+        `${this.file} has no column ${missing.join(", ")}, which the mapping uses. Its columns are ${shown}.`,
       );
     }
     throw new UnusableFileError(
-      `${this.file} is a table (CSV); --mapping must say what its columns are. They are ${shown}.${hintOfSku(headings)}`,
+      `${this.file} is a CSV table: map its columns with --mapping. They are ${shown}.${hintOfSku(headings)}`,
     );
   }
 
@@ -112,7 +112,7 @@ export class CsvRecords implements RecordFormat {
     const columns = this.headings!.length;
     if (cells === null) {
       this.isCutOff = !isEnded;
-      return "its quotes are not closed or not doubled";
+      return "its quotes are unclosed or not doubled";
     }
     if (cells.length < columns) {
       this.isCutOff = true;
@@ -123,7 +123,7 @@ export class CsvRecords implements RecordFormat {
       return "its last price is cut off";
     }
     return cells.slice(columns).some((cell) => cell !== "")
-      ? `it has ${cells.length} cells in ${columns} columns: a text that holds the separator needs quotes`
+      ? `it has ${cells.length} cells in ${columns} columns: quote texts that contain the separator`
       : null;
   }
 

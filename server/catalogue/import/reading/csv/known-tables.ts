@@ -58,7 +58,7 @@ export function hintOfSku(fields: readonly string[]): string {
   const [first] = likely;
   if (first === undefined) return "";
   const found = likely.map((field) => field.slice(0, 60)).join(", ");
-  return ` ${found} ${likely.length > 1 ? "look" : "looks"} like a sku: a mapping of columns says so, such as ${JSON.stringify({ sku: first.slice(0, 60) })}.`;
+  return ` ${found} ${likely.length > 1 ? "look" : "looks"} like a sku: map it with a column mapping such as ${JSON.stringify({ sku: first.slice(0, 60) })}.`;
 }
 
 function formOf(heading: string): string {

@@ -104,7 +104,7 @@ export class XmlRecords implements RecordFormat {
     if (this.size > MAX_RECORD_CHARACTERS) return { line, damage: "it is larger than 8 MB" };
     const value = element.value();
     return Array.isArray(value) || typeof value !== "object"
-      ? { line, damage: "this element holds no fields" }
+      ? { line, damage: "this element has no fields" }
       : { line, value };
   }
 
