@@ -1,4 +1,4 @@
-/** The API host: every feature by name, in order, and what each asks of the others. */
+/** The API host: every feature by name, in order, with its dependencies on others. */
 import type { FastifyInstance } from "fastify";
 import { openAffiliates } from "./affiliates/affiliates";
 import { openAnalytics } from "./analytics/analytics";
@@ -40,7 +40,7 @@ import { openSuppliers } from "./suppliers/suppliers";
 import { openVehicles } from "./vehicles/vehicles";
 import { openVisits } from "./visits/visits";
 
-/** Builds the API host with its catalogue loaded, ready to listen or to be injected into. */
+/** Builds the API host with its catalogue loaded, ready to listen or for injected requests. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config } = parts;
   const { app, host } = await createHost(parts);

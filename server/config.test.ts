@@ -1,4 +1,4 @@
-/** The environment is where a shop is set up wrongly: everything wrong is told at once, and nothing is left unexplained. */
+/** Misconfiguration is all reported at once, and every variable is documented. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { ACIMA } from "#contract/leases/lessors/acima";

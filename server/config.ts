@@ -1,4 +1,4 @@
-/** The only reader of process.env on the API host and in its commands. Everything wrong is reported at once. */
+/** The only reader of process.env in the API host and its commands. Reports all errors at once. */
 import path from "node:path";
 import * as yup from "yup";
 import { LIMITS } from "#contract/limits";
@@ -41,7 +41,7 @@ const keyRing = () =>
       (value) => value === undefined || readKeys(value).every(({ length }) => length >= MIN_SECRET),
     );
 
-/** The keys of a ring, the newest first (docs/decisions/personal-data.md). */
+/** Returns the keys of a ring, newest first (docs/decisions/personal-data.md). */
 function readKeys(text: string): string[] {
   return text.split(",").map((key) => key.trim());
 }
@@ -49,13 +49,13 @@ function readKeys(text: string): string[] {
 const ownVariables = {
   NODE_ENV: yup.string().oneOf(["development", "test", "production"]).default("development"),
   DATA_DIR: yup.string().default(".data"),
-  /** Where suppliers' pictures are kept; unset: media in DATA_DIR. The site host serves them from there. */
+  /** Folder of suppliers' pictures; default: media in DATA_DIR. The site host serves them from there. */
   MEDIA_DIR: yup.string(),
   DATABASE_URL: yup.string().matches(/^postgres(ql)?:\/\//, "DATABASE_URL must start with postgres://"),
   API_HOST: yup.string().default("127.0.0.1"),
   API_PORT: port(4000),
   SITE_PORT: port(8000),
-  /** Public address of the API host when it is not http://localhost:API_PORT. */
+  /** Public address of the API host, if not http://localhost:API_PORT. */
   API_URL: webAddress(),
   /** Comma-separated origins that may call the API host with credentials. */
   SITE_ORIGINS: yup
@@ -65,42 +65,47 @@ const ownVariables = {
       "SITE_ORIGINS must be a comma-separated list of origins such as https://shop.example",
       areOrigins,
     ),
-  /** Comma-separated addresses and networks (10.0.0.0/8, loopback) of the proxies that may name a shopper's address. */
+  /**
+   * Comma-separated addresses and networks (10.0.0.0/8, loopback) of proxies that may name a shopper's
+   * address.
+   */
   TRUST_PROXY: yup.string().test("proxies", NO_PROXIES, (value) => areProxies(listOf(value))),
-  /** private: a developer's shop in a container or a network of their own, which only such addresses may name. */
+  /**
+   * private: for a container or a private network; the shop may listen on any address and name private ones.
+   */
   DEVELOPMENT_NETWORK: yup.string().oneOf(["private"]),
-  /** What personal data is sealed with in the database (server/db/sealed.ts): the first key seals, all open. */
+  /** Keys that seal personal data in the database (server/db/sealed.ts): the first key seals, all open. */
   PII_KEY: keyRing().default(DEVELOPMENT_KEYS.PII_KEY),
-  /** What session tokens are signed with: by the first key; all are taken. */
+  /** Keys that sign session tokens: the first key signs, all verify. */
   TOKEN_KEY: keyRing().default(DEVELOPMENT_KEYS.TOKEN_KEY),
   BUILD_KEY: yup.string().default(DEVELOPMENT_KEYS.BUILD_KEY),
-  /** Requests a minute from one address before it must wait; 0 turns the limit off. */
+  /** Requests per minute from one address before it is throttled; 0 = unlimited. */
   REQUESTS_PER_MINUTE: wholeNumber(0).default(1_200),
-  /** Whether GraphQL texts that the storefront does not send are answered, within narrower limits. */
+  /** Whether GraphQL texts unknown to the storefront are answered, within narrower limits. */
   OTHER_QUERIES: yup.string().oneOf(["on", "off"]).default("on"),
-  /** How long an access token is good; the refresh token then gets another. */
+  /** Lifetime of an access token; the refresh token then gets another. */
   ACCESS_TOKEN_SECONDS: wholeNumber(1).default(LIMITS.session.accessTokenSeconds),
-  /** Figures that replace those of server/http/rate-limits.ts: login.both=10/900,register.address=30/3600 */
+  /** Overrides of server/http/rate-limits.ts: login.both=10/900,register.address=30/3600 */
   RATE_LIMITS: yup
     .string()
     .matches(
       /^([a-zA-Z]+\.[a-z]+=\d{1,6}\/\d{1,6}(,|$))*$/,
       "RATE_LIMITS must look like login.both=10/900,register.address=30/3600",
     ),
-  /** Limits of time and space: docs/decisions/hosts.md. */
+  /** Time and space limits: docs/decisions/hosts.md. */
   RECEIVE_SECONDS: wholeNumber(1).default(15),
   REQUEST_SECONDS: wholeNumber(1).default(30),
   DRAIN_SECONDS: wholeNumber(0).default(0),
   HANG_SECONDS: wholeNumber(1).default(30),
-  /** How many times as often as usual background work is looked for. */
+  /** Speed-up of polling for background work. */
   BACKGROUND_PACE: yup.number().min(0.1).max(100).default(1),
   FREE_DISK_MB: wholeNumber(0).default(200),
-  /** The shop as its mails name it; the same variables name it on the pages. */
+  /** The shop's name in emails; the same variables are used on pages. */
   SHOP_NAME: yup.string().default("ElectroFinance"),
   SHOP_ADDRESS: yup.string().default("100 Congress Ave, Austin, TX 78701"),
   SUPPORT_PHONE: yup.string().default("1-800-555-0142"),
   SUPPORT_EMAIL: yup.string().default("help@electrofinance.example"),
-  /** The local doubles of the outside services. */
+  /** Local doubles of the outside services. */
   SANDBOX_PORT: port(4100),
   SANDBOX_PAYMENTS_PORT: port(4101),
   SANDBOX_SMTP_PORT: port(4102),
@@ -120,12 +125,12 @@ function originsOf(text: string): string[] {
   return listOf(text).map((origin) => origin.replace(/\/$/, ""));
 }
 
-/** As browsers send them; anything else would never match. */
+/** In the form that browsers send; anything else would never match. */
 function areOrigins(value: string | undefined): boolean {
   return originsOf(value ?? "").every((origin) => isWebAddress(origin) && new URL(origin).origin === origin);
 }
 
-/** Features and infrastructure never see it: each says in an interface of its own what it needs of it. */
+/** Features and infrastructure never see it: each declares an interface of the values it needs. */
 export interface Config
   extends
     ConfigOfFeatures,
@@ -139,21 +144,21 @@ export interface Config
   readonly apiHost: string;
   readonly apiPort: number;
   readonly sitePort: number;
-  /** How many times as often as usual background work is looked for. */
+  /** Speed-up of polling for background work. */
   readonly backgroundPace: number;
-  /** npm start ends a host that was silent for so long. */
+  /** Silence after which npm start kills a host. */
   readonly hangMs: number;
-  /** The newest first. */
+  /** Newest first. */
   readonly piiKeys: readonly string[];
   readonly shop: ShopSettings;
   /** Null on a public site, which uses no sandbox. */
   readonly sandbox: SandboxSettings | null;
 }
 
-/** Thrown with one line per wrong variable. */
+/** Thrown with one line per invalid variable. */
 export class ConfigError extends OperatorError {}
 
-/** Reads and checks the environment. @throws ConfigError naming every wrong variable. */
+/** Reads and validates the environment. @throws ConfigError naming every invalid variable */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
   const openings = listOpenings(present);
@@ -203,7 +208,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   });
 }
 
-/** @returns one sentence for each setting, naming it and what to do; nothing when the shop may be opened */
+/** @returns one message per setting, naming it and the fix; empty if the shop may open */
 function listPublicRefusals(env: Environment): string[] {
   return [
     ...listRefusals(env, ["BUILD_KEY", "PII_KEY", "TOKEN_KEY"]),
@@ -227,7 +232,7 @@ function readRateLimits(text: string): Config["rateLimits"] {
   );
 }
 
-/** @param otherwise sentences about variables that are right alone and wrong together */
+/** @param otherwise messages about variables that conflict with each other */
 function validate(
   env: Record<string, string | undefined>,
   otherwise: readonly string[],

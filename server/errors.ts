@@ -1,6 +1,6 @@
 /**
- * The codes of every failure a client can meet (docs/errors.md), the exception that carries them, and the one for whoever
- * runs a command.
+ * The error codes that clients can meet (docs/errors.md), the exception that carries them, and the exception
+ * for operators of commands.
  */
 import type { FieldError } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
@@ -31,7 +31,7 @@ export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {
   INTERNAL: 500,
 };
 
-/** An expected failure: its message is written for whoever sent the request. */
+/** An expected failure, with a message for the client. */
 export class DomainError extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -44,9 +44,9 @@ export class DomainError extends Error {
   }
 }
 
-/** Somebody could not prove who they are; kept in the list of what was refused. */
+/** A failed proof of identity; recorded with the refusals. */
 export class SignInRefused extends DomainError {
-  /** @param account the user name that was tried; empty when none was said */
+  /** @param account the attempted username; empty if none was given */
   constructor(
     message: string,
     readonly account: string,
@@ -56,7 +56,7 @@ export class SignInRefused extends DomainError {
   }
 }
 
-/** Somebody tried too often; an answer outside GraphQL carries `retry-after`. */
+/** Too many attempts; answers outside GraphQL carry `retry-after`. */
 export class TooManyRequests extends DomainError {
   constructor(
     message: string,
@@ -66,19 +66,21 @@ export class TooManyRequests extends DomainError {
   }
 }
 
-/** The database is away, too slow, full or read-only: whoever asked may ask again, and an answer carries `retry-after`. */
+/**
+ * The database is unreachable, slow, full or read-only: callers may retry, and answers carry `retry-after`.
+ */
 export class DatabaseUnavailable extends DomainError {
   constructor(override readonly cause: unknown) {
     super("UNAVAILABLE", MESSAGES.generic.unavailable);
   }
 }
 
-/** What a person at the terminal can put right: commands print it as one sentence, without a stack trace. */
+/** An error that an operator can fix: commands print it as one sentence, without a stack trace. */
 export class OperatorError extends Error {}
 
 const NO_ROOM: readonly unknown[] = ["ENOSPC", "EDQUOT"];
 
-/** What a person at the terminal can put right, in one sentence; null for any other failure. */
+/** Returns the message of an error that an operator can fix; null for any other failure. */
 export function operatorSentence(error: unknown): string | null {
   if (error instanceof OperatorError) return error.message;
   if (error instanceof DatabaseUnavailable) return `The database is unreachable: ${reasonOf(error.cause)}.`;

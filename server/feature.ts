@@ -1,4 +1,4 @@
-/** What every room of the server (server/<word>/<word>.ts) is given, and what it brings; server/app.ts opens them all. */
+/** The inputs and outputs of a server feature (server/<word>/<word>.ts); server/app.ts opens all features. */
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { Resolvers } from "#contract/graphql/generated";
 import type { Db } from "./db/client";
@@ -11,10 +11,10 @@ import type { RateLimits } from "./http/rate-limits";
 import type { Rest } from "./http/rest/rest";
 import type { ShopSettings } from "./shop.settings";
 
-/** What all rooms share. */
+/** Shared by all features. */
 export interface Host {
   readonly db: Db;
-  /** The same database for work nobody waits for. */
+  /** The same database for background work. */
   readonly backgroundDb: Db;
   readonly sealer: Sealer;
   readonly limits: RateLimits;
@@ -24,40 +24,40 @@ export interface Host {
   readonly log: FastifyBaseLogger;
 }
 
-/** Everything is optional: a room brings what it has. */
+/** All fields are optional: a feature provides only its own. */
 export interface Feature {
-  /** Smaller features it is made of. */
+  /** Sub-features. */
   readonly parts?: readonly Feature[];
   readonly resolvers?: readonly Resolvers<RequestContext>[];
   /** Registers the REST calls. */
   routes?(rest: Rest): void;
   /** Adds hooks to the host; they run for every request. */
   hooks?(app: FastifyInstance): void;
-  /** Registers what outside services post to. */
+  /** Registers webhooks of outside services. */
   webhooks?(app: FastifyInstance): void;
-  /** Background work; it begins when the host is built and ends when it closes. */
+  /** Background jobs; start when the host is built and end when it closes. */
   readonly jobs?: readonly Job[];
   /** Deletes expired rows, every ten minutes. */
   readonly cleanUp?: readonly (() => Promise<unknown>)[];
   readonly personalData?: readonly PersonalData[];
-  /** What must be so before shoppers are sent to this host. */
+  /** Conditions for sending shoppers to this host. */
   readonly health?: ReadinessChecks;
 }
 
 export interface Person {
   readonly userId: string;
-  /** The e-mail address, lower case. */
+  /** The email address, in lower case. */
   readonly username: string;
 }
 
-/** What a room keeps about people: read for the download of one's data, forgotten when the account is deleted. */
+/** A feature's personal data: read for the data download, forgotten when the account is deleted. */
 export interface PersonalData {
-  /** Parts of the download by their names, without secrets. Times are ISO 8601, amounts cents. */
+  /** Parts of the download by name, without secrets. Times are ISO 8601, amounts are cents. */
   read(person: Person): Promise<Readonly<Record<string, unknown>>>;
-  /** Whether something for the person is under way, so that the account has to stay. */
+  /** Returns whether pending work for the person requires the account to stay. */
   isNeeded?(unit: Db, person: Person): Promise<boolean>;
-  /** Empties or deletes what says who it was, as a part of the transaction `unit`. */
+  /** Empties or deletes identifying data within the transaction `unit`. */
   forget(unit: Db, person: Person): Promise<void>;
-  /** The same once everything else is forgotten: whoever holds the audit chain waits for nothing else. */
+  /** Same, after all other data is forgotten: a holder of the audit chain's lock must not wait for others. */
   forgetLast?(unit: Db, person: Person): Promise<void>;
 }

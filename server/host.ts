@@ -1,4 +1,4 @@
-/** An API host without its features (server/app.ts): what all of them share, and what runs and is watched beside them. */
+/** An API host without its features (server/app.ts): shared parts, background work and monitoring. */
 import type { FastifyInstance } from "fastify";
 import type { Config } from "./config";
 import { isWritable, type Db } from "./db/client";
@@ -15,17 +15,17 @@ import { startJobs } from "./jobs/scheduler";
 import { openFeatures } from "./open-features";
 
 export interface AppParts {
-  /** `databaseUrl` set: changes are heard by LISTEN; null: they are looked for every second. */
+  /** With `databaseUrl`, changes arrive by LISTEN; with null, they are polled every second. */
   readonly config: Config;
   /** Migrated; the caller closes it after the app. */
   readonly db: Db;
-  /** The same database for work nobody waits for, so that it takes no connection from shoppers. Left out: db. */
+  /** The same database for background work, so that shoppers' connections stay free. Default: db. */
   readonly backgroundDb?: Db;
-  /** True once this host is about to end: /ready says no while requests are still answered. */
+  /** True once this host is about to end: /ready fails while requests are still answered. */
   readonly isEnding?: () => boolean;
 }
 
-/** The server, and what every feature is given. */
+/** Creates the server and the inputs of every feature. */
 export async function createHost({
   config,
   db,
@@ -37,7 +37,7 @@ export async function createHost({
   return { app, host: { db, backgroundDb, sealer, limits, background, shop: config.shop, log: app.log } };
 }
 
-/** Opens the features with their background work, sends mail, and answers whether the host is ready. All ends with the app. */
+/** Opens the features with background work, sends email, answers readiness. Everything ends with the app. */
 export async function startHost(
   app: FastifyInstance,
   host: Host,
@@ -64,6 +64,6 @@ export async function startHost(
 interface StartingParts extends Pick<AppParts, "config" | "isEnding"> {
   readonly features: readonly Feature[];
   readonly sessions: SessionReader;
-  /** No more advertising to an address that is none. */
+  /** Stops advertising to an invalid address. */
   readonly suppress: (unit: Db, email: string) => Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** The API host as a command: database, migrations, app, one address, and a tidy end. */
+/** The API host as a command: database, migrations, app, address, and graceful shutdown. */
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { GRAPHQL_PATH } from "#contract/rest/paths";
@@ -17,16 +17,16 @@ import { operatorSentence } from "./errors";
 
 const BACKGROUND_CONNECTIONS = 4;
 const CLOSE_IDLE_MS = 200;
-/** Beyond the time a request has: what is still open then hangs. */
+/** Added to the time limit of a request: anything still open then hangs. */
 const LAST_MOMENT_MS = 5_000;
 
-/** From the first signal on. */
+/** Set by the first signal. */
 let isEnding = false;
 
 async function main(): Promise<void> {
   const config = readConfig();
   const opening = open(config);
-  // A signal that comes during the start waits until it is over: a database half started would be left behind.
+  // A signal during the start takes effect afterwards: a half-started database would be left behind.
   const close = () => {
     if (isEnding) return;
     isEnding = true;
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   await opening;
 }
 
-/** Starts the database and the host. @returns what ends both, after the requests under way */
+/** Starts the database and the host. @returns a function that stops both after the current requests */
 async function open(config: Config): Promise<() => Promise<void>> {
   const database = await startDatabase(config);
   let log: FastifyBaseLogger | undefined;
@@ -79,7 +79,10 @@ async function open(config: Config): Promise<() => Promise<void>> {
   }
 }
 
-/** Brings the database to the newest version, however long that takes, and refuses one a public shop may not use. */
+/**
+ * Migrates the database to the newest version, without a time limit, and refuses a database that a public
+ * shop must not use.
+ */
 async function prepareDatabase(config: Config, url: string): Promise<void> {
   const db: Db = openDatabase(url, { maxConnections: 1 });
   try {
@@ -92,7 +95,7 @@ async function prepareDatabase(config: Config, url: string): Promise<void> {
   }
 }
 
-/** A connection that is kept alive after its last answer would hold up the end. */
+/** Idle keep-alive connections would delay the shutdown. */
 async function closeAfterRequests(app: FastifyInstance): Promise<void> {
   const closingIdle = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_MS);
   await app.close();
@@ -104,7 +107,7 @@ function fail(error: unknown): void {
   process.exit(1);
 }
 
-/** One clear sentence for what a person can put right; the stack only for what they cannot. */
+/** Returns one clear message for an expected error, the stack for any other. */
 function sentence(error: unknown): string {
   const known = operatorSentence(error);
   if (known !== null) return known;

@@ -1,4 +1,4 @@
-/** Opens the features of an API host: hooks, calls, webhooks, background work, and their end. */
+/** Opens the features of an API host: hooks, calls, webhooks, background work, and shutdown. */
 import type { FastifyInstance } from "fastify";
 import type { Feature } from "./feature";
 import { registerGraphql, type GraphqlSettings } from "./http/graphql/graphql";
@@ -15,12 +15,12 @@ export interface OpeningParts {
   readonly sessions: SessionReader;
 }
 
-/** @returns their background jobs */
+/** @returns the features' background jobs */
 export async function openFeatures(
   app: FastifyInstance,
   { settings, features, sessions }: OpeningParts,
 ): Promise<readonly Job[]> {
-  // What a plugin registers later has the hooks of before.
+  // Plugins registered later inherit the earlier hooks.
   for (const { hooks } of features) hooks?.(app);
   const schema = executableSchema(features.flatMap(({ resolvers = [] }) => resolvers));
   await registerGraphql(app, settings, schema, sessions);
@@ -31,7 +31,7 @@ export async function openFeatures(
   return [...jobs, cleanUpOf(features)];
 }
 
-/** One step after the other, so that it takes one connection. */
+/** Runs one step after the other, on a single connection. */
 function cleanUpOf(features: readonly Feature[]): Job {
   const steps = features.flatMap(({ cleanUp = [] }) => cleanUp);
   const run = async () => {

@@ -1,9 +1,9 @@
-/** Which outside services the shop uses: the ones that are configured, else the sandboxes of this machine. */
+/** The outside services of the shop: configured ones, else the local sandboxes. */
 import type { SocialType } from "#contract/accounts/auth";
 
-/** The local doubles of the outside services; only this machine reaches them. */
+/** Local doubles of the outside services, reachable from this machine only. */
 export interface SandboxSettings {
-  /** Mailbox and identity provider; no slash at the end. */
+  /** Mailbox and identity provider; no trailing slash. */
   readonly url: string;
   readonly port: number;
   readonly paymentsUrl: string;
@@ -12,32 +12,32 @@ export interface SandboxSettings {
 }
 
 export interface MailSettings {
-  /** smtp://user:password@host:port, smtps:// for TLS from the first byte. */
+  /** smtp://user:password@host:port, or smtps:// for implicit TLS. */
   readonly smtpUrl: string;
   /** Address, or `Name <address>`. */
   readonly from: string;
-  /** What the shop signs its mails with; left out: the mail server signs. */
+  /** The shop's DKIM key; absent if the mail server signs. */
   readonly dkim?: DkimSettings;
-  /** Where mails come back that could not be delivered; left out: to the sender, and the shop does not hear of it. */
+  /** Where bounces arrive; absent = at the sender, and the shop is not notified. */
   readonly bounces?: BounceSettings;
 }
 
 export interface BounceSettings {
-  /** The mail's name stands behind a plus sign in it. */
+  /** Emails add their name after a plus sign. */
   readonly address: string;
-  /** Of the mail server that hands on what comes back. */
+  /** Secret of the mail server that forwards bounces. */
   readonly secret: string;
 }
 
 export interface DkimSettings {
   readonly domain: string;
-  /** Names the key in the domain: its public half stands at `<selector>._domainkey.<domain>`. */
+  /** Selector of the key: its public half is at `<selector>._domainkey.<domain>`. */
   readonly selector: string;
-  /** RSA, as PEM. */
+  /** RSA key as PEM. */
   readonly privateKey: string;
 }
 
-/** A provider that speaks OpenID Connect: everything else is read from its discovery document. */
+/** An OpenID Connect provider; all else is read from its discovery document. */
 export interface OpenIdSettings {
   readonly protocol: "openid";
   readonly issuer: string;
@@ -45,7 +45,7 @@ export interface OpenIdSettings {
   readonly clientSecret: string;
 }
 
-/** A provider that speaks OAuth 2 and tells of the person at an address of its own. */
+/** An OAuth 2 provider with a separate address for the person's profile. */
 export interface OAuthSettings {
   readonly protocol: "oauth2";
   readonly authorizeUrl: string;
@@ -55,7 +55,7 @@ export interface OAuthSettings {
   readonly clientSecret: string;
 }
 
-/** Only the providers that are on. */
+/** Enabled providers only. */
 export type SocialSettings = Readonly<Partial<Record<SocialType, OpenIdSettings | OAuthSettings>>>;
 
 interface SandboxVariables {
@@ -64,7 +64,7 @@ interface SandboxVariables {
   readonly SANDBOX_SMTP_PORT: number;
 }
 
-/** What the shop calls itself at the sandbox's identity provider. */
+/** The shop's client at the sandbox's identity provider. */
 export const SANDBOX_CLIENT = { clientId: "shop", clientSecret: "sandbox-client-secret" } as const;
 
 export function readSandbox(values: SandboxVariables): SandboxSettings {

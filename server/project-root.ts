@@ -1,8 +1,8 @@
-/** Code runs from a bundle in node_modules/.cache too, where `__dirname` is not the folder of the source file. */
+/** Code also runs from a bundle in node_modules/.cache, where `__dirname` is not the source file's folder. */
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-/** Folder of package.json, absolute. */
+/** Absolute folder of package.json. */
 export const PROJECT_ROOT = findRoot(__dirname);
 
 function findRoot(folder: string): string {

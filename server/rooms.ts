@@ -1,4 +1,4 @@
-/** What features declare apart from a running host: commands and the launcher need it too. */
+/** Declarations of features that need no running host: commands and the launcher use them too. */
 import { affiliateSettings } from "./affiliates/affiliates.settings";
 import { AUDIT_COLUMNS } from "./audit/audit.sealed";
 import { AUTH_COLUMNS } from "./auth/auth.sealed";
@@ -26,7 +26,7 @@ import { PAYMENT_EXCEPTION_COLUMNS } from "./payment-exceptions/payment-exceptio
 import { refundSettings } from "./orders/large-refunds/refunds.settings";
 import { supplierSettings } from "./suppliers/suppliers.settings";
 
-/** Parts of the configuration by the names they have in it. */
+/** Parts of the configuration by field name. */
 export const SETTINGS = {
   mail: mailSettings,
   social: socialSettings,
@@ -44,7 +44,7 @@ export const SETTINGS = {
   performance: performanceSettings,
 } as const satisfies Record<string, SettingsPart<unknown>>;
 
-/** Every column of the database that holds sealed values; a test compares the list with the database. */
+/** Every sealed column of the database; a test compares the list with the database. */
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
   AUTH_COLUMNS,
   AUDIT_COLUMNS,

@@ -1,19 +1,21 @@
-/** One part of the configuration: the feature that needs it declares it, server/rooms.ts lists them, server/config.ts reads them. */
+/**
+ * One part of the configuration: declared by a feature, listed in server/rooms.ts, read by server/config.ts.
+ */
 import * as yup from "yup";
 import type { Environment } from "#contract/site/public-shop";
 import type { SandboxSettings } from "./outside-services";
 
-/** Variables of the environment by name, checked. */
+/** Validated environment variables by name. */
 export type Variables = Readonly<Record<string, unknown>>;
 
 export interface SettingsPart<Settings> {
-  /** What each variable has to look like, by name. */
+  /** The schema of each variable, by name. */
   readonly variables: yup.ObjectShape;
-  /** @returns a sentence for each variable that is right alone and wrong beside the others */
+  /** @returns a message per variable that conflicts with another one */
   listConflicts?(env: Environment): string[];
-  /** @returns a sentence for each variable a public site refuses, naming it and what to do */
+  /** @returns a message per variable that a public site refuses, naming the variable and the fix */
   listPublicRefusals?(env: Environment): string[];
-  /** @param sandbox null on a public site, which uses none: what has no keys is off */
+  /** @param sandbox null on a public site, which uses none: a service without keys is off */
   read(values: Variables, sandbox: SandboxSettings | null): Settings;
 }
 
@@ -21,7 +23,7 @@ export function textOf(values: Variables, name: string): string {
   return String(values[name] ?? "");
 }
 
-/** Yup's own check wants a top-level domain, which localhost has not. */
+/** Yup's own check requires a top-level domain, which localhost lacks. */
 export function isWebAddress(value: string | undefined): boolean {
   return value === undefined || (URL.canParse(value) && /^https?:/.test(value));
 }
@@ -30,21 +32,21 @@ export function webAddress() {
   return yup.string().test("address", "${path} must be an http or https URL", isWebAddress);
 }
 
-/** @returns a sentence for each variable that is missing beside others of the same service */
+/** @returns a message per variable missing beside others of the same service */
 export function listHalfSet(env: Environment, names: readonly string[]): string[] {
   const set = names.find((name) => env[name]);
   return set ? names.filter((name) => !env[name]).map((name) => `${name} must be set with ${set}`) : [];
 }
 
-/** Keys that name an account at a service; the others are secrets. */
+/** Keys that identify an account at a service; the others are secrets. */
 const ACCOUNT_KEYS: readonly string[] = ["accountId", "clientId", "merchantId", "publicKey", "username"];
 const SECRET_LENGTH = 10;
-/** "aaaaaaaaaa" is long enough and no secret. */
+/** "aaaaaaaaaa" is long enough but not a secret. */
 const SECRET_CHARACTERS = 6;
 
 /**
- * Whoever knows a vendor's secret signs webhooks in its name.
- * @returns a sentence for each key of a service that is published with the code, and for each secret that can be guessed
+ * Anyone who knows a vendor's secret can sign webhooks in its name.
+ * @returns a message per service key that is published with the code, and per guessable secret
  */
 export function listWeakSecrets({ keys, doubleKeys }: ServiceKeys, env: Environment): string[] {
   const published = Object.values(doubleKeys);
@@ -61,19 +63,19 @@ export function listWeakSecrets({ keys, doubleKeys }: ServiceKeys, env: Environm
   });
 }
 
-/** How an outside service is reached that takes keys: a payment vendor, a lessor. */
+/** How to reach an outside service with keys: a payment vendor, a lessor. */
 export interface ServiceSettings {
   readonly keys: Readonly<Record<string, string>>;
-  /** "production", or the service's own word for its test environment. */
+  /** "production", or the service's own name for its test environment. */
   readonly environment: string;
-  /** Address of the local double that stands in for the service; null: the service itself. */
+  /** Address of the service's local double; null = the service itself. */
   readonly doubleUrl: string | null;
-  /** For the whole of one call; the adapter's own when left out. */
+  /** Timeout of one call; default: the adapter's own. */
   readonly timeoutMs?: number;
 }
 
 interface ServiceKeys {
-  /** Variables the keys are read from. */
+  /** The variable of each key. */
   readonly keys: Readonly<Record<string, string>>;
   /** Keys the sandbox accepts. */
   readonly doubleKeys: Readonly<Record<string, string>>;
@@ -87,7 +89,7 @@ export function environmentOf(values: Variables, { environment }: Pick<Service, 
   return (environment && textOf(values, environment.variable)) || "production";
 }
 
-/** @param doubleUrl what stands in for a service without keys; null: the service is off then */
+/** @param doubleUrl replaces a service without keys; null = the service is off without keys */
 export function readService(
   service: Service,
   values: Variables,

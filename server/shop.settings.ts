@@ -1,11 +1,11 @@
-/** The shop as its mails and the pages it leads to name it. */
+/** The shop's name and addresses in emails and on linked pages. */
 
-/** What a mail says of the shop. */
+/** The shop's facts in emails. */
 export interface ShopSettings {
   readonly name: string;
-  /** Origin of the site, no slash at the end: links in mails, and where a sign-in provider comes back to. */
+  /** Origin of the site, without trailing slash: for links in emails and returns from social sign-in. */
   readonly siteUrl: string;
-  /** In one line; the law wants it in advertisements by mail (CAN-SPAM, 16 CFR 316). */
+  /** On one line; required in advertising email (CAN-SPAM, 16 CFR 316). */
   readonly postalAddress: string;
   readonly supportEmail: string;
   readonly supportPhone: string;
@@ -18,7 +18,7 @@ interface ShopVariables {
   readonly SUPPORT_PHONE: string;
 }
 
-/** @param siteOrigins of the site; the first is the one mails lead to */
+/** @param siteOrigins of the site; emails link to the first */
 export function readShop(values: ShopVariables, siteOrigins: readonly string[]): ShopSettings {
   return {
     name: values.SHOP_NAME,

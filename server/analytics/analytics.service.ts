@@ -1,4 +1,4 @@
-/** Takes what browsers tell of their visitors (ANALYTICS-3 to ANALYTICS-7). */
+/** Records visitors' events sent by browsers (ANALYTICS-3 to ANALYTICS-7). */
 import { readBatch, REFUSAL_REASONS, type EventBatch } from "#contract/analytics/batch";
 import { daysBetween, daysSince } from "#contract/time/days";
 import type { AnalyticsDay, AnalyticsReceipt } from "#contract/graphql/generated";
@@ -11,7 +11,7 @@ import type { AnalyticsDaysStore } from "./days.store";
 import type { EventWriter, StoredEvent } from "./events.port";
 import { isRobot, storedEvent, refusalOf } from "./events.rules";
 
-/** Who tells, as far as it is looked at; nothing of it is kept. */
+/** The sender's properties that recording reads; none is stored. */
 export interface Reporter {
   readonly origin: Origin;
   /** The browser sends Global Privacy Control. */
@@ -30,14 +30,15 @@ export class AnalyticsService {
   }
 
   /**
-   * Resolves when the events are kept. Too late or too early ones are refused and never dated anew; the others count.
-   * @throws DomainError BAD_USER_INPUT for a batch no page sends
+   * Resolves when the events are stored. Events too late or too early are refused, never re-dated; the others
+   * count.
+   * @throws DomainError BAD_USER_INPUT for a batch that no page sends
    */
   async record({ origin, refusesTracking }: Reporter, input: EventBatch): Promise<AnalyticsReceipt> {
     const batch = readBatch(input);
     if (!batch) throw new DomainError("BAD_USER_INPUT", MESSAGES.validation.unexpected);
     const { visit, events } = batch;
-    // Nothing is kept of it, not even that it was here.
+    // Nothing is recorded, not even the request.
     if (refusesTracking) return { taken: 0, refused: [] };
     const now = this.now();
     if (isRobot(origin.userAgent)) {
@@ -57,7 +58,7 @@ export class AnalyticsService {
     return { taken: kept.length, refused };
   }
 
-  /** @throws DomainError BAD_USER_INPUT for what are no days, and for too many of them */
+  /** @throws DomainError BAD_USER_INPUT for invalid or too many days */
   async listDays(from: string, to: string): Promise<AnalyticsDay[]> {
     const areDays = [from, to].every((day) => Math.abs(daysSince(day) ?? Infinity) < 36_500);
     const count = areDays ? daysBetween(from, to) : -1;

@@ -1,11 +1,11 @@
-/** What visitors do, in events and in sums by day (docs/decisions/analytics.md). */
+/** Analytics: visitors' events and daily totals (docs/decisions/analytics.md). */
 import type { Feature, Host } from "../feature";
 import { analyticsResolvers } from "./analytics.resolvers";
 import { AnalyticsService } from "./analytics.service";
 import { createAnalyticsDaysStore, EVENTS_DUE, sumUpDays } from "./days.store";
 import { createEventStore } from "./events.store";
 
-/** So old may the sums of today be, and a little more. */
+/** Approximate maximum age of today's totals. */
 const SUM_UP_MS = 30_000;
 
 export function openAnalytics({ backgroundDb }: Host): Feature {

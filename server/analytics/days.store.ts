@@ -1,15 +1,15 @@
-/** Sums of events by day of the shop (ANALYTICS-6): made anew from the events of a day whenever some were added to it. */
+/** Daily event totals by shop day (ANALYTICS-6), recomputed from a day's events whenever some were added. */
 import { sql } from "kysely";
 import type { AnalyticsDay } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import type { Db } from "../db/client";
 import { whileAny } from "../jobs/due";
 
-/** Of the hosts that look at the same time one does it. */
+/** Advisory lock: one host sums up at a time. */
 const LOCK = 7_315_007;
 
 export interface AnalyticsDaysStore {
-  /** Both days are included. */
+  /** Both days are inclusive. */
   list(from: string, to: string): Promise<AnalyticsDay[]>;
 }
 
@@ -25,19 +25,19 @@ export function createAnalyticsDaysStore(db: Db): AnalyticsDaysStore {
   };
 }
 
-/** An expression: now, while a day has new events. */
+/** An expression: due now while a day has new events. */
 export const EVENTS_DUE = whileAny(sql`SELECT 1 FROM analytics_marks`);
 
 /**
- * A mark that is seen belongs to a batch that is committed, so the later statements of this transaction count it. A batch
- * that commits afterwards leaves its mark for the next time. @returns true when there may be more
+ * A visible dirty marker belongs to a committed batch, so the later statements of this transaction count the
+ * batch. A batch that commits afterwards inserts a new marker. @returns true if there may be more
  */
 export function sumUpDays(db: Db): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const { rows: locks } = await sql<{ got: boolean }>`
       SELECT pg_try_advisory_xact_lock(${LOCK}) AS got`.execute(trx);
     if (!locks[0]?.got) return false;
-    // Of a day whose events may be gone in part the sums stay as they are.
+    // If a day's events may be partly deleted, its totals stay as they are.
     const { rows } = await sql<{ day: string }>`
       WITH next AS (SELECT min(day) AS day FROM analytics_marks),
       taken AS (DELETE FROM analytics_marks USING next WHERE analytics_marks.day = next.day RETURNING analytics_marks.day)

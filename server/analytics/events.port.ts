@@ -1,26 +1,29 @@
-/** Where events go. The shop's own database keeps them; a shop that outgrows it writes another one (docs/decisions/analytics.md). */
+/**
+ * The event store's port. The default is the shop's own database; a shop that outgrows it implements another
+ * one (docs/decisions/analytics.md).
+ */
 import type { REFUSAL_REASONS } from "#contract/analytics/batch";
 
-/** An event as it is kept. */
+/** An event as stored. */
 export interface StoredEvent {
-  /** A UUID of version 7; the same one counts once. */
+  /** UUID version 7; duplicates count once. */
   readonly id: string;
-  /** When it happened, in milliseconds; what its id says. */
+  /** Time of the event in milliseconds, from its id. */
   readonly at: number;
   readonly kind: string;
   readonly visit: string | null;
   readonly pageType: string;
   readonly deviceClass: string;
   readonly cents: number;
-  /** Values by the number of their dimension. */
+  /** Values by dimension number. */
   readonly dimensions: Readonly<Record<string, string>>;
 }
 
 export type RefusalReason = "BOT" | (typeof REFUSAL_REASONS)[number];
 
 export interface EventWriter {
-  /** All or nothing; events that are there already change nothing. */
+  /** Atomic and idempotent: known events are ignored. */
   write(events: readonly StoredEvent[]): Promise<void>;
-  /** Counts what is not kept. @param at milliseconds */
+  /** Counts refused events. @param at milliseconds */
   countRefused(reason: RefusalReason, events: number, at: number): Promise<void>;
 }

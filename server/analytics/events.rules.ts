@@ -1,4 +1,4 @@
-/** Which events count, and as what they are kept (ANALYTICS-3 to ANALYTICS-5). */
+/** Which events count, and how they are stored (ANALYTICS-3 to ANALYTICS-5). */
 import type { REFUSAL_REASONS, EventBatch, SentEvent } from "#contract/analytics/batch";
 import { timeOfId } from "#contract/analytics/event-id";
 import { dimensionIndex, findDimension } from "#contract/analytics/dimensions";
@@ -7,11 +7,11 @@ import { LIMITS } from "#contract/limits";
 import type { StoredEvent } from "./events.port";
 
 const { lateHours, aheadMinutes } = LIMITS.analytics;
-/** Of telephones, cards and orders, whatever stands between two digits. */
+/** Numbers as long as a phone, card or order number, with any separators. */
 const LONG_NUMBER = /\d(?:[ .()/+-]{0,3}\d){6}/;
 const ROBOT = /bot\b|bot\/|crawl|spider|slurp|archiver|monitor|headless|curl\/|wget\/|python|preview/i;
 
-/** True for programs that say so, and for those that say nothing. */
+/** Returns true for programs that identify themselves as robots, and for an empty user agent. */
 export function isRobot(userAgent: string): boolean {
   return userAgent === "" || ROBOT.test(userAgent);
 }
@@ -39,7 +39,7 @@ export function storedEvent(event: SentEvent, visit: EventBatch["visit"]): Store
   };
 }
 
-/** True for a typed text that may say who somebody is: it is left out, and the event counts (ANALYTICS-5). */
+/** Returns true for a text that may be personal: the text is dropped, and the event counts (ANALYTICS-5). */
 function isPersonal(dimension: number, value: string): boolean {
   const isTyped = findDimension(dimension)?.form === "typed";
   return isTyped && (value.includes("@") || value.includes("://") || LONG_NUMBER.test(value));

@@ -1,16 +1,18 @@
-/** Raw events in the shop's own database: parts by month, one statement for a batch (ANALYTICS-3, ANALYTICS-6). */
+/**
+ * Raw events in the shop's database: monthly partitions, one statement per batch (ANALYTICS-3, ANALYTICS-6).
+ */
 import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";
 import type { Db } from "../db/client";
 import { wake } from "../jobs/wake";
 import type { EventWriter, StoredEvent } from "./events.port";
 
-/** Of the hosts that make parts at the same time one does it. */
+/** Advisory lock: one host manages partitions at a time. */
 const LOCK = 7_315_006;
 const DAY_MS = 86_400_000;
 
 export interface EventStore extends EventWriter {
-  /** Makes the parts of this month and the next, and drops those of months that are no longer kept. */
+  /** Creates the partitions of this month and the next, and drops expired ones. */
   keepParts(now: number): Promise<void>;
 }
 
@@ -33,7 +35,8 @@ export function createEventStore(db: Db): EventStore {
     async write(events) {
       await makeParts(events.map(({ at }) => monthOf(at)));
       await db.transaction().execute(async (trx) => {
-        // Orders wait for the disk, visitors' events do not: a database that fails may lose those of its last second.
+        // Orders wait for the disk, visitors' events do not: a database crash may lose events of the last
+        // second.
         await sql`SET LOCAL synchronous_commit = off`.execute(trx);
         await insertEvents(trx, events);
       });
@@ -54,7 +57,7 @@ export function createEventStore(db: Db): EventStore {
   };
 }
 
-/** UTC, such as 2026_11. */
+/** In UTC, such as 2026_11. */
 function monthOf(at: number): string {
   return new Date(at).toISOString().slice(0, 7).replace("-", "_");
 }
@@ -68,7 +71,7 @@ function partOf(month: string): string {
   return `analytics_events_${month}`;
 }
 
-/** The least id of a month: its time, and nothing else. */
+/** Returns the lowest id of a month: its time, with all other bits zero. */
 function firstIdOf(month: string): string {
   const [year = 0, number = 0] = month.split("_").map(Number);
   const time = Date.UTC(year, number - 1, 1)
@@ -78,7 +81,7 @@ function firstIdOf(month: string): string {
 }
 
 async function insertEvents(db: Db, events: readonly StoredEvent[]): Promise<void> {
-  // In one order, so that two hosts do not wait for each other.
+  // Sorted, so that two hosts never deadlock.
   await sql`
     WITH given AS (
       SELECT DISTINCT ON (id) * FROM jsonb_to_recordset(${JSON.stringify(events)}::jsonb) AS one (id uuid, at bigint,

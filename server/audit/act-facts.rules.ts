@@ -1,4 +1,4 @@
-/** An entry of who did what in words: a sentence, what it was about, before and after (STAFF-13). */
+/** Describes an audit log entry: a sentence, its subject, and values before and after (STAFF-13). */
 import { AUDIT_KIND_WORDS, type AuditEvent, type AuditKind } from "#contract/audit/schema";
 import type { CampaignMove } from "#contract/marketing/campaign-statuses";
 import { REST } from "#contract/rest/endpoints";
@@ -11,17 +11,17 @@ interface Entry {
   readonly kind: AuditKind;
   readonly call: string;
   readonly note: string;
-  /** User name of the account it was about; empty when there is none. */
+  /** Username of the account concerned; empty without one. */
   readonly subject: string;
   readonly subjectRole: string | null;
 }
 
-/** What calls are for, by method and path. */
+/** Summaries of calls, by method and path. */
 const SUMMARIES = new Map<string, string>(
   Object.values(REST).map(({ method, path, summary }) => [`${method} ${path}`, summary] as const),
 );
 
-/** A campaign's entry has its id and what was done, of which this is what people read. */
+/** A campaign's entry contains its id and the action; this pattern extracts both for readers. */
 const CAMPAIGN = /^campaign ([0-9a-f-]{36}): ([a-z]{1,40})$/i;
 const CAMPAIGN_ACTS: Readonly<Record<Lowercase<CampaignMove> | "written", string>> = {
   written: "written",
@@ -35,7 +35,7 @@ const CAMPAIGN_ACTS: Readonly<Record<Lowercase<CampaignMove> | "written", string
 const NAMED = /^(?:contact request|lease application) [0-9a-f-]{1,36}: /;
 const CHANGED = /^([^:→]{1,60}): ([^→]{1,4000}) → ([^→]{1,4000})$/;
 
-/** Tells of an entry of the chain. */
+/** Describes a chain entry. */
 export function tell(entry: Entry): Told {
   const { kind, note, call } = entry;
   const thing = thingOf(entry);
@@ -72,7 +72,7 @@ function thingOf({ kind, call, note, subject, subjectRole }: Entry): Told["thing
   if (number) return { kind: "ORDER_NUMBER", id: number, label: number };
   if (kind !== "STAFF_CHANGE") return null;
   const campaign = CAMPAIGN.exec(note)?.[1]?.toLowerCase();
-  // Its subject is not in the chain: who reads the list puts it in the place of the word.
+  // The chain has no campaign subject: the reader of the list replaces the label.
   if (campaign) return { kind: "CAMPAIGN", id: campaign, label: "Campaign" };
   if (note.startsWith("contact request ")) return { kind: "CONTACTS", id: "", label: "Contacts" };
   const area = areaOf(call);

@@ -1,7 +1,7 @@
 /**
- * The actor of an order's event is stored as the user's id, or as a word such as System; the name is read from the
- * sealed user. Earlier versions stored the e-mail address: it is replaced here, a few rows at a time, which needs the
- * key and so is no migration.
+ * An order event's actor is stored as the user's id, or as a word such as System; the name is read from the
+ * sealed user. Legacy rows hold the email address, which is replaced here in batches. The replacement needs
+ * the key, so it cannot be a migration.
  */
 import { sql } from "kysely";
 import type { Db } from "../db/client";
@@ -23,14 +23,17 @@ const holdsAddress = (columns: readonly string[]) =>
     sql` OR `,
   );
 
-/** An expression: now, while a row names an address. */
+/** An expression: due now while a row contains an address. */
 export const ACTORS_DUE = firstOf(
   ...Object.entries(ACTORS).map(([table, columns]) =>
     whileAny(sql`SELECT 1 FROM ${sql.table(table)} WHERE ${holdsAddress(columns)}`),
   ),
 );
 
-/** Replaces addresses in some rows of each table. @returns false when there are none left that nobody else works on */
+/**
+ * Replaces addresses in a batch of rows of each table. @returns false if no rows are left, except those
+ * locked by other hosts
+ */
 export async function replaceAddresses(db: Db, sealer: Sealer): Promise<boolean> {
   let isAny = false;
   for (const [table, columns] of Object.entries(ACTORS)) {

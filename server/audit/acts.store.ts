@@ -1,6 +1,6 @@
 /**
- * Reads who did what as one list: entries of the chain, and what staff did with orders before that entered the chain;
- * and what staff gave back, by person and day (STAFF-13).
+ * Reads the audit log as one list: entries of the chain, and legacy staff actions on orders from before they
+ * entered the chain. Also totals staff refunds by person and day (STAFF-13).
  */
 import { sql, type RawBuilder } from "kysely";
 import type { AuditEvent, AuditExportInput, AuditKind, AuditQuery } from "#contract/audit/schema";
@@ -24,11 +24,11 @@ export interface AuditPage {
 }
 
 export interface ActsStore {
-  /** The newest first. */
+  /** Newest first. */
   list(query: AuditQuery): Promise<AuditPage>;
-  /** The whole list, the newest first, some hundred at a time. */
+  /** Yields the whole list, newest first, in batches. */
   readAll(db: Db, input: AuditExportInput): AsyncGenerator<AuditEvent[]>;
-  /** The newest day first, then the largest sum. */
+  /** Newest day first, then the largest amount. */
   sumGivenBack(query: RefundedQuery): Promise<RefundedDay[]>;
 }
 
@@ -36,7 +36,7 @@ interface Row {
   readonly id: string;
   readonly at: Date;
   readonly kind: AuditKind;
-  /** Of an entry of the chain; null for an act on an order from before these entered it. */
+  /** Sealed content of a chain entry; null for a legacy action on an order. */
   readonly sealed: Buffer | null;
   readonly subject: Buffer | null;
   readonly subjectRole: string | null;
@@ -50,14 +50,14 @@ interface Row {
 }
 
 interface Narrowing extends AuditExportInput {
-  /** The last entry of a history that no entry of the chain tells of. */
+  /** The last order event that is not covered by the chain. */
   readonly unchained: string;
 }
 
-/** Older days are found by person and days. */
+/** Older days are available by filtering for a person and days. */
 const MAX_DAYS = 1_000;
 
-/** Writes down that there is an export, before it begins. */
+/** Records the export before it begins. */
 export function recordExport(db: Db, note: Note): Promise<void> {
   return db.transaction().execute(note);
 }
@@ -92,7 +92,7 @@ export function createActsStore(db: Db, sealer: Sealer): ActsStore {
       ],
       sql` AND `,
     );
-  /** Rows of both lists; of each of the staff no more than can be on the page, by the index of actors. */
+  /** Rows of both lists. Per staff member, reads no more rows than fit the page, by the actor index. */
   const rows = (query: Narrowing, limit: number | null, offset = 0) => sql<Row>`
     SELECT CASE WHEN picked.is_order THEN 'order-' || picked.id ELSE picked.id::text END AS id, picked.at,
       COALESCE(entry.kind, 'ORDER_CHANGED') AS kind, entry.sealed_detail AS sealed,
@@ -147,7 +147,7 @@ export function createActsStore(db: Db, sealer: Sealer): ActsStore {
     },
     async *readAll(from, input) {
       let subjects: ReadonlyMap<string, string> = new Map();
-      // By the connection that reads, and before the first rows: later it is asked for the next ones meanwhile.
+      // Uses the reading connection, before the first rows: later, that connection prefetches the next batch.
       const statementOf = async (trx: Db) => {
         subjects = await readSubjects(trx, null);
         return rows({ ...input, unchained: (await readUnchained(trx, sealer)).events }, null);
@@ -173,23 +173,23 @@ export function createActsStore(db: Db, sealer: Sealer): ActsStore {
   };
 }
 
-/** The subjects of today, by the id of the campaign. @param ids null: of all campaigns */
+/** Reads the current subjects by campaign id. @param ids null = all campaigns */
 async function readSubjects(db: Db, ids: readonly string[] | null): Promise<ReadonlyMap<string, string>> {
-  // Without any no question is asked.
+  // Saves a query.
   if (ids?.length === 0) return new Map();
   const { rows } = await sql<{ id: string; subject: string }>`SELECT id, subject FROM campaigns
     ${ids ? sql`WHERE id = ANY(${[...new Set(ids)]}::uuid[])` : sql``}`.execute(db);
   return new Map(rows.map(({ id, subject }) => [id, subject]));
 }
 
-/** Calls a campaign by its subject. */
+/** Labels a campaign with its subject. */
 function nameCampaign(subjects: ReadonlyMap<string, string>, event: AuditEvent): AuditEvent {
   const { thing } = event;
   const label = thing?.kind === "CAMPAIGN" && subjects.get(thing.id);
   return label ? { ...event, thing: { ...thing, label } } : event;
 }
 
-/** What the act of an entry gave back; null: nothing. */
+/** Selects the amount refunded by an entry's action, or null. */
 function backOf(eventId: RawBuilder<unknown>): RawBuilder<number | null> {
   return sql`(SELECT sum(cents)::float8 FROM staff_refunds
     WHERE event_id = ${eventId} AND kind NOT IN ('BULK', 'BY_HAND'))`;
@@ -199,7 +199,7 @@ function reach(limit: number | null, offset: number): number | null {
   return limit === null ? null : limit + offset;
 }
 
-/** Conditions, at least one: both days are included. */
+/** Builds the conditions, at least one; both days are inclusive. */
 function within(at: RawBuilder<unknown>, days: RefundedQuery): RawBuilder<unknown>[] {
   return [sql`true`, ...withinShopDays(at, days)];
 }

@@ -1,8 +1,8 @@
-/** How other words write down what staff change (STAFF-5). */
+/** The port through which other features record staff changes (STAFF-5). */
 import type { Db } from "../db/client";
 import type { Origin, Viewer } from "../http/session";
 
-/** A call of a member of the staff. */
+/** A call by a staff member. */
 export interface StaffAct extends Origin {
   readonly userId: string;
   readonly username: string;
@@ -10,34 +10,34 @@ export interface StaffAct extends Origin {
   readonly call: string;
 }
 
-/** Written in the transaction of the change it tells of, so that neither is there without the other. */
+/** Written in the transaction of the recorded change, so that neither exists without the other. */
 export type Note = (unit: Db) => Promise<void>;
 
 export interface StaffChange {
-  /** Id of the user whose account was changed; left out where no account was. */
+  /** Id of the user whose account was changed; absent if none was. */
   readonly subjectId?: string;
-  /** What was changed, without personal data: it stays when the subject is forgotten. */
+  /** Description of the change, without personal data: it remains when the subject is forgotten. */
   readonly note: string;
-  /** The order the change wrote about, so that the entry vouches for that; null: many orders. Left out: none. */
+  /** The order with history rows that the entry covers; null = several orders, absent = none. */
   readonly orderId?: string | null;
 }
 
-/** Both are the last step of their transaction: whoever holds the chain waits for nothing else. */
+/** Both methods must run last in their transaction: a holder of the chain's lock must not wait for others. */
 export interface AuditTrail {
   record(unit: Db, act: StaffAct, change: StaffChange): Promise<void>;
   /**
-   * Records what a member of the staff has written about an order in this transaction, as one entry; nothing for an
-   * actor who is the customer or the shop itself. @param actor as in the order's history
+   * Records a staff member's order changes of this transaction as one entry. No-op if the actor is the
+   * customer or the shop itself. @param actor as in the order's history
    */
   recordOrder(unit: Db, actor: string, orderId: string): Promise<void>;
 }
 
-/** How an account that staff look at is written down (STAFF-12). */
+/** Records views of accounts by staff (STAFF-12). */
 export interface ViewTrail {
   noteView(act: StaffAct, subjectId: string): Promise<void>;
 }
 
-/** Who calls what, from where. */
+/** Builds the act of a REST call: caller, call and origin. */
 export function actOf(
   { method, path }: { readonly method: string; readonly path: string },
   { viewer, origin }: { readonly viewer: Viewer; readonly origin: Origin },
@@ -45,7 +45,7 @@ export function actOf(
   return { ...origin, userId: viewer.userId, username: viewer.username, call: `${method} ${path}` };
 }
 
-/** The same of an operation of GraphQL, which is named by itself. */
+/** Builds the act of a GraphQL operation, named by the operation. */
 export function staffAct(
   { viewer, origin }: { readonly viewer: Viewer; readonly origin: Origin },
   operation: string,

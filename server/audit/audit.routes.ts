@@ -1,4 +1,4 @@
-/** The list of who did what, and how every call writes into it (STAFF-7). */
+/** The audit log's calls, and how every call writes into it (STAFF-7). */
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { REST } from "#contract/rest/endpoints";
 import type { DomainError } from "../errors";
@@ -33,7 +33,7 @@ export function registerAuditRoutes(
   rest.download(REST.exportAudit, (call) => exportAudit(files, actOf(REST.exportAudit, call), call.body));
 }
 
-/** Has every refused request noted, after its answer. */
+/** Records every refused request, after its answer. */
 export function recordRefusals(
   app: FastifyInstance,
   service: AuditService,

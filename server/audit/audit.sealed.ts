@@ -1,4 +1,4 @@
-/** Columns of the list of who did what that hold sealed values. */
+/** Sealed columns of the audit log. */
 import type { SealedColumn } from "../db/sealing/sealed-column";
 import { AUDIT_CONTEXT, CHAIN_CONTEXT } from "./chain/chain.store";
 

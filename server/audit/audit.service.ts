@@ -1,4 +1,6 @@
-/** Decides what of the refused is written down, and who may read it (STAFF-7, docs/decisions/accounts.md). */
+/**
+ * Decides which refusals are recorded and who may read the audit log (STAFF-7, docs/decisions/accounts.md).
+ */
 import type { AuditKind } from "#contract/audit/schema";
 import { SignInRefused, type DomainError } from "../errors";
 import type { RateLimits } from "../http/rate-limits";
@@ -8,7 +10,7 @@ import type { AuditStore } from "./audit.store";
 export interface AuditParts {
   readonly store: AuditStore;
   readonly limits: Pick<RateLimits, "allows">;
-  /** Id of the account of a user name; null when there is none. */
+  /** Returns the account id of a username, or null. */
   findUserId(username: string): Promise<string | null>;
   readonly log: { warn(details: object, message: string): void };
 }
@@ -24,8 +26,8 @@ export class AuditService {
   constructor(private readonly parts: AuditParts) {}
 
   /**
-   * Writes a refusal into the log, without names and addresses, and into the list. So many an hour for one address and
-   * one user: whoever floods the shop does not flood the list.
+   * Writes a refusal to the server log, without names and addresses, and to the audit log. Throttled per
+   * hour, address and user, so that a flood of requests does not flood the audit log.
    */
   async note({ failure, viewer, origin, call }: Refusal): Promise<void> {
     const { store, limits, findUserId, log } = this.parts;

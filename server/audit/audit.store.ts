@@ -1,4 +1,4 @@
-/** The list of who did what: entries are added to its chain and read; who and from where is sealed. */
+/** The audit log: adds entries to its chain and reads them; people and network addresses are sealed. */
 import { sql } from "kysely";
 import type { AuditEvent, AuditKind } from "#contract/audit/schema";
 import type { Db } from "../db/client";
@@ -13,28 +13,28 @@ import { readAct, type OrderAct } from "./chain/order-acts.store";
 
 /** The sealed part of an event. */
 type Detail = Pick<AuditEvent, "call" | "username" | "ipAddress" | "userAgent" | "note">;
-/** An event as the chain has it. */
+/** An event as stored in the chain. */
 export type LoggedEvent = Detail & Pick<AuditEvent, "id" | "at" | "kind" | "subject">;
 /** Most events have no note. */
 type SealedDetail = Omit<Detail, "note"> & { readonly note?: string };
 
 export interface NewAuditEvent extends SealedDetail {
   readonly kind: AuditKind;
-  /** Whose account it was about; null for nobody's. */
+  /** Account concerned, or null. */
   readonly userId: string | null;
-  /** Whose account was changed by them. */
+  /** Account that the user changed. */
   readonly subjectId?: string;
   /** As in StaffChange. */
   readonly orderId?: string | null;
 }
 
 export interface AuditStore {
-  /** @param unit a transaction when it tells of what else is written there */
+  /** @param unit the transaction of the recorded change, if any */
   add(event: NewAuditEvent, unit?: Db): Promise<void>;
   addOrderAct(unit: Db, actor: string, orderId: string): Promise<void>;
-  /** Entries about one user, the oldest first. */
+  /** Returns entries about one user, oldest first. */
   listOf(userId: string): Promise<LoggedEvent[]>;
-  /** Forgets what they tell, as a part of the transaction `unit`; that there was something stays. */
+  /** Empties the entries, within the transaction `unit`; their existence remains. */
   forgetOf(unit: Db, userId: string): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ interface Row {
   readonly at: Date;
   readonly kind: AuditKind;
   readonly sealed: Buffer;
-  /** Identity of the user it was about; null for nobody. */
+  /** Identity of the user concerned, or null. */
   readonly subject: Buffer | null;
 }
 
@@ -85,18 +85,18 @@ export function createAuditStore(db: Db, sealer: Sealer): AuditStore {
   };
 }
 
-/** The customer and the shop itself act in words. */
+/** Returns whether the actor is a user: the customer and the shop itself are words. */
 function isUserId(actor: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(actor);
 }
 
-/** What is sealed of an entry; of one that was forgotten, nothing. */
+/** Returns the sealed content of an entry; empty for a forgotten one. */
 export function openDetail(sealer: Sealer, sealed: Buffer): Detail {
   const { call, username, ipAddress, userAgent, note } = openEntry(sealer, sealed);
   return { call, username, ipAddress, userAgent, note };
 }
 
-/** The same with what was done with an order; null: the entry is about something else, or was forgotten. */
+/** Same as openDetail, plus the action on an order; null if forgotten or about something else. */
 export function openEntry(
   sealer: Sealer,
   sealed: Buffer,
@@ -109,13 +109,13 @@ export function openEntry(
   return { call, username, ipAddress, userAgent, note, act };
 }
 
-/** An expression: now, while an entry has no area. */
+/** An expression: due now while an entry has no area. */
 export const AREAS_DUE = whileAny(
   sql`SELECT 1 FROM audit_events WHERE area IS NULL AND kind = 'STAFF_CHANGE'`,
 );
 
 /**
- * Says of entries of earlier versions what they were about, some hundred at a time: it is in what is sealed.
+ * Sets the area of legacy entries in batches, from their sealed content.
  * @returns whether there may be more
  */
 export async function markAreas(db: Db, sealer: Sealer): Promise<boolean> {
@@ -132,7 +132,7 @@ export async function markAreas(db: Db, sealer: Sealer): Promise<boolean> {
   return rows.length === MARKED_AT_ONCE;
 }
 
-/** Writes down what staff change (STAFF-5) and whose account they look at. */
+/** Records staff changes (STAFF-5) and views of accounts. */
 export function createAuditTrail(store: Pick<AuditStore, "add" | "addOrderAct">): AuditTrail & ViewTrail {
   return {
     record: (unit, act, change) => store.add({ kind: "STAFF_CHANGE", ...act, ...change }, unit),
@@ -141,13 +141,13 @@ export function createAuditTrail(store: Pick<AuditStore, "add" | "addOrderAct">)
   };
 }
 
-/** Writes down that a member of the staff has read what an applicant for a lease typed. */
+/** Records that a staff member has read a lease applicant's input. */
 export function recordLeaseDataRead(store: Pick<AuditStore, "add">) {
   return (event: Omit<NewAuditEvent, "kind"> & { readonly note: string }) =>
     store.add({ kind: "LEASE_DATA_READ", ...event });
 }
 
-/** Writes down that somebody's second factor was taken away. */
+/** Records the removal of a user's second factor. */
 export function recordSecondFactorReset(store: Pick<AuditStore, "add">) {
   return (
     user: { readonly userId: string; readonly username: string },

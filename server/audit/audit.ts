@@ -1,4 +1,4 @@
-/** The list of who did what. */
+/** The audit log. */
 import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";
 import { ACTORS_DUE, replaceAddresses } from "./actors.store";
@@ -23,7 +23,7 @@ export interface AuditFeatureParts {
   readonly findUserId: AuditParts["findUserId"];
 }
 
-/** The port other rooms write entries through. */
+/** Creates the port through which other features write entries. */
 export function createAudit({ db, sealer }: { readonly db: Db; readonly sealer: Sealer }) {
   const store = createAuditStore(db, sealer);
   return {

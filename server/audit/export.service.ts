@@ -1,4 +1,4 @@
-/** Who did what as CSV, streamed, as it is narrowed on the screen (STAFF-13). */
+/** Streams the audit log as CSV, with the screen's filters (STAFF-13). */
 import { Readable } from "node:stream";
 import {
   ACT_AREA_WORDS,
@@ -24,7 +24,7 @@ export interface AuditExportParts {
 
 const HEAD = ["Time", "User", "Type", "Action", "Subject", "Before", "After", LABELS.givenBack, "IP address"];
 
-/** Itself an entry, written before the first one is read. */
+/** Records itself as an entry before reading the first one. */
 export async function exportAudit(
   { backgroundDb, acts, trail }: AuditExportParts,
   act: StaffAct,
@@ -61,7 +61,7 @@ function lineOf(event: AuditEvent): string {
   ]);
 }
 
-/** Without the values: one is somebody's name. */
+/** Omits the values, because one is a person's name. */
 function narrowedBy({ kind, area, username, leastCents, from, to }: AuditExportInput): string {
   const used = [
     ...(kind || area ? ["type"] : []),

@@ -1,4 +1,4 @@
-/** Refusals of a person's requests, and attempts with their user name. */
+/** Refused requests of a person, and sign-in attempts with their username. */
 import type { PersonalData } from "../feature";
 import type { AuditStore } from "./audit.store";
 

@@ -1,11 +1,11 @@
-/** Reads why staff did something with an order: that stands in the order's history, where it is forgotten with the customer. */
+/** Reads the reasons of staff actions from orders' histories, where they are forgotten with the customer. */
 import { sql } from "kysely";
 import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";
 import { openEntry } from "./audit.store";
 import { openNote } from "./chain/order-acts.store";
 
-/** Types of entries whose note says why. */
+/** Types of entries whose note contains the reason. */
 const WITH_REASON = [
   "CANCELLED",
   "STATUS_CHANGED",
@@ -20,7 +20,7 @@ interface Listed {
   readonly sealed: Buffer | null;
 }
 
-/** Reasons by the id of the entry, of those that have one. */
+/** Returns the existing reasons by entry id. */
 export async function readReasons(
   db: Db,
   sealer: Sealer,

@@ -39,7 +39,7 @@ function registerPasswordRoutes(rest: Rest, { service, sessions, devices }: Auth
   });
   rest.open(REST.resetPassword, async ({ body, origin, cookies }) => {
     await service.resetPassword(body, origin);
-    // Known from now on: strangers who try the account cannot delay the sign-in that follows.
+    // Remembers the device now, so that strangers who try this account cannot delay its next sign-in.
     const setCookie = devices.remember(cookies, body.username);
     return { data: { username: body.username }, message: auth.passwordReset, setCookie };
   });
@@ -72,7 +72,7 @@ function registerRegistrationRoutes(rest: Rest, { registrations, sessions, devic
 }
 
 function registerSessionRoutes(rest: Rest, sessions: SessionsService): void {
-  // Open, because a session whose access token has expired can still be ended.
+  // Open, because a session with an expired access token can still be ended.
   rest.open(REST.logout, async ({ authorization }) => {
     await sessions.logout(authorization);
     return { data: null };

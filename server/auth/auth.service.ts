@@ -1,6 +1,6 @@
 /**
- * Signs in with a password, and sets passwords (ACCOUNT-2 to ACCOUNT-6). Answers and their duration are the same
- * whether an account exists or not (docs/decisions/sign-in.md).
+ * Signs in with a password and sets passwords (ACCOUNT-2 to ACCOUNT-6). Answers and response times are the
+ * same whether or not an account exists (docs/decisions/sign-in.md).
  */
 import {
   UNVERIFIED_RULE,
@@ -47,8 +47,9 @@ export class AuthService {
   constructor(private readonly parts: AuthParts) {}
 
   /**
-   * @param device id of the device when it knows the account: its tries are counted apart
-   * @throws DomainError BAD_USER_INPUT for every refusal, with UNVERIFIED_RULE when only the verification is missing
+   * @param device id of the device if it knows the account: its attempts are counted separately
+   * @throws DomainError BAD_USER_INPUT for every refusal, with UNVERIFIED_RULE when only the verification is
+   * missing
    */
   async login(
     { username, password }: InferType<typeof loginInput>,
@@ -65,8 +66,8 @@ export class AuthService {
       await limits.forgive("login", subject);
       return secondFactor.admit(holder, origin);
     }
-    // Checked although there is an account: otherwise somebody who registers its address would learn here that there
-    // is one.
+    // Checked even if an account exists: skipping the check would reveal the account to a person who
+    // registers its address.
     const isRegistration = await passwords.isRight(password, registration?.passwordHash ?? null, turn);
     if (registration?.isActive && isRegistration) {
       registrations.remind(registration, holder !== null);
@@ -77,8 +78,8 @@ export class AuthService {
   }
 
   /**
-   * Mails a code to reset the password: to the account, else to the registration of the session that asks, else to
-   * the last registration. Answers the same for an address without an account.
+   * Emails a password reset code to the account, else to the registration of the calling session, else to the
+   * latest registration. Answers the same for an address without an account.
    */
   async forgotPassword(username: string, origin: Origin, registrationId: string | null): Promise<void> {
     const { limits, background, users, shop } = this.parts;
@@ -87,7 +88,7 @@ export class AuthService {
       const { holder, registration } = await users.findNamed(username);
       const own = registrationId === null ? registration : await users.findById(registrationId);
       const user = holder ?? own;
-      // When the hourly limit of mails is reached, an earlier link is still valid.
+      // At the hourly email limit, an earlier link is still valid.
       if (!user?.isActive || !(await limits.allows("resetMail", { account: username }))) return;
       const to = { to: username, firstName: user.firstName };
       const codeMail = mailNewCode("RESET", (proof) => writeMail(passwordReset, { ...to, ...proof }, shop));
@@ -95,13 +96,16 @@ export class AuthService {
     });
   }
 
-  /** Ends all sessions; the code proves the address too. @throws DomainError BAD_USER_INPUT for a wrong or old code */
+  /**
+   * Ends all sessions; the code also proves the address. @throws DomainError BAD_USER_INPUT for a wrong or
+   * expired code
+   */
   async resetPassword(
     { username, password, confirmationCode }: InferType<typeof resetPasswordInput>,
     origin: Origin,
   ): Promise<void> {
-    // Before the code, which works only once, and without the account's names, which a stranger must not be able to
-    // probe.
+    // Runs before the code, which works only once. Uses only the username: strangers must not be able to
+    // probe the account's other names.
     refuseGuessable(password, [username]);
     const user = await this.parts.consumeCode(
       "RESET",
@@ -112,8 +116,8 @@ export class AuthService {
   }
 
   /**
-   * Ends the other sessions. @throws DomainError BAD_USER_INPUT when the current password is wrong or the new one the
-   * same
+   * Ends the other sessions. @throws DomainError BAD_USER_INPUT if the current password is wrong or the new
+   * one is the same
    */
   async changePassword(viewer: Viewer, input: InferType<typeof changePasswordInput>): Promise<void> {
     const { users } = this.parts;
@@ -128,7 +132,7 @@ export class AuthService {
   }
 
   /**
-   * Staff set somebody's password: all their sessions end, and the owner is mailed.
+   * Sets a user's password on behalf of staff: ends all the user's sessions and emails the user.
    * @param note written in the same transaction
    * @throws DomainError NOT_FOUND, BAD_USER_INPUT for a guessable password
    */
@@ -139,7 +143,7 @@ export class AuthService {
     await this.setPassword(user, password, { provesAddress: false, keepSessionId: null, note });
   }
 
-  /** For actions that ask for the password again. @throws TooManyRequests after too many tries */
+  /** Re-checks the password before sensitive actions. @throws TooManyRequests after too many attempts */
   async isOwnPassword(userId: string, password: string): Promise<boolean> {
     const { users, passwords, limits } = this.parts;
     await limits.limit("password", { account: userId });

@@ -1,4 +1,4 @@
-/** Accounts: signing in and out, registration, second factors, sign-in by other providers. */
+/** Accounts: sign-in and sign-out, registration, second factors, social sign-in. */
 import { DEMO_LOGINS } from "#contract/accounts/demo-logins";
 import { ROUTES } from "#contract/site/paths";
 import type { Db } from "../db/client";
@@ -58,7 +58,7 @@ export interface Accounts {
   readonly sessions: SessionsService;
   readonly secondFactor: SecondFactorService;
   readonly devices: KnownDevices;
-  /** The caller of a request, for every room. */
+  /** Resolves the caller of a request; shared by every feature. */
   readonly reader: SessionReader;
   readonly users: UsersStore;
   readonly passwords: PasswordHasher;
@@ -109,7 +109,7 @@ export interface Auth
   extends
     Feature,
     Pick<Accounts, "service" | "sessions" | "reader" | "passwords" | "invite" | "inviteAgain"> {
-  /** Id of the account of a user name; null when there is none. */
+  /** Returns the account id of a username, or null. */
   findUserId(username: string): Promise<string | null>;
   readonly confirmFactor: SecondFactorService["confirm"];
 }

@@ -1,6 +1,6 @@
 /**
- * Finds passwords that have every kind of character and are guessed at once all the same: common ones in any
- * disguise, and those made of what everybody knows about their owner (ACCOUNT-4, docs/decisions/accounts.md).
+ * Finds passwords with every kind of character that are still easy to guess: disguised common passwords, and
+ * public facts about their owner (ACCOUNT-4, docs/decisions/accounts.md).
  */
 import { MESSAGES } from "#contract/messages";
 import { DomainError } from "../errors";
@@ -9,23 +9,20 @@ import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
 
 /** Eight characters without a pattern take a hundred million guesses. */
 const MIN_GUESSES = 100_000_000;
-/**
- * Only the first characters of a longer password are examined: it saves time, and more characters only make it
- * stronger.
- */
+/** Examines only the first characters: it saves time, and further characters only add strength. */
 const LOOKED_AT = 32;
 /** Shorter pieces of a name occur in any password. */
 const MIN_PIECE = 3;
 
 let estimator: ZxcvbnFactory | null = null;
 
-/** @param about user name and names of the password's owner */
+/** @param about username and names of the password's owner */
 export function isGuessablePassword(password: string, about: readonly string[]): boolean {
-  // Created for the first password that is chosen, because it takes megabytes.
+  // Created lazily, because it takes megabytes.
   estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: LOOKED_AT });
   const known = about.flatMap(piecesOf);
-  // To the estimator several pieces of a name with signs between are many guesses; to somebody who knows the name
-  // they are few.
+  // The estimator rates several name pieces joined by symbols as many guesses. An attacker who knows the name
+  // needs few.
   return [password, without(known, password)].some(
     (text) => estimator!.check(text, known).guesses < MIN_GUESSES,
   );
@@ -37,14 +34,14 @@ function without(pieces: readonly string[], password: string): string {
   return any ? password.replace(new RegExp(any, "gi"), "") : password;
 }
 
-/** ada.shopper@mail.example → the whole, ada.shopper, ada, shopper, mail and example */
+/** Splits ada.shopper@mail.example into the whole, ada.shopper, ada, shopper, mail and example. */
 function piecesOf(name: string): string[] {
   const pieces = [name, name.split("@")[0]!, ...name.split(/[^\p{L}\p{N}]+/u), ...name.split(/\P{L}+/u)];
   return pieces.filter((piece) => piece.length >= MIN_PIECE);
 }
 
 /**
- * @param property the field it was typed into
+ * @param property the form field that held the password
  * @throws DomainError BAD_USER_INPUT (ACCOUNT-4)
  */
 export function refuseGuessable(password: string, about: readonly string[], property = "password"): void {

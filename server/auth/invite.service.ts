@@ -1,4 +1,4 @@
-/** Invites a user: they choose their password with the code of the invitation. */
+/** Invites users, who choose a password with the code of the invitation. */
 import type { AccountRole } from "#contract/staff/roles";
 import type { ShopSettings } from "../shop.settings";
 import type { Identity } from "../db/identity";
@@ -9,13 +9,13 @@ import type { NoteOfUser, UsersStore } from "./users/users.store";
 
 export interface Invitation extends Identity {
   readonly role: AccountRole;
-  /** Left out: the operator of the shop, in a terminal. */
+  /** Absent when the shop's operator invites from a terminal. */
   readonly invitedBy?: string;
-  /** Written in the transaction that makes the user. */
+  /** Written in the transaction that creates the user. */
   readonly note?: NoteOfUser;
 }
 
-/** False when the address has an account already. */
+/** Creates the invite function, which returns false if the address already has an account. */
 export function inviter(users: UsersStore, shop: ShopSettings): (invitation: Invitation) => Promise<boolean> {
   return async ({ role, invitedBy, note, ...identity }) => {
     const to = { to: identity.username, firstName: identity.firstName };
@@ -28,7 +28,10 @@ export function inviter(users: UsersStore, shop: ShopSettings): (invitation: Inv
   };
 }
 
-/** Mails who was invited and has no password another code; false when they have one. The earlier code is dead. */
+/**
+ * Emails a new code to an invited user who has no password yet, and voids the earlier code. Returns false for
+ * any other user.
+ */
 export function againInviter(users: UsersStore, shop: ShopSettings): (userId: string) => Promise<boolean> {
   return async (userId) => {
     const user = await users.findById(userId);

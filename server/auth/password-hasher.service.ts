@@ -1,7 +1,7 @@
 /**
- * Hashes passwords with argon2id (OWASP: 19 MiB, two passes). A hash takes a core for tens of milliseconds, so only
- * as many run at once as leave a core for other work. The others wait in line, and a full line is refused. Known
- * devices and mailed codes have a line of their own, which goes first.
+ * Hashes passwords with argon2id (OWASP: 19 MiB, two passes). A hash occupies a core for tens of
+ * milliseconds, so concurrency is limited to leave one core free. Excess hashes queue; a full queue is
+ * refused. Known devices and emailed codes have their own queue, which goes first.
  */
 import { availableParallelism } from "node:os";
 import { randomBytes } from "node:crypto";
@@ -10,17 +10,16 @@ import { MESSAGES } from "#contract/messages";
 import { TooManyRequests } from "../errors";
 
 /**
- * "first": from a device the account knows, or with a mailed code, so that no flood of strangers is in the way
- * (ACCOUNT-14).
+ * "first": a device the account knows, or an emailed code. Floods of strangers cannot block it (ACCOUNT-14).
  */
 export type Turn = "first" | "usual";
 
 export interface PasswordHasher {
-  /** @throws TooManyRequests when the line is full */
+  /** @throws TooManyRequests when the queue is full */
   hash(password: string, turn?: Turn): Promise<string>;
   /**
-   * Takes as long without a hash (null), so that the duration does not tell whether there is an account.
-   * @throws TooManyRequests when the line is full
+   * Takes equally long without a hash (null), so that the response time does not reveal an account.
+   * @throws TooManyRequests when the queue is full
    */
   isRight(password: string, passwordHash: string | null, turn?: Turn): Promise<boolean>;
 }
@@ -45,7 +44,7 @@ export function createPasswordHasher(atOnce = Math.max(1, availableParallelism()
     try {
       return await work();
     } finally {
-      // The slot is passed to the next in line instead of being freed, which keeps the order.
+      // Passes the slot to the next in the queue instead of freeing it, which preserves the order.
       const next = lines.first.shift() ?? lines.usual.shift();
       if (next) next();
       else running--;
@@ -57,7 +56,7 @@ export function createPasswordHasher(atOnce = Math.max(1, availableParallelism()
     isRight: async (password, passwordHash, turn = "usual") => {
       nobody ??= hash(randomBytes(32).toString("base64url"), COST);
       const compared = passwordHash ?? (await nobody);
-      // As it was typed, for the hashes of earlier versions.
+      // Also checks the raw spelling, for hashes of earlier versions.
       const spellings = new Set([composed(password), password]);
       let isSame = false;
       for (const spelling of spellings) isSame ||= await inTurn(turn, () => verify(compared, spelling));
@@ -66,7 +65,7 @@ export function createPasswordHasher(atOnce = Math.max(1, availableParallelism()
   };
 }
 
-/** One spelling of a password, whichever keyboard typed it: é is one character or two (NIST SP 800-63B section 5.1.1.2). */
+/** Normalizes a password across keyboards: é is one character or two (NIST SP 800-63B section 5.1.1.2). */
 function composed(password: string): string {
   return password.normalize("NFKC");
 }

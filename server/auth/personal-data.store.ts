@@ -1,4 +1,4 @@
-/** The personal data of sign-in: sessions, attempts, providers and codes. */
+/** Personal data of sign-in: sessions, attempts, providers and codes. */
 import type { PersonalData } from "../feature";
 import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";

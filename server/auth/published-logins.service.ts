@@ -1,18 +1,17 @@
-/** Refuses a database that once was a demo shop's: it holds a super admin whose password everybody can read. */
+/** Refuses a former demo shop's database, whose super admin has a published password. */
 import { DEMO_LOGINS } from "#contract/accounts/demo-logins";
 import { OperatorError } from "../errors";
 import type { PasswordHasher } from "./password-hasher.service";
 import type { UsersStore } from "./users/users.store";
 
-/** @throws OperatorError naming the demo logins that work */
+/** @throws OperatorError listing the demo logins that work */
 export async function refusePublishedLogins(
   users: Pick<UsersStore, "findNamed">,
   passwords: PasswordHasher,
 ): Promise<void> {
   const working: string[] = [];
   for (const { username, password } of DEMO_LOGINS) {
-    // Only the holder counts: anybody can make registrations with this address, and would keep the shop from
-    // starting.
+    // Checks only the holder: anyone can register this address, which must not keep the shop from starting.
     const { holder } = await users.findNamed(username);
     if (holder?.isActive && (await passwords.isRight(password, holder.passwordHash))) working.push(username);
   }

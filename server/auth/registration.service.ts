@@ -1,6 +1,6 @@
 /**
- * Registers customers and verifies their addresses by mail (ACCOUNT-1, ACCOUNT-15). Answers are the same whether the
- * address has an account or not (docs/decisions/sign-in.md, docs/decisions/accounts.md).
+ * Registers customers and verifies their addresses by email (ACCOUNT-1, ACCOUNT-15). Answers are the same
+ * whether or not the address has an account (docs/decisions/sign-in.md, docs/decisions/accounts.md).
  */
 import type { registration, verifyAccountInput } from "#contract/accounts/auth";
 import type { Session } from "#contract/accounts/session";
@@ -39,8 +39,9 @@ export class RegistrationService {
   constructor(private readonly parts: RegistrationParts) {}
 
   /**
-   * Starts a session that may shop and order. The answer for an address that has an account is the same: the new
-   * customer is kept beside that account and sees nothing of it; only the account's owner is told, by mail.
+   * Starts a session that may shop and order. If the address has an account, the answer is the same: the new
+   * customer is stored beside that account and sees none of its data. Only the account's owner is notified,
+   * by email.
    */
   async register(
     input: InferType<typeof registration>,
@@ -56,7 +57,7 @@ export class RegistrationService {
       codeMail: this.verification({ to: username, firstName }),
       otherwise: writeMail(accountExists, { to: username }, shop),
     };
-    // Strangers can use up the mails of an hour, not the registration (ACCOUNT-14).
+    // Strangers can use up the hourly emails, but cannot block the registration (ACCOUNT-14).
     const mayMail = await limits.allows("verifyMail", { account: username });
     const touches = touchesOf(input, refusesTracking);
     const customer = { identity, role: "CUSTOMER", passwordHash, isVerified: false, ...touches } as const;
@@ -65,9 +66,10 @@ export class RegistrationService {
   }
 
   /**
-   * Signs in with a mailed code. In the session of a registration only its own code counts: a stranger who registers
-   * the same address has a code mailed to the same person, which must not confirm the wrong registration.
-   * @param registrationId of the session that asks
+   * Signs in with an emailed code. In a registration's session only its own code counts. A stranger's
+   * registration of the same address emails a code to the same person, which must not confirm the wrong
+   * registration.
+   * @param registrationId registration of the calling session
    * @throws DomainError BAD_USER_INPUT for a wrong, expired or unknown code
    */
   async verify(
@@ -82,8 +84,8 @@ export class RegistrationService {
   }
 
   /**
-   * Mails a code to the registration of the session that asks, else to the last one. Answers the same for every other
-   * address.
+   * Emails a code to the registration of the calling session, else to the latest one. Answers the same for
+   * every other address.
    */
   async resendCode(username: string, origin: Origin, registrationId: string | null): Promise<void> {
     const { limits, background, users } = this.parts;
@@ -97,9 +99,9 @@ export class RegistrationService {
   }
 
   /**
-   * After a sign-in with the right password of an unverified registration: mails the code again, once the answer is
-   * sent.
-   * @param isBesideAccount the address has an account, whose owner is told again
+   * Emails the code again when an unverified registration signs in with the right password. Runs after the
+   * answer is sent.
+   * @param isBesideAccount whether the address has an account, whose owner is notified again
    */
   remind(registration: UserRecord, isBesideAccount: boolean): void {
     this.parts.background.run(() =>
@@ -107,14 +109,14 @@ export class RegistrationService {
     );
   }
 
-  /** Mails the owner of an account that somebody registers their address, as often as codes may be mailed. */
+  /** Notifies an account's owner by email that their address was registered again; throttled like codes. */
   private async tellOwner(username: string): Promise<void> {
     const { limits, users, shop } = this.parts;
     if (!(await limits.allows("verifyMail", { account: username }))) return;
     await users.mail(writeMail(accountExists, { to: username }, shop));
   }
 
-  /** Only as often as an account may be mailed a code; otherwise the earlier one stays valid. */
+  /** Throttled per account; an earlier code stays valid. */
   private async sendVerification(user: UserRecord): Promise<void> {
     const { limits, users } = this.parts;
     if (!(await limits.allows("verifyMail", { account: user.username }))) return;

@@ -3,13 +3,13 @@ import { sql } from "kysely";
 import type { Db } from "../db/client";
 import { deleteOldAttempts } from "../http/rate-limits.store";
 
-/** Ended sessions are kept for a while, so that a theft can be investigated. */
+/** Ended sessions are retained this long, so that a theft can be investigated. */
 const SESSION_DAYS = 30;
 const SIGN_IN_DAYS = 180;
 const SIGN_INS_PER_USER = 100;
 const LOCK = 4_071_003;
 
-/** @returns false when another process is at it */
+/** @returns false if another process is sweeping */
 export function sweep(db: Db): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const lock = await sql<{ got: boolean }>`SELECT pg_try_advisory_xact_lock(${LOCK}) AS got`.execute(trx);

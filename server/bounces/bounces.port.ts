@@ -1,14 +1,14 @@
-/** What mails that come back ask of other rooms. */
+/** The port of bounces to other features. */
 import type { Db } from "../db/client";
 import type { BounceNotice } from "../gateways/mail/bounce-notice.mapping";
 
 export interface Suppressing {
-  /** No more advertising to an address that is none; twice is once. */
+  /** Stops advertising to an invalid address. Idempotent. */
   suppress(unit: Db, email: string): Promise<void>;
 }
 
-/** Mails that are not in the outbox and count by themselves what comes back. */
+/** Emails outside the outbox, whose feature counts its own bounces. */
 export interface CountedMails {
-  /** Nothing for a mail that is none of theirs. */
+  /** Ignores emails this feature did not send. */
   bounce(notice: BounceNotice): Promise<void>;
 }

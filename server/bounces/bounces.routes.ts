@@ -1,4 +1,4 @@
-/** POST /webhooks/mail/bounces: the shop's mail server hands on what came back (CAMPAIGN-8, CAMPAIGN-9). */
+/** POST /webhooks/mail/bounces: receives bounces from the shop's mail server (CAMPAIGN-8, CAMPAIGN-9). */
 import type { FastifyInstance } from "fastify";
 import { fail, succeed } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
@@ -10,7 +10,7 @@ import type { BounceSettings } from "../outside-services";
 
 const { generic } = MESSAGES;
 
-/** @param settings undefined: nobody hands anything on */
+/** @param settings undefined = bounces are not configured */
 export function registerBounces(
   app: FastifyInstance,
   settings: BounceSettings | undefined,
@@ -23,7 +23,7 @@ export function registerBounces(
       if (!isSameSignature(headers["authorization"] ?? "", `Bearer ${settings.secret}`))
         throw new WebhookRejected("The bounce secret does not match");
       const notice = readBounceNotice(rawBody, settings.address);
-      // What says nothing is taken too: the mail server has nobody else to give it to.
+      // Unreadable notices are accepted too: the mail server has no other recipient for them.
       if (notice) await note(notice);
       return succeed(null, generic.success);
     });

@@ -1,4 +1,4 @@
-/** What comes back of mails that their server had taken: those of campaigns, and all others the shop sends (CAMPAIGN-9). */
+/** Bounces of emails that a server had accepted: campaigns and all other emails of the shop (CAMPAIGN-9). */
 import { endBounced } from "../gateways/mail/sent-mails.store";
 import type { Feature, Host } from "../feature";
 import type { BounceNotice } from "../gateways/mail/bounce-notice.mapping";
@@ -16,7 +16,7 @@ export interface BouncesParts {
 export function openBounces({ db, sealer }: Host, { settings, readers, campaigns }: BouncesParts): Feature {
   const note = async (notice: BounceNotice) => {
     await campaigns.bounce(notice);
-    // A full mailbox or a policy is no reason never to write again.
+    // A full mailbox or a policy does not rule out later emails.
     if (notice.isNoMailbox)
       await endBounced(db, sealer, notice.messageName, (unit, email) => readers.suppress(unit, email));
   };

@@ -1,4 +1,4 @@
-/** Which mails were sent to a person, as long as they may come back. */
+/** Recent emails to a person, retained while they may bounce. */
 import type { Db } from "../db/client";
 import type { Sealer } from "../db/sealed";
 import { forgetRecipient, listSentTo } from "../gateways/mail/sent-mails.store";

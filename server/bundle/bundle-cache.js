@@ -1,7 +1,7 @@
 /**
- * Keeps bundles in node_modules/.cache and finds them by the content of their sources, so a bundle is made once per change
- * of code. A bundle is written under a temporary name and renamed: no process loads half of one, and two processes that
- * bundle at once do not meet.
+ * Caches bundles in node_modules/.cache by the content of their sources, so that each code change is bundled
+ * once. A bundle is written under a temporary name and renamed: no process loads an incomplete bundle, and
+ * concurrent builds do not conflict.
  */
 const { createHash, randomUUID } = require("node:crypto");
 const fs = require("node:fs");
@@ -9,7 +9,7 @@ const path = require("node:path");
 
 const ROOT = path.resolve(__dirname, "../..");
 const CACHE = path.join(ROOT, "node_modules/.cache/bundles");
-/** Every bundle depends on them besides the files it was made from. */
+/** Inputs of every bundle, besides its source files. */
 const COMMON_INPUTS = [
   "package.json",
   "package-lock.json",
@@ -17,18 +17,19 @@ const COMMON_INPUTS = [
   "server/bundle/bundle-cache.js",
   "server/bundle/programs.js",
 ];
-/** Older ones may still be read by running hosts, for stack traces. */
+/** Running hosts may still read older bundles for stack traces. */
 const MAX_STORED = 3;
 const MIN_AGE_MS = 60 * 60_000;
 
-/** Expected failure with a sentence for the operator. */
+/** An expected failure with a message for the operator. */
 class BundleError extends Error {}
 
 /**
- * Returns the manifest of a bundle, which is made when its sources have changed: its folder, its inputs and what the build
- * adds to them.
- * @param name of the bundle, part of file names
- * @param build writes the bundle into a folder and returns its input files, relative to the checkout, and facts of its own
+ * Returns the manifest of a bundle: its folder, its inputs and the build's own facts. Builds the bundle if
+ * its sources have changed.
+ * @param name bundle name, used in file names
+ * @param build writes the bundle into a folder and returns its input files, relative to the checkout, and
+ * additional facts
  * @throws BundleError
  */
 function findOrMakeBundle(name, build) {
@@ -42,7 +43,7 @@ function findOrMakeBundle(name, build) {
   }
 }
 
-/** Input files of the last bundle, also of an outdated one: absolute paths. */
+/** Returns the input files of the last bundle, even an outdated one, as absolute paths. */
 function listInputs(name) {
   const inputs = readManifest(name)?.inputs ?? [];
   return [...inputs, ...COMMON_INPUTS].map((file) => path.join(ROOT, file));
@@ -56,7 +57,7 @@ function makeBundle(name, build) {
     const { inputs: all, ...facts } = build(temporary);
     const inputs = all.filter((file) => !file.startsWith("node_modules/")).sort();
     const folder = path.join(CACHE, id);
-    // A file that was saved meanwhile may be in the bundle or not: the next start bundles again.
+    // A file saved during the build may be missing from the bundle: the next start bundles again.
     const key = inputs.some((file) => changedAt(file) >= startedAt) ? "" : hashInputs(inputs);
     const manifest = { id, key, inputs, ...facts };
     fs.renameSync(temporary, folder);
@@ -95,7 +96,7 @@ function changedAt(file) {
   return fs.statSync(path.join(ROOT, file)).mtimeMs;
 }
 
-/** A checkout may be moved or copied with its packages: the file holds no absolute path. */
+/** A checkout may be moved or copied with its packages, so the file contains no absolute path. */
 function readManifest(name) {
   try {
     const manifest = JSON.parse(fs.readFileSync(manifestFile(name), "utf8"));

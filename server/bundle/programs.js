@@ -1,11 +1,11 @@
-/** Bundles the programs of the shop: one script for each, with everything it imports. */
+/** Bundles the shop's programs: one script each, including all imports. */
 const { existsSync, readFileSync, writeFileSync } = require("node:fs");
 const { isBuiltin } = require("node:module");
 const path = require("node:path");
 const { BundleError, ROOT, findOrMakeBundle } = require("./bundle-cache");
 const { devDependencies } = require("../../package.json");
 
-/** An installation for production has neither demo shop nor sandboxes. */
+/** A production installation has neither the demo shop nor the sandboxes. */
 const PROGRAMS = [
   "server/main.ts",
   "server/cli/start.ts",
@@ -24,7 +24,7 @@ const PROGRAMS = [
   "demo/main.ts",
   "demo/history/add-history.ts",
 ];
-/** Loaded from node_modules: native code, packages that read files of their own, and packages few programs ever use. */
+/** Loaded from node_modules: native code, packages that read their own files, and rarely used packages. */
 const EXTERNAL = [
   "@node-rs/argon2",
   "sharp",
@@ -35,7 +35,7 @@ const EXTERNAL = [
   "react-dom",
 ];
 
-/** As Node resolves packages for CommonJS, which is what the bundle is. */
+/** Resolves packages like Node does for CommonJS, the bundle's format. */
 const BUILD_OPTIONS = {
   absWorkingDir: ROOT,
   bundle: true,
@@ -52,7 +52,7 @@ const BUILD_OPTIONS = {
   logLevel: "silent",
 };
 
-/** A process keeps the text of its script in memory. Names stay, for stack traces. */
+/** A process keeps the text of its script in memory. Names are preserved for stack traces. */
 const WITHOUT_WHITESPACE = { minifyWhitespace: true, minifySyntax: true, lineLimit: 160 };
 
 /** Returns the script of a program. @param program such as server/main.ts. @throws BundleError */
@@ -79,8 +79,9 @@ function bundlePrograms() {
 }
 
 /**
- * Escapes the characters outside ASCII that esbuild leaves, which are in regular expressions: one of them makes V8 store the
- * whole script with two bytes a character. Columns of the source map are off behind them, up to the end of their line.
+ * Escapes non-ASCII characters that esbuild leaves in regular expressions: a single one makes V8 store the
+ * whole script with two bytes per character. Source map columns after an escape are off for the rest of the
+ * line.
  */
 function escapeScript(file) {
   const script = readFileSync(file, "utf8");
@@ -88,7 +89,7 @@ function escapeScript(file) {
   writeFileSync(file, script.replace(/[\u0080-\uffff]/g, escape));
 }
 
-/** Modules, bytes and packages of each program. */
+/** Returns the modules, bytes and packages of each program. */
 function sizesOf(outputs) {
   const scripts = Object.values(outputs).filter(({ entryPoint }) => entryPoint);
   return Object.fromEntries(
@@ -106,7 +107,7 @@ function packageOf(file) {
   return name ? [name] : [];
 }
 
-/** Packages that our code imports and the bundle holds: the name in our code and the file of the package. */
+/** Returns the bundled packages: the imported name and the package's file. */
 function packagesOf(inputs) {
   const own = Object.entries(inputs).filter(([file]) => !file.startsWith("node_modules/"));
   const imports = own.flatMap(([, input]) => input.imports);
@@ -114,7 +115,7 @@ function packagesOf(inputs) {
   return Object.fromEntries(bundled.map(({ original, path: file }) => [original, file]).sort());
 }
 
-/** Runs esbuild, which ends with the build. @returns its metafile. @throws BundleError that names file and line */
+/** Runs esbuild, which exits with the build. @returns its metafile. @throws BundleError with file and line */
 function runEsbuild(options) {
   try {
     return loadEsbuild().buildSync(options).metafile;
@@ -128,7 +129,7 @@ function runEsbuild(options) {
   }
 }
 
-/** Loads esbuild without its worker thread, whose process of up to 700 MB would stay beside the program for good. */
+/** Loads esbuild without its worker thread, whose process (up to 700 MB) would outlive the build. */
 function loadEsbuild() {
   process.env.ESBUILD_WORKER_THREADS = "0";
   try {
@@ -137,7 +138,7 @@ function loadEsbuild() {
     if (error.code !== "MODULE_NOT_FOUND") throw error;
     throw new BundleError("Bundling the code needs esbuild, which is missing: run npm ci.");
   } finally {
-    // It is read while esbuild is loaded. A worker of an esbuild loaded before would not start with it.
+    // esbuild reads the variable while loading. A worker of an earlier esbuild would not start with it.
     delete process.env.ESBUILD_WORKER_THREADS;
   }
 }

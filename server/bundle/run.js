@@ -1,6 +1,6 @@
 /**
- * Runs a program of the shop from its bundle: `node server/bundle/run.js server/main.ts …`. Without a program it only makes
- * the bundle, as the installation does.
+ * Runs a program of the shop from its bundle: `node server/bundle/run.js server/main.ts …`. Without a
+ * program, only builds the bundle, as the installation does.
  */
 const { BundleError, listInputs } = require("./bundle-cache");
 const { bundlePrograms, scriptOf } = require("./programs");

@@ -1,6 +1,6 @@
 /**
- * Makes stack traces name source files and lines. The map of a script is read when the first stack of it is formatted and
- * not retained; Node's own support reads it at every start. Places are cached.
+ * Maps stack traces to source files and lines. Reads a script's source map when its first stack is formatted
+ * and does not retain it, whereas Node's own support reads it at every start. Positions are cached.
  */
 const { readFileSync } = require("node:fs");
 const path = require("node:path");
@@ -13,8 +13,8 @@ const SEMICOLON = 59;
 const CONTINUES = 32;
 
 /**
- * Makes stacks of errors name source files from now on.
- * @param script absolute path; its map lies beside it
+ * Maps stacks of errors to source files from now on.
+ * @param script absolute path, with the map in the same folder
  */
 function mapStackTraces(script) {
   const mapStack = createStackMapper(script);
@@ -22,7 +22,7 @@ function mapStackTraces(script) {
   Error.prepareStackTrace = (error, frames) => mapStack(format(error, frames));
 }
 
-/** Returns a function that maps the frames of a script in a formatted stack. */
+/** Returns a function that maps a script's frames in a formatted stack. */
 function createStackMapper(script) {
   const places = new Map();
   const position = new RegExp(`${script.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}:(\\d+):(\\d+)`, "g");
@@ -31,7 +31,7 @@ function createStackMapper(script) {
       const missing = [...stack.matchAll(position)].filter(([place]) => !places.has(place));
       if (missing.length > 0) findPlaces(script, missing, places);
     } catch {
-      // Without its map the stack names the script.
+      // Without its map, the stack names the script.
     }
     return stack.replace(position, (place) => places.get(place) ?? place);
   };
@@ -50,7 +50,7 @@ function describeError(error) {
   }
 }
 
-/** Adds the places of matches (text, line, column; counted from 1) to the cache. */
+/** Adds the positions of matches (text, line, column; 1-based) to the cache. */
 function findPlaces(script, matches, places) {
   const { sources, mappings } = JSON.parse(readFileSync(`${script}.map`, "utf8"));
   const wanted = matches.map(([text, line, column]) => ({ text, line: line - 1, column: column - 1 }));
@@ -60,7 +60,10 @@ function findPlaces(script, matches, places) {
   }
 }
 
-/** Walks the mappings once (Base64 VLQ, https://tc39.es/ecma426/) and copies the last segment at or before each position. */
+/**
+ * Scans the mappings once (Base64 VLQ, https://tc39.es/ecma426/) and copies the last segment at or before
+ * each position.
+ */
 function decode(mappings, wanted) {
   const found = new Map();
   const state = { line: 0, column: 0, source: 0, sourceLine: 0, sourceColumn: 0 };

@@ -1,16 +1,16 @@
-/** A campaign as it is mailed: what staff wrote, goods at the price of the moment, and the way out (CAMPAIGN-2). */
+/** A campaign's email: text by staff, products at current prices, and the unsubscribe link (CAMPAIGN-2). */
 import { proseOf } from "#contract/marketing/campaign-prose";
 import { formatMoney } from "#contract/money/money";
 import type { Addressed, MailRow } from "../gateways/mail/mail-row";
 
 export interface CampaignMail extends Addressed {
-  /** Null: a preview or a test, which nobody is counted by. */
+  /** Null for a preview or test, which is not counted. */
   readonly campaignId: string | null;
   readonly subject: string;
   readonly text: string;
   readonly products: readonly { readonly name: string; readonly path: string; readonly price: number }[];
   readonly leavePath: string;
-  /** Null: a mail to nobody on the list. */
+  /** Null for a recipient outside the list. */
   readonly unsubscribeUrl: string | null;
 }
 
@@ -42,7 +42,7 @@ export const campaignMail: MailRow<CampaignMail> = {
   ],
 };
 
-/** Links into the shop say which campaign they are of, so that visits and orders are counted (CAMPAIGN-7). */
+/** Tags links into the shop with their campaign, so that visits and orders are counted (CAMPAIGN-7). */
 function counted(target: string, siteUrl: string, campaignId: string | null): string {
   const url = new URL(target, siteUrl);
   if (campaignId !== null && url.origin === new URL(siteUrl).origin) {

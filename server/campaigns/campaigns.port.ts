@@ -1,25 +1,25 @@
-/** What campaigns ask of other rooms. */
+/** The port of campaigns to other features. */
 import type { Product } from "#contract/graphql/generated";
 import type { Db } from "../db/client";
 
-/** How a reader ends all of it: a path of the site, and where mail programs do so (RFC 8058). */
+/** How a reader unsubscribes: a page of the site, and the address for mail programs (RFC 8058). */
 export interface WayOut {
   readonly path: string;
   readonly unsubscribeUrl: string;
 }
 
 export interface CampaignReaders {
-  /** Null for who has left, and for an address that takes no mail. */
+  /** Returns null for an unsubscribed reader, and for an address that accepts no email. */
   findById(unit: Db, id: string): Promise<{ readonly email: string; readonly wayOut: WayOut } | null>;
-  /** Those that may be written to, a page at a time in the order of their indexes. @param after null: the first page */
+  /** Readers who may be emailed, in pages ordered by index. @param after null = the first page */
   listAfter(
     unit: Db,
     after: Buffer | null,
     atMost: number,
   ): Promise<readonly { readonly id: string; readonly index: Buffer; readonly email: string }[]>;
-  /** No more advertising to an address whose mail server has refused it. */
+  /** Stops advertising to an address that its mail server refused. */
   suppress(unit: Db, email: string): Promise<void>;
-  /** As in a mail that goes to nobody on the list. */
+  /** Used in emails to recipients outside the list. */
   readonly nobodysWayOut: WayOut;
 }
 
@@ -27,5 +27,5 @@ export interface CampaignProducts {
   findProduct(productId: string): Promise<Product | null>;
 }
 
-/** The blind indexes by which orders of an e-mail address are found. */
+/** The blind indexes for finding orders by email address. */
 export type OrderIndexes = (email: string) => readonly Buffer[];

@@ -1,4 +1,4 @@
-/** What staff do with campaigns: write, look at, send to themselves, start, pause and end them (CAMPAIGN-1 to CAMPAIGN-4). */
+/** Staff actions on campaigns: write, preview, test, start, pause and cancel (CAMPAIGN-1 to CAMPAIGN-4). */
 import {
   productIdsOf,
   type Campaign,
@@ -48,7 +48,7 @@ export class CampaignService {
     return found;
   }
 
-  /** @throws DomainError NOT_FOUND, BAD_USER_INPUT for goods that are not sold and for what somebody has changed */
+  /** @throws DomainError NOT_FOUND, BAD_USER_INPUT for products not for sale or a stale revision */
   async save(act: StaffAct, id: string, { revision, ...form }: CampaignInput): Promise<Campaign> {
     await this.requireSold(form);
     const { store } = this.parts;
@@ -56,7 +56,10 @@ export class CampaignService {
     return this.get(id);
   }
 
-  /** As its readers see it; links are not counted. @throws DomainError BAD_USER_INPUT for goods that are not sold */
+  /**
+   * Renders the email as readers see it, without counted links. @throws DomainError BAD_USER_INPUT for
+   * products not for sale
+   */
   async preview(content: CampaignContent): Promise<CampaignPreview> {
     await this.requireSold(content);
     const { subject, html, text } = await this.write("", content);
@@ -75,7 +78,7 @@ export class CampaignService {
     return this.parts.segments.count(await this.get(id));
   }
 
-  /** @throws DomainError NOT_FOUND, BAD_USER_INPUT where it stands elsewhere or was changed */
+  /** @throws DomainError NOT_FOUND, BAD_USER_INPUT for an invalid state or a stale revision */
   async move(act: StaffAct, id: string, { move, ...at }: MoveCampaignInput): Promise<Campaign> {
     if (move === "SCHEDULE") {
       const campaign = await this.get(id);
@@ -86,7 +89,7 @@ export class CampaignService {
     return this.get(id);
   }
 
-  /** Those that are sold, in the order they were typed. */
+  /** Returns the products for sale, in the order typed. */
   async findProducts(typed: string): Promise<CampaignMail["products"]> {
     const found = await Promise.all(productIdsOf(typed).map((id) => this.parts.products.findProduct(id)));
     return found

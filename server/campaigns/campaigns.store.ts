@@ -1,4 +1,4 @@
-/** Campaigns as staff write, move and count them (CAMPAIGN-1, CAMPAIGN-7). */
+/** Stores campaigns, their states and counts (CAMPAIGN-1, CAMPAIGN-7). */
 import { sql } from "kysely";
 import type { Campaign, CampaignFigures, CampaignForm, CampaignRow } from "#contract/marketing/campaigns";
 import { CAMPAIGN_MOVE_ROWS, type CampaignMove } from "#contract/marketing/campaign-statuses";
@@ -10,7 +10,7 @@ import { enqueueMail, type OutgoingMail } from "../gateways/mail/outbox.store";
 import type { Sealer } from "../db/sealed";
 import { wake } from "../jobs/wake";
 
-/** STALE: somebody has changed it. ELSEWHERE: it stands where this cannot be done. */
+/** STALE: another user has changed it. ELSEWHERE: its state does not permit the action. */
 export type CampaignOutcome = "DONE" | "GONE" | "STALE" | "ELSEWHERE";
 
 export interface CampaignStore {
@@ -18,13 +18,13 @@ export interface CampaignStore {
     readonly pageNumber: number;
     readonly pageSize: number;
   }): Promise<{ readonly campaigns: CampaignRow[]; readonly total: number }>;
-  /** With its figures. */
+  /** Includes its figures. */
   find(id: string): Promise<Campaign | null>;
-  /** The same again changes nothing. @param revision as it was read; 0 for a new one */
+  /** Idempotent. @param revision as last read; 0 for a new campaign */
   save(id: string, form: CampaignForm, revision: number, note: Note): Promise<CampaignOutcome>;
-  /** One that is there already is done. @param sendAt of a schedule; null: at once */
+  /** Idempotent. @param sendAt scheduled time; null = at once */
   move(id: string, move: CampaignMove, at: CampaignTime, note: Note): Promise<CampaignOutcome>;
-  /** Once for each key. */
+  /** Once per key. */
   mailTest(id: string, key: string, mail: OutgoingMail): Promise<void>;
 }
 
@@ -104,7 +104,7 @@ export function createCampaignStore(db: Db, sealer: Sealer): CampaignStore {
           SELECT state, revision FROM campaigns WHERE id = ${id} FOR UPDATE`.execute(trx);
         const [found] = rows;
         if (!found) return "GONE";
-        // A press whose answer was lost.
+        // A repeated request whose first answer was lost.
         if (found.state === to && found.revision === revision + 1) return "DONE";
         if (!(from as readonly string[]).includes(found.state)) return "ELSEWHERE";
         if (found.revision !== revision) return "STALE";

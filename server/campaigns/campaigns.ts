@@ -1,4 +1,4 @@
-/** Campaigns to the readers of the newsletter: written by staff, sent at their rate, counted. */
+/** Newsletter campaigns: written by staff, sent at a set rate, counted. */
 import type { AuditTrail } from "../audit/audit.port";
 import type { CountedMails } from "../bounces/bounces.port";
 import type { Sealer } from "../db/sealed";
@@ -19,11 +19,11 @@ export interface CampaignFeatureParts {
   readonly trail: AuditTrail;
   readonly readers: CampaignReaders;
   readonly products: CampaignProducts;
-  /** The blind indexes by which orders of an e-mail address are found. */
+  /** The blind indexes for finding orders by email address. */
   readonly orderIndexes: (sealer: Sealer, email: string) => readonly Buffer[];
 }
 
-/** The rate is the limit, not the rest between two batches. */
+/** The rate limits sending, not the rest between two batches. */
 const REST_SHARE = 0.2;
 
 export function openCampaigns(host: Host, parts: CampaignFeatureParts): Feature & CountedMails {
@@ -34,7 +34,7 @@ export function openCampaigns(host: Host, parts: CampaignFeatureParts): Feature 
   const service = new CampaignService({
     ...{ store: createCampaignStore(db, sealer), segments, products, readers, trail, shop },
   });
-  // Lines of its own: no mail about an order waits behind a campaign for one.
+  // Separate connections: order emails never wait behind a campaign.
   const sender = createSmtpSender(settings.mail, true);
   const sending = new SendingService({
     ...{ store: createSendingStore(backgroundDb), readers, backgroundDb, sender, fateOf, shop },

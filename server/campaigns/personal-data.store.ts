@@ -1,4 +1,4 @@
-/** Which campaigns were mailed to a person. */
+/** Campaigns emailed to a person. */
 import type { PersonalData } from "../feature";
 import type { Db } from "../db/client";
 import { emailIndexes } from "../db/identity";
@@ -18,7 +18,7 @@ export function createCampaignData(db: Db, sealer: Sealer): PersonalData {
         .execute();
       return { campaigns };
     },
-    // What is left names nobody once the reader is off the list.
+    // The remaining rows identify no person once the reader is off the list.
     forget: () => Promise.resolve(),
   };
 }

@@ -1,4 +1,4 @@
-/** Which readers a campaign goes to (CAMPAIGN-3), counted before its start and fixed at it (CAMPAIGN-4). */
+/** Selects a campaign's readers (CAMPAIGN-3), counted before its start and fixed at it (CAMPAIGN-4). */
 import { sql } from "kysely";
 import { CAMPAIGN_MOVE_ROWS } from "#contract/marketing/campaign-statuses";
 import type { ChosenSegment } from "#contract/customers/segments";
@@ -14,40 +14,40 @@ import type { CampaignReaders, OrderIndexes } from "./campaigns.port";
 export interface SegmentStore {
   count(chosen: ChosenSegment): Promise<number>;
   /**
-   * Writes down to whom the next campaign goes whose time has come, all at once or, when the host dies, not at all.
-   * @returns false when none is due
+   * Fixes the recipients of the next due campaign in one transaction.
+   * @returns false if none is due
    */
   beginNext(): Promise<boolean>;
 }
 
 export interface SegmentParts {
-  /** For work that takes no connection from shoppers. */
+  /** For work that must not use shoppers' connections. */
   readonly backgroundDb: Db;
   readonly sealer: Sealer;
   readonly readers: CampaignReaders;
   readonly orderIndexes: OrderIndexes;
 }
 
-/** Opening so many addresses takes a host some milliseconds, in which nobody else is answered. */
+/** Unsealing this many addresses blocks the host for some milliseconds. */
 const READERS_AT_ONCE = 500;
-/** Staff wait for it. */
+/** Staff wait for the result. */
 const REST_SHARE = 0.5;
 
-/** An expression: when the next campaign is to begin. */
+/** An expression: when the next campaign starts. */
 export const STARTS_DUE = earliest(
   "campaigns",
   "send_at",
   sql`state = ANY(${[...CAMPAIGN_MOVE_ROWS.BEGIN.from]}::text[])`,
 );
 
-/** The readers who may be written to. */
+/** Readers who may be emailed. */
 const WRITABLE = sql`FROM newsletter_subscribers AS reader WHERE confirmed_at IS NOT NULL
   AND NOT EXISTS (SELECT 1 FROM mail_suppressions AS no WHERE no.email_index = reader.email_index)`;
 
 export function createSegmentStore(parts: SegmentParts): SegmentStore {
   const { backgroundDb, sealer, readers, orderIndexes } = parts;
 
-  /** Of each page of readers those that are chosen. */
+  /** Yields the chosen readers of each page. */
   async function* chosenOf(unit: Db, chosen: ChosenSegment): AsyncGenerator<readonly string[]> {
     let after: Buffer | null = null;
     for (;;) {
@@ -79,7 +79,7 @@ export function createSegmentStore(parts: SegmentParts): SegmentStore {
     }
   }
 
-  /** @param ids of those who are chosen; null: everybody */
+  /** @param ids of the chosen readers; null = all */
   async function fix(unit: Db, campaignId: string, ids: readonly string[] | null): Promise<void> {
     const isChosen = ids === null ? sql`true` : sql`reader.id = ANY(${ids}::uuid[])`;
     await sql`INSERT INTO campaign_recipients (campaign_id, reader_id)
@@ -114,13 +114,13 @@ export function createSegmentStore(parts: SegmentParts): SegmentStore {
       );
       const [due] = rows;
       if (!due) return false;
-      // Before the lock: staff who cancel meanwhile do not wait for it.
+      // Runs before the lock, so that staff who cancel do not wait.
       const ids = await listChosen(due);
       return backgroundDb.transaction().execute(async (trx) => {
         const standing = await sql`SELECT 1 FROM campaigns
           WHERE id = ${due.id} AND revision = ${due.revision} AND state = ANY(${from}::text[])
           FOR UPDATE SKIP LOCKED`.execute(trx);
-        // Another host has begun it, or staff have changed it.
+        // Another host has started it, or staff have changed it.
         if (standing.rows.length === 0) return false;
         await fix(trx, due.id, ids);
         await sql`UPDATE campaigns SET state = ${to}, started_at = clock_timestamp(), tokens = 0,

@@ -1,4 +1,4 @@
-/** Hands the mails of campaigns to the mail server, at the rate staff have set (CAMPAIGN-5, CAMPAIGN-6). */
+/** Sends campaign emails to the mail server at the rate set by staff (CAMPAIGN-5, CAMPAIGN-6). */
 import { setTimeout as wait } from "node:timers/promises";
 import type { StoredMail } from "../gateways/mail/outbox.store";
 import type { Db } from "../db/client";
@@ -20,16 +20,16 @@ export interface SendingParts {
   readonly findProducts: (typed: string) => Promise<CampaignMail["products"]>;
 }
 
-/** Few, so that a pause leaves little on its way. */
+/** Small, so that few emails are in progress when staff pause. */
 const AT_ONCE = 20;
 const LINES = 2;
-/** A batch is spread over so much of the time that its rate gives it: the next claim needs the rest. */
+/** Spreads a batch over this share of its time at the given rate: the next claim needs the rest. */
 const SPREAD = 0.8;
 
 export class SendingService {
   constructor(private readonly parts: SendingParts) {}
 
-  /** One batch. @returns true when there may be more at once */
+  /** Sends one batch. @returns true if there may be more at once */
   async sendNext(ending: AbortSignal): Promise<boolean> {
     const { store, findProducts } = this.parts;
     await store.keepUnknown();
@@ -39,13 +39,13 @@ export class SendingService {
       return false;
     }
     const waiting = [...batch.recipients];
-    // Sent in one go, twenty mails would stand in the way of whoever orders in that moment.
+    // Spread out, because twenty emails at once would delay order emails.
     const apartMs = (SPREAD * 60_000) / batch.ratePerMinute;
     const begun = performance.now();
     let sent = 0;
     let hasServer = true;
     try {
-      // The price of the moment.
+      // At current prices.
       const products = await findProducts(batch.products);
       const line = async () => {
         for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -65,7 +65,7 @@ export class SendingService {
     return hasServer && !ending.aborted;
   }
 
-  /** What comes back of a mail that its server had taken. Nothing for a mail of no campaign, and for the second notice. */
+  /** Handles a bounced campaign email. No-op for other emails, and for a repeated notice. */
   bounce({ messageName, isNoMailbox }: BounceNotice): Promise<void> {
     const { store, readers } = this.parts;
     return store.bounce(messageName, async (unit, readerId) => {
@@ -74,14 +74,14 @@ export class SendingService {
     });
   }
 
-  /** @returns false when the mail server takes no mail now */
+  /** @returns false if the mail server accepts no email at the moment */
   private async send(
     { id, subject, text }: ClaimedBatch,
     { number, readerId, messageName }: ClaimedRecipient,
     products: CampaignMail["products"],
   ): Promise<boolean> {
     const { store, readers, backgroundDb, sender, fateOf, shop } = this.parts;
-    // At the last moment: nothing is sent to who has left.
+    // Checked last: unsubscribed readers get nothing.
     const reader = await readers.findById(backgroundDb, readerId);
     if (!reader) {
       await store.mark(number, "WITHDRAWN");
@@ -107,7 +107,7 @@ export class SendingService {
   }
 }
 
-/** Waits for a moment of `performance.now()`, no longer than until the work is ended. */
+/** Waits until a `performance.now()` time, or until the work is aborted. */
 async function until(moment: number, ending: AbortSignal): Promise<void> {
   const rest = moment - performance.now();
   if (rest > 0) await wait(rest, undefined, { signal: ending }).catch(() => undefined);

@@ -1,6 +1,6 @@
 /**
- * Whose mail is sent next (CAMPAIGN-5). A recipient is claimed in a transaction of its own before its mail is handed over:
- * one that a dead host leaves claimed may have got it, and is never sent it again.
+ * The send queue of campaigns (CAMPAIGN-5). A recipient is claimed in a separate transaction before the email
+ * is sent. If a host dies with a claim, the email may have been sent, and is never sent again.
  */
 import { sql } from "kysely";
 import { CAMPAIGN_MOVE_ROWS, type RecipientState } from "#contract/marketing/campaign-statuses";
@@ -23,36 +23,39 @@ export interface ClaimedBatch {
 }
 
 export interface SendingStore {
-  /** Takes as many as the rate allows, of the campaign that was served the longest ago; null when there is nothing to send. */
+  /**
+   * Claims as many recipients as the rate allows, from the least recently served campaign; null if none is
+   * due.
+   */
   claim(atMost: number): Promise<ClaimedBatch | null>;
-  /** Whether it is still to be sent: staff may have paused or cancelled it. */
+  /** Returns whether the campaign is still being sent: staff may have paused or cancelled it. */
   isSending(campaignId: string): Promise<boolean>;
-  /** @param with done together with it */
+  /** @param also runs in the same transaction */
   mark(number: string, state: Exclude<RecipientState, "WAITING" | "CLAIMED">, also?: Also): Promise<void>;
-  /** A mail that was sent has come back. @param also done together with it, once */
+  /** Records a bounce of a sent email. @param also runs in the same transaction, once */
   bounce(messageName: string, also: (unit: Db, readerId: string) => Promise<void>): Promise<void>;
-  /** What was not handed over waits again. */
+  /** Returns unsent recipients to the queue. */
   release(numbers: readonly string[]): Promise<void>;
-  /** Its server takes it later; after some tries it has bounced. */
+  /** Postpones a recipient after a transient refusal; after several attempts, it counts as bounced. */
   putOff(number: string): Promise<void>;
-  /** The mail server takes nothing now. */
+  /** Pauses while the mail server accepts no email. */
   rest(campaignId: string): Promise<void>;
-  /** What hosts that died have left claimed is kept as unknown. */
+  /** Marks claims of dead hosts as unknown. */
   keepUnknown(): Promise<void>;
-  /** Ends campaigns whose last mail is told. */
+  /** Ends campaigns whose last email has an outcome. */
   finish(): Promise<void>;
 }
 
 type Also = (unit: Db) => Promise<void>;
 
 const { givesWayAfterSeconds, unknownAfterSeconds } = LIMITS.campaigns;
-/** So much may be sent at once after a rest: what the rate gives in two seconds. */
+/** Token bucket size: two seconds at the campaign's rate. */
 const BUCKET_SECONDS = 2;
 const REST_SECONDS = 30;
 const MAX_TRIES = 5;
 const FIRST_PAUSE_SECONDS = 300;
 
-/** An expression: when the rate of a campaign allows its next mail. */
+/** An expression: when a campaign's rate allows its next email. */
 export const CAMPAIGN_MAILS_DUE: Statement<Date | null> = sql`(
   SELECT min(GREATEST(rests_until, tokens_at + make_interval(secs => GREATEST(0, 1 - tokens) * 60.0 / rate_per_minute)))
   FROM campaigns WHERE state = 'SENDING')`;
@@ -61,7 +64,8 @@ export function createSendingStore(db: Db): SendingStore {
   return {
     claim: (atMost) =>
       db.transaction().execute(async (trx) => {
-        // Mails of orders and accounts go first. In a busy hour there is always one that has just come: only a late one counts.
+        // Order and account emails go first. In a busy hour one has always just arrived, so only overdue ones
+        // count.
         const { rows } = await sql<Omit<ClaimedBatch, "recipients"> & { readonly tokens: number }>`
           WITH filled AS (
             SELECT id AS filled_id, least(greatest(1, rate_per_minute / 60.0 * ${BUCKET_SECONDS}::float8),
@@ -77,7 +81,7 @@ export function createSendingStore(db: Db): SendingStore {
           ORDER BY tokens_at LIMIT 1 FOR UPDATE OF campaigns SKIP LOCKED`.execute(trx);
         const [campaign] = rows;
         if (!campaign) return null;
-        // Read again under the lock: another host may have taken from the bucket between.
+        // Read again under the lock, because another host may have used tokens.
         const bucket = await sql<{ tokens: number }>`
           UPDATE campaigns SET tokens_at = clock_timestamp(),
             tokens = least(greatest(1, rate_per_minute / 60.0 * ${BUCKET_SECONDS}::float8),
@@ -104,13 +108,13 @@ export function createSendingStore(db: Db): SendingStore {
 
     mark: (number, state, also) =>
       db.transaction().execute(async (trx) => {
-        // Orders wait for the disk, this does not: lost with the database it leaves the recipient claimed, thus unknown.
+        // Orders wait for the disk, this does not: if lost, the recipient stays claimed and becomes unknown.
         await sql`SET LOCAL synchronous_commit = off`.execute(trx);
-        // Who was slow knows better than who gave it up.
+        // The outcome of a slow host overrides the unknown state.
         await sql`UPDATE campaign_recipients
           SET state = ${state}, sent_at = CASE WHEN ${state === "SENT"} THEN clock_timestamp() END
           WHERE number = ${number} AND state IN ('CLAIMED', 'UNKNOWN')`.execute(trx);
-        // A reader who has left while the mail was handed over.
+        // The reader unsubscribed while the email was being sent.
         await sql`UPDATE campaign_recipients SET left_at = clock_timestamp()
           WHERE number = ${number} AND left_at IS NULL
             AND NOT EXISTS (SELECT 1 FROM newsletter_subscribers WHERE id = reader_id)`.execute(trx);
@@ -119,7 +123,7 @@ export function createSendingStore(db: Db): SendingStore {
 
     bounce: (messageName, also) =>
       db.transaction().execute(async (trx) => {
-        // Also before the host that sent it has noted so: a server may be quick to give it back.
+        // Includes claimed emails, because a bounce may arrive before the sender has recorded its email.
         const { rows } = await sql<{ readerId: string }>`
           UPDATE campaign_recipients SET state = 'BOUNCED', sent_at = NULL
           WHERE message_name = ${messageName}::uuid AND state IN ('CLAIMED', 'SENT', 'UNKNOWN')

@@ -1,8 +1,8 @@
-/** The port of the catalogue for other rooms. */
+/** The catalogue's port for other features. */
 import type { Product, ProductAvailability } from "#contract/graphql/generated";
 
 export interface CatalogueReading {
-  /** Null for a product that is not sold. */
+  /** Returns null for a product that is not for sale. */
   findProduct(productId: string): Promise<Product | null>;
 }
 

@@ -1,8 +1,8 @@
-/** What the stores remember of the catalogue, as plain records. Money is integer cents. */
+/** Catalogue data of the stores, as plain records. Money is integer cents. */
 import type { PublicContent } from "../db/product-fields";
 import type { RunningOffer } from "./offers/displayed-offers.port";
 
-/** Data that changes without a new revision of the page, read on every request. */
+/** Data that changes without a new page revision; read on every request. */
 export interface LiveRecord {
   readonly productId: string;
   readonly revision: string;
@@ -11,20 +11,20 @@ export interface LiveRecord {
   readonly brandId: string | null;
   readonly regularPrice: number | null;
   readonly salePrice: number | null;
-  /** Of the offers the product was last brought up to date with; null without. */
+  /** Offers of the product's latest update; null if none. */
   readonly offerCodes: readonly string[] | null;
-  /** What was asked before these (PRICING-8). */
+  /** The price before the current prices (PRICING-8). */
   readonly wasPrice: number | null;
-  /** Of one piece; 0 when free. */
+  /** Cents per piece; 0 when free. */
   readonly shippingOfPiece: number;
   readonly onlineAvailability: boolean;
   readonly inStorePickup: boolean;
   readonly availableQuantity: number;
-  /** The automatic offers that pages show and that run at this moment, for any product. */
+  /** Automatic offers that pages show and that run now, for any product. */
   readonly running: readonly RunningOffer[];
 }
 
-/** A live product without its stock, brand and category, which have homes of their own. */
+/** A live product without stock, brand and category, which are stored separately. */
 export interface ProductRecord extends Readonly<PublicContent> {
   readonly productId: string;
   readonly revision: string;
@@ -34,7 +34,7 @@ export interface ProductRecord extends Readonly<PublicContent> {
   readonly regularPrice: number;
   readonly winnerMarkupId: string | null;
   readonly updatedAt: string;
-  /** The part of the ratings that the supplier's customers gave; the others are of our buyers. */
+  /** Number of ratings by the supplier's customers; the rest are by buyers of the shop. */
   readonly supplierReviewCount: number;
   readonly supplierReviewAverage: number | null;
 }

@@ -1,4 +1,4 @@
-/** Decides what shoppers see of the catalogue (CATALOGUE-2 to CATALOGUE-7). */
+/** Decides which catalogue data shoppers see (CATALOGUE-2 to CATALOGUE-7). */
 import { OWN_FACET_KEYS, type FacetKey } from "#contract/catalogue/facets";
 import type {
   Brand,
@@ -30,7 +30,7 @@ export class CatalogueService {
     private readonly store: CatalogueStore,
     private readonly reader: ProductReader,
     private readonly engine: SearchEngine,
-    /** What staff say about the search. */
+    /** Search rules set by staff. */
     private readonly staff: { readonly current: StaffRules },
     private readonly meaning: MeaningService,
     private readonly offers: Pick<DisplayedOffers, "priceOf">,
@@ -45,7 +45,9 @@ export class CatalogueService {
     return (await this.engine.getTree()).categories.get(id) ?? null;
   }
 
-  /** Categories that hold matches of a text, most first. @throws DomainError for a text that is too long. */
+  /**
+   * Returns categories with matches for a text, most first. @throws DomainError for a text that is too long
+   */
   async countCategories(text: string): Promise<CategoriesResult> {
     const { request } = await this.meaning.read(readSearchRequest({ text }));
     const { counts, totalCount } = await this.engine.search({
@@ -68,7 +70,7 @@ export class CatalogueService {
     return { results, total: totalCount };
   }
 
-  /** Brands with live products, by name. */
+  /** Returns brands with live products, by name. */
   async listBrands(): Promise<Brand[]> {
     const { brands } = await this.engine.getTree();
     return [...brands.values()].filter((brand) => brand.productCount > 0);
@@ -78,13 +80,13 @@ export class CatalogueService {
     return (await this.engine.getTree()).brands.get(id) ?? null;
   }
 
-  /** A live product with its stock of this moment. */
+  /** Returns a live product with its current stock. */
   async findProduct(productId: string): Promise<Product | null> {
     if (!canBeId(productId)) return null;
     return (await this.listProducts([productId]))[0] ?? null;
   }
 
-  /** What is no longer sold; null for what is, and for what is unknown. */
+  /** Returns a product no longer for sale; null for any other or unknown product. */
   async findFormerProduct(slug: string): Promise<FormerProduct | null> {
     const found = canBeSlug(slug) ? await this.store.findHidden(slug) : null;
     if (found === null) return null;
@@ -93,7 +95,7 @@ export class CatalogueService {
     return { name: found.name, categoryId: isShown ? found.categoryId : null };
   }
 
-  /** Live products in the order asked; what is unknown or hidden is left out. */
+  /** Returns live products in the requested order; omits unknown and hidden ones. */
   async listProducts(productIds: readonly string[]): Promise<Product[]> {
     if (productIds.length === 0) return [];
     const found = await this.reader.getProducts(productIds);
@@ -101,21 +103,21 @@ export class CatalogueService {
     return found.flatMap((stocked) => (stocked ? [this.toProduct(stocked, tree)] : []));
   }
 
-  /** Everything a search finds, in its order, with its facets. */
+  /** Returns all matches of a search, in order, with facets. */
   getListing(input: SearchProductsInput) {
     const facets = { counted: OWN_FACET_KEYS, withAttributes: true };
     return this.find(input, everything, facets);
   }
 
-  /** Ids of everything a search finds. @throws DomainError BAD_USER_INPUT for a search that makes no sense */
+  /** Returns ids of all matches of a search. @throws DomainError BAD_USER_INPUT for an invalid search */
   async listFound(input: SearchProductsInput): Promise<readonly string[]> {
     const { productIds } = await this.find(input, everything, { counted: [] });
     return productIds;
   }
 
   /**
-   * @param counted left out, the facets of all products and the attributes that say something of what is found
-   * @throws DomainError BAD_USER_INPUT naming the argument that is wrong.
+   * @param counted default: the facets of all products and the attributes relevant to the matches
+   * @throws DomainError BAD_USER_INPUT naming the invalid argument
    */
   async search(
     input: SearchProductsInput,
@@ -130,7 +132,7 @@ export class CatalogueService {
     };
   }
 
-  /** How many live products of a category have each value of a facet. */
+  /** Returns the number of live products per facet value in a category. */
   async countIn(categoryId: string, key: FacetKey): Promise<ReadonlyMap<string, number>> {
     const { counts } = await this.engine.search({
       ...{ text: "", choices: { CATEGORY: [categoryId] }, counted: [key] },
@@ -139,13 +141,19 @@ export class CatalogueService {
     return counts[key] ?? new Map();
   }
 
-  /** The first page of a text under other rules of staff. @throws DomainError for a text that is too long */
+  /**
+   * Returns the first page of results for a text under other staff rules. @throws DomainError for a text that
+   * is too long
+   */
   async searchBy(text: string, rules: StaffRules) {
     const { productIds, ...found } = await this.find({ text }, ownPage, { counted: [] }, rules);
     return { ...found, products: await this.listProducts(productIds) };
   }
 
-  /** The first products a text finds, and where most of them are. @throws DomainError for a text that is too long */
+  /**
+   * Returns the first matches for a text, and the categories with most matches. @throws DomainError for a
+   * text that is too long
+   */
   async suggest(text: string): Promise<SearchSuggestions> {
     const meaning = await this.meaning.read(readSearchRequest({ text }));
     const { request } = meaning;
@@ -171,7 +179,7 @@ export class CatalogueService {
     };
   }
 
-  /** @throws DomainError BAD_USER_INPUT for a search that makes no sense */
+  /** @throws DomainError BAD_USER_INPUT for an invalid search */
   private async find(
     input: SearchProductsInput,
     rangeOf: (request: SearchRequest) => Pick<SearchQuery, "from" | "to">,
@@ -200,7 +208,7 @@ export class CatalogueService {
     return { productIds: [...productIds], facets: views, meant, unmet, pageNumber, pageSize, ...found };
   }
 
-  /** What no product meets together with the rest of the search. */
+  /** Finds the filters that exclude every product in combination with the rest of the search. */
   private async explain(meaning: MeantSearch) {
     const [meant = null] = meantPlaces(meaning, 0, {});
     return { meant, unmet: [...leftOutOf(meaning, 0), ...(await this.meaning.listUnmet(meaning))] };
@@ -239,7 +247,7 @@ const NOTHING = {
   notSold: null,
 };
 
-/** Sizes somebody may mean by what was typed are counted to know which of them are sold. */
+/** Counts the sizes a typed text may mean, to know which of them are sold. */
 function sizesToCount({ choices }: SearchRequest): FacetKey[] {
   return (choices.TIRE_SIZE?.length ?? 0) > 1 ? ["TIRE_SIZE"] : [];
 }

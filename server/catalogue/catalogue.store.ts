@@ -1,4 +1,4 @@
-/** Reads products and stock from PostgreSQL; every set is read by one statement whatever its size. */
+/** Reads products and stock from PostgreSQL, each set in one statement. */
 import { sql } from "kysely";
 import { OFFER_LABELS } from "#contract/catalogue/lists";
 import { productPath } from "#contract/site/paths";
@@ -10,13 +10,13 @@ import type { OffersColumn } from "./offers/displayed-offers.port";
 import { displayedPictures, type ReadyPicture } from "./displayed-pictures.rules";
 
 export interface CatalogueStore {
-  /** Price, stock and revision right now; unknown ids are left out, hidden products are not. */
+  /** Returns the current price, stock and revision. Includes hidden products, omits unknown ids. */
   listLive(productIds: readonly string[]): Promise<LiveRecord[]>;
-  /** Live products by id, each with the same; unknown and hidden ones are left out. */
+  /** Returns live products by id, with the same data; omits unknown and hidden ones. */
   listStocked(productIds: readonly string[]): Promise<StockedProduct[]>;
-  /** Of a product that shoppers cannot see; null for one they can, and for an unknown slug. */
+  /** Returns the name and category of a hidden product; null for a visible product or an unknown slug. */
   findHidden(slug: string): Promise<{ readonly name: string; readonly categoryId: string | null } | null>;
-  /** Grows with every change a page can show. */
+  /** Increases with every change that a page can show. */
   getRevision(): Promise<string>;
 }
 
@@ -59,7 +59,7 @@ export function createCatalogueStore(db: Db, offers: OffersColumn): CatalogueSto
   };
 }
 
-/** The columns of a LiveRecord that are no content of the product. */
+/** Columns of a LiveRecord that are not product content. */
 const MOMENT = sql`products.offer_codes AS "offerCodes", products.was_price_cents AS "wasPrice",
                ${SHIPPING_OF_PIECE} AS "shippingOfPiece", COALESCE(stock.available_quantity, 0) AS "availableQuantity"`;
 
@@ -96,7 +96,7 @@ function toProduct({
     supplierReviewCount: row.customerReviewCount,
     supplierReviewAverage: row.customerReviewAverage,
     url: productPath(row),
-    // The table promises a price to every live row.
+    // A constraint guarantees a price on every live row.
     regularPrice: row.regularPrice ?? 0,
     images: displayedPictures(row.images, pictures),
     productLabels: OFFER_LABELS.filter((label) => row.productLabels.includes(label)),

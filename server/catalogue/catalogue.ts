@@ -1,4 +1,4 @@
-/** The catalogue: what shoppers see of it, search, the export to the site, prices, and the desk of staff. */
+/** The catalogue: storefront, search, export to the site, prices, and the catalogue admin. */
 import type { LessorTerms } from "#contract/leases/financing";
 import type { AuditTrail } from "../audit/audit.port";
 import type { DisplayedOffers } from "./offers/displayed-offers.port";
@@ -41,13 +41,13 @@ import { TireService } from "./tires/tires.service";
 
 export interface CatalogueParts {
   readonly settings: {
-    /** Where changes are heard of; null: they are looked for every second. */
+    /** Where to listen for changes; null = poll every second. */
     readonly databaseUrl: string | null;
     readonly imports: readonly ImportSourceSettings[];
     readonly dataDir: string;
     readonly search: SearchEngineName;
     readonly uptime: { readonly requestMs: number };
-    /** Terms products are found by their weekly payment on, and those of each lessor. */
+    /** The terms for searches by weekly payment, and the terms of each lessor. */
     readonly leases: {
       readonly shown: LessorTerms;
       readonly lessors: readonly { readonly type: string; readonly terms: LessorTerms }[];
@@ -58,11 +58,11 @@ export interface CatalogueParts {
   readonly offers: DisplayedOffers;
 }
 
-/** An offer may begin to be shown without a row that says when, such as when another one is used up. */
+/** Offers may become visible without a row that says when, for example when another offer is used up. */
 const OFFERS_MS = 30_000;
-/** How long the publisher's question for changes is held while there are none. */
+/** Long-poll timeout of the publisher's query for changes. */
 const HOLD_MS = 10_000;
-/** How often searches are written that were counted meanwhile. */
+/** Interval for writing batched search counts. */
 const FLUSH_MS = 5_000;
 
 export interface Catalogue extends Feature {
@@ -70,7 +70,7 @@ export interface Catalogue extends Feature {
   readonly live: LiveProductsService;
 }
 
-/** @returns the catalogue once its categories and brands are known; searches wait until products are found, too */
+/** @returns the catalogue once categories and brands are loaded; searches also wait for the search index */
 export async function openCatalogue(host: Host, parts: CatalogueParts): Promise<Catalogue> {
   const { db, backgroundDb } = host;
   const { settings, trail, vehicles, offers } = parts;

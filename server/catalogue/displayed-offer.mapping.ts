@@ -1,4 +1,4 @@
-/** The offer a product has at this moment, whatever its row was last brought up to date with (CHECKOUT-14). */
+/** The current offer of a product, even if its row is out of date (CHECKOUT-14). */
 import { cashPriceCents } from "#contract/money/money";
 import type { DisplayedOffer } from "#contract/promotions/displayed-offers";
 import type { DisplayedOffers } from "./offers/displayed-offers.port";
@@ -6,8 +6,8 @@ import type { LiveRecord } from "./catalogue.record";
 import type { CatalogueTree } from "./search/memory/catalogue-tree.model";
 
 /**
- * By category and brand as the checkout knows them. What was asked before is known of the offers the row was last brought up to date
- * with; of others nothing is said yet.
+ * Uses category and brand as the checkout does. The previous price is known only for the offers that the row
+ * was last updated for; it is omitted for others.
  */
 export function displayedOfferOf(
   live: LiveRecord,

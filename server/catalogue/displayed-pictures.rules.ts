@@ -1,8 +1,8 @@
-/** Which pictures of a product are shown, and under which addresses. */
+/** Selects a product's visible pictures and their addresses. */
 import { SUPPLIED_MEDIA } from "#contract/catalogue/pictures";
 import type { ImageRecord } from "../db/product-fields";
 
-/** What was brought in, as the store keeps it. */
+/** A processed picture, as stored. */
 export interface ReadyPicture {
   readonly address: string;
   readonly media: string;
@@ -11,15 +11,16 @@ export interface ReadyPicture {
   readonly likeness: string;
 }
 
-/** How far the colors of a likeness, of 256 steps each, may differ in the same picture of another size. */
+/** Maximum color difference, of 256 steps, between sizes of the same picture. */
 const SAME_UP_TO_MEAN = 2;
 const SAME_UP_TO_MOST = 12;
-/** Sizes of the same picture are cut alike. */
+/** Sizes of the same picture have the same aspect ratio. */
 const SAME_UP_TO_RATIO = 1.03;
 
 /**
- * The pictures of a product, the primary one first. One that was brought in has our address and its true size, the others
- * keep the supplier's. Suppliers list the same picture in several sizes: the largest one is shown, where the first stood.
+ * Returns a product's pictures, primary first. Processed pictures have the shop's address and their actual
+ * size, others the supplier's. If suppliers list a picture in several sizes, the largest takes the position
+ * of the first.
  */
 export function displayedPictures(
   images: readonly ImageRecord[],

@@ -1,4 +1,4 @@
-/** What a product of the tire and wheel line is compared with a vehicle by. */
+/** The facts that decide whether a tire or wheel fits a vehicle. */
 import { lineNameOf } from "#contract/attributes/kinds/tire-attributes";
 import { fitCodeOf } from "#contract/fit/fit-code";
 import type { FitFacts, Product } from "#contract/graphql/generated";

@@ -1,4 +1,4 @@
-/** What a page says of a product right now, for a postal code where one is known (LEASE-73, CATALOGUE-19). */
+/** A product page's current figures, for a postal code if known (LEASE-73, CATALOGUE-19). */
 import { AVAILABILITY_LABELS } from "#contract/catalogue/lists";
 import { canShip, deliveryRange, formatDeliveryRange } from "#contract/checkout/delivery";
 import type { LessorTerms } from "#contract/leases/financing";
@@ -20,7 +20,7 @@ type Figures = Pick<ProductAvailability, "estimate" | "amounts" | "delivery">;
 
 const { checkout: sentences } = MESSAGES;
 
-/** @returns null for a text that is no postal code */
+/** @returns null for a text that is not a postal code */
 export function readPlace(postalCode: string): KnownPlace | null {
   const area = areaOfPostalCode(postalCode);
   return area && { postalCode, area };
@@ -46,7 +46,7 @@ export function figuresOf(
   };
 }
 
-/** Of a product that is not live. */
+/** Figures of a product that is not live. */
 export const NO_FIGURES: Figures = { estimate: null, amounts: [], delivery: null };
 
 function deliverySentence(live: LiveRecord, place: KnownPlace, terms: LessorTerms, now: Date): string {

@@ -1,4 +1,4 @@
-/** Prices, plans and stock of this moment, for pages that were built before (CATALOGUE-7). */
+/** Current prices, plans and stock, for pages built earlier (CATALOGUE-7). */
 import type { LessorTerms } from "#contract/leases/financing";
 import type { CartProduct, ProductAvailability } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
@@ -10,21 +10,21 @@ import { canBeId, requireFewIds } from "./search/search-request.rules";
 import type { SearchEngine } from "./search/search.port";
 import { displayedOfferOf } from "./displayed-offer.mapping";
 
-/** Whose plans are shown. */
+/** Terms of the displayed plans. */
 export interface PlanTermsOf {
   /** Before an approval (LEASE-3). */
   readonly shown: LessorTerms;
-  /** Of each lessor the shop works with, by its type. */
+  /** Terms of each active lessor, by its type. */
   readonly byLessor: ReadonlyMap<string, LessorTerms>;
 }
 
-/** Figures of a plan by the terms of the lessor that approved. */
+/** Plan figures under the terms of the approving lessor. */
 export interface AvailabilityOf {
   readonly offers: readonly ProductAvailability[];
   readonly terms: LessorTerms;
-  /** Name of the lessor that approved; null: nobody. */
+  /** Name of the approving lessor; null = no approval. */
   readonly lessor: string | null;
-  /** The terms the pages are built with. */
+  /** The terms that pages are built with. */
   readonly shown: LessorTerms;
 }
 
@@ -38,13 +38,13 @@ interface LiveProductsParts {
 export class LiveProductsService {
   constructor(private readonly parts: LiveProductsParts) {}
 
-  /** In the order asked; unknown and hidden products with quantity 0. */
+  /** In the requested order; unknown and hidden products have quantity 0. */
   async getCartProducts(productIds: readonly string[]): Promise<CartProduct[]> {
     const live = await this.liveById(productIds);
     return productIds.map((id) => ({ id, availableQuantity: live.get(id)?.availableQuantity ?? 0 }));
   }
 
-  /** In the order asked; unknown and hidden products NOT_AVAILABLE and without price. */
+  /** In the requested order; unknown and hidden products are NOT_AVAILABLE, without a price. */
   async getAvailability(
     productIds: readonly string[],
     postalCode: string | null = null,
@@ -52,7 +52,10 @@ export class LiveProductsService {
     return this.availabilityBy(productIds, postalCode, this.parts.terms.shown);
   }
 
-  /** As getAvailability, with the plans of who approved. @param approver type of a lessor; null, or one that is off: nobody */
+  /**
+   * Same as getAvailability, with the plans of the approving lessor. @param approver type of a lessor; null
+   * or an inactive lessor = no approval
+   */
   async getAvailabilityFor(
     productIds: readonly string[],
     postalCode: string | null,

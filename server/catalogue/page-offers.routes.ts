@@ -1,4 +1,4 @@
-/** Live prices and stock, as the inline script of a page asks for them. */
+/** Live prices and stock for the inline script of product pages. */
 import { readApprover } from "#contract/leases/approver";
 import { AVAILABILITY_LABELS } from "#contract/catalogue/lists";
 import type { ProductAvailability } from "#contract/graphql/generated";

@@ -1,6 +1,6 @@
 /**
- * Reads products for all requests of a moment by one statement. Price, offers, stock and revision are read every time; the
- * rest of a product comes from a small cache while its revision is unchanged, so an answer is never stale.
+ * Reads products for concurrent requests in one statement. Price, offers, stock and revision are read every
+ * time. Other fields come from a small cache while the revision is unchanged, so answers are never stale.
  */
 import { inOneQuery } from "../db/querying/one-query";
 import type { LiveRecord, ProductRecord, StockedProduct } from "./catalogue.record";
@@ -24,12 +24,12 @@ export class ProductReader {
     );
   }
 
-  /** Price and stock in the order asked; null for unknown ids. */
+  /** Returns the price and stock in the requested order; null for unknown ids. */
   getLive(productIds: readonly string[]): Promise<(LiveRecord | null)[]> {
     return Promise.all(productIds.map(this.findLive));
   }
 
-  /** Live products in the order asked; null for unknown and hidden ones. */
+  /** Returns live products in the requested order; null for unknown and hidden ones. */
   getProducts(productIds: readonly string[]): Promise<(StockedProduct | null)[]> {
     return Promise.all(productIds.map((productId) => this.getProduct(productId)));
   }
@@ -46,7 +46,7 @@ export class ProductReader {
     return stocked;
   }
 
-  /** Drops the oldest entry when full. */
+  /** Evicts the oldest entry when full. */
   private remember(product: ProductRecord): void {
     this.cache.delete(product.productId);
     this.cache.set(product.productId, product);

@@ -1,4 +1,4 @@
-/** Arguments to service, for whoever holds the build key (contract/graphql/access.ts). */
+/** Maps arguments to the service, for callers with the build key (contract/graphql/access.ts). */
 import type { Resolvers } from "#contract/graphql/generated";
 import type { RequestContext } from "../http/graphql/graphql";
 import type { SiteExportService } from "./site-export.service";

@@ -1,4 +1,4 @@
-/** What the site build and the publisher make the static pages from. Only whoever holds the build key may ask. */
+/** Data for the static pages, for the site build and the publisher. Requires the build key. */
 import type {
   AttributePage,
   CatalogueChanges,
@@ -24,14 +24,17 @@ interface SiteExportParts {
   readonly search: Pick<SearchEngine, "getRevision">;
   readonly pages: Pick<AttributePagesService, "listPages">;
   readonly held: Pick<HeldCalls, "hold">;
-  /** How long a question for changes is held. */
+  /** Long-poll timeout of a query for changes. */
   readonly holdMs: number;
 }
 
 export class SiteExportService {
   constructor(private readonly parts: SiteExportParts) {}
 
-  /** Live products after an id, by id. @throws DomainError BAD_USER_INPUT for a wrong page size or id. */
+  /**
+   * Returns live products after an id, ordered by id. @throws DomainError BAD_USER_INPUT for an invalid page
+   * size or id
+   */
   async getPage(after: string, first: number): Promise<CatalogueExport> {
     if (first < 1 || first > exportPageSize) refuse(`first must be 1 to ${exportPageSize}`);
     if (after !== "" && !canBeId(after)) refuse("after must be a productId");
@@ -42,13 +45,16 @@ export class SiteExportService {
     };
   }
 
-  /** @throws DomainError BAD_USER_INPUT for too many ids. */
+  /** @throws DomainError BAD_USER_INPUT for too many ids */
   getProducts(productIds: readonly string[]): Promise<Product[]> {
     if (productIds.length > exportPageSize) refuse(`productIds may hold at most ${exportPageSize} ids`);
     return this.parts.catalogue.listProducts(productIds.filter(canBeId));
   }
 
-  /** The listing of a category or a brand, narrowed by attributes, best sellers first, as a search for it finds it. */
+  /**
+   * Returns the listing of a category or brand, narrowed by attributes, best sellers first; same matches as a
+   * search.
+   */
   getListing({ categoryId, brandId, filters }: QueryExportListingArgs): Promise<ListingExport> {
     return this.parts.catalogue.getListing({ categoryId, brandIds: brandId ? [brandId] : [], filters });
   }
@@ -66,12 +72,15 @@ export class SiteExportService {
     };
   }
 
-  /** @param waits answers once there are changes, or after a while. @throws DomainError BAD_USER_INPUT for what is no revision. */
+  /**
+   * @param waits true = long-poll until there are changes @throws DomainError BAD_USER_INPUT for an invalid
+   * revision
+   */
   async getChanges(since: string, after: string, waits: boolean): Promise<CatalogueChanges> {
     if (!/^-?\d{1,18}$/.test(since)) refuse("since must be a revision");
     if (after !== "" && !canBeId(after)) refuse("after must be a productId");
     const { search, store, held, holdMs } = this.parts;
-    // What the listings have not taken in yet is told the next time.
+    // Changes that the listings have not processed yet are reported the next time.
     let upTo = String(await search.getRevision());
     if (waits && since === upTo) {
       await held.hold(holdMs);

@@ -1,21 +1,24 @@
-/** Which products the static pages are made of, in SQL. */
+/** Selects the products of the static pages. */
 import { sql } from "kysely";
 import type { Db } from "../db/client";
 import { ratedCount } from "../db/ratings";
 
 export interface SiteExportStore {
-  /** Ids of live products after an id, by id. */
+  /** Returns ids of live products after an id, ordered by id. */
   listIdsAfter(after: string, limit: number): Promise<string[]>;
-  /** Products shown or hidden that changed after one revision and up to another, after an id, by id. */
+  /**
+   * Returns visible and hidden products that changed between two revisions (start exclusive, end inclusive),
+   * after an id, ordered by id.
+   */
   listChanges(request: {
     since: string;
     upTo: string;
     after: string;
     limit: number;
   }): Promise<{ productId: string; slug: string }[]>;
-  /** Of each category the available product with the largest part of its price off; the largest first. */
+  /** Returns, for each category, the available product with the largest relative discount; largest first. */
   listDeals(limit: number): Promise<string[]>;
-  /** Of each category the best seller that is available and none of `except`; the best first. */
+  /** Returns, for each category, the best seller that is available and not in `except`; best first. */
   listBestSellers(except: readonly string[], limit: number): Promise<string[]>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * npm run build: the static site into public/, from the API host that runs or one started for it. With `--changes`
- * (npm run publish) what stands is kept, and only what changed is built or published.
+ * npm run build: builds the static site into public/, from a running API host or one started for it. With
+ * `--changes` (npm run publish), keeps the existing site and builds or publishes only changes.
  */
 import { READY_PATH } from "#contract/rest/paths";
 import { readConfig, type Config } from "../config";
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   if (outcome === null) process.exitCode = 130;
 }
 
-/** @returns what was done */
+/** @returns a summary of the work */
 async function build(config: Config, shop: Shop): Promise<string> {
   const localApi = `http://127.0.0.1:${config.apiPort}`;
   const isRunning = await answers(`${localApi}${READY_PATH}`);

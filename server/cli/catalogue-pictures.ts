@@ -1,6 +1,6 @@
 /**
  * npm run catalogue:pictures -- [--again | --status | --remove PICTURE]
- * Exit codes: 0 done (pictures that failed are counted and told), 1 it could not be done.
+ * Exit codes: 0 done (failed pictures are counted and reported), 1 failed.
  */
 import { parseArgs } from "node:util";
 import { SingleBar } from "cli-progress";

@@ -1,4 +1,4 @@
-/** npm run codegen: writes everything that is generated. With --check it writes nothing and fails when a file is stale. */
+/** npm run codegen: writes all generated files. With --check, writes nothing and fails if a file is stale. */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { generateContract } from "./contract-codegen";

@@ -1,8 +1,8 @@
 /**
- * npm run catalogue:import -- FILE… [--supplier ID] [--mapping PATH] [--rejects PATH]
- *   [--whole [--confirm-missing NUMBER]] [--confirm CODE] [--dry-run [--changes PATH]]
- * Exit codes: 0 imported (rejected records are counted and listed), 1 somebody has to look: a file was not used or is cut
- * off, the import was held, nothing was placed, everything was rejected, 2 the command was called wrongly.
+ * npm run catalogue:import -- FILE… [--supplier ID] [--mapping PATH] [--rejects PATH] [--whole
+ * [--confirm-missing NUMBER]] [--confirm CODE] [--dry-run [--changes PATH]]
+ * Exit codes: 0 imported (rejected records are counted and listed), 1 needs attention (a file was unused or
+ * truncated, the import was held, nothing was placed, everything was rejected), 2 usage error.
  */
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -50,7 +50,7 @@ interface Request {
   readonly changesFile?: string;
 }
 
-/** @throws UsageError for a request that cannot be carried out */
+/** @throws UsageError for an invalid request */
 function readRequest({ values, positionals }: Arguments, dataDir: string): Request {
   if (positionals.length === 0) throw new UsageError("No file was given.");
   if (!/^[a-z0-9-]{1,40}$/.test(values.supplier)) {
@@ -110,7 +110,7 @@ async function main(): Promise<void> {
   if (!isWell) process.exitCode = 1;
 }
 
-/** @returns whether nobody has to look at it */
+/** @returns false if the result needs attention */
 async function importInto(db: Db, request: Request): Promise<boolean> {
   const { mappingFile } = request;
   const mapping = mappingFile === undefined ? undefined : await readColumnMapping(mappingFile);
@@ -127,7 +127,7 @@ async function importInto(db: Db, request: Request): Promise<boolean> {
   }
 }
 
-/** Errors somebody can act on say one sentence; the rest show where they come from. */
+/** Expected errors print one sentence, all others their stack. */
 function explain(error: unknown): unknown {
   if (isOutage(error)) {
     return new OperatorError(

@@ -8,11 +8,11 @@ const LINE_EVERY_MS = 3_000;
 
 export interface ShownProgress {
   show(progress: ImportProgress): void;
-  /** May be called twice. */
+  /** Idempotent. */
   end(): void;
 }
 
-/** Every file is read twice (checked, then imported), so the whole is twice the bytes of all files. */
+/** Every file is read twice (checked, then imported), so the total is twice the bytes of all files. */
 export function importProgress(files: readonly string[]): ShownProgress {
   const total = Math.max(1, 2 * files.reduce((sum, file) => sum + sizeOf(file), 0));
   const done = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** The table an import ends with. */
+/** The final report of an import. */
 import { movePercent } from "#contract/imports/held";
 import { formatMoney } from "#contract/money/money";
 import { unusedSentence, type ImportSummary } from "../catalogue/import/import-summary";
@@ -44,7 +44,7 @@ export function summaryLines(summary: ImportSummary, { rejectsFile, changesFile 
   ];
 }
 
-/** What a held import would do, and how it is confirmed; nothing for any other. */
+/** Returns the planned changes of a held import, and how to confirm it; empty for any other import. */
 export function heldLines({ held }: ImportSummary): string[] {
   if (held === null) return [];
   const shown = held.items.slice(0, SHOWN_HELD).map(({ sku, before, after }) => {

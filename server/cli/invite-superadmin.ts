@@ -1,6 +1,7 @@
 /**
  * npm run staff:invite -- --email ADDRESS --first-name NAME --last-name NAME --phone DIGITS
- * The super admin a new shop begins with; everybody else of the back office is invited there (STAFF-1, ROLE-3).
+ * Invites the first super admin of a new shop; all other staff are invited in the back office (STAFF-1,
+ * ROLE-3).
  */
 import { parseArgs } from "node:util";
 import { withCountryPrefix } from "#contract/fields/fields";
@@ -21,7 +22,7 @@ running to send the email.`;
 
 const person = staffUserInput.omit(["role"]);
 
-/** @throws OperatorError saying what is wrong with the arguments */
+/** @throws OperatorError describing invalid arguments */
 function readPerson(args: readonly string[]) {
   try {
     const text = { type: "string", default: "" } as const;

@@ -1,4 +1,4 @@
-/** npm run migrate: brings the database to this version's schema, as the API host and the importer do when they start. */
+/** npm run migrate: migrates the database to this version's schema, as API host and importer do at start. */
 import { readConfig } from "../config";
 import { reportError } from "./launcher/report-error";
 import { withDatabase } from "./with-database";

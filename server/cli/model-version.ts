@@ -7,13 +7,13 @@ import { PROJECT_ROOT } from "../project-root";
 const SEARCH = path.join(PROJECT_ROOT, "server/catalogue/search");
 export const MODEL_VERSION_FILE = path.join(SEARCH, "memory/model-version.generated.ts");
 
-/** Code that decides what a read model holds; models that other code stored are not restored. */
+/** Code that determines a read model's content; models stored by other code are not restored. */
 const MODEL_CODE = `
   export { IndexContents } from "./memory/index-contents.model";
   export { withPayment } from "./leased-row.mapping";
   export { createSearchStore } from "./search.store";`;
 
-/** Changes with that code, and not with its comments, types and messages. @returns the text of the generated file */
+/** Changes with that code, but not with comments, types and messages. @returns the generated file */
 export async function writeModelVersion(): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: MODEL_CODE, resolveDir: SEARCH, loader: "ts" },

@@ -1,4 +1,4 @@
-/** Brings in suppliers' pictures that are due, on the database of DATABASE_URL, and ends. */
+/** Processes due pictures of suppliers on the database of DATABASE_URL, and exits. */
 import os from "node:os";
 import { bringInPictures } from "../catalogue/pictures/pictures.worker";
 import { openPictures } from "../catalogue/pictures/pictures";
@@ -6,7 +6,7 @@ import { readConfig } from "../config";
 import { reportError } from "./launcher/report-error";
 import { withDatabase } from "./with-database";
 
-/** Drawing takes all it is given: shoppers go first. */
+/** Rendering uses all available CPU: shoppers go first. */
 const PRIORITY = os.constants.priority.PRIORITY_LOW;
 
 async function main(): Promise<void> {

@@ -1,6 +1,7 @@
 /**
- * npm run reseal: after a new key was put in front of PII_KEY, seals everything with it and says whether the earlier
- * keys can go. May be ended and run again, also while the shop is open. Exit code 1 while an earlier key is needed.
+ * npm run reseal: after a new key was added at the front of PII_KEY, reseals all values and reports whether
+ * the older keys can be removed. May be interrupted and repeated, also while the shop is open. Exit code 1
+ * while an older key is needed.
  */
 import { readConfig } from "../config";
 import type { Db } from "../db/client";

@@ -1,7 +1,7 @@
 /**
  * npm run staff:reset-second-factor -- --email ADDRESS
- * For a super admin who lost phone and recovery codes when there is no other one: whoever may run commands on the server
- * holds the keys anyway (STAFF-6). It is in the list of staff like a reset by a super admin.
+ * For a super admin who lost phone and recovery codes, if there is no other super admin. Safe, because a user
+ * with shell access holds the keys anyway (STAFF-6). Recorded in the audit log like a reset by a super admin.
  */
 import { userInfo } from "node:os";
 import { parseArgs } from "node:util";
@@ -22,7 +22,7 @@ const USAGE = `Usage: npm run staff:reset-second-factor -- --email ADDRESS
 Removes a staff member's second factor and signs them out everywhere. They set up a new one the next time they
 sign in with their password. Verify their identity first.`;
 
-/** @throws OperatorError saying what is wrong with the arguments */
+/** @throws OperatorError describing invalid arguments */
 function readUsername(args: readonly string[]): string {
   try {
     const { values } = parseArgs({ args: [...args], options: { email: { type: "string", default: "" } } });

@@ -1,6 +1,6 @@
 /**
- * npm start: the whole shop from nothing, with one Ctrl-C to end it. npm run dev (--dev): the same, where the hosts start
- * again and the pages change as soon as their code does.
+ * npm start: starts the whole shop; Ctrl-C stops it. npm run dev (--dev): same, with hosts and pages
+ * reloading on code changes.
  */
 import { readConfig, type Config } from "../config";
 import { OperatorError } from "../errors";
@@ -29,7 +29,7 @@ import { runOn } from "./launcher/signals";
 import { reportError } from "./launcher/report-error";
 
 const BUNDLE_WITHIN_MS = 15 * 60_000;
-/** Node starts a program again when one of its files changes. */
+/** Node restarts a program when one of its files changes. */
 const WATCH = ["--watch", "--watch-preserve-output"];
 
 async function main(): Promise<void> {
@@ -54,10 +54,10 @@ async function start(config: Config, shop: Shop, ports: Ports): Promise<void> {
   console.log(`\n${describeShop(config, siteUrlOf(config))}`);
 }
 
-/** Sandboxes need no database, so they start beside it. */
+/** Sandboxes need no database, so they start in parallel with it. */
 async function startSandboxes(shop: Shop, { sandbox }: Config, isDevelopment: boolean): Promise<void> {
   if (!sandbox) return;
-  // Nobody waits for a double: it may run slower to be small.
+  // A double may trade speed for memory.
   const nodeArgs = ["--optimize-for-size", ...(isDevelopment ? WATCH : [])];
   const start = () => startHost("The sandbox host", SANDBOX_HOST, {}, { nodeArgs });
   const readyUrl = `${onThisMachine(sandbox.url)}/`;
@@ -65,7 +65,7 @@ async function startSandboxes(shop: Shop, { sandbox }: Config, isDevelopment: bo
   await step("Sandboxes", () => shop.keep({ start, readyUrl, aliveUrl }));
 }
 
-/** The API host needs the database; the site needs the API host only while it is built. */
+/** The API host needs the database; the site needs the API host only during its build. */
 async function openShop(shop: Shop, config: Config, isDevelopment: boolean): Promise<void> {
   const { db, url } = await step("Database", () => shop.startDatabase());
   await fillWithDemo(shop, config, db, url);
@@ -96,7 +96,7 @@ async function openShop(shop: Shop, config: Config, isDevelopment: boolean): Pro
   await startPictures(shop, db, url);
 }
 
-/** The publisher starts after it, and publishes what changed while the shop was down. */
+/** Starts the publisher last; it publishes changes made while the shop was down. */
 async function openSite(shop: Shop, config: Config, site: SiteBuild): Promise<void> {
   await step("Site", () => buildSiteIfChanged({ ...site, isFollowed: true }));
   const env = {
@@ -120,7 +120,7 @@ function siteUrlOf(config: Config): string {
   return config.isPublic ? config.shop.siteUrl : `http://localhost:${config.sitePort}`;
 }
 
-/** Hosts listen on IPv4; which of its addresses localhost is tried first is the machine's choice. */
+/** Hosts listen on IPv4, but machines may resolve localhost to IPv6 first. */
 function onThisMachine(url: string): string {
   return url.replace("//localhost:", "//127.0.0.1:");
 }

@@ -1,4 +1,4 @@
-/** npm run audit:verify: whether the list of who did what is as it was written (STAFF-8). */
+/** npm run audit:verify: verifies the integrity of the audit log (STAFF-8). */
 import { parseArgs } from "node:util";
 import { readEnds, readEntries } from "../audit/chain/chain.store";
 import { findActFault } from "../audit/chain/verify-acts.store";
@@ -17,7 +17,7 @@ first entry or row that was altered, deleted, added or moved.
 Store the printed hash away from the database. --known checks that it is still in the log: a log that was
 restored to an earlier state, or rewritten by someone with the keys, does not contain it. Entries are kept for a year.`;
 
-/** @throws OperatorError saying what is wrong with the arguments */
+/** @throws OperatorError describing invalid arguments */
 function readKnownHash(args: readonly string[]): string | null {
   try {
     const { values } = parseArgs({ args: [...args], options: { known: { type: "string" } } });
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   const known = readKnownHash(args);
   const { entries, lastHash, fault, hasKnownHash, actFault } = await withDatabase(config, async (db) => {
     const sealer = createSealer(config.piiKeys);
-    // Hosts may write meanwhile.
+    // Hosts may write in the meantime.
     return atOneMoment(db, async (unit) => {
       const ends = await readEnds(unit, sealer);
       const report = await verifyChain(ends, readEntries(unit, sealer), known);

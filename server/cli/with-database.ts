@@ -1,12 +1,12 @@
-/** For commands that need nothing of the shop but its database. */
+/** For commands that need only the shop's database. */
 import type { Config } from "../config";
 import { openDatabase, type Db } from "../db/client";
 import { startDatabase } from "../db/embedded";
 import { migrate } from "../db/migrate";
 
 /**
- * Migrates the database of the shop, runs the work on it and leaves it, also when the command is ended before or in it.
- * @param work is told the migrations that were made
+ * Migrates the shop's database, runs the work on it and leaves it, even if the command is interrupted.
+ * @param work receives the names of the applied migrations
  */
 export async function withDatabase<Result>(
   config: Config,

@@ -1,23 +1,23 @@
-/** What was changed of an account last, and by whom: a save on an earlier state is refused with it (STAFF-61). */
+/** Records an account's latest change and its author; a stale save is refused with both (STAFF-61). */
 import { sql } from "kysely";
 import type { Db } from "./client";
 
 export interface AccountChange {
-  /** Id of the user who changes it. */
+  /** Id of the user who makes the change. */
   readonly by: string;
-  /** What is changed, without personal data. */
+  /** Description of the change, without personal data. */
   readonly what: string;
-  /** The revision the change was made on; left out: whatever stands. */
+  /** The revision the change is based on; absent = no check. */
   readonly seen?: number | undefined;
 }
 
-/** Counts the revision up. Part of the caller's transaction. */
+/** Increments the revision. Runs in the caller's transaction. */
 export async function recordChange(unit: Db, userId: string, { by, what }: AccountChange): Promise<void> {
   await sql`UPDATE users SET revision = revision + 1, changed_by = ${by}, changed_what = ${what}, changed_at = now()
     WHERE id = ${userId}`.execute(unit);
 }
 
-/** Whether a change was made on an earlier revision than the one that stands. */
+/** Returns whether a change is based on an outdated revision. */
 export function isStale({ seen }: AccountChange, revision: number): boolean {
   return seen !== undefined && seen !== revision;
 }

@@ -1,13 +1,13 @@
-/** Switches an account on or off (SESSION-8). */
+/** Enables or disables an account (SESSION-8). */
 import { sql } from "kysely";
 import type { AccountStatus } from "#contract/customers/care";
 import { recordChange } from "./account-changes";
 import type { Db } from "./client";
 
 /**
- * Sets the status of an account. Disabling one ends its sessions and mailed codes. Part of the caller's transaction,
- * which has locked the row.
- * @param by id of the user who does
+ * Sets the status of an account. Disabling ends its sessions and emailed codes. Runs in the caller's
+ * transaction, which has locked the row.
+ * @param by id of the acting user
  */
 export async function switchAccount(
   unit: Db,

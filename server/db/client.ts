@@ -1,4 +1,4 @@
-/** One engine, one SQL: Kysely over node-postgres, whichever PostgreSQL the address names. */
+/** Kysely over node-postgres, for the embedded or any other PostgreSQL server. */
 import { Kysely, PostgresDialect, sql, type RawBuilder, type Transaction } from "kysely";
 import { Pool } from "pg";
 import { withOutageErrors } from "./connection/outages";
@@ -11,14 +11,14 @@ import type { Database } from "./tables";
 export type Db = Kysely<Database>;
 export type Tx = Transaction<Database>;
 
-/** A statement or a part of one, for those who hand it on and issue none themselves. */
+/** A full or partial statement, for code that builds SQL and runs none. */
 export type Statement<Row = unknown> = RawBuilder<Row>;
 
 export interface OpenOptions {
   readonly maxConnections?: number;
-  /** Left out: that of a command. */
+  /** Default: the timeouts of a command. */
   readonly patience?: Patience;
-  /** Told of connections that broke; the pool replaces them, so this is for the log only. Left out: stderr. */
+  /** Called with broken connections, for logging only: the pool replaces them. Default: writes to stderr. */
   readonly onConnectionError?: (error: Error) => void;
 }
 
@@ -30,7 +30,8 @@ export function openDatabase(url: string, options: OpenOptions = {}): Db {
     ...toPoolOptions(options.patience ?? PATIENCE.command),
   });
   const onBroken = options.onConnectionError ?? writeToTerminal;
-  // Without a listener a connection that breaks would end the process; the pool repeats what its idle ones have told.
+  // Without a listener, a broken connection would end the process. Empty, because the pool repeats errors
+  // that idle connections have reported.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", onBroken));
   const board = new WakeBoard((payloads) =>
@@ -45,7 +46,10 @@ export function openDatabase(url: string, options: OpenOptions = {}): Db {
 
 const boards = new WeakMap<Db, Wakes>();
 
-/** The wakes that transactions on this database commit; null for one with plugins, whose wakes are heard by NOTIFY alone. */
+/**
+ * Returns the wakes that transactions on this database commit, or null for a database with plugins, whose
+ * wakes arrive by NOTIFY only.
+ */
 export function wakesOf(db: Db): Wakes | null {
   return boards.get(db) ?? null;
 }
@@ -60,7 +64,7 @@ function writeToTerminal({ message }: Error): void {
   process.stderr.write(`Lost a database connection: ${message}\n`);
 }
 
-/** False for a standby and a database that takes no writes. @throws DatabaseUnavailable when it cannot be asked */
+/** Returns false for a standby or read-only database. @throws DatabaseUnavailable if the query fails */
 export async function isWritable(db: Db): Promise<boolean> {
   const { rows } = await sql<{ isWritable: boolean }>`
     SELECT current_setting('transaction_read_only') = 'off' AS "isWritable"`.execute(db);

@@ -1,4 +1,4 @@
-/** The database of the shop: the server DATABASE_URL names, or our own PostgreSQL inside the data folder. */
+/** The shop's database: the server at DATABASE_URL, or the embedded PostgreSQL in the data folder. */
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { makeDataFolder } from "./make-folder";
@@ -11,34 +11,34 @@ import { withLock } from "./embedded/lock-file";
 
 export interface RunningDatabase {
   readonly url: string;
-  /** Whether the embedded server still runs; a server of your own is not watched. */
+  /** Returns whether the embedded server still runs; always true for an external server. */
   isRunning(): boolean;
-  /** Starts the embedded server again, at the same address, after it has stopped without our doing. */
+  /** Restarts the embedded server at the same address after an unexpected stop. */
   revive(): Promise<void>;
-  /** Leaves the database; the embedded server stops when nobody else uses it. May be called twice. */
+  /** Leaves the database; the embedded server stops with its last user. Idempotent. */
   stop(): Promise<void>;
 }
 
 export interface DatabasePlace {
-  /** Set: use that PostgreSQL server. Null: run the embedded one in dataDir. */
+  /** URL of an external PostgreSQL server; null = run the embedded server in dataDir. */
   readonly databaseUrl: string | null;
   readonly dataDir: string;
 }
 
 export interface StartOptions {
-  /** For tests: nothing needs to survive a power cut, so nothing waits for the disk. */
+  /** For tests: disables fsync, because no data must survive a power cut. */
   readonly isDisposable?: boolean;
 }
 
 const START_TIMEOUT_MS = 120_000;
 
-/** A start that fails for one of these is tried again: the other process, or the kernel, is about to let go. */
+/** Transient start failures, which are retried: another process or the kernel will soon free the resource. */
 const PASSING = /lock file|shared memory|address already in use|starting up|shutting down/i;
 
 /**
- * Gives the address of a database that answers. The embedded server is started when it does not run, joined when
- * another command of ours runs it, adopted when the command that ran it was killed.
- * @throws OperatorError with one sentence for the person at the terminal.
+ * Returns the address of a running database. Starts the embedded server, joins it if another command runs it,
+ * or adopts it if its command was killed.
+ * @throws OperatorError with a one-sentence message for the terminal
  */
 export async function startDatabase(
   config: DatabasePlace,
@@ -67,7 +67,7 @@ export async function startDatabase(
       if (!cluster.exists) await cluster.create();
       return await startOrJoin(cluster, options);
     } catch (error) {
-      // A start that was cut short may have left a server that runs.
+      // An interrupted start may have left a server running.
       await leave();
       throw error;
     }
@@ -76,7 +76,7 @@ export async function startDatabase(
   return {
     url,
     isRunning: () => cluster.findPostmaster() !== null,
-    // Not after this process has left the database.
+    // No-op after this process has left the database.
     revive: () =>
       withLock(lock, async () => {
         if (stopping) return;
@@ -88,7 +88,7 @@ export async function startDatabase(
   };
 }
 
-/** @param port left out: any */
+/** @param port default: any free port */
 async function startOrJoin(cluster: Cluster, options: StartOptions, port?: number): Promise<string> {
   const password = await readPassword(cluster);
   const deadline = Date.now() + START_TIMEOUT_MS;

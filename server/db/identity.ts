@@ -1,21 +1,21 @@
-/** A user's name, user name and telephone number, as sealed in users.sealed_identity. */
+/** A user's name, username and phone number, as sealed in users.sealed_identity. */
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "./client";
 import type { Sealer } from "./sealed";
 
 export interface Identity {
-  /** The e-mail address, lower case. */
+  /** The email address, in lower case. */
   readonly username: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** With its country prefix (+15125550142); empty where none was given. */
+  /** With country prefix (+15125550142); empty if unknown. */
   readonly phone: string;
 }
 
 /** The identity of a deleted account. */
 export const NOBODY: Identity = { username: "", firstName: "", lastName: "", phone: "" };
 
-/** Stands in the books where the user name of a deleted account stood. */
+/** Replaces the username of a deleted account in accounting records. */
 export const DELETED_CUSTOMER = "deleted customer";
 
 const CONTEXT = "users";
@@ -29,18 +29,20 @@ export function openIdentity(sealer: Sealer, sealed: Buffer): Identity {
   return sealer.open<Identity>(sealed, CONTEXT);
 }
 
-/** The user name to print for a stored user, also a deleted one. */
+/** Returns the username to print for a stored or deleted user. */
 export function nameOf(sealer: Sealer, sealed: Buffer): string {
   return openIdentity(sealer, sealed).username || DELETED_CUSTOMER;
 }
 
-/** The user id of an order event's actor; null for a guest, the shop itself and actors stored by name. */
+/**
+ * Returns the user id of an order event's actor; null for guests, the shop itself and actors stored by name.
+ */
 export function userIdOf(actor: string): RawBuilder<string | null> {
   const column = sql.ref(actor);
   return sql`CASE WHEN ${column} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN ${column}::uuid END`;
 }
 
-/** Tables that find a row by an e-mail address without keeping it in clear. */
+/** Tables that look up rows by email address without storing it in clear text. */
 export type EmailIndexed =
   | "users"
   | "contact_requests"
@@ -51,17 +53,17 @@ export type EmailIndexed =
   | "chat_conversations"
   | "outgoing_mails";
 
-/** The value of users.username_index, and of email_index in the other tables, for an address. */
+/** Returns the email_index of an address, or username_index for the users table. */
 export function emailIndex(sealer: Sealer, email: string, table: EmailIndexed): Buffer {
   return emailIndexes(sealer, email, table)[0];
 }
 
-/** The values the row of an address may hold, one for each key, newest first. */
+/** Returns the possible index values of an address, one per key, newest first. */
 export function emailIndexes(sealer: Sealer, email: string, table: EmailIndexed) {
   return sealer.blindIndexes(email.toLowerCase(), table);
 }
 
-/** The value of users.username_index for an identity; null for a deleted account. */
+/** Returns the users.username_index of an identity; null for a deleted account. */
 export function nameIndex(sealer: Sealer, { username }: Identity): Buffer | null {
   return username === "" ? null : emailIndex(sealer, username, "users");
 }
@@ -71,8 +73,8 @@ export function usernameIndexes(sealer: Sealer, username: string) {
 }
 
 /**
- * Brings the rows that one of the earlier keys finds to the newest index, so that a unique index sees that an insert is
- * about the same text. Comes before such an insert, in its transaction.
+ * Updates rows indexed with an older key to the newest index, so that a unique index detects duplicates. Runs
+ * before the insert, in its transaction.
  */
 export async function renewIndexes(
   db: Db,

@@ -1,6 +1,6 @@
 /**
- * Keys that are changed without losing what the earlier ones made: the first of a ring makes what is new, every one of
- * them reads. What is made names its key by an id that is derived from the key, so nobody has to invent one.
+ * Rotatable keys: the first key of a ring writes, every key reads. Written values carry a key id that is
+ * derived from the key.
  */
 import { hkdfSync } from "node:crypto";
 
@@ -8,16 +8,19 @@ const ID_BYTES = 4;
 const SALT = "electro-finance";
 
 export interface RingKey {
-  /** Names the key and tells nothing about it. */
+  /** Identifies the key without revealing it. */
   readonly id: Buffer;
-  /** 32 bytes for one purpose; another purpose gets others. */
+  /** Derives 32 bytes per purpose. */
   derive(purpose: string): Buffer;
 }
 
-/** The key that makes what is new comes first. */
+/** The writing key comes first. */
 export type KeyRing = readonly [RingKey, ...RingKey[]];
 
-/** @param secrets at least one, as the environment has them (contract of PII_KEY and TOKEN_KEY: docs/decisions/personal-data.md) */
+/**
+ * @param secrets at least one, as set in the environment (PII_KEY and TOKEN_KEY:
+ * docs/decisions/personal-data.md)
+ */
 export function createKeyRing(secrets: readonly string[]): KeyRing {
   const [first, ...others] = secrets.map(toKey);
   if (!first) throw new Error("A key ring needs at least one key");

@@ -1,8 +1,9 @@
-/** What a customer is worth over their whole time: the one definition, of the report and of the customer's page (REPORT-9). */
+/** Customer lifetime value: the single definition, for the report and the customer's page (REPORT-9). */
 import { sql, type RawBuilder } from "kysely";
 
 /**
- * A statement of one row for a user: paid and refunded in cents, the orders that were sold, the first and the last of them.
+ * Builds a one-row statement for a user: paid and refunded in cents, number of sold orders, and the first and
+ * last of them.
  * @param userId a column or a value
  */
 export function lifetimeOf(userId: RawBuilder<unknown>): RawBuilder<unknown> {

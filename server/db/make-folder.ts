@@ -1,11 +1,11 @@
-/** Folders somebody names in a setting or an argument. */
+/** Creates folders named in a setting or an argument. */
 import { accessSync, constants, mkdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { OperatorError } from "../errors";
 
 /**
- * Makes a folder and what is missing above it; one that is there is fine. Node's own recursive mkdir never returns
- * where the file system calls a folder that cannot be made missing (below /proc).
+ * Creates a folder and its missing parents. Idempotent. Node's own recursive mkdir hangs where the file
+ * system reports an impossible folder as missing (below /proc).
  * @throws the file system's own error
  */
 export function makeFolder(folder: string): void {
@@ -15,12 +15,12 @@ export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder);
   } catch (error) {
-    // Somebody else may have made it meanwhile.
+    // Another process may have created it in the meantime.
     if (!isFolder(folder)) throw error;
   }
 }
 
-/** Makes a data folder. @throws OperatorError with one sentence when it cannot be made or written */
+/** Creates a data folder. @throws OperatorError with one sentence if it cannot be created or written */
 export function makeDataFolder(folder: string): void {
   try {
     makeFolder(folder);

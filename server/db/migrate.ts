@@ -1,4 +1,4 @@
-/** Forward-only numbered migrations; Kysely's migrator takes a lock, so processes may start together. */
+/** Forward-only, numbered migrations; Kysely's migrator takes a lock, so processes may start together. */
 import { Migrator, type Migration } from "kysely";
 import type { Db } from "./client";
 import { OperatorError } from "../errors";
@@ -231,9 +231,9 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 };
 
 /**
- * Brings the database to the newest version.
+ * Migrates the database to the newest version.
  * @returns the names of the migrations that ran
- * @throws OperatorError for a database that a newer version of the shop has migrated
+ * @throws OperatorError if a newer version of the shop has migrated the database
  */
 export async function migrate(db: Db): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });

@@ -1,10 +1,10 @@
-/** Narrows a list of staff to what one customer wrote: by the account, and by the addresses it has proved. */
+/** Filters a staff list by one customer: by account, and by the account's verified addresses. */
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "./client";
 import { emailIndexes, openIdentity, usernameIndexes, type EmailIndexed } from "./identity";
 import type { Sealer } from "./sealed";
 
-/** Who is meant by a user name, with the accounts that were merged into theirs. */
+/** A customer, with the accounts merged into theirs. */
 export interface OneCustomer {
   readonly userIds: readonly string[];
   readonly addresses: readonly string[];
@@ -16,7 +16,10 @@ interface Row {
   readonly isProved: boolean;
 }
 
-/** An address nobody has an account for is that of a guest; one of an account that has not proved it may be a stranger's. */
+/**
+ * Treats an address without an account as a guest's. Skips unverified addresses of an account, which may
+ * belong to a stranger.
+ */
 export async function findOneCustomer(db: Db, sealer: Sealer, username: string): Promise<OneCustomer> {
   const { rows } = await sql<Row>`
     WITH named AS (SELECT COALESCE(merged_into, id) AS id FROM users
@@ -33,13 +36,13 @@ export async function findOneCustomer(db: Db, sealer: Sealer, username: string):
 }
 
 interface Columns {
-  /** Blind index of the writer's address. */
+  /** Blind index of the author's address. */
   readonly index: RawBuilder<unknown>;
-  /** Left out: the table knows no accounts. */
+  /** Absent if the table has no accounts. */
   readonly userId?: RawBuilder<unknown>;
 }
 
-/** The condition that a row is of this customer. @param customer null: all rows */
+/** Builds the condition for rows of this customer. @param customer null = all rows */
 export function isOfCustomer(
   sealer: Sealer,
   customer: OneCustomer | null,

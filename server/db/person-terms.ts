@@ -1,20 +1,20 @@
 /**
- * How staff find people without the database knowing names: blind indexes of the beginnings of all that somebody is called
+ * Lets staff search people although the database stores no names: blind indexes of the prefixes of every name
  * (docs/decisions/personal-data.md).
  */
 import type { Identity } from "./identity";
 import { plainLetters, wordParts } from "./plain-letters";
 import type { Sealer } from "./sealed";
 
-/** Rows of different tables have no term in common. */
+/** Tables do not share terms. */
 export type Searched = "people" | "applicants" | "orders";
-/** Shorter beginnings would sort everybody by their first letters. */
+/** Shorter prefixes would group everyone by first letters. */
 const SHORTEST = 3;
 const LONGEST = 32;
-/** 64 bits: among some millions of terms nobody meets a collision. */
+/** 64 bits: collisions are negligible among millions of terms. */
 const BYTES = 8;
 
-/** The value of users.search_terms for a person. */
+/** Returns the users.search_terms of a person. */
 export function personTerms(
   sealer: Sealer,
   { username, firstName, lastName, phone }: Identity,
@@ -23,7 +23,7 @@ export function personTerms(
   return termsOf(sealer, { email: username, names: [username, firstName, lastName], phone }, searched);
 }
 
-/** A person's names; each word of them is searched. */
+/** A person's names; each word is searchable. */
 export interface Called {
   readonly email: string;
   readonly names: readonly string[];
@@ -34,13 +34,13 @@ export function termsOf(sealer: Sealer, { email, names, phone }: Called, searche
   const digits = phone.replace(/\D/g, "").slice(-10);
   const parts = names.flatMap(wordParts);
   const words = [email, ...parts.flat(), ...parts.map((word) => word.join(""))].map(plainLetters);
-  // The whole number, the number without its area code, and its last four digits.
+  // The full number, the number without its area code, and its last four digits.
   const numbers = digits === "" ? [] : [digits, digits.slice(3), digits.slice(6)];
   const terms = new Set([...words, ...numbers].flatMap(beginningsOf));
   return [...terms].map((term) => cut(sealer.blindIndex(term, searched)));
 }
 
-/** For each word that is searched, the terms of which personTerms has to hold one. */
+/** Returns, for each searched word, the terms of which personTerms must contain one. */
 export function soughtTerms(sealer: Sealer, text: string, searched: Searched = "people"): Buffer[][] {
   const digits = text.replace(/\D/g, "");
   const isNumber = digits !== "" && /^[\d\s()+.-]+$/.test(text);
@@ -55,13 +55,13 @@ export function soughtTerms(sealer: Sealer, text: string, searched: Searched = "
     .map((ways) => ways.flatMap((way) => sealer.blindIndexes(way, searched).map(cut)));
 }
 
-/** O'Brien is met by OBrien, and by O Brien: each part or the whole. */
+/** Splits O'Brien so that OBrien and O Brien match: each part, or the whole. */
 function spellings(parts: readonly string[]): string[][] {
   const whole = parts.join("");
   return parts.map((part) => [...new Set([part, whole])]);
 }
 
-/** ada.b → ada, ada., ada.b; short words whole */
+/** Returns prefixes: ada.b becomes ada, ada., ada.b; short words stay whole. */
 function beginningsOf(word: string): string[] {
   const lengths = Array.from({ length: Math.max(0, Math.min(word.length, LONGEST) - SHORTEST + 1) });
   return word === "" ? [] : [word, ...lengths.map((_none, i) => word.slice(0, SHORTEST + i))];

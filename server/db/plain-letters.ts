@@ -1,6 +1,6 @@
-/** Names in the letters people type for them (STAFF-3). */
+/** Converts names to the letters people type for them (STAFF-3). */
 
-/** Letters that Unicode does not take apart into a letter and its mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const PLAIN: Readonly<Record<string, string>> = {
   ...{
     đ: "d",
@@ -21,10 +21,10 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 const SPECIAL = new RegExp(`[${Object.keys(PLAIN).join("")}]`, "gu");
 
-/** What people type and print as an apostrophe, a glottal stop (ʻokina) or a soft sign. */
+/** Characters typed or printed as an apostrophe, a glottal stop (ʻokina) or a soft sign. */
 const APOSTROPHES = /['`´‘’‛′ʹʻʼʽʾʿˈꞌ＇]/gu;
 
-/** José → jose, Đặng → dang, Strauß → strauss, Kaʻahumanu → kaahumanu */
+/** Converts José to jose, Đặng to dang, Strauß to strauss, Kaʻahumanu to kaahumanu. */
 export function plainLetters(text: string): string {
   return text
     .replace(APOSTROPHES, "")
@@ -34,7 +34,7 @@ export function plainLetters(text: string): string {
     .replace(SPECIAL, (letter) => PLAIN[letter]!);
 }
 
-/** O’Brien-Núñez → [[O, Brien], [Núñez]]: words as they were written, in parts where an apostrophe stands. */
+/** Splits O’Brien-Núñez into [[O, Brien], [Núñez]]: words in original spelling, split at apostrophes. */
 export function wordParts(text: string): string[][] {
   return text
     .replace(APOSTROPHES, "'")

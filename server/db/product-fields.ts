@@ -1,7 +1,6 @@
 /**
- * The fields of a product that an import fills: what they are called here, in the API and in a supplier's record, their
- * columns in `products`, and what a product has when no record named them. Reading, comparing and writing follow this
- * table.
+ * The product fields that an import fills: their names in the code, the API and a supplier's record, their
+ * columns in `products`, and their defaults. Reading, comparing and writing follow this table.
  */
 import { sql } from "kysely";
 import type { OfferLabel } from "#contract/catalogue/lists";
@@ -22,7 +21,7 @@ export interface AttributeRecord {
 }
 
 export interface RebateRecord {
-  /** Where it is claimed; empty where nobody says. */
+  /** Page of the claim; empty if unknown. */
   url: string;
   code: string;
   description: string;
@@ -40,13 +39,16 @@ type SqlType = "text" | "int" | "real" | "boolean" | "jsonb" | "timestamptz";
 interface Field<Column extends string, Value> {
   readonly column: Column;
   readonly type: SqlType;
-  /** Key order for objects in a list: the database stores them in an order of its own. */
+  /** Key order for objects in a list, because the database reorders keys. */
   readonly keys?: readonly string[];
-  /** Carries the type alone. */
+  /** For typing only, never set. */
   readonly value?: Value;
 }
 
-/** A field the supplier sends. One that a record leaves out stays as it is, and is the fallback until it came once. */
+/**
+ * A field sent by the supplier. A field missing from a record keeps its value; the fallback applies until the
+ * first value arrives.
+ */
 interface SuppliedField<Column extends string, Value> extends Field<Column, Value> {
   readonly fallback: Value;
 }
@@ -58,7 +60,7 @@ const supplied = <const Column extends string, Value>(
   keys?: readonly string[],
 ): SuppliedField<Column, Value> => ({ column, type, fallback, keys });
 
-/** A field the shop derives from what suppliers say and its own rules. */
+/** A field derived by the shop from supplier data and its own rules. */
 const derived =
   <Value>() =>
   <const Column extends string>(
@@ -67,7 +69,7 @@ const derived =
     keys?: readonly string[],
   ): Field<Column, Value> => ({ column, type, keys });
 
-/** In the order they are compared. */
+/** In comparison order. */
 export const PRODUCT_FIELDS = {
   supplierProductId: supplied("supplier_product_id", "text", null as string | null),
   name: derived<string>()("name", "text"),
@@ -117,7 +119,7 @@ export const PRODUCT_FIELDS = {
   hiddenReason: derived<HiddenReason | null>()("hidden_reason", "text"),
 };
 
-/** Not part of any product the API hands out. */
+/** Fields that are not part of the API's products. */
 const PRIVATE_FIELDS = [
   "supplierProductId",
   "supplierCategoryPath",
@@ -129,7 +131,7 @@ const PRIVATE_FIELDS = [
   "hiddenReason",
 ] as const;
 
-/** Left out of the text of a product, so that products without a period keep the hash of before there were any. */
+/** Excluded from a product's text, so that products without a sale period keep their legacy hash. */
 const PERIOD_FIELDS: readonly string[] = [
   "plannedSalePrice",
   "saleStartsAt",
@@ -140,13 +142,13 @@ const PERIOD_FIELDS: readonly string[] = [
 type Fields = typeof PRODUCT_FIELDS;
 type Value<Of> = Of extends Field<string, infer Value> ? Value : never;
 
-/** The columns of a product that an import writes. */
+/** The product columns that an import writes. */
 export type ProductContent = { [Key in keyof Fields]: Value<Fields[Key]> };
 export type PublicContent = Omit<ProductContent, (typeof PRIVATE_FIELDS)[number]>;
 type SuppliedKey = {
   [Key in keyof Fields]: Fields[Key] extends SuppliedField<string, unknown> ? Key : never;
 }[keyof Fields];
-/** The fields of a product that a supplier may send. */
+/** The product fields that a supplier may send. */
 export type SuppliedContent = Pick<ProductContent, SuppliedKey>;
 /** The same values by column. */
 export type ProductContentColumns = {
@@ -160,16 +162,16 @@ const SUPPLIED_ENTRIES = ENTRIES.filter(([, field]) => "fallback" in field) as [
   SuppliedField<string, unknown>,
 ][];
 
-/** `column AS "field", …` of all fields, and of those that may leave the shop. */
+/** `column AS "field", …` of all fields, and of the public fields. */
 export const FIELDS_OF_PRODUCTS = selection(ENTRIES);
 export const PUBLIC_FIELDS_OF_PRODUCTS = selection(
   ENTRIES.filter(([key]) => !PRIVATE_FIELDS.some((hidden) => hidden === key)),
 );
-/** Shipping cost of one piece, in cents; equal to shippingOfPiece for a product of the API (CHECKOUT-6). */
+/** Shipping cost of one piece, in cents; matches shippingOfPiece for an API product (CHECKOUT-6). */
 export const SHIPPING_OF_PIECE = sql.raw(
   "CASE WHEN free_shipping THEN 0 ELSE COALESCE(shipping_cost_cents, 0) END",
 );
-/** `column, …`, and the same fields as a record set of JSON objects names and types them. */
+/** `column, …`, and the same fields as the names and types of a JSON record set. */
 export const PRODUCT_COLUMNS = sql.raw(ENTRIES.map(([, { column }]) => column).join(", "));
 export const PRODUCT_KEYS = sql.raw(ENTRIES.map(([key]) => `"${key}"`).join(", "));
 export const PRODUCT_KEY_TYPES = sql.raw(ENTRIES.map(([key, { type }]) => `"${key}" ${type}`).join(", "));
@@ -182,7 +184,7 @@ function selection(entries: typeof ENTRIES) {
   return sql.raw(entries.map(([key, { column }]) => `products.${column} AS "${key}"`).join(", "));
 }
 
-/** The value of the record, else the stored one, else the fallback. */
+/** Takes each value from the record, else the stored one, else the fallback. */
 export function retainSupplied(
   record: Partial<SuppliedContent>,
   known: SuppliedContent | null,
@@ -195,8 +197,8 @@ export function retainSupplied(
 }
 
 /**
- * The fields as one text that is equal when all of them are, whatever order the database keeps keys in. Periods of sales
- * are among `more`.
+ * Serializes the fields into one text that is equal if all fields are equal, regardless of the database's key
+ * order. Sale periods are part of `more`.
  */
 export function comparableText(content: ProductContent, more: readonly unknown[]): string {
   const columns: Record<string, unknown> = {};
@@ -208,7 +210,7 @@ export function comparableText(content: ProductContent, more: readonly unknown[]
   return JSON.stringify([columns, ...more]);
 }
 
-/** Fields that differ, each with both values. */
+/** Returns the fields that differ, each with both values. */
 export function differences(
   before: ProductContent,
   after: ProductContent,

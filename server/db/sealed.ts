@@ -1,35 +1,36 @@
 /**
- * Personal data in the database is sealed: AES-256-GCM with a key derived from PII_KEY and a fresh nonce for each value.
- * The first bytes name the format and the key, so that several keys are good at once and one can be changed for another
- * (docs/decisions/personal-data.md). What must be found again, such as a user name, has a blind index beside it: an HMAC of the
- * normalised text under another derived key.
+ * Seals personal data in the database: AES-256-GCM with a key derived from PII_KEY and a fresh nonce per
+ * value. The first bytes name the format and the key, so that keys can be rotated
+ * (docs/decisions/personal-data.md). Searchable values, such as usernames, have a blind index: an HMAC of the
+ * normalized text under another derived key.
  */
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
 import { createKeyRing, type KeyRing } from "./key-ring";
 
-/** Format, id of the key, nonce, tag, text. */
+/** Layout: format, key id, nonce, tag, text. */
 const FORMAT = 2;
-/** The same without the id: sealed before there were rings, by any key of today's. */
+/** Legacy layout without the key id, sealed by any key of the ring. */
 const FORMAT_WITHOUT_ID = 1;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 export interface Sealer {
-  /** Seals a value that JSON can hold. @param context binds it to its place, such as "users": elsewhere it does not open. */
-  seal(value: unknown, context: string): Buffer;
-  /** @throws when the bytes were altered, moved or sealed with a key that is not in the ring. */
-  open<Value>(sealed: Buffer, context: string): Value;
-  /** The index to write: 32 bytes, equal for equal texts; reveals nothing about the text without the key. */
-  blindIndex(text: string, context: string): Buffer;
   /**
-   * The indexes to search by, one under each key, because rows of earlier keys keep theirs until they are sealed anew.
+   * Seals a JSON value. @param context binds the value to its place, such as "users", and is needed to open
+   * it
    */
+  seal(value: unknown, context: string): Buffer;
+  /** @throws if the bytes were altered, moved or sealed with a key outside the ring */
+  open<Value>(sealed: Buffer, context: string): Value;
+  /** Returns the index to write: 32 bytes, equal for equal texts. Reveals nothing without the key. */
+  blindIndex(text: string, context: string): Buffer;
+  /** Returns the indexes to search by, one per key: rows keep an older key's index until resealed. */
   blindIndexes(text: string, context: string): readonly [Buffer, ...Buffer[]];
-  /** How everything begins that is sealed with the key that seals now. */
+  /** Prefix of every value sealed with the current key. */
   readonly newestPrefix: Buffer;
 }
 
-/** @param piiKeys the first seals, all open */
+/** @param piiKeys the first key seals, all open */
 export function createSealer(piiKeys: readonly string[]): Sealer {
   const [newest, ...earlier] = keysOf(createKeyRing(piiKeys));
   const keys = [newest, ...earlier];

@@ -1,4 +1,7 @@
-/** Which orders make their customer part of a segment: one rule for campaigns and promotions (CAMPAIGN-3, CHECKOUT-12). */
+/**
+ * Decides which orders put their customer in a segment, for campaigns and promotions (CAMPAIGN-3,
+ * CHECKOUT-12).
+ */
 import { sql, type RawBuilder } from "kysely";
 import { isGone, ITEM_STATUSES } from "#contract/orders/item-statuses";
 import { statusesWhere } from "#contract/orders/statuses";
@@ -17,15 +20,17 @@ const boughtIn = (category: unknown) => sql`(${BOUGHT} AND EXISTS (
   WHERE item.order_id = bought.id AND item.status = ANY(${KEPT_ITEMS}::text[])
     AND products.category_id = ${category}))`;
 
-/** What an order, named `bought`, has to be, so that its customer is sought; for NEVER so that they are not. */
+/**
+ * Builds the condition on an order, aliased `bought`, that selects its customer, or for NEVER excludes them.
+ */
 export function soughtOrder({ segment, category }: ChosenSegment): RawBuilder<unknown> {
   if (segment === "LEASED") return LEASED;
   return segment === "CATEGORY" ? boughtIn(category) : BOUGHT;
 }
 
 /**
- * Whether a customer is in the segment that two columns name, as far as orders of theirs say.
- * @param orders `FROM orders AS bought WHERE …`, those of the customer
+ * Tests whether a customer's orders match the segment named by two columns.
+ * @param orders `FROM orders AS bought WHERE …`, limited to the customer
  */
 export function isInSegment(
   orders: RawBuilder<unknown>,

@@ -1,4 +1,4 @@
-/** One interface per table, the catalogue's here; the columns are explained in the migration that makes them. */
+/** One interface per table, with the catalogue's tables here; migrations explain the columns. */
 import type { Generated, JSONColumnType, Selectable } from "kysely";
 import type { AccountTables } from "./tables/account-tables";
 import type { BigIntColumn, Timestamp } from "./tables/columns";
@@ -72,7 +72,7 @@ export interface CatalogueStateTable {
   revision: BigIntColumn;
 }
 
-/** A supplier's picture, by the address it has there. */
+/** A supplier's picture, by its address at the supplier. */
 export interface PicturesTable {
   address: string;
   place: number;

@@ -1,17 +1,17 @@
 /**
- * Writes what many requests bring in one statement: while one is under way, and a moment after it, the next wait together.
- * So a host writes over one connection a few times a second, however many visitors there are, and leaves database and disk
- * to shoppers.
+ * Batches writes across requests: items that arrive during a statement, or shortly after, share the next one.
+ * A host writes over one connection a few times a second, however many visitors there are. Database and disk
+ * stay free for shoppers.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { MESSAGES } from "#contract/messages";
 import { TooManyRequests } from "../errors";
 
-/** Waiting items above this are refused: a database that is this far behind is not helped by more of them. */
+/** Above this queue size, items are refused: more items would not help a lagging database. */
 const MAX_WAITING = 20_000;
 const MAX_AT_ONCE = 2_000;
 const RETRY_SECONDS = 5;
-/** Nobody looks at what is kept here before that; each statement more waits for the disk as the orders beside it do. */
+/** No reader needs the data sooner; each extra statement competes with orders for the disk. */
 const REST_MS = 100;
 
 interface Waiting<Item> {
@@ -27,7 +27,7 @@ export class Batcher<Item> {
 
   constructor(private readonly write: (items: readonly Item[]) => Promise<void>) {}
 
-  /** Resolves when the items are kept. @throws TooManyRequests while too many wait */
+  /** Resolves when the items are stored. @throws TooManyRequests while the queue is full */
   add(items: readonly Item[]): Promise<void> {
     if (this.count + items.length > MAX_WAITING)
       throw new TooManyRequests(MESSAGES.generic.tooManyRequests, RETRY_SECONDS);

@@ -1,21 +1,21 @@
-/** Reads what a vendor sends. Nothing in it is taken for granted. */
+/** Reads untrusted data of vendors. */
 import * as yup from "yup";
 import { plainJson } from "./plain-json";
 import { readJson } from "./read-json";
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** @returns null when the value is no object with fields */
+/** @returns null if the value is not an object with fields */
 export function findFields(value: unknown): Fields | null {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : null;
 }
 
-/** The fields of an object; none when it is no object. */
+/** Returns the fields of an object, or none for any other value. */
 export function fields(value: unknown): Fields {
   return findFields(value) ?? {};
 }
 
-/** @returns null when the text is no JSON, or JSON of something else than an object */
+/** @returns null if the text is not the JSON of an object */
 export function parseFields(json: string): Fields | null {
   try {
     return findFields(plainJson(readJson(json)));
@@ -24,7 +24,7 @@ export function parseFields(json: string): Fields | null {
   }
 }
 
-/** @returns null when the value is no text or empty */
+/** @returns null if the value is empty or not a text */
 export function text(value: unknown): string | null {
   return typeof value === "string" && value !== "" ? value : null;
 }
@@ -33,7 +33,7 @@ export function array(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The value as the shape describes it, without further fields. @returns null when it has another shape */
+/** Returns the value without undeclared fields. @returns null if it does not match the shape */
 export function findShape<T>(shape: yup.Schema<T>, value: unknown): T | null {
   try {
     return shape.validateSync(plainJson(value), { stripUnknown: true });

@@ -5,7 +5,7 @@ import { CallFailed } from "./text-call";
 
 const open: Server[] = [];
 
-/** A server on this machine; its address. */
+/** Starts a local server and returns its address. */
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   open.push(server);

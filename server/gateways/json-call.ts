@@ -1,4 +1,4 @@
-/** One JSON request to a vendor. */
+/** Sends one JSON request to a vendor. */
 import { CallFailed, callText, type TextCall } from "./text-call";
 
 export interface JsonCall extends Omit<TextCall, "body"> {
@@ -11,7 +11,7 @@ export interface JsonAnswer {
   readonly body: unknown;
 }
 
-/** Asks and reads the whole answer. @throws CallFailed when none came that can be used, or one that is no JSON */
+/** Sends the request and reads the whole answer. @throws CallFailed for a missing or non-JSON answer */
 export async function callJson({ body, headers, ...call }: JsonCall): Promise<JsonAnswer> {
   const { status, text } = await callText({
     ...call,

@@ -1,6 +1,6 @@
 /**
- * Joins calls for the same key while one is under way, so that a double click begins one payment. Only within this
- * process: between processes the caller's lock on the order does the same.
+ * Joins concurrent calls for the same key, so that a double click starts one payment. Works within this
+ * process only; across processes, the caller's lock on the order has the same effect.
  */
 export function oneAtATime<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
   const running = new Map<string, Promise<T>>();

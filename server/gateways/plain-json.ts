@@ -1,9 +1,9 @@
-/** Deeper than anything a form or a vendor sends. */
+/** Deeper than any form or vendor sends. */
 const MAX_DEPTH = 12;
 
 /**
- * JSON that is safe to handle as a plain object: without names every object inherits, such as toString and constructor,
- * which a schema library would call, and without nesting that overflows the stack.
+ * Makes JSON safe to handle as a plain object. Drops inherited names such as toString and constructor, which
+ * a schema library would call, and nesting that overflows the stack.
  */
 export function plainJson(value: unknown, depth = 0): unknown {
   if (typeof value !== "object" || value === null) return value;

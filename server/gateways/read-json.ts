@@ -1,17 +1,17 @@
-/** JSON from outside: its depth and the number of its values are limited before it is parsed. */
+/** Parses external JSON; limits its depth and number of values before parsing. */
 import { LIMITS } from "#contract/limits";
 
 const { depth: MAX_DEPTH, values: MAX_VALUES } = LIMITS.http.json;
 
-/** @throws SyntaxError for JSON that is too deep or has too many values, as for any text that is no JSON */
+/** @throws SyntaxError for JSON that is invalid, too deep or has too many values */
 export function readJson(text: string): unknown {
   if (!isModestJson(text)) throw new SyntaxError("The JSON is too deeply nested or has too many values");
   return JSON.parse(text) as unknown;
 }
 
 /**
- * Whether JSON of this text would have few levels and values. One pass: parsing a megabyte of brackets takes a hundred times
- * as long.
+ * Returns whether the JSON has few levels and values. Takes one pass: parsing a megabyte of brackets takes a
+ * hundred times as long.
  */
 export function isModestJson(text: string): boolean {
   let depth = 0;
@@ -33,14 +33,14 @@ export function isModestJson(text: string): boolean {
   return true;
 }
 
-/** The position of the closing quote, or of the last character where there is none. */
+/** Returns the position of the closing quote, or of the last character if it is missing. */
 function endOfString(text: string, start: number): number {
   let end = text.indexOf('"', start + 1);
   while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1);
   return end === -1 ? text.length : end;
 }
 
-/** An odd number of backslashes before it. */
+/** Returns true after an odd number of backslashes. */
 function isEscaped(text: string, at: number): boolean {
   let slashes = 0;
   while (text[at - 1 - slashes] === "\\") slashes += 1;

@@ -1,17 +1,17 @@
-/** One request to a vendor: with an end in time, a bound on its answer, and nothing secret in its errors. */
+/** Sends one request to a vendor, with a timeout, a size limit on the answer, and no secrets in errors. */
 
-/** No answer that can be used: the outcome of the request is unknown. */
+/** No usable answer: the outcome of the request is unknown. */
 export class CallFailed extends Error {
   override readonly name = "CallFailed";
 }
 
 export interface TextCall {
-  /** May hold a secret in its query; it is never part of an error. */
+  /** May contain a secret in its query; never part of an error. */
   readonly url: string;
   readonly method?: "GET" | "POST" | "PUT";
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Milliseconds until the whole answer has to be here. */
+  /** Milliseconds until the whole answer must have arrived. */
   readonly timeoutMs: number;
 }
 
@@ -25,8 +25,9 @@ export interface TextAnswer {
 const LARGEST_ANSWER = 4_000_000;
 
 /**
- * Asks and reads the whole answer. A redirect is not followed: it would carry the key to wherever it points.
- * @throws CallFailed on network failure, time-out, 5xx, 3xx, or an answer that is too long
+ * Sends the request and reads the whole answer. Redirects are not followed: they would carry the key to
+ * another address.
+ * @throws CallFailed on network failure, timeout, 5xx, 3xx, or an oversized answer
  */
 export async function callText({
   url,

@@ -1,13 +1,13 @@
-/** A webhook of an outside service before anything of it is believed. */
+/** A webhook of an outside service, before verification. */
 
-/** As it came; header names in lower case. */
+/** The raw request; header names in lower case. */
 export interface RawWebhook {
   readonly rawBody: Buffer;
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly query: Readonly<Record<string, string | undefined>>;
 }
 
-/** The webhook is forged, cut short, too old or unreadable: it is answered 400 and nothing is done. */
+/** The webhook is forged, truncated, too old or unreadable: it is answered 400 and has no effect. */
 export class WebhookRejected extends Error {
   override readonly name = "WebhookRejected";
 }
@@ -15,8 +15,9 @@ export class WebhookRejected extends Error {
 const LONGEST = 500;
 
 /**
- * Identifiers are short and printable; a signature says who sent them, not that the database takes them.
- * @param longest characters of one @throws WebhookRejected
+ * Requires short, printable identifiers: a signature proves the sender, not that the database accepts the
+ * values.
+ * @param longest characters per identifier @throws WebhookRejected
  */
 export function requireIdentifiers(values: readonly unknown[], longest = LONGEST): void {
   const texts = values.filter((value): value is string => typeof value === "string");

@@ -1,4 +1,4 @@
-/** Reads and writes the small XML documents of vendors. Nothing in what is read is taken for granted. */
+/** Reads and writes small XML documents of vendors. Input is untrusted. */
 import { escapeUTF8 } from "entities";
 import { parseDocument } from "htmlparser2";
 
@@ -6,18 +6,18 @@ export interface XmlElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly XmlElement[];
-  /** Its own, without that of its children. */
+  /** Own text, without that of child elements. */
   readonly text: string;
 }
 
 type Node = ReturnType<typeof parseDocument>["children"][number];
 
-/** @returns the outermost element; null for what has none */
+/** @returns the root element, or null if there is none */
 export function readXml(text: string): XmlElement | null {
   return elementsOf(parseDocument(text, { xmlMode: true }).children)[0] ?? null;
 }
 
-/** All elements of that name below this one, however deep. */
+/** Lists all descendants with that name. */
 export function listElements(within: XmlElement, name: string): XmlElement[] {
   return within.children.flatMap((child) => [
     ...(child.name === name ? [child] : []),
@@ -25,7 +25,7 @@ export function listElements(within: XmlElement, name: string): XmlElement[] {
   ]);
 }
 
-/** @param content text, or elements that are written already */
+/** @param content text, or elements written earlier */
 export function writeXml(
   name: string,
   attributes: Readonly<Record<string, string>>,
@@ -36,10 +36,10 @@ export function writeXml(
   return `<${name}${own.join("")}>${inner}</${name}>` as XmlText;
 }
 
-/** Text that is XML: only writeXml makes it. */
+/** XML text, made only by writeXml. */
 export type XmlText = string & { readonly isXml: true };
 
-/** Without the characters XML has no way to write. */
+/** Escapes a text and drops characters that XML cannot represent. */
 function escapeXml(text: string): string {
   return escapeUTF8(text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ""));
 }

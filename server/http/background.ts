@@ -1,11 +1,11 @@
 /**
- * Work done after the answer: what only happens for an existing account must not change the duration of the answer
+ * Runs work after the answer, so that work done only for existing accounts does not change the response time
  * (docs/decisions/sign-in.md).
  */
 import type { FastifyBaseLogger } from "fastify";
 
 export interface Background {
-  /** Starts the task; a failure is logged. */
+  /** Starts the task; failures are logged. */
   run(task: () => Promise<void>): void;
   /** Resolves when all started tasks are done. */
   settle(): Promise<void>;

@@ -1,34 +1,34 @@
-/** Text of CSV files (RFC 4180) that people open in a spreadsheet. */
+/** Writes CSV files (RFC 4180) for spreadsheets. */
 
-/** A spreadsheet takes a cell that begins with these for a formula (OWASP: CSV injection). */
+/** Spreadsheets read a cell with this first character as a formula (OWASP: CSV injection). */
 const FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 
-/** A negative number is no formula, also where it stands in a text. */
+/** A negative number is not a formula, even in a text cell. */
 const NEGATIVE = /^-\d+(?:\.\d+)?$/;
 
-/** Excel reads UTF-8 only if the file begins with this mark. */
+/** Byte order mark: Excel reads UTF-8 only with it. */
 export const CSV_BEGIN = "\uFEFF";
 
-/** A number with its decimals, and its unit if it has one. */
+/** A number with its decimals and an optional unit. */
 export interface CsvFigure {
   readonly figure: string;
 }
 
 export type CsvCell = string | number | CsvFigure | null;
 
-/** 123450 → 1234.50 */
+/** Formats 123450 as 1234.50. */
 export function csvDollars(cents: number): CsvFigure {
   return { figure: (cents / 100).toFixed(2) };
 }
 
-/** 125 → 12.5%, which spreadsheets take for a number. @param tenths of a per cent */
+/** Formats 125 as 12.5%, which spreadsheets read as a number. @param tenths of a percent */
 export function csvPercent(tenths: number): CsvFigure {
   return { figure: `${(tenths / 10).toFixed(1)}%` };
 }
 
 /**
- * One line with its line end. Numbers stay numbers; texts are quoted, and an apostrophe before a would-be formula
- * makes it text.
+ * Formats one line with its line end. Numbers stay numbers, texts are quoted. An apostrophe before a would-be
+ * formula makes it text.
  */
 export function csvLine(cells: readonly CsvCell[]): string {
   return `${cells.map(cellOf).join(",")}\r\n`;

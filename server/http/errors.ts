@@ -1,4 +1,4 @@
-/** Answers everything outside GraphQL in the envelope of contract/rest/envelope.ts. */
+/** Answers errors outside GraphQL in the envelope of contract/rest/envelope.ts. */
 import { randomUUID } from "node:crypto";
 import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
@@ -10,22 +10,23 @@ import { DomainError, ERROR_STATUS, TooManyRequests } from "../errors";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Why the request was refused, for hooks that run after the answer; null when it was not. */
+    /** Why the request was refused, or null; for hooks that run after the answer. */
     failure: DomainError | null;
   }
 }
 
 /**
- * Answers unknown addresses and failed requests in the same way for all routes. Every answer names its request, and
- * no failure is cached.
+ * Answers unknown addresses and failed requests the same way for all routes. Every answer carries its request
+ * id, and failures are not cached.
  */
 export function registerErrors(app: FastifyInstance): void {
   app.decorateRequest("failure", null);
-  // Asynchronous: a request whose headers Node's parser refuses is answered by answerUnreadableBytes before any route sees it.
+  // Asynchronous: if Node's parser refuses the headers, answerUnreadableBytes answers before any route sees
+  // the request.
   app.addHook("onRequest", async (request, reply) => {
     reply.header(REQUEST_ID_HEADER, request.id);
   });
-  // Not cached unless the answer says so: no proxy may answer the next visitor with this one's failure.
+  // Failures are not cached by default: a proxy must not answer the next visitor with this failure.
   app.addHook("onSend", (_request, reply, _payload, done) => {
     if (!reply.hasHeader("cache-control") || reply.statusCode >= 400)
       reply.header("cache-control", "no-store");
@@ -43,12 +44,12 @@ export function registerErrors(app: FastifyInstance): void {
   });
 }
 
-/** Seconds until it is worth asking again; undefined when it never is. */
+/** Seconds until a retry makes sense; undefined = never. */
 export function retryAfter(status: number): number | undefined {
   return status === 503 ? 5 : undefined;
 }
 
-/** Answers an invalid address (`/%zz`), which no route and no hook ever sees. */
+/** Answers an invalid address (`/%zz`), which reaches no route or hook. */
 export function answerUnreadableAddress(
   error: FastifyError,
   request: FastifyRequest,
@@ -67,7 +68,7 @@ const STATUS_OF_UNREADABLE: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers bytes that are not an HTTP request: there is a connection, but nothing to reply to. */
+/** Answers bytes that are not an HTTP request: a connection exists, but no reply object. */
 export function answerUnreadableBytes(error: Error & { readonly code?: string }, socket: Duplex): void {
   if (!socket.writable) return void socket.destroy();
   const status = STATUS_OF_UNREADABLE[error.code ?? ""] ?? 400;
@@ -83,7 +84,7 @@ export function answerUnreadableBytes(error: Error & { readonly code?: string },
   socket.end(`${head.join("\r\n")}\r\n\r\n${body}`, () => socket.destroy());
 }
 
-/** The sentence a client may read about a failure with this status. */
+/** Returns the message that a client may read about a failure with this status. */
 export function sentenceFor(status: number, error: Error): string {
   if (error instanceof DomainError) return error.message;
   if (status === 413) return MESSAGES.generic.bodyTooLarge;

@@ -1,26 +1,27 @@
 /**
- * Copies what a schema knows of a value, within the schema's limits, before Yup reads it. Yup checks every entry of a list
- * that is too long and transforms a text before it measures it, so the size of the input would decide what a check costs.
+ * Copies the fields that a schema declares, within its limits, before Yup reads the value. Yup checks every
+ * entry of an oversized list and transforms a text before measuring it. Without this copy, the input's size
+ * would decide the cost of a check.
  */
 import * as yup from "yup";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { plainJson } from "../gateways/plain-json";
 
-/** Blanks and decomposed letters go before a text is measured. */
+/** Allows for blanks and decomposed letters, which are removed before a text is measured. */
 const rawLength = (max: number) => 2 * max + 1_000;
 
 const { fields: MAX_UNKNOWN, nameLength: MAX_NAME } = LIMITS.http.fieldErrors;
 
 interface Misfits {
-  /** Messages by the path of what is too large. */
+  /** Messages by path of each oversized value. */
   readonly tooLarge: Map<string, string>;
-  /** Paths of the first fields that the schema does not name. A name is cut to `nameLength` characters. */
+  /** Paths of the first undeclared fields. Names are cut to `nameLength` characters. */
   readonly unknown: Set<string>;
 }
 
 export interface Fitted {
-  /** Without what is too large or unknown. */
+  /** The value without oversized and unknown parts. */
   readonly value: unknown;
   readonly tooLarge: ReadonlyMap<string, string>;
   readonly unknown: ReadonlySet<string>;
@@ -57,7 +58,7 @@ function fit(schema: unknown, value: unknown, path: string, misfits: Misfits): u
   return value.length > rawLength(max) ? void tooLarge.set(path, message) : value;
 }
 
-/** Whether an object may have fields its schema does not name, which are left out. @param meta of its schema */
+/** Returns whether an object may carry undeclared fields, which are dropped. @param meta of its schema */
 export function ignoresUnknown(meta: unknown): boolean {
   return (meta as { readonly ignoresUnknown?: boolean } | undefined)?.ignoresUnknown === true;
 }
@@ -73,13 +74,13 @@ function pathOf(path: string, name: string): string {
   return path === "" ? name : `${path}.${name}`;
 }
 
-/** Without half a surrogate pair; an empty name is written as its quotes. */
+/** Cuts a name without splitting a surrogate pair; an empty name becomes its quotes. */
 function cut(name: string): string {
   const short = name.slice(0, MAX_NAME).replace(/\p{Cs}/gu, "");
   return name.length > MAX_NAME ? `${short}…` : short || '""';
 }
 
-/** The limit of a list or a text, with its message. */
+/** Returns the limit of a list or text, with its message. */
 function maximumOf(schema: unknown, path: string): { readonly max: number; readonly message: string } {
   const tests = schema instanceof yup.Schema ? schema.tests : [];
   const rule = tests.find(({ OPTIONS }) => OPTIONS?.name === "max")?.OPTIONS;
@@ -89,7 +90,10 @@ function maximumOf(schema: unknown, path: string): { readonly max: number; reado
   return { max, message: yup.ValidationError.formatError(rule?.message, { path, max }) };
 }
 
-/** A value of the wrong type is refused by its type alone, and Yup prints what it refuses. */
+/**
+ * Drops the content of a value of the wrong type: its type alone is enough to refuse it, and Yup prints
+ * refused values.
+ */
 function withoutContent(value: unknown): unknown {
   if (typeof value !== "object") return String(value).slice(0, 100);
   return Array.isArray(value) ? [] : {};

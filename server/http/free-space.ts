@@ -1,10 +1,10 @@
-/** Whether a folder can still be written to. */
+/** Checks whether a folder is still writable. */
 import { rm, statfs, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /**
- * False when the folder has fewer free bytes, or refuses a new file. True for a folder that does not exist, because
- * this process does not use it.
+ * Returns false if the folder has fewer free bytes or refuses a new file. Returns true for a missing folder,
+ * which this process does not use.
  */
 export async function hasRoom(folder: string, leastFreeBytes: number): Promise<boolean> {
   const probe = path.join(folder, `.writable-${process.pid}`);

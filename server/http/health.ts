@@ -1,4 +1,4 @@
-/** Liveness and readiness. */
+/** Liveness and readiness checks. */
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { HEALTH_PATH, READY_PATH } from "#contract/rest/paths";
@@ -7,13 +7,13 @@ import { MESSAGES } from "#contract/messages";
 import { oneAtATime } from "../gateways/one-at-a-time";
 import { retryAfter } from "./errors";
 
-/** The problem, such as "is not loaded"; null when healthy. */
+/** The problem, such as "is not loaded", or null when healthy. */
 type Finding = string | null;
 
 /** Checks by name; all must pass before this host may serve shoppers. */
 export type ReadinessChecks = Readonly<Record<string, () => Finding | Promise<Finding>>>;
 
-/** A load balancer asks every few seconds and gives up soon. */
+/** Load balancers poll every few seconds with a short timeout. */
 const CHECK_WITHIN_MS = 1_000;
 const SLOW = "does not respond within a second";
 
@@ -22,9 +22,7 @@ export function registerHealth(app: FastifyInstance, checks: ReadinessChecks): v
   const once = oneAtATime<Finding>();
   let lastFailing = "";
 
-  /**
-   * A check without an answer in time goes on, and the next request joins it: one that hangs takes one connection.
-   */
+  /** A check that times out keeps running, and the next request joins it: it uses one connection. */
   const find = async (name: string, check: ReadinessChecks[string]) => {
     const done = once(name, async () => check()).catch(() => "does not respond");
     const finding = await Promise.race([done, wait(CHECK_WITHIN_MS, SLOW, { ref: false })]);

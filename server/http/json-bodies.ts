@@ -1,4 +1,4 @@
-/** JSON bodies of requests: refused before they are parsed where parsing would cost too much. */
+/** Refuses JSON bodies that would be too costly to parse. */
 import type { FastifyInstance } from "fastify";
 import { MESSAGES } from "#contract/messages";
 import { DomainError } from "../errors";

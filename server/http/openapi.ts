@@ -9,7 +9,7 @@ space between them. 401: get new tokens (/account/refreshToken). 429: wait as lo
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Schemas of what a call takes. Made when the description is read: no host needs them to start. */
+    /** Schemas of a call's input. Built lazily, because no host needs them to start. */
     describeInput?: () => FastifySchema;
   }
 }
@@ -19,7 +19,7 @@ export interface OpenApiSettings {
   readonly apiUrl: string;
 }
 
-/** Must be registered before the routes it is to describe. */
+/** Must be registered before the routes to describe. */
 export async function registerOpenApi(app: FastifyInstance, config: OpenApiSettings): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -36,7 +36,7 @@ export async function registerOpenApi(app: FastifyInstance, config: OpenApiSetti
         },
       },
     },
-    // Routes without a summary are no REST calls: GraphQL, health, the documentation itself.
+    // Routes without a summary are not REST calls: GraphQL, health, the documentation itself.
     transform: ({ schema, url, route }) => ({
       schema: schema?.summary ? { ...schema, ...route.config?.describeInput?.() } : { ...schema, hide: true },
       url,
@@ -51,7 +51,7 @@ export async function registerOpenApi(app: FastifyInstance, config: OpenApiSetti
   app.get(DOCS_PATH, (_request, reply) => reply.redirect(`${DOCS_PATH}/`));
 }
 
-/** Swagger UI in a server of its own, opened when somebody looks: loading it takes a sixth of a host's start. */
+/** Runs Swagger UI in a separate server, opened on first use: loading it takes a sixth of a host's start. */
 async function openPages(app: FastifyInstance, apiUrl: string): Promise<FastifyInstance> {
   const { default: swaggerUi } = await import("@fastify/swagger-ui");
   const pages = Fastify();

@@ -1,31 +1,31 @@
-/** Counts tries in the database, and so across all API processes. */
+/** Counts attempts in the database, shared by all API processes. */
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../db/client";
 
 export interface Counted {
-  /** Hash of what is limited and for whom. */
+  /** Hash of the limit's name and subject. */
   readonly bucket: Buffer;
   readonly hits: number;
   readonly seconds: number;
 }
 
-/** The limits of one try, in the order they are counted. */
+/** The limits of one attempt, in counting order. */
 export interface TriedLimits {
-  /** Names the try: allowed once, and exceeded by the same try sent again. At most one. */
+  /** Names the attempt: the first use is allowed, a repetition exceeds this limit. At most one entry. */
   readonly attempt: readonly Counted[];
   readonly own: readonly Counted[];
-  /** Not counted while one of the caller's own is exceeded. */
+  /** Not counted while one of the caller's own limits is exceeded. */
   readonly shared: readonly Counted[];
 }
 
 export interface CountedAttempt {
-  /** The try was counted under its name before, so no other limit counts it again. */
+  /** True if the attempt was already counted under its name; other limits do not count it again. */
   readonly isRepeated: boolean;
-  /** Until no limit is exceeded; 0 when none is. */
+  /** Seconds until no limit is exceeded, or 0. */
   readonly secondsToWait: number;
 }
 
-/** Counts one try against its limits, in one statement. Each list is sorted by bucket, so that tries never deadlock. */
+/** Counts an attempt against its limits in one statement. Lists are sorted by bucket to prevent deadlocks. */
 export async function countAttempt(db: Db, limits: TriedLimits): Promise<CountedAttempt> {
   const tried = STAGES.flatMap((stage) => limits[stage].map((limit) => ({ ...limit, stage })));
   if (tried.length === 0) return { isRepeated: false, secondsToWait: 0 };
@@ -51,7 +51,7 @@ export async function countAttempt(db: Db, limits: TriedLimits): Promise<Counted
 
 const STAGES = ["attempt", "own", "shared"] as const;
 
-/** A statement. @param from limits of `tried` */
+/** Builds an upsert that counts. @param from limits of `tried` */
 function counting(tries: RawBuilder<unknown>, from: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     INSERT INTO rate_limits AS r (bucket, hits, resets_at)
@@ -62,7 +62,7 @@ function counting(tries: RawBuilder<unknown>, from: RawBuilder<unknown>): RawBui
     RETURNING bucket, hits, resets_at`;
 }
 
-/** A query of one row: the longest wait in seconds, null when no limit is exceeded. */
+/** Builds a one-row query: the longest wait in seconds, or null if no limit is exceeded. */
 function waiting(counted: "named" | "owned" | "among"): RawBuilder<unknown> {
   return sql`
     SELECT max(GREATEST(1, ceil(extract(epoch FROM resets_at - now())))::int) AS wait

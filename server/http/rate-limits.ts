@@ -1,6 +1,6 @@
 /**
- * Limits how often something may be tried for one address and for one account, counted in the database and so across
- * all API processes (docs/decisions/sign-in.md). A count is an upsert, made before the work it limits.
+ * Limits attempts per address and per account, counted in the database across all API processes
+ * (docs/decisions/sign-in.md). A count is an upsert that runs before the limited work.
  */
 import { createHash } from "node:crypto";
 import { LIMITS } from "#contract/limits";
@@ -20,10 +20,10 @@ const HOUR = 3_600;
 const DAY = 86_400;
 
 /**
- * The last word says for whom: address (an IPv6 network counts as one), account, both together, or a device that
- * knows the account; for payments also the order, and the recipient of its mails if that is not the account's own
- * address; for promotion codes also the session, and the code itself. Strangers can use up the limits of an account and of
- * a recipient, so those never close the owner's last way in (docs/decisions/sign-in.md).
+ * The last word of a key names the subject: address (an IPv6 network counts as one), account, both, or a
+ * device that knows the account. Payments also have order, and recipient for emails to another address than
+ * the account's. Promotion codes also have session and code. Strangers can use up account and recipient
+ * limits, so these never close the owner's last way in (docs/decisions/sign-in.md).
  */
 export const RATE_LIMITS = {
   "login.address": { hits: 100, seconds: QUARTER_HOUR },
@@ -63,7 +63,7 @@ export const RATE_LIMITS = {
   "reviewReport.account": { hits: 20, seconds: DAY },
   "chatStart.address": { hits: 30, seconds: HOUR },
   "chatWrite.address": { hits: 600, seconds: HOUR },
-  /** A conversation. */
+  /** Limits of one conversation. */
   "chatWrite.order": { hits: 40, seconds: 300 },
   "chatCart.address": { hits: 1_200, seconds: HOUR },
   "chatCart.order": { hits: 120, seconds: 300 },
@@ -83,7 +83,7 @@ export const RATE_LIMITS = {
   "page.account": { hits: 12, seconds: DAY },
   "page.order": { hits: 6, seconds: DAY },
   "page.recipient": { hits: 12, seconds: DAY },
-  /** Codes of promotions, each counted once an hour (CHECKOUT-7). */
+  /** Promotion codes; each code counts once an hour (CHECKOUT-7). */
   "promotionCode.address": { hits: LIMITS.promotionTries.address, seconds: HOUR },
   "promotionCode.account": { hits: LIMITS.promotionTries.account, seconds: HOUR },
   "promotionCode.session": { hits: LIMITS.promotionTries.session, seconds: HOUR },
@@ -107,7 +107,7 @@ export const RATE_LIMITS = {
 } as const satisfies Record<string, RateLimit>;
 
 export interface RateLimitSettings {
-  /** Replace entries of RATE_LIMITS by their full names, such as "login.both". */
+  /** Overrides entries of RATE_LIMITS by full name, such as "login.both". */
   readonly rateLimits: Readonly<Record<string, RateLimit>>;
   readonly isPublic: boolean;
 }
@@ -119,37 +119,37 @@ type FullName = keyof typeof RATE_LIMITS;
 export type RateLimitName = FullName extends `${infer Name}.${string}` ? Name : never;
 
 /**
- * The caller (network address, user name or id of an account, or both), the order concerned, and the recipient of a
- * mail.
+ * The caller (network address, username or id of an account, or both), the order concerned, and the recipient
+ * of an email.
  */
 export interface RateLimitSubject {
   readonly address?: string;
   readonly account?: string;
   readonly order?: string;
-  /** An e-mail address. */
+  /** An email address. */
   readonly recipient?: string;
-  /** Id of a session of the account. */
+  /** Session id of the account. */
   readonly session?: string;
   /** Promotion code, counted across all callers. */
   readonly code?: string;
-  /** Id of a device that knows the account: then only the device's tries count, wherever it is. */
+  /** Id of a device that knows the account: only this device's attempts count, from any address. */
   readonly device?: string | null;
-  /**
-   * Names this try: repeated under the same name after it was allowed, because the answer was lost, it counts once an
-   * hour.
-   */
+  /** Names this attempt. A repetition after a lost answer counts once an hour. */
   readonly attempt?: string;
 }
 
 export interface RateLimits {
   /**
-   * Counts one try. In a shop for one machine callers on it have no address.
-   * @throws TooManyRequests with `message` once one of the limits of that name is exceeded
+   * Counts one attempt. In a single-machine shop, local callers have no address.
+   * @throws TooManyRequests with `message` once a limit of that name is exceeded
    */
   limit(name: RateLimitName, subject: RateLimitSubject, message?: string): Promise<void>;
-  /** Counts one try, perhaps in a transaction of the caller's. @returns whether the limits of that name allow it */
+  /** Counts one attempt, optionally in the caller's transaction. @returns whether the limits allow it */
   allows(name: RateLimitName, subject: RateLimitSubject, trx?: Db): Promise<boolean>;
-  /** After a success: resets the count of this address, or device, and account together. The wider counts stay. */
+  /**
+   * Resets, after a success, the count of this address (or device) and account together, not the wider
+   * counts.
+   */
   forgive(name: RateLimitName, subject: RateLimitSubject): Promise<void>;
 }
 
@@ -165,16 +165,16 @@ export function createRateLimits(
     });
 
   const secondsToWait = async (on: Db, name: RateLimitName, subject: RateLimitSubject) => {
-    // Sorted, so that two upserts never deadlock.
+    // Sorted to prevent deadlocks between two upserts.
     const limits = limitsFor(name, subject).sort((a, b) => Buffer.compare(a.bucket, b.bucket));
     const isShared = ({ fullName }: { readonly fullName: string }) =>
       /\.(account|recipient|code)$/.test(fullName);
     const attempt = attemptOf(name, subject);
-    // A try that is refused to one address does not count against the account; otherwise one stranger could lock it
-    // for all.
+    // An attempt refused to one address does not count against the account; otherwise one stranger could lock
+    // it for everyone.
     const [own, shared] = [limits.filter((limit) => !isShared(limit)), limits.filter(isShared)];
     const { isRepeated, secondsToWait: seconds } = await countAttempt(on, { attempt, own, shared });
-    // A refused try does not count as made: repeated when the limits are over, it counts.
+    // A refused attempt does not use up its name: repeated once the limits have reset, it counts.
     if (seconds > 0 && !isRepeated) await clearAttempts(on, bucketsOf(attempt));
     return seconds;
   };
@@ -192,7 +192,7 @@ export function createRateLimits(
   };
 }
 
-/** @param isPublic in a public shop only the proxy calls from this machine, for shoppers it does not name */
+/** @param isPublic in a public shop, only the proxy calls from this machine, for shoppers it does not name */
 function keysOf(
   { address, account, order, recipient, session, code, device }: RateLimitSubject,
   isPublic: boolean,
@@ -210,7 +210,7 @@ function keysOf(
   return keys;
 }
 
-/** A limit that only the first try under a name counts against; none for a try without a name. */
+/** Builds the limit that only the first attempt under a name passes; empty for an unnamed attempt. */
 function attemptOf(name: RateLimitName, { attempt }: RateLimitSubject): Counted[] {
   if (attempt === undefined) return [];
   return [{ bucket: bucketOf(`${name}.attempt`, attempt), hits: 1, seconds: HOUR }];

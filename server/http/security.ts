@@ -16,15 +16,15 @@ export interface TrustSettings extends Pick<ClientSettings, "buildKey"> {
 }
 
 export interface SecuritySettings {
-  /** Refuses requests that call this host by a name that is not this machine's. */
+  /** Refuses requests whose Host is not this machine's. */
   readonly isForOneMachine: boolean;
   /** Origins that may call with credentials. */
   readonly siteOrigins: readonly string[];
-  /** Per address; 0: no limit. */
+  /** Per address; 0 = unlimited. */
   readonly requestsPerMinute: number;
 }
 
-/** Headers, CORS for the configured origins only, and the request limit per address. */
+/** Sets headers, CORS for the configured origins only, and the request limit per address. */
 export async function registerSecurity(app: FastifyInstance, config: SecuritySettings): Promise<void> {
   if (config.isForOneMachine) refuseOtherNames(app);
   await app.register(helmet, {
@@ -37,7 +37,7 @@ export async function registerSecurity(app: FastifyInstance, config: SecuritySet
     methods: ["GET", "HEAD", "POST", "PUT", "DELETE"],
     exposedHeaders: [REQUEST_ID_HEADER, "retry-after"],
     maxAge: 86_400,
-    // Strict would answer an OPTIONS that is no preflight outside the envelope.
+    // Strict mode would answer an OPTIONS request that is not a preflight outside the envelope.
     strictPreflight: false,
   });
   if (config.requestsPerMinute === 0) return;
@@ -53,7 +53,7 @@ export async function registerSecurity(app: FastifyInstance, config: SecuritySet
 const tooMany = () => new DomainError("TOO_MANY_REQUESTS", MESSAGES.generic.tooManyRequests);
 
 /**
- * Counts a request that holds several calls as so many further requests of its address.
+ * Counts the calls of a batched request as further requests of its address.
  * @returns a function that throws DomainError TOO_MANY_REQUESTS
  */
 export function furtherRequests(app: FastifyInstance) {
@@ -73,7 +73,10 @@ function refuseOtherNames(app: FastifyInstance): void {
   });
 }
 
-/** Whether the request may introspect and export: always outside production, in production with the build key. */
+/**
+ * Returns whether the request may introspect and export: always outside production, in production only with
+ * the build key.
+ */
 export function isTrusted(request: FastifyRequest, config: TrustSettings): boolean {
   return config.environment !== "production" || hasBuildKey(request, config);
 }

@@ -1,4 +1,4 @@
-/** The HTTP server before any feature: limits of time and size, log, errors, the client, refusals. */
+/** The HTTP server before any feature: time and size limits, log, errors, the client, refusals. */
 import Fastify, { type FastifyInstance } from "fastify";
 import { LIMITS } from "#contract/limits";
 import { registerClient, type ClientSettings } from "./client/client";
@@ -11,22 +11,22 @@ import { registerUnreadAnswers } from "./unread-answers";
 import { registerOpenApi, type OpenApiSettings } from "./openapi";
 import { registerSecurity, type SecuritySettings, type TrustSettings } from "./security";
 
-/** When the API host gives up on a request, and when it asks for no more requests. */
+/** Time limits of requests, and the thresholds of readiness. */
 export interface UptimeSettings {
-  /** The whole request must have arrived by then. */
+  /** Milliseconds until the whole request must have arrived. */
   readonly receiveMs: number;
-  /** A request is answered by then, with 503 if there is no other answer. */
+  /** Milliseconds until a request is answered, with 503 as the last resort. */
   readonly requestMs: number;
-  /** From /ready saying no to the end of the host: the time a load balancer needs to notice. */
+  /** Milliseconds between an unready /ready and the end of the host, so that load balancers notice. */
   readonly drainMs: number;
-  /** /ready says no when the data folder has less free space. */
+  /** /ready fails if the data folder has less free space. */
   readonly leastFreeBytes: number;
 }
 
 export interface ServerSettings extends ClientSettings, SecuritySettings, OpenApiSettings, TrustSettings {
   readonly uptime: UptimeSettings;
   readonly logLevel: string;
-  /** Proxies that may name the shopper's address; empty: nobody may. */
+  /** Proxies trusted to name the shopper's address; empty = none. */
   readonly trustedProxies: readonly string[];
 }
 
@@ -35,15 +35,15 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   const app = Fastify({
     ...logOptions(settings),
     bodyLimit: LIMITS.http.bodyBytes,
-    // A request that arrives byte by byte is closed; Node checks for such requests at this interval.
+    // Closes requests that arrive byte by byte; Node checks for them at this interval.
     requestTimeout: receiveMs,
     http: { headersTimeout: receiveMs, connectionsCheckingInterval: Math.min(receiveMs, 5_000) },
-    // Requests received before the shutdown still get their answers.
+    // Requests received before the shutdown are still answered.
     return503OnClosing: false,
     trustProxy: settings.trustedProxies.length > 0 && [...settings.trustedProxies],
-    // The length of an e-mail address.
+    // The maximum length of an email address.
     routerOptions: { maxParamLength: LIMITS.account.emailLength },
-    // Only schemas of packages are compiled; checking them first takes a tenth of a host's start.
+    // Only schemas of packages are compiled; validating them takes a tenth of a host's start.
     ajv: { customOptions: { validateSchema: false } },
     schemaController: { compilersFactory: { buildSerializer: buildLazySerializer } },
     frameworkErrors: answerUnreadableAddress,
@@ -55,7 +55,7 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   registerUnreadAnswers(app);
   registerClient(app, settings);
   await registerSecurity(app, settings);
-  // The description of all calls is for people who write clients, not for visitors.
+  // The API description is for client developers, not for visitors.
   if (settings.environment !== "production") await registerOpenApi(app, settings);
   return app;
 }

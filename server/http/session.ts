@@ -5,20 +5,21 @@ import { MESSAGES } from "#contract/messages";
 import type { Permission, Role } from "#contract/staff/roles";
 import { DomainError } from "../errors";
 
-/** A signed-in user whose access and id token belong to the same live session. */
+/** A signed-in user whose access and id tokens belong to the same live session. */
 export interface Viewer {
   readonly userId: string;
   readonly username: string;
   readonly role: Role;
   readonly permissions: readonly Permission[];
-  /** False: nobody has proved the address yet (ACCOUNT-15). */
+  /** False until the address is proved (ACCOUNT-15). */
   readonly isVerified: boolean;
   readonly sessionId: string;
 }
 
 export interface SessionReader {
   /**
-   * The viewer of an Authorization header (`Bearer <access> <id>`, SESSION-2); null without a header.
+   * Returns the viewer of an Authorization header (`Bearer <access> <id>`, SESSION-2), or null without a
+   * header.
    * @throws DomainError UNAUTHENTICATED for a header without a live session
    */
   findViewer(authorization: string | undefined): Promise<Viewer | null>;
@@ -26,7 +27,7 @@ export interface SessionReader {
 
 /** The origin of a request, as services may record it. */
 export interface Origin {
-  /** IPv4 or IPv6; the shopper's, not a proxy's. */
+  /** IPv4 or IPv6 address of the shopper, not of a proxy. */
   readonly ipAddress: string;
   readonly userAgent: string;
 }
@@ -38,7 +39,7 @@ export function originOf(request: FastifyRequest): Origin {
   return { ipAddress: request.client.address, userAgent: userAgent.slice(0, USER_AGENT_LENGTH) };
 }
 
-/** True for a browser that sends Global Privacy Control: its visitor is not to be tracked (ATTRIBUTION-6). */
+/** True for a browser that sends Global Privacy Control, which opts out of tracking (ATTRIBUTION-6). */
 export function refusesTracking({ headers }: FastifyRequest): boolean {
   return headers["sec-gpc"] === "1";
 }

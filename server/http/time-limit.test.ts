@@ -1,4 +1,4 @@
-/** Over real connections: the body of an injected request has not been read when its handler runs. */
+/** Uses real connections: handlers of injected requests run before their body is read. */
 import { Readable } from "node:stream";
 import Fastify, { type FastifyInstance } from "fastify";
 import { MESSAGES } from "#contract/messages";

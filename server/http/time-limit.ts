@@ -1,6 +1,6 @@
 /**
- * Answers 503 to requests that take too long. Fastify's handlerTimeout would not: it forgets a request as soon as its body has
- * been read, and costs an AbortController for each.
+ * Answers 503 to slow requests. Fastify's handlerTimeout does not suffice: it drops a request once its body
+ * has been read, and costs an AbortController per request.
  */
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { MESSAGES } from "#contract/messages";
@@ -8,7 +8,7 @@ import { DomainError } from "../errors";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Milliseconds until the whole answer must have been received; left out: the limit of all requests. */
+    /** Milliseconds until the whole answer must have been received; default: the limit of all requests. */
     timeLimit?: number;
   }
 }
@@ -23,7 +23,7 @@ export function registerTimeLimit(app: FastifyInstance, milliseconds: number): v
   });
 }
 
-/** An answer that is under way can only be cut off. */
+/** An answer in progress can only be cut off. */
 function endLate(reply: FastifyReply): void {
   if (reply.raw.headersSent) reply.raw.destroy();
   else if (!reply.sent) void reply.send(new DomainError("UNAVAILABLE", MESSAGES.generic.unavailable));

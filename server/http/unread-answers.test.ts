@@ -1,10 +1,10 @@
-/** A client that does not read loses its connection; the others keep theirs. */
+/** A client that does not read loses its connection; other clients stay connected. */
 import { once } from "node:events";
 import { connect, type AddressInfo, type Socket } from "node:net";
 import Fastify, { type FastifyInstance } from "fastify";
 import { registerUnreadAnswers, type UnreadLimits } from "./unread-answers";
 
-/** More than the buffers of a connection take. */
+/** Exceeds the buffers of a connection. */
 const LARGE = "x".repeat(20_000_000);
 const hosts: FastifyInstance[] = [];
 afterEach(() => Promise.all(hosts.splice(0).map((host) => host.close())));
@@ -18,7 +18,7 @@ async function host(limits: UnreadLimits): Promise<number> {
   return (app.server.address() as AddressInfo).port;
 }
 
-/** Asks, and reads nothing. @returns the connection as the host has it */
+/** Sends a request and reads nothing. @returns the host's side of the connection */
 async function ask(port: number): Promise<Socket> {
   const [app] = hosts;
   const arrived = once(app!.server, "connection");

@@ -1,11 +1,11 @@
-/** Closes connections whose client does not read its answer: until then the answer stays in the memory of this host. */
+/** Disconnects slow consumers, whose unread answers stay in the host's memory. */
 import type { ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 
 export interface UnreadLimits {
-  /** Without any progress. */
+  /** Time without any progress. */
   readonly milliseconds: number;
-  /** Of all answers on their way; beyond that the oldest ends. */
+  /** Total of all pending answers; above it, the oldest is dropped. */
   readonly bytes: number;
 }
 
@@ -27,7 +27,7 @@ export function registerUnreadAnswers(
     });
     for (const [oldest] of unread) {
       if (total <= MAX_BYTES || oldest === answer) break;
-      // Its bytes are counted until its close event, which comes later.
+      // Still counted until its close event, which comes later.
       unread.delete(oldest);
       oldest.destroy();
     }
@@ -35,7 +35,7 @@ export function registerUnreadAnswers(
   app.addHook("onSend", (_request, { raw }, payload, done) => {
     const bytes = typeof payload === "string" || Buffer.isBuffer(payload) ? payload.length : null;
     if (bytes === null || bytes >= SMALL_BYTES) {
-      // A stream waits for its reader, so it holds few bytes, and rests while nothing waits to be read.
+      // Streams have backpressure: they hold few bytes, and idle while nothing waits to be read.
       if (bytes !== null) add(raw, bytes);
       endUnread(raw, milliseconds);
     }

@@ -1,4 +1,4 @@
-/** Input validation: the schemas of contract/ cast, clean and check what comes from outside. */
+/** Input validation: the schemas of contract/ cast, clean and check external input. */
 import * as yup from "yup";
 import type { FieldError } from "#contract/rest/envelope";
 import { LIMITS } from "#contract/limits";
@@ -9,29 +9,29 @@ import { fitTo } from "./fitted";
 const { fields: MAX_FIELDS, characters: MAX_CHARACTERS, messageLength } = LIMITS.http.fieldErrors;
 
 /**
- * The value as cast by the schema, without unknown fields.
- * @param refused the message above those of the fields; without it the first field's message is used
- * @throws DomainError BAD_USER_INPUT with the fields' messages
+ * Returns the value as cast by the schema, without unknown fields.
+ * @param refused the message above the field messages; default: the first field's message
+ * @throws DomainError BAD_USER_INPUT with the field messages
  */
 export function validate<Value>(schema: yup.Schema<Value>, value: unknown, refused?: string): Value {
   const { value: fitted, tooLarge } = fitTo(schema, value ?? {});
   return checked(schema, fitted, { tooLarge, unknown: [], refused });
 }
 
-/** The same for what a client sends: a field that the schema does not name is refused (CALL-13). */
+/** Validates client input: unknown fields are refused (CALL-13). */
 export function validateCall<Value>(schema: yup.Schema<Value>, value: unknown, refused?: string): Value {
   const { value: fitted, tooLarge, unknown } = fitTo(schema, value ?? {});
   return checked(schema, fitted, { tooLarge, unknown: [...unknown], refused });
 }
 
-/** Field errors for fields that the schema does not name, at any depth; none when all are known. */
+/** Returns field errors for unknown fields at any depth; empty if all are declared. */
 export function findUnknownFields(schema: yup.Schema<unknown>, value: unknown): FieldError[] {
   return toFieldErrors([...fitTo(schema, value).unknown].map(toUnknown));
 }
 
 interface Misfits {
   readonly tooLarge: ReadonlyMap<string, string>;
-  /** Paths of fields that the schema does not name. */
+  /** Paths of undeclared fields. */
   readonly unknown: readonly string[];
   readonly refused: string | undefined;
 }
@@ -68,19 +68,19 @@ function check(schema: yup.Schema, value: unknown): { cast?: unknown; problems: 
   }
 }
 
-/** {property, constraints: {rule: message}} of the first fields, in the order of the schema's complaints. */
+/** Builds {property, constraints: {rule: message}} of the first fields, in the schema's order. */
 function toFieldErrors(problems: readonly Problem[]): FieldError[] {
   const constraints = new Map<string, Record<string, string>>();
   let characters = 0;
   for (const { path, type, message: whole } of problems) {
-    // Without a path the whole value is no object, and Yup's own sentence would repeat what was sent.
+    // No path means the whole value is not an object, and Yup's own message would repeat the input.
     if (!path) continue;
     const message = whole.slice(0, messageLength);
     characters += path.length + message.length;
     const rules = constraints.get(path);
     if (constraints.size > 0 && characters > MAX_CHARACTERS) break;
     if (!rules && constraints.size === MAX_FIELDS) break;
-    // A missing value is reported first: a form shows the first message (CALL-2).
+    // Missing values are reported first: a form shows the first message (CALL-2).
     constraints.set(
       path,
       isMissing(type) ? { required: message, ...rules } : { ...rules, [type ?? "invalid"]: message },

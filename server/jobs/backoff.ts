@@ -1,9 +1,9 @@
-/** The one back-off of background work. */
+/** The shared back-off of background work. */
 
 const MAX_SECONDS = 3_600;
 
 /**
- * Seconds until the next attempt: doubled after each, an hour at most.
+ * Seconds until the next attempt: doubles each time, up to an hour.
  * @param attempts made so far
  */
 export function backoff(attempts: number, maxSeconds: number = MAX_SECONDS): number {
@@ -11,8 +11,9 @@ export function backoff(attempts: number, maxSeconds: number = MAX_SECONDS): num
 }
 
 /**
- * Seconds until the next question about something that comes by itself: soon while it is young, an hour when it is old.
- * @param share of its age, between two questions
+ * Seconds until the next poll of something that arrives on its own: short while it is young, up to an hour
+ * when it is old.
+ * @param share of its age, between two polls
  */
 export function backoffByAge(ageSeconds: number, minSeconds = 15, share = 1 / 4): number {
   return Math.min(MAX_SECONDS, Math.max(minSeconds, Math.round(ageSeconds * share)));

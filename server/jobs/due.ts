@@ -1,8 +1,8 @@
-/** SQL expressions that say when a job has something to do; the scheduler asks for all of them in one statement. */
+/** SQL expressions for when a job is due; the scheduler queries all of them in one statement. */
 import { sql } from "kysely";
 import type { Statement } from "../db/client";
 
-/** The earliest time in a column. @param where a condition of rows that are open */
+/** Selects the earliest time in a column. @param where condition of open rows */
 export function earliest(
   table: string,
   column: string,
@@ -11,12 +11,12 @@ export function earliest(
   return sql`(SELECT min(${sql.ref(column)}) FROM ${sql.table(table)} WHERE ${where})`;
 }
 
-/** Now, as long as a query finds a row. */
+/** Due now while the query finds a row. */
 export function whileAny(query: Statement): Statement<Date | null> {
   return sql`(SELECT now() WHERE EXISTS (${query}))`;
 }
 
-/** The earliest of several. */
+/** Selects the earliest of several times. */
 export function firstOf(...dues: readonly Statement<Date | null>[]): Statement<Date | null> {
   return sql`LEAST(${sql.join(dues)})`;
 }

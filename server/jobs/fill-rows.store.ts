@@ -1,19 +1,19 @@
-/** Fills in what rows of an earlier version lack: a migration has no key, so hosts do it, some rows a transaction. */
+/** Backfills columns of legacy rows in batches. Hosts do this, because migrations have no key. */
 import { sql } from "kysely";
 import type { Db, Statement } from "../db/client";
 
 const ROWS_AT_ONCE = 500;
 
 export interface RowsToFill<Row> {
-  /** A query of the rows that lack something, without LIMIT. */
+  /** A query of the incomplete rows, without LIMIT. */
   readonly missing: Statement<Row>;
   /** The table, or its alias, whose rows are locked. */
   readonly table: string;
 }
 
 /**
- * Locks some rows and fills them in. Rows that another process has locked are skipped.
- * @returns true when there may be more
+ * Locks a batch of rows and backfills them. Skips rows locked by another process.
+ * @returns true if there may be more
  */
 export function fillRows<Row>(
   db: Db,

@@ -1,13 +1,13 @@
-/** Every background job by its name, with the tables of its work; docs/jobs.md is generated from this list. */
+/** Every background job by name, with the tables it uses; docs/jobs.md is generated from this list. */
 
 interface JobFacts {
   /** One sentence, in the third person. */
   readonly does: string;
-  /** The columns that make something due, by table; none: a new row does. */
+  /** Columns that make work due, by table; an empty list means that new rows do. */
   readonly watches: Readonly<Record<string, readonly string[]>>;
-  /** No one waits for it: nothing wakes it, the regular look or the clock runs it. */
+  /** Nothing waits for the job: only the regular poll or the clock runs it, never a wake. */
   readonly isLookedFor?: true;
-  /** Tables that a run writes, besides those it watches. */
+  /** Tables that a run writes, besides the watched ones. */
   readonly writes: readonly string[];
 }
 

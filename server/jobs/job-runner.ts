@@ -1,13 +1,13 @@
-/** Runs one job: one run at a time, once more when it is woken meanwhile, later after it failed. */
+/** Runs one job: one run at a time, again if woken during a run, with a back-off after failures. */
 import { backoff } from "./backoff";
 import type { Job, JobLog } from "./job";
 import { restAsLong } from "./rest-as-long";
 
-/** A job that fails is tried again at least this often. */
+/** A failing job is retried at least this often. */
 const MAX_BACKOFF_SECONDS = 30;
-/** What is due later is found by a later look. */
+/** Work due later is left to a later poll. */
 const MAX_AHEAD_MS = 10 * 60_000;
-/** A job that is woken again and again looks for work so often. */
+/** Minimum interval between runs of a job that is woken repeatedly. */
 const MIN_APART_MS = 200;
 
 export class JobRunner {
@@ -15,14 +15,14 @@ export class JobRunner {
   private running: Promise<void> | null = null;
   private isWoken = false;
   private failures = 0;
-  /** Date.now() before which no run begins. */
+  /** Date.now() value before which no run starts. */
   private notBefore = 0;
   private timer: NodeJS.Timeout | null = null;
   private timerAt = Infinity;
-  /** Runs in a row that left what a look had found due, such as rows another host has claimed. */
+  /** Consecutive runs that left due work, such as rows claimed by another host. */
   private leftRuns = 0;
 
-  /** @param onRun called after each run @param pace how many times as often as usual a job runs at most */
+  /** @param onRun called after each run @param pace speed-up of the job's maximum frequency */
   constructor(
     readonly job: Job,
     private readonly parts: { readonly log: JobLog; readonly onRun: () => void; readonly pace: number },
@@ -34,7 +34,7 @@ export class JobRunner {
     this.start();
   }
 
-  /** Runs later, unless it runs earlier anyway. */
+  /** Runs after a delay, unless an earlier run is scheduled. */
   wakeIn(ms: number): void {
     const at = Date.now() + ms;
     if (at >= this.timerAt || this.ending.signal.aborted) return;
@@ -47,8 +47,8 @@ export class JobRunner {
   }
 
   /**
-   * What a look found: something that is due makes the job run, and run later where runs keep leaving it.
-   * @param inMs null: nothing is due
+   * Handles the result of a poll: due work starts a run, with a back-off if runs keep leaving it.
+   * @param inMs null = nothing is due
    */
   plan(inMs: number | null): void {
     if (inMs === null || inMs > 0) this.leftRuns = 0;
@@ -60,13 +60,13 @@ export class JobRunner {
     else if (restMs < MAX_AHEAD_MS) this.wakeIn(Math.ceil(restMs));
   }
 
-  /** The database is back: a job that failed runs at once. */
+  /** Clears the back-off once the database is back: a failed job runs at once. */
   forgive(): void {
     if (this.failures > 0) this.notBefore = 0;
     this.failures = 0;
   }
 
-  /** Ends after the batch under way. */
+  /** Stops after the current batch. */
   async stop(): Promise<void> {
     this.ending.abort();
     this.forgetTimer();

@@ -1,4 +1,4 @@
-/** A background job: what a feature brings, and the scheduler of each API process runs. */
+/** A background job, provided by a feature and run by the scheduler of each API process. */
 import type { Statement } from "../db/client";
 import type { JobName } from "./job-names";
 
@@ -9,20 +9,20 @@ export interface JobLog {
 export interface Job {
   readonly name: JobName;
   /**
-   * An SQL expression: when the job next has something to do; null: nothing is known. Cheap, because each host asks for it
-   * regularly. Left out: only wakes and everyMs run the job.
+   * An SQL expression for when the job is due next; null = unknown. Must be cheap, because every host polls
+   * it. Without it, only wakes and everyMs run the job.
    */
   readonly due?: Statement<Date | null>;
-  /** Runs by the clock, whether anything is due or not. */
+  /** Runs at this interval, whether or not anything is due. */
   readonly everyMs?: number;
-  /** Between the beginnings of two runs; for totals that nobody waits for. */
+  /** Minimum time between the starts of two runs; for totals that are not urgent. */
   readonly atMostEveryMs?: number;
   /**
-   * Does what is due; rows are claimed, so that two hosts never do the same.
+   * Does the due work; rows are claimed, so that two hosts never do the same work.
    * @param ending aborted when the host ends
-   * @returns true when there may be more at once
+   * @returns true if there may be more to do at once
    */
   run(ending: AbortSignal): Promise<boolean>;
-  /** How long the job rests between two batches, as a share of the time the batch took; 1 when left out. */
+  /** Rest between two batches, as a share of the batch's duration; default 1. */
   readonly restShare?: number;
 }

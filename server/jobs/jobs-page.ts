@@ -6,13 +6,13 @@ import { JOBS, type JobName } from "./job-names";
 
 const SERVER = path.join(PROJECT_ROOT, "server");
 
-/** A file of the server that writes and wakes; its path begins with server/. */
+/** A server file that may write tables and wake jobs; its path begins with server/. */
 export interface ServerFile {
   readonly file: string;
   readonly text: string;
 }
 
-/** Production code outside of migrations. */
+/** Reads production code, without migrations. */
 export function readServerFiles(): ServerFile[] {
   return readdirSync(SERVER, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|^(db\/migrations|jobs)\//.test(file))
@@ -20,7 +20,7 @@ export function readServerFiles(): ServerFile[] {
     .map((file) => ({ file: `server/${file}`, text: readFileSync(path.join(SERVER, file), "utf8") }));
 }
 
-/** Files that wake a job by its name. */
+/** Lists the files that wake a job by name. */
 export function listWakers(files: readonly ServerFile[], name: JobName): string[] {
   const isWaking = ({ text }: ServerFile) =>
     text.includes('jobs/wake"') && new RegExp(`(?<!name: )"${name}"`).test(text);

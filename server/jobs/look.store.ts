@@ -1,9 +1,9 @@
-/** Asks in one statement what every job of a host has to do next. */
+/** Polls the due times of all jobs of a host in one statement. */
 import { sql } from "kysely";
 import type { Db } from "../db/client";
 import type { Job } from "./job";
 
-/** @returns in how many milliseconds each job is due, 0 or less: now; jobs that know nothing are left out */
+/** @returns milliseconds until each job is due (0 or less = now); omits jobs without a due time */
 export async function listDueJobs(db: Db, jobs: readonly Job[]): Promise<ReadonlyMap<string, number>> {
   const questions = jobs.flatMap(({ name, due }) => (due ? [sql`(${name}::text, ${due}::timestamptz)`] : []));
   if (questions.length === 0) return new Map();

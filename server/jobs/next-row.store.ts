@@ -1,18 +1,21 @@
-/** Works on one row in one transaction: for work that calls no outside service. Slower work claims rows of a queue (queue.ts). */
+/**
+ * Processes one row per transaction, for work that calls no outside service. Slower work claims rows of a
+ * queue (queue.ts).
+ */
 import { sql } from "kysely";
 import type { Db, Statement } from "../db/client";
 
 export interface NextRow<Row> {
-  /** A query of rows that are due, the next one first, without LIMIT. */
+  /** A query of due rows, the next one first, without LIMIT. */
   readonly due: Statement<Row>;
   /** The table, or its alias, whose row is locked. */
   readonly table: string;
 }
 
 /**
- * Locks the next row and works on it. Rows that another process has locked are skipped.
+ * Locks the next row and processes it. Skips rows locked by another process.
  * @param work also settles the row
- * @returns false when no row is due
+ * @returns false if no row is due
  */
 export function workOnNext<Row>(
   db: Db,

@@ -1,32 +1,34 @@
 /**
- * A table as a queue: rows with a column that says when each is due. A claim moves that time past the longest call, so that no
- * other process takes the row, and one whose process died is due again.
+ * A table as a queue: a column holds when each row is due. A claim moves that time past the slowest call, so
+ * that no other process takes the row. If the claiming process dies, the row becomes due again.
  */
 import { sql } from "kysely";
 import type { Statement } from "../db/client";
 import { earliest } from "./due";
 
-/** Longer than the slowest answer of an outside service: two processes never work on the same row at once. */
+/** Exceeds the slowest answer of an outside service, so that two processes never work on the same row. */
 export const CLAIM_TIMEOUT_SECONDS = 60;
 
 export interface QueueOptions {
   readonly table: string;
-  /** The column that says when a row is due; null: never. */
+  /** The column that holds when a row is due; null = never. */
   readonly dueAt: string;
-  /** A condition of rows that are open. */
+  /** A condition of open rows. */
   readonly isOpen?: Statement;
-  /** Where calls take longer. */
+  /** Overrides the claim timeout for slower calls. */
   readonly timeoutSeconds?: number;
 }
 
 export interface Queue {
   /** An expression: when the next row is due. */
   readonly due: Statement<Date | null>;
-  /** A query: ids of rows that are due, the longest first, locked; rows that another process has locked are skipped. */
+  /**
+   * Builds a query for ids of due rows, longest overdue first, locked. Skips rows locked by other processes.
+   */
   take(limit: number): Statement;
-  /** A part of SET: claims the row. */
+  /** A SET clause that claims the row. */
   readonly claim: Statement;
-  /** A part of SET: settles or postpones the row. @param seconds null: nothing is due any more */
+  /** Builds a SET clause that settles or postpones the row. @param seconds null = no longer due */
   postpone(seconds: number | null): Statement;
 }
 

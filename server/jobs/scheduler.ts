@@ -1,6 +1,7 @@
 /**
- * Runs the background jobs of an API process (docs/decisions/jobs.md). A job runs when it is woken, when its time has
- * come, and when the regular look finds something due: one statement for all jobs, in case a wake was lost.
+ * Runs the background jobs of an API process (docs/decisions/jobs.md). A job runs when woken, when its time
+ * has come, and when the regular poll finds due work. The poll is one statement for all jobs, in case a wake
+ * was lost.
  */
 import { AsyncResource } from "node:async_hooks";
 import { wakesOf, type Db } from "../db/client";
@@ -11,28 +12,31 @@ import { JobRunner } from "./job-runner";
 import { listDueJobs } from "./look.store";
 
 export interface SchedulerParts {
-  /** The looks' connections. */
+  /** Connections of the polls. */
   readonly backgroundDb: Db;
   readonly db: Db;
-  /** Where wakes of other processes are heard; null: nowhere. */
+  /** Where to listen for wakes of other processes; null = nowhere. */
   readonly databaseUrl: string | null;
   readonly log: JobLog;
-  /** How many times as often as usual it looks. */
+  /** Speed-up of the polling frequency. */
   readonly pace: number;
 }
 
 export interface Scheduler {
-  /** Ends after the batches under way. */
+  /** Stops after the current batches. */
   stop(): Promise<void>;
 }
 
 const LOOK_MS = 30_000;
-/** While no wakes of other processes are heard; also after a run, so that what it has postponed gets its time. */
+/**
+ * Interval while wakes of other processes cannot be heard. Also used after a run, to schedule what the run
+ * postponed.
+ */
 const LOOK_ALONE_MS = 1_000;
 const MAX_TICKS_A_SECOND = 5;
-/** What runs by the clock, clean-up for one, is sped up less: it waits for nobody. */
+/** Clock-driven jobs, such as clean-up, are sped up less: they are not urgent. */
 const MAX_CLOCK_PACE = 5;
-/** Hosts that were started together look at different times. */
+/** Spreads the polls of hosts that started together. */
 const JITTER = 0.2;
 
 export function startJobs(jobs: readonly Job[], parts: SchedulerParts): Scheduler {
@@ -48,7 +52,7 @@ export function startJobs(jobs: readonly Job[], parts: SchedulerParts): Schedule
   );
 
   const look = async (isRegular: boolean) => {
-    // A run may have postponed something: its time is asked for, not that of all others.
+    // A run may have postponed work: polls the due time of that job, not of all jobs.
     const asked = isRegular ? [jobs] : [...ran].map((job) => [job]);
     ran.clear();
     try {
@@ -76,11 +80,11 @@ export function startJobs(jobs: readonly Job[], parts: SchedulerParts): Schedule
   };
   const databases = [...new Set([db, backgroundDb])].flatMap((one) => wakesOf(one) ?? []);
   const own = databases.map(({ sender }) => sender);
-  // A job is no part of the call that woke it.
+  // Detaches the job from the async context of the call that woke it.
   const deafen = databases.map((wakes) => wakes.listen(AsyncResource.bind(wake)));
   const onMessage = (payload?: string) => {
     if (payload === undefined) {
-      // Wakes sent before the connection was there are lost.
+      // Wakes sent before the connection was open are lost.
       for (const runner of runners.values()) runner.forgive();
       lookedAt = -Infinity;
       return tick();

@@ -1,7 +1,7 @@
-/** What a change by staff was about, by the call that made it; the list is narrowed by it (STAFF-13). */
+/** Derives the area of a staff change from its call, for filtering the audit log (STAFF-13). */
 import type { ActArea } from "#contract/audit/schema";
 
-/** The first that matches: method and path of a REST call, or the name of an operation. */
+/** The first match wins: method and path of a REST call, or the name of an operation. */
 const AREAS: readonly (readonly [RegExp, ActArea])[] = [
   [/\/export|\/rejects$/i, "EXPORTS"],
   [/ \/admin\/(customers|contacts|campaigns)\b/, "CUSTOMERS"],
@@ -11,7 +11,7 @@ const AREAS: readonly (readonly [RegExp, ActArea])[] = [
   [/Markup|generateCatalogue/, "PRICES"],
 ];
 
-/** Everything else staff change are orders and their money. */
+/** All other staff changes concern orders and payments. */
 export function areaOf(call: string): ActArea {
   return AREAS.find(([pattern]) => pattern.test(call))?.[1] ?? "ORDERS";
 }

@@ -1,41 +1,41 @@
 /**
- * How entries of the list of who did what hold together (docs/decisions/audit-chain.md). Each entry has a digest of what is sealed of
- * it and a hash over that, its number, time and kind, and the hash of the entry before it; which entry that is stands in
- * what is sealed, too.
+ * Links audit log entries into a chain (docs/decisions/audit-chain.md). Each entry has a digest of its sealed
+ * content. Its hash covers the digest, its number, time and kind, and the previous entry's hash. The sealed
+ * content also names the previous entry.
  */
 import { createHash, randomBytes } from "node:crypto";
 import type { ActArea } from "#contract/audit/schema";
 import { areaOf } from "./area.rules";
 import type { Covers } from "./order-acts.rules";
 
-/** Before the first entry there ever was. */
+/** The hash before the first entry. */
 export const BEGINNING = "0".repeat(64);
 
-/** Columns that stand in clear beside what is sealed, for the list to be narrowed by. */
+/** Unsealed columns, for filtering the list. */
 export interface Clear {
-  /** What a change was about; null: none. */
+  /** The area of a change, or null. */
   readonly area: ActArea | null;
-  /** What an act gave back; null: nothing. */
+  /** Cents refunded by an action, or null. */
   readonly cents: number | null;
 }
 
 /** Sealed together with an entry's contents. */
 export interface Link extends Partial<Clear> {
   readonly id: string;
-  /** Hash of the entry before it. */
+  /** Hash of the previous entry. */
   readonly previous: string;
   readonly userId: string | null;
   readonly subjectId: string | null;
-  /** A salt: without it an entry's contents could be found by hashing guesses. */
+  /** Salt: without it, contents could be found by hashing guesses. */
   readonly salt: string;
 }
 
-/** What stays of an entry whose person is forgotten. */
+/** The remainder of an entry whose person was forgotten. */
 export interface Kept extends Partial<Clear> {
   readonly covers?: Covers;
 }
 
-/** What is sealed of an entry; of one that was forgotten with its person nothing but that it was. */
+/** The sealed content of an entry; for a forgotten one, only a proof of the deletion. */
 export type Content =
   | { readonly link?: Link; readonly call?: string; readonly covers?: Covers }
   | ({ readonly forgotten: string } & Kept);
@@ -46,7 +46,7 @@ export interface Entry extends Clear {
   readonly kind: string;
   readonly userId: string | null;
   readonly subjectId: string | null;
-  /** Null in an entry that is not chained yet. */
+  /** Null if the entry is not chained yet. */
   readonly digest: Buffer | null;
   readonly hash: Buffer | null;
 }
@@ -68,7 +68,10 @@ export function hashOf(entry: Pick<Entry, "id" | "at" | "kind">, digest: Buffer,
   return createHash("sha256").update(text).digest();
 }
 
-/** What an entry is sealed as once the person it is about is forgotten: number and digest show that we did it. */
+/**
+ * Returns the content to seal once an entry's person is forgotten. Its number and digest prove that the shop
+ * emptied the entry.
+ */
 export function forgottenContent(
   { id, digest }: Pick<Entry, "id" | "digest">,
   content: Content | null = null,
@@ -86,8 +89,8 @@ function keptOf(content: Content | null): Kept {
 }
 
 /**
- * What is wrong with an entry; null when nothing is.
- * @param previous hash of the entry before it. @param content null when it does not open
+ * Returns the defect of an entry, or null.
+ * @param previous hash of the previous entry @param content null if it does not open
  */
 export function faultOf(entry: Entry, previous: string, content: Content | null): string | null {
   const { digest, hash } = entry;
@@ -109,7 +112,9 @@ export function faultOf(entry: Entry, previous: string, content: Content | null)
   return hashOf(entry, digest, previous).equals(hash) ? null : "its time, kind or position was altered";
 }
 
-/** Entries of earlier versions have no area in what is sealed: there it is derived from the call, some time later. */
+/**
+ * Compares the unsealed columns with the sealed content. For legacy entries, a job derives the area later.
+ */
 function isClearAsSealed({ kind, area, cents }: Entry, content: Content): boolean {
   const sealed = keptOf(content);
   if (cents !== (sealed.cents ?? null)) return false;

@@ -1,4 +1,4 @@
-/** The chain of the list of who did what: one writer at a time, and what everything begins and ends with sealed. */
+/** The chain of the audit log: one writer at a time, with sealed ends. */
 import { sql } from "kysely";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
@@ -17,28 +17,25 @@ export const AUDIT_CONTEXT = "audit_events";
 export const CHAIN_CONTEXT = "audit_chain";
 const ROWS_AT_ONCE = 500;
 
-/** Where the chain begins and ends; sealed, so that nobody cuts it off or writes it anew without the key. */
+/** The ends of the chain; sealed, so that it cannot be truncated or rewritten without the key. */
 export interface ChainEnds {
-  /** Hash of the last entry that was forgotten with its year. */
+  /** Hash of the last expired entry. */
   readonly before: string;
   readonly lastHash: string;
-  /** "0" of a chain without entries. */
+  /** "0" for a chain without entries. */
   readonly lastId: string;
-  /** Left out in ends of earlier versions: then the row of the ends has it in clear. */
+  /** Absent in legacy ends, whose row has it in clear text. */
   readonly unchained?: Unchained;
 }
 
-/**
- * The last rows about acts on orders that no entry has to vouch for: earlier versions wrote them, or their entries are
- * older than a year.
- */
+/** The last order rows without a covering entry: from earlier versions, or with entries older than a year. */
 export interface Unchained {
   readonly events: string;
   readonly refunds: string;
 }
 
 export interface NewEntry extends Pick<Entry, "userId" | "subjectId" | "kind">, Partial<Clear> {
-  /** To be sealed. */
+  /** Content to seal. */
   readonly detail: object;
 }
 
@@ -49,7 +46,7 @@ export interface SealedEntry extends Entry {
 const columns = sql`id, at, kind, user_id AS "userId", subject_id AS "subjectId", digest, hash,
   area, cents::float8 AS cents, sealed_detail AS sealed`;
 
-/** Adds an entry as a part of the transaction `unit`, which from here on keeps the others waiting until it ends. */
+/** Appends an entry within the transaction `unit`, which locks the chain until it ends. */
 export async function append(
   unit: Db,
   sealer: Sealer,
@@ -70,7 +67,7 @@ export async function append(
       ${cents}, ${sealer.seal(content, AUDIT_CONTEXT)}, ${digest}, ${hash})`.execute(unit);
 }
 
-/** Forgets what entries tell of a person, and leaves their places. */
+/** Empties the entries about a person, but leaves them in place. */
 export async function forgetEntriesOf(unit: Db, sealer: Sealer, userId: string): Promise<void> {
   await holdChain(unit, sealer);
   const { rows } = await sql<SealedEntry>`SELECT ${columns} FROM audit_events
@@ -84,7 +81,7 @@ export async function forgetEntriesOf(unit: Db, sealer: Sealer, userId: string):
   }
 }
 
-/** Deletes entries of that age from the start of the chain. */
+/** Deletes entries older than this from the start of the chain. */
 export async function forgetEntriesOlderThan(db: Db, sealer: Sealer, days: number): Promise<void> {
   await db.transaction().execute(async (unit) => {
     const { rows } = await sql<{ id: string }>`SELECT id FROM audit_events
@@ -94,7 +91,7 @@ export async function forgetEntriesOlderThan(db: Db, sealer: Sealer, days: numbe
     const ends = await holdChain(unit, sealer);
     const { rows: gone } = await sql<{ hash: Buffer }>`SELECT hash FROM audit_events
       WHERE id = ${last.id}`.execute(unit);
-    // Another host was first.
+    // Another host was faster.
     if (!gone[0]) return;
     const unchained = await lastCovered(unit, sealer, last.id, ends.unchained);
     await sql`DELETE FROM audit_events WHERE id <= ${last.id}`.execute(unit);
@@ -102,7 +99,7 @@ export async function forgetEntriesOlderThan(db: Db, sealer: Sealer, days: numbe
   });
 }
 
-/** Rows whose entries end with the year need no entry any more. */
+/** Returns the last rows covered by expiring entries: they no longer need an entry. */
 async function lastCovered(
   unit: Db,
   sealer: Sealer,
@@ -121,7 +118,7 @@ async function lastCovered(
   return { events: String(last.events), refunds: String(last.refunds) };
 }
 
-/** Null before the first host that knows of the chain has looked at it, and when it does not open. */
+/** Returns null before the chain is initialized, or if its ends do not open. */
 export async function readEnds(db: Db, sealer: Sealer): Promise<Ends | null> {
   const { rows } = await sql<EndsRow>`SELECT ${endsColumns} FROM audit_chain`.execute(db);
   const [row] = rows;
@@ -129,7 +126,7 @@ export async function readEnds(db: Db, sealer: Sealer): Promise<Ends | null> {
   return ends && { ...ends, unchained: ends.unchained ?? row!.unchained };
 }
 
-/** What no entry vouches for, also before there is a chain. */
+/** Returns the rows not covered by any entry, also before the chain is initialized. */
 export async function readUnchained(db: Db, sealer: Sealer): Promise<Unchained> {
   const ends = await readEnds(db, sealer);
   if (ends) return ends.unchained;
@@ -137,12 +134,12 @@ export async function readUnchained(db: Db, sealer: Sealer): Promise<Unchained> 
   return rows[0]!.unchained;
 }
 
-/** From here on rows up to these need no entry of their own. */
+/** Marks rows up to these as needing no entry. */
 export async function putUnchained(unit: Db, sealer: Sealer, unchained: Unchained): Promise<void> {
   await putEnds(unit, sealer, { ...(await holdChain(unit, sealer)), unchained });
 }
 
-/** The entries in their order, some hundred at a time. */
+/** Yields the entries in order, in batches. */
 export async function* readEntries(
   db: Db,
   sealer: Sealer,
@@ -162,7 +159,7 @@ export async function* readEntries(
   }
 }
 
-/** Chains what an earlier version wrote, so that it is whole before anything is added. */
+/** Chains legacy entries, so that the chain is complete before anything is added. */
 export function beginChain(db: Db, sealer: Sealer): Promise<void> {
   return db.transaction().execute(async (unit) => {
     await holdChain(unit, sealer);
@@ -190,7 +187,7 @@ async function holdChain(unit: Db, sealer: Sealer): Promise<Ends> {
 async function chainWhatStands(unit: Db, sealer: Sealer, unchained: Unchained): Promise<Ends> {
   let ends: Ends = { before: BEGINNING, lastHash: BEGINNING, lastId: "0", unchained };
   for await (const { entry, content } of readEntries(unit, sealer)) {
-    // Without an area: a job reads it off the call later.
+    // Without an area: a job derives it from the call later.
     const { id, userId, subjectId } = entry;
     const whole = { ...content, link: newLink({ id, userId, subjectId }, ends.lastHash) };
     const at = new Date(entry.at);

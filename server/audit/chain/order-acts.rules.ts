@@ -1,6 +1,6 @@
 /**
- * How an entry of the chain vouches for the rows that tell of an act on an order: entries of the order's history, and
- * what the act gave back. It has a salted digest of each row (docs/decisions/audit-chain.md).
+ * How a chain entry covers the rows of an action on an order: history entries and refunds. It contains a
+ * salted digest of each row (docs/decisions/audit-chain.md).
  */
 import { createHash } from "node:crypto";
 
@@ -9,17 +9,17 @@ export interface EventRow {
   readonly id: string;
   readonly orderId: string;
   readonly type: string;
-  /** In UTC, with microseconds. */
+  /** UTC, with microseconds. */
   readonly at: string;
   readonly actor: string;
   readonly summary: string;
   readonly before: string | null;
   readonly after: string | null;
-  /** In base64; null: none. */
+  /** Base64, or null. */
   readonly sealedNote: string | null;
 }
 
-/** What a member of the staff gave back. */
+/** A refund by a staff member. */
 export interface RefundRow {
   readonly id: string;
   readonly staffId: string;
@@ -31,19 +31,19 @@ export interface RefundRow {
   readonly at: string;
 }
 
-/** The rows an entry vouches for. */
+/** The rows that an entry covers. */
 export interface Covers {
   readonly salt: string;
-  /** Number and digests of entries of a history: as written, and once their customer is forgotten. */
+  /** Id and digests of history entries: as written, and after the customer is forgotten. */
   readonly events: readonly (readonly [id: string, whole: string, emptied: string])[];
-  /** Number, digest and time of what was given back; rows older than a year are deleted. */
+  /** Id, digest and time of refunds; rows older than a year are deleted. */
   readonly refunds: readonly (readonly [id: string, digest: string, at: string])[];
 }
 
-/** Of rows that sum up others, or of money that was counted when its refund was decided. */
+/** Excluded kinds: rows that total others, and money already counted when its refund was decided. */
 const UNCOUNTED: readonly string[] = ["BULK", "BY_HAND"];
 
-/** @param noteOf opens a note; a note that is sealed anew with another key is still the same */
+/** @param noteOf opens a note; a resealed note stays the same */
 export function coversOf(
   salt: string,
   { events, refunds }: { readonly events: readonly EventRow[]; readonly refunds: readonly RefundRow[] },
@@ -70,13 +70,13 @@ export function refundDigest(salt: string, row: RefundRow): string {
   return digest([salt, id, staffId, orderId, cents, kind, isProven, eventId, at]);
 }
 
-/** What an act gave back; null: nothing. */
+/** Returns the cents refunded by an action, or null. */
 export function centsOf(refunds: readonly RefundRow[]): number | null {
   const counted = refunds.filter(({ kind }) => !UNCOUNTED.includes(kind));
   return counted.length === 0 ? null : counted.reduce((sum, { cents }) => sum + cents, 0);
 }
 
-/** An act in words: everything it wrote into the history. Addresses are personal, so neither before nor after is told. */
+/** Describes an action by its history entries. Omits addresses before and after, which are personal. */
 export function sentenceOf(events: readonly EventRow[]): {
   readonly what: string;
   readonly before: string | null;
@@ -90,7 +90,7 @@ export function sentenceOf(events: readonly EventRow[]): {
   };
 }
 
-/** The row after its order's customer is forgotten. */
+/** Returns the row after its order's customer was forgotten. */
 function emptied(row: EventRow): EventRow {
   return isOfAddress(row) ? { ...row, before: null, after: null } : row;
 }

@@ -1,4 +1,4 @@
-/** Reads the rows that tell of acts of staff on orders, for the entries of the chain that vouch for them. */
+/** Reads the rows of staff actions on orders, for the chain entries that cover them. */
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "../../db/client";
@@ -20,7 +20,7 @@ export interface OrderAct {
   readonly before: string | null;
   readonly after: string | null;
   readonly cents: number | null;
-  /** Null: many orders at once. */
+  /** Null = several orders at once. */
   readonly order: { readonly id: string; readonly number: string } | null;
   readonly covers: Covers;
 }
@@ -37,8 +37,8 @@ export const REFUND = sql`'id', refund.id::text, 'staffId', refund.staff_id, 'or
   'at', ${time("refund.created_at")}`;
 
 /**
- * What a member of the staff has written about an order in this transaction. @param orderId null: many orders at once
- * @returns null for nothing
+ * Returns the order changes a staff member made in this transaction. @param orderId null = several orders
+ * @returns null without changes
  */
 export async function readAct(
   unit: Db,
@@ -72,7 +72,7 @@ export async function readAct(
   };
 }
 
-/** @returns null without a note @throws when it does not open */
+/** @returns null without a note @throws if it does not open */
 export function openNote(sealer: Sealer, { sealedNote }: Pick<EventRow, "sealedNote">): string | null {
   return sealedNote === null ? null : sealer.open<string>(Buffer.from(sealedNote, "base64"), ORDERS_CONTEXT);
 }

@@ -1,6 +1,6 @@
 /**
- * Takes acts of staff into the chain that other means than the shop's calls have written, such as a made-up history: the
- * list reads them from the orders' histories, and entries of the chain vouch for the rows.
+ * Adds staff actions to the chain that the shop's calls did not write, such as a generated history. The list
+ * reads them from the orders' histories, and chain entries cover the rows.
  */
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";

@@ -1,6 +1,6 @@
 /**
- * Compares the rows that tell of acts of staff on orders with the entries of the chain that vouch for them (STAFF-8):
- * rows that were altered, deleted or added by another hand are found.
+ * Verifies the rows of staff actions on orders against the chain entries that cover them (STAFF-8). Finds
+ * rows that were altered, deleted or added from outside.
  */
 import { sql } from "kysely";
 import { STAFF_ROLES } from "#contract/staff/roles";
@@ -10,20 +10,20 @@ import { readEntries, type Ends } from "./chain.store";
 import { eventDigest, refundDigest, type Covers, type EventRow, type RefundRow } from "./order-acts.rules";
 import { EVENT, openNote, ORDERS_CONTEXT, REFUND } from "./order-acts.store";
 
-/** A row that is not as it was written. */
+/** A row that differs from its original. */
 export interface ActFault {
   /** Such as "Entry 12" or "Row 7 of staff_refunds". */
   readonly place: string;
   readonly reason: string;
 }
 
-/** Rows of what was given back are deleted after a year. */
+/** Refund rows are deleted after a year. */
 const KEPT_DAYS = 364;
-/** Rows that one statement reads; an act on many orders may bring more. */
+/** Rows per statement; an action on many orders may exceed it. */
 const ROWS_AT_ONCE = 1_000;
 const DAY_MS = 24 * 3_600 * 1_000;
 
-/** @param unit a snapshot, and the ends of its chain @returns the first row that is not as it was written; null: all are */
+/** @param unit a snapshot, with the ends of its chain @returns the first altered row, or null */
 export async function findActFault(unit: Db, sealer: Sealer, { unchained }: Ends): Promise<ActFault | null> {
   const known = { events: new Set<string>(), refunds: new Set<string>() };
   for await (const page of pagesOf(readEntries(unit, sealer))) {
@@ -42,13 +42,13 @@ export async function findActFault(unit: Db, sealer: Sealer, { unchained }: Ends
   return refund === undefined ? null : { place: `Row ${refund} of staff_refunds`, reason: unknown };
 }
 
-/** An entry that vouches for rows. */
+/** An entry that covers rows. */
 interface Vouching {
   readonly entryId: string;
   readonly covers: Covers;
 }
 
-/** Entries that vouch for rows, in their order, about `ROWS_AT_ONCE` rows a page. */
+/** Yields entries that cover rows, in order, with about `ROWS_AT_ONCE` rows per page. */
 async function* pagesOf(entries: ReturnType<typeof readEntries>): AsyncGenerator<readonly Vouching[]> {
   let [page, rows]: [Vouching[], number] = [[], 0];
   for await (const { entry, content } of entries) {
@@ -64,7 +64,7 @@ async function* pagesOf(entries: ReturnType<typeof readEntries>): AsyncGenerator
 
 type CoveredEvent = EventRow & { readonly sealedCustomer: string };
 
-/** Rows by their number. */
+/** Rows by id. */
 interface Covered {
   readonly events: ReadonlyMap<string, CoveredEvent>;
   readonly refunds: ReadonlyMap<string, RefundRow>;
@@ -119,7 +119,10 @@ function isAsWritten(
   }
 }
 
-/** By staff, since their acts enter the chain; what they ordered for themselves is no act of staff. */
+/**
+ * Returns the history entries by staff, from when their actions entered the chain; staff's own purchases are
+ * not staff actions.
+ */
 async function listEvents(unit: Db, after: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`SELECT event.id::text AS id FROM order_events AS event
       JOIN orders ON orders.id = event.order_id

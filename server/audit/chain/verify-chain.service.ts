@@ -1,20 +1,18 @@
-/** Goes through the list of who did what and says whether it is whole (STAFF-8). */
+/** Verifies the integrity of the audit log (STAFF-8). */
 import { faultOf } from "./chain.rules";
 import type { readEntries, ChainEnds } from "./chain.store";
 
 export interface ChainReport {
   readonly entries: number;
-  /** Of the last entry; kept elsewhere, it shows later that nothing before it has changed. */
+  /** Hash of the last entry; stored elsewhere, it later proves that no earlier entry has changed. */
   readonly lastHash: string;
-  /** The first entry that is not as it was written; null: all are. */
+  /** The first altered entry, or null. */
   readonly fault: { readonly id: string; readonly reason: string } | null;
-  /** Whether an entry of the hash that was asked for is there; null when none was. */
+  /** Whether an entry with the given hash exists; null without a given hash. */
   readonly hasKnownHash: boolean | null;
 }
 
-/**
- * @param ends null when nothing opens them. @param knownHash of an entry, noted down earlier
- */
+/** @param ends null if they do not open @param knownHash hash of an entry, recorded earlier */
 export async function verifyChain(
   ends: ChainEnds | null,
   entries: ReturnType<typeof readEntries>,

@@ -5,8 +5,8 @@ import type { Addressed, MailRow } from "../../gateways/mail/mail-row";
 import { prefilled } from "./account-mail.mapping";
 
 /**
- * Sent when somebody registers an address that has an account: only its owner learns about it. Without a name, because
- * somebody else may have typed it.
+ * Sent when an address that has an account is registered again: only the account's owner learns about it.
+ * Carries no name, because a stranger may have typed the address.
  */
 export const accountExists: MailRow<Addressed> = {
   kind: "account-exists",

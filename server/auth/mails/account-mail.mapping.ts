@@ -1,24 +1,24 @@
 /**
- * Shared by the mails about accounts. A link alone changes nothing: it opens a form with address and code filled in
- * (behind the `#`, which no server sees), and a person presses its button.
+ * Shared parts of account emails. A link alone changes nothing: the user must submit the form it opens, with
+ * address and code filled in (after the `#`, which no server sees).
  */
 import type { MailRow, Recipient } from "../../gateways/mail/mail-row";
 import type { ShopSettings } from "../../shop.settings";
 
-/** `Told` is what it says beside the recipient. */
+/** `Told` holds the email's fields besides the recipient. */
 export type AccountMail<Told = unknown> = MailRow<Recipient & Told>;
 
-/** The two codes of a mail. */
+/** The two codes of an email. */
 export interface WithCode {
-  /** To type. */
+  /** Typed by hand. */
   readonly code: string;
-  /** In the link. */
+  /** Carried in the link. */
   readonly linkCode: string;
 }
 
 export const CODE_LIFE = "Use the code within 15 minutes or the button within an hour. Each works once.";
 
-/** @param linkCode left out: only the address is filled in */
+/** @param linkCode if absent, only the address is filled in */
 export function prefilled(shop: ShopSettings, path: string, username: string, linkCode?: string): string {
   const handed = new URLSearchParams({ username, ...(linkCode ? { code: linkCode } : {}) });
   return `${shop.siteUrl}${path}#${handed.toString()}`;

@@ -3,7 +3,9 @@ import { ROUTES } from "#contract/site/paths";
 import { greeting } from "../../gateways/mail/mail-layout";
 import { CODE_LIFE, prefilled, type AccountMail, type WithCode } from "./account-mail.mapping";
 
-/** The code stays out of the subject: it opens the account, and a locked phone shows subjects to anybody. */
+/**
+ * Keeps the code out of the subject: the code opens the account, and locked phones show subjects to anyone.
+ */
 export const passwordReset: AccountMail<WithCode> = {
   kind: "reset",
   heading: null,

@@ -2,7 +2,7 @@ import { ROUTES } from "#contract/site/paths";
 import { greeting } from "../../gateways/mail/mail-layout";
 import { CODE_LIFE, prefilled, type AccountMail, type WithCode } from "./account-mail.mapping";
 
-/** The code comes first in the subject, so that a phone's notification shows it: it proves no more than the address. */
+/** The subject starts with the code, so that notifications show it: the code proves only the address. */
 export const verification: AccountMail<WithCode> = {
   kind: "verification",
   heading: "Verify your email address",

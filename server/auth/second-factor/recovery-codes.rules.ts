@@ -1,9 +1,9 @@
-/** Recovery codes for a lost phone: each works once and is kept as a hash. */
+/** Recovery codes for a lost phone: each works once and is stored as a hash. */
 import { createHash, randomInt } from "node:crypto";
 import { LIMITS } from "#contract/limits";
 
 const { recoveryCodes, recoveryCodeLength } = LIMITS.secondFactor;
-/** Base32, so no digit is mistaken for a letter. Ten letters cannot be guessed, so a plain hash is enough. */
+/** Base32, so that no digit looks like a letter. Ten letters cannot be guessed, so a plain hash is enough. */
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
 export function newRecoveryCodes(): string[] {

@@ -1,4 +1,4 @@
-/** Removes somebody's second factor, so that they set up a new one at their next sign-in (STAFF-6). */
+/** Removes a user's second factor, so that they set up a new one at the next sign-in (STAFF-6). */
 import type { ShopSettings } from "../../shop.settings";
 import { writeMail } from "../../gateways/mail/mail-row";
 import { secondFactor } from "../mails/second-factor.mail";
@@ -6,9 +6,9 @@ import type { Origin } from "../../http/session";
 import type { UsersStore } from "../users/users.store";
 import type { SecondFactorStore } from "./second-factor.store";
 
-/** The staff member or operator who resets it, with the network address. */
+/** The staff member or operator who resets a second factor, with their network address. */
 export interface ResetBy extends Origin {
-  /** The REST call, or the operator's command. */
+  /** The REST call or the operator's command. */
   readonly call: string;
 }
 
@@ -16,11 +16,11 @@ export interface SecondFactorResetParts {
   readonly users: Pick<UsersStore, "findByUsername">;
   readonly store: Pick<SecondFactorStore, "remove">;
   readonly shop: ShopSettings;
-  /** Writes it into the audit log (STAFF-7). */
+  /** Writes the reset to the audit log (STAFF-7). */
   note(user: { readonly userId: string; readonly username: string }, by: ResetBy): Promise<void>;
 }
 
-/** Ends the sessions of the user and mails them. */
+/** Ends the user's sessions and emails the user. */
 export type SecondFactorReset = (
   username: string,
   by: ResetBy,

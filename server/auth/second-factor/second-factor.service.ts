@@ -1,6 +1,4 @@
-/**
- * The second step of signing in: asking for it, setting it up, resetting it (STAFF-6, docs/decisions/accounts.md).
- */
+/** The second step of sign-in: challenge, setup and reset (STAFF-6, docs/decisions/accounts.md). */
 import { createHash, randomBytes } from "node:crypto";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
@@ -27,7 +25,7 @@ export interface SecondFactorParts {
   readonly sessions: SessionsService;
   readonly limits: RateLimits;
   readonly shop: ShopSettings;
-  /** Users who need no second factor although they have permissions that ask for one. */
+  /** Exempts users from the second factor that their permissions require. */
   isExempt(username: string): boolean;
 }
 
@@ -42,8 +40,8 @@ export class SecondFactorService {
   constructor(private readonly parts: SecondFactorParts) {}
 
   /**
-   * After a right password: a session, or the ticket for the second step if the user has a second factor or a
-   * permission that needs one.
+   * Returns a session after a right password. Returns a ticket for the second step if the user has a second
+   * factor or a permission that requires one.
    */
   async admit(user: UserRecord, origin: Origin): Promise<LoginAnswer> {
     const { store, sessions, isExempt } = this.parts;
@@ -61,10 +59,7 @@ export class SecondFactorService {
     return { user: toSessionUser({ ...user, permissions: [] }), tokens: null, secondFactor };
   }
 
-  /**
-   * The secret to set up; the same one for a ticket, however often it is asked for. @throws DomainError
-   * BAD_USER_INPUT
-   */
+  /** Returns the secret to set up. Idempotent per ticket. @throws DomainError BAD_USER_INPUT */
   async enrol(ticket: string): Promise<{ readonly secret: string; readonly uri: string }> {
     const { newSecret: secret, userId } = await this.requireTicket(ticket);
     const user = await this.parts.users.findById(userId);
@@ -73,7 +68,7 @@ export class SecondFactorService {
   }
 
   /**
-   * A session in exchange for the ticket and a right code. The first code of a new secret sets it up.
+   * Exchanges the ticket and a right code for a session. The first code of a new secret completes the setup.
    * @param deviceOf finds the id of the calling device if that device knows the account
    * @throws DomainError BAD_USER_INPUT, TOO_MANY_REQUESTS
    */
@@ -100,8 +95,8 @@ export class SecondFactorService {
   }
 
   /**
-   * Asks for a fresh code before actions for which a session is not enough. Each code works once.
-   * @param why the sentence when no code was sent
+   * Requires a fresh code for actions that a session alone does not allow. Each code works once.
+   * @param why the message when no code was sent
    * @throws DomainError BAD_USER_INPUT for a wrong or missing code, TOO_MANY_REQUESTS
    */
   async confirm(
@@ -120,7 +115,10 @@ export class SecondFactorService {
     await limits.forgive("factor", subject);
   }
 
-  /** @throws DomainError FORBIDDEN except for a super admin, NOT_FOUND, BAD_USER_INPUT when the user has none */
+  /**
+   * @throws DomainError FORBIDDEN unless a super admin calls, NOT_FOUND, BAD_USER_INPUT if the user has no
+   * second factor
+   */
   async reset(viewer: Viewer, username: string, by: ResetBy): Promise<void> {
     if (viewer.role !== "SUPERADMIN") throw new DomainError("FORBIDDEN", MESSAGES.access.forbidden);
     const outcome = await this.parts.reset(username, by);
@@ -134,7 +132,7 @@ export class SecondFactorService {
     return found;
   }
 
-  /** @returns the recovery codes; null for a wrong code, or when another tab set it up first */
+  /** @returns the recovery codes, or null for a wrong code or if another tab finished the setup first */
   private async setUp(user: UserRecord, secret: string, code: string): Promise<string[] | null> {
     const step = stepOf(code, secret);
     if (step === null) return null;

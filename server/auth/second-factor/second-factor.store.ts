@@ -4,10 +4,10 @@ import type { Db } from "../../db/client";
 import { enqueueMail, type OutgoingMail } from "../../gateways/mail/outbox.store";
 import type { Sealer } from "../../db/sealed";
 
-/** A sign-in whose password was right. */
+/** A sign-in that passed the password check. */
 export interface Ticket {
   readonly userId: string;
-  /** The hash the password was checked against. */
+  /** The hash that the password matched. */
   readonly passwordHash: string | null;
   /** The secret to set up, base32; null if the user has a second factor. */
   readonly newSecret: string | null;
@@ -21,23 +21,23 @@ export interface Factor {
 }
 
 export interface SecondFactorStore {
-  /** Base32; null without a second factor. */
+  /** Base32, or null without a second factor. */
   findSecret(userId: string): Promise<string | null>;
   putTicket(hash: Buffer, ticket: Ticket): Promise<void>;
-  /** Null when there is none, or it has expired. */
+  /** Returns null for a missing or expired ticket. */
   findTicket(hash: Buffer): Promise<Ticket | null>;
-  /** Uses up the ticket. @returns false when another request did */
+  /** Uses up the ticket. @returns false if another request did so first */
   dropTicket(hash: Buffer): Promise<boolean>;
   /**
-   * @param step the time step of the code that proved the secret @returns false when the user has a second factor
-   * already
+   * @param step the time step of the code that proved the secret @returns false if the user already has a
+   * second factor
    */
   enrol(userId: string, factor: Factor, step: number, mail: OutgoingMail): Promise<boolean>;
-  /** Uses up a time step. @returns false when it, or a later one, was used */
+  /** Uses up a time step. @returns false if this or a later step was already used */
   takeStep(userId: string, step: number): Promise<boolean>;
-  /** Uses up a recovery code. @returns false when it is not one */
+  /** Uses up a recovery code. @returns false for an unknown code */
   takeRecovery(userId: string, hash: string, mail: OutgoingMail): Promise<boolean>;
-  /** Deletes the second factor, ends the sessions and mails the user. @returns false when there was none */
+  /** Deletes the second factor, ends sessions and emails the user. @returns false without a second factor */
   remove(userId: string, mail: OutgoingMail): Promise<boolean>;
 }
 

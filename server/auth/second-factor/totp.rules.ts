@@ -3,7 +3,7 @@ import { Secret, TOTP } from "otpauth";
 import { LIMITS } from "#contract/limits";
 
 const SECONDS = 30;
-/** Time steps a clock may be off, either way. */
+/** Allowed clock drift in time steps, in each direction. */
 const WINDOW = 1;
 const SECRET_BYTES = 20;
 
@@ -11,12 +11,12 @@ export function newSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32;
 }
 
-/** The address an app reads from a QR code. @param secret base32 */
+/** Builds the address that an app reads from a QR code. @param secret base32 */
 export function uriOf(secret: string, issuer: string, username: string): string {
   return totpOf(secret, issuer, username).toString();
 }
 
-/** The time step the code belongs to, null for a wrong code. A step may be used once. */
+/** Returns the time step of a code, or null for a wrong code. Callers accept each step once. */
 export function stepOf(code: string, secret: string, now = Date.now()): number | null {
   const delta = totpOf(secret).validate({ token: code, timestamp: now, window: WINDOW });
   return delta === null ? null : Math.floor(now / 1_000 / SECONDS) + delta;

@@ -1,28 +1,29 @@
 /**
- * Devices an account has been signed in on, known again by a signed cookie (docs/decisions/sign-in.md). It opens nothing: its
- * tries are counted apart, so that strangers who try an account cannot shut its owner out.
+ * Recognizes devices on which an account has signed in, by a signed cookie (docs/decisions/sign-in.md). The
+ * cookie grants nothing: the device's attempts are counted separately, so that strangers cannot lock the
+ * owner out.
  */
 import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
 import { createKeyRing, type RingKey } from "../../db/key-ring";
 
 export interface KnownDevices {
-  /** Id of the device when the account signed in on it before; null otherwise. @param cookies the header as sent */
-  find(cookies: string | undefined, username: string): string | null;
   /**
-   * The Set-Cookie header by which the device knows the account from now on, beside the accounts it knows already.
+   * Returns the device id if the account has signed in on it, or null. @param cookies the raw Cookie header
    */
+  find(cookies: string | undefined, username: string): string | null;
+  /** Returns the Set-Cookie header that adds the account to the device's known accounts. */
   remember(cookies: string | undefined, username: string): string;
 }
 
 interface Device {
   readonly id: string;
-  /** Keyed hashes of user names, the newest first. */
+  /** Keyed hashes of usernames, newest first. */
   readonly accounts: readonly string[];
 }
 
 const NAME = "device";
 const SECONDS = 180 * 86_400;
-/** A browser may be shared by a family. */
+/** Family members may share a browser. */
 const MAX_ACCOUNTS = 5;
 const LONGEST = 1_024;
 
@@ -32,14 +33,14 @@ interface DeviceKey {
 }
 
 /**
- * @param tokenKeys the first signs, all verify
- * @param isSecure whether the API host is reached by https; only then do browsers keep a secure cookie
+ * @param tokenKeys the first key signs, all verify
+ * @param isSecure whether the API host uses https; browsers store a secure cookie only over https
  */
 export function createKnownDevices(tokenKeys: readonly string[], isSecure: boolean): KnownDevices {
   const [newest, ...earlier] = createKeyRing(tokenKeys);
   const newestKey = toKey(newest);
   const keys = [newestKey, ...earlier.map(toKey)];
-  // The prefix makes browsers refuse the cookie when another host of the domain sets it.
+  // With this prefix, browsers reject the cookie from another host of the domain.
   const name = isSecure ? `__Host-${NAME}` : NAME;
 
   const read = (cookies = ""): Device | null => {
@@ -50,7 +51,7 @@ export function createKnownDevices(tokenKeys: readonly string[], isSecure: boole
       ?.slice(name.length + 1);
     const [payload, signature, ...rest] = value && value.length <= LONGEST ? value.split(".") : [];
     if (!payload || !signature || rest.length > 0) return null;
-    // As text: other characters than ours may decode to the same bytes.
+    // Compared as text: different characters may decode to the same bytes.
     const given = Buffer.from(signature);
     if (!keys.some((key) => isSame(given, Buffer.from(sign(key, payload).toString("base64url")))))
       return null;

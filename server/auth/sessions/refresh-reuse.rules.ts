@@ -1,15 +1,15 @@
 /**
- * When a refresh token other than the current one is tolerated (docs/decisions/sessions.md). Callers have checked
- * that we signed the token for this session, so it was the current one once.
+ * Decides when a refresh token other than the current one is tolerated (docs/decisions/sessions.md). Callers
+ * have verified that the token was signed for this session, so it was once current.
  */
 
-/** The tokens and times a session remembers. */
+/** Tokens and times that a session remembers. */
 export interface KnownTokens {
   readonly current: Buffer;
-  /** The token before the current one; null once it was tolerated. */
+  /** The token before the current one; null once tolerated. */
   readonly previous: Buffer | null;
   readonly method: string;
-  /** Since the current token was made. */
+  /** Seconds since the current token was issued. */
   readonly secondsAgo: number;
 }
 
@@ -17,8 +17,8 @@ export interface KnownTokens {
 export const GRACE_SECONDS = 30;
 
 /**
- * True when the session must end, because two parties hold its tokens. The previous token is tolerated once and for a
- * short time: the answer with its successor was lost, and nobody has used the successor.
+ * Returns true if the session must end, because two parties hold its tokens. The previous token is tolerated
+ * once, for a short time: the answer with its successor was lost, and the successor is unused.
  */
 export function refuseReusedToken({ current, previous, secondsAgo }: KnownTokens, hash: Buffer): boolean {
   if (hash.equals(current)) return false;

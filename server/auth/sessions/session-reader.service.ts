@@ -1,6 +1,6 @@
 /**
- * Finds the viewer of an Authorization header. It asks the database every time, so an ended session is refused by
- * every API process at once; requests of one moment share one query (docs/decisions/sessions.md).
+ * Resolves an Authorization header to its viewer. Queries the database every time, so that all API processes
+ * refuse an ended session at once. Concurrent requests share one query (docs/decisions/sessions.md).
  */
 import { MESSAGES } from "#contract/messages";
 import { inOneQuery } from "../../db/querying/one-query";

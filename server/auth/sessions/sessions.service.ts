@@ -20,18 +20,18 @@ export interface SessionsParts {
 }
 
 export interface BegunSession {
-  /** password, second factor, code, or the provider's name in lower case */
+  /** "password", "second factor", "code", or the provider's name in lower case. */
   readonly method: string;
   readonly origin: Origin;
-  /** The hash the password was checked against; null when there was no password. */
+  /** The hash that the password matched; null without a password. */
   readonly passwordHash?: string | null;
-  /** Without one the session has no permission that needs one (STAFF-6). */
+  /** False withholds the permissions that require a second factor (STAFF-6). */
   readonly hasSecondFactor?: boolean;
-  /** True for a registration: the address is not verified yet. */
+  /** True for a registration with an unverified address. */
   readonly isUnverified?: boolean;
 }
 
-/** The fields of a user that a session shows. */
+/** The user fields that a session exposes. */
 type SignedInUser = Pick<
   UserRecord,
   "userId" | "username" | "firstName" | "lastName" | "role" | "permissions" | "isVerified"
@@ -41,9 +41,9 @@ export class SessionsService {
   constructor(private readonly parts: SessionsParts) {}
 
   /**
-   * A new session for a user who has proved who they are.
-   * @throws DomainError BAD_USER_INPUT when the account is not verified, or was disabled or given another password
-   * meanwhile
+   * Starts a session for a user who has proved their identity.
+   * @throws DomainError BAD_USER_INPUT if the account is unverified, or was disabled or given another
+   * password meanwhile
    */
   async begin(
     user: SignedInUser,
@@ -60,15 +60,15 @@ export class SessionsService {
     return this.toSession({ ...user, permissions }, id, refresh.token);
   }
 
-  /** Records a try in the user's history, after the answer. */
+  /** Records an attempt in the user's sign-in history, after the answer. */
   remember(userId: string, outcome: SignInOutcome, method: string, origin: Origin): void {
     const { background, store } = this.parts;
     background.run(() => store.addSignIn(userId, outcome, method, origin));
   }
 
   /**
-   * New tokens in exchange for a refresh token, which is used up. A token that was used before ends its session.
-   * @throws DomainError UNAUTHENTICATED when the session has ended
+   * Exchanges a refresh token for new tokens and uses it up. Reuse of a token ends its session.
+   * @throws DomainError UNAUTHENTICATED if the session has ended
    */
   async refresh(username: string, refreshToken: string, origin: Origin): Promise<Session> {
     const { store, mint } = this.parts;
@@ -82,8 +82,8 @@ export class SessionsService {
   }
 
   /**
-   * Ends the session of the header, even when its access token has expired; ending it twice is no failure.
-   * @throws DomainError UNAUTHENTICATED when the header names no session of ours
+   * Ends the session of the header, even with an expired access token. Idempotent.
+   * @throws DomainError UNAUTHENTICATED if the header does not name a session of this shop
    */
   async logout(authorization: string | undefined): Promise<void> {
     const claim = authorization && this.parts.mint.readAuthorization(authorization, "taken");
@@ -92,8 +92,8 @@ export class SessionsService {
   }
 
   /**
-   * The customer who registered this address in the session of the header and has not verified it yet, even when the
-   * access token has expired; otherwise null.
+   * Returns the id of the unverified customer who registered this address in the session of the header, or
+   * null. Accepts an expired access token.
    */
   async findRegistrationId(authorization: string | undefined, username: string): Promise<string | null> {
     const { mint, store } = this.parts;
@@ -107,7 +107,7 @@ export class SessionsService {
     return this.listDevicesOf(viewer.userId, viewer.sessionId);
   }
 
-  /** For staff: the devices of any user. @param currentId the session that asks, if it is one of them */
+  /** Lists any user's devices, for staff. @param currentId the calling session, if it is one of them */
   async listDevicesOf(userId: string, currentId: string | null = null): Promise<Device[]> {
     const sessions = await this.parts.store.listOfUser(userId);
     return sessions.map(({ id, origin, signedInAt, lastSeenAt }) => ({
@@ -119,7 +119,7 @@ export class SessionsService {
     }));
   }
 
-  /** @throws DomainError NOT_FOUND for a session that has ended, does not exist or is somebody else's */
+  /** @throws DomainError NOT_FOUND for a session that has ended, does not exist or belongs to another user */
   async endDevice(viewer: Viewer, sessionId: string): Promise<void> {
     const ended = await this.parts.store.end(viewer.userId, sessionId, "ENDED_BY_USER");
     if (!ended) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
@@ -129,12 +129,12 @@ export class SessionsService {
     await this.parts.store.endOthers(viewer.userId, viewer.sessionId);
   }
 
-  /** For staff. @param sessionId null: all of them @returns false when there was none */
+  /** For staff. @param sessionId null = all sessions @returns false if there was no session */
   endByStaff(userId: string, sessionId: string | null, note: Note): Promise<boolean> {
     return this.parts.store.endByStaff(userId, sessionId, note);
   }
 
-  /** The newest first. */
+  /** Newest first. */
   async listSignIns(viewer: Viewer): Promise<SignIn[]> {
     const signIns = await this.parts.store.listSignIns(viewer.userId);
     return signIns.map(({ at, outcome, method, origin }) => ({
@@ -156,7 +156,7 @@ export function toSessionUser(user: SignedInUser): SessionUser {
   return { username, type: role, firstName, lastName, permissions: [...permissions], isVerified };
 }
 
-/** A customer whose address is not verified yet. */
+/** Returns a customer with an unverified address. */
 export function unverifiedCustomer({ username, firstName, lastName }: Identity): SessionUser {
   const permissions = [...ROLE_PERMISSIONS.CUSTOMER];
   return { username, type: "CUSTOMER", firstName, lastName, permissions, isVerified: false };

@@ -1,4 +1,4 @@
-/** Sessions, one row each from sign-in to sign-out, and the history of sign-ins. */
+/** Stores sessions, one row each from sign-in to sign-out, and the sign-in history. */
 import { sql } from "kysely";
 import type { SIGN_IN_OUTCOMES } from "#contract/accounts/auth";
 import { permissionsInSession, permissionsOf, type Permission, type Role } from "#contract/staff/roles";
@@ -26,12 +26,11 @@ export interface SignInRecord {
   readonly origin: Origin;
 }
 
-/** The user of a live session. */
 export interface LiveSession {
   readonly id: string;
   readonly userId: string;
   readonly role: Role;
-  /** The permissions the user has in this session. */
+  /** The permissions of the user in this session. */
   readonly permissions: readonly Permission[];
   readonly isVerified: boolean;
   readonly isStale: boolean;
@@ -43,10 +42,10 @@ export interface NewSession {
   readonly refreshHash: Buffer;
   readonly method: string;
   readonly origin: Origin;
-  /** The hash the password was right for; if the stored hash differs, the password was changed meanwhile. */
+  /** The hash that the password matched. If the stored hash differs, the password has changed since. */
   readonly passwordHash: string | null;
   readonly hasSecondFactor: boolean;
-  /** True for a registration: the address is not verified yet. */
+  /** True for a registration with an unverified address. */
   readonly isUnverified: boolean;
 }
 
@@ -62,20 +61,19 @@ export type RefreshedUser = Omit<UserRecord, "passwordHash" | "isActive">;
 
 export interface SessionsStore {
   /**
-   * Also writes the history. Waits for a concurrent change of the account. @returns false when the user may not sign
-   * in
+   * Also writes the history. Waits for concurrent account changes. @returns false if the user may not sign in
    */
   begin(session: NewSession): Promise<boolean>;
   addSignIn(userId: string, outcome: SignInOutcome, method: string, origin: Origin): Promise<void>;
-  /** Replaces the refresh token. A reused one ends the session. @returns null when the given token is not valid */
+  /** Replaces the refresh token. Reuse ends the session. @returns null if the given token is invalid */
   rotate(request: RefreshRequest): Promise<RefreshedUser | null>;
-  /** One statement for all of them. */
+  /** Reads all sessions in one statement. */
   listLive(sessionIds: readonly string[]): Promise<LiveSession[]>;
   touch(sessionIds: readonly string[]): Promise<void>;
-  /** @returns false for a session that does not exist, is somebody else's, or has ended */
+  /** @returns false for a session that does not exist, belongs to another user, or has ended */
   end(userId: string, sessionId: string, reason: string): Promise<boolean>;
   endOthers(userId: string, keepSessionId: string): Promise<void>;
-  /** Ends a session, null: all of them, with the note of who did. @returns false when there was none */
+  /** Ends one session (null = all) and writes the audit entry. @returns false if there was no session */
   endByStaff(userId: string, sessionId: string | null, note: Note): Promise<boolean>;
   listOfUser(userId: string): Promise<SessionRecord[]>;
   listSignIns(userId: string): Promise<SignInRecord[]>;
@@ -84,9 +82,9 @@ export interface SessionsStore {
 /** As many as a person can read through. */
 const LISTED_SESSIONS = 100;
 const LISTED_SIGN_INS = 30;
-/** Precision of "last seen": writing on each request would be wasteful. */
+/** Precision of "last seen": avoids a write on every request. */
 const SEEN_EVERY_SECONDS = 60;
-/** Days after its last use, and after its beginning, when a session ends (SESSION-9). */
+/** Days until a session ends, after its last use and after its start (SESSION-9). */
 const IDLE_DAYS = 30;
 const WHOLE_DAYS = 180;
 const CONTEXT = "sessions";
@@ -178,10 +176,10 @@ export function createSessionsStore(db: Db, sealer: Sealer): SessionsStore {
   };
 }
 
-/** The columns that decide on the permissions of a session. */
+/** Columns that determine the permissions of a session. */
 interface GrantedRow {
   readonly role: Role;
-  /** Null: those of the role. */
+  /** Null = the role's permissions. */
   readonly ownPermissions: string[] | null;
   readonly hasSecondFactor: boolean;
 }
@@ -200,7 +198,7 @@ function isNamed(sealer: Sealer, username: string) {
   return sql`u.username_index = ANY(${usernameIndexes(sealer, username)}::bytea[])`;
 }
 
-/** The usual case, in one statement: the given token is the current one. */
+/** Handles the common case in one statement: the given token is current. */
 async function rotateCurrent(
   db: Db,
   sealer: Sealer,
@@ -219,9 +217,7 @@ async function rotateCurrent(
   return rows[0];
 }
 
-/**
- * The given token is not the current one: tolerated once, because an answer may be lost; otherwise the session ends.
- */
+/** Handles a non-current token: tolerated once, because an answer may be lost; otherwise the session ends. */
 async function forgiveOrEnd(
   db: Db,
   sealer: Sealer,

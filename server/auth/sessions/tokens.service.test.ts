@@ -1,4 +1,4 @@
-/** A token counts as it was signed, character by character. */
+/** Tokens are compared as signed, character by character. */
 import { createTokenMint } from "./tokens.service";
 
 const mint = createTokenMint({
@@ -6,7 +6,7 @@ const mint = createTokenMint({
   accessTokenSeconds: 900,
 });
 
-/** The last character of a signature carries two bits that decode to nothing. */
+/** Returns tokens with the same decoded bytes: two bits of a signature's last character decode to nothing. */
 function sameBytes(token: string): string[] {
   const last = token.at(-1)!;
   const all = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"];

@@ -1,7 +1,8 @@
 /**
- * The three signed tokens of a session (SESSION-2, docs/decisions/sessions.md): JSON Web Tokens with HMAC-SHA-256. Each
- * kind has a key and a fixed header of its own, so that none passes for another and no token chooses its algorithm. The
- * header names the key of TOKEN_KEY it is signed with (docs/decisions/personal-data.md).
+ * The three signed tokens of a session (SESSION-2, docs/decisions/sessions.md): JSON Web Tokens with
+ * HMAC-SHA-256. Each kind has a separate key and a fixed header, so that no token passes for another kind or
+ * chooses its algorithm. The header names the TOKEN_KEY entry that signed the token
+ * (docs/decisions/personal-data.md).
  */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { LIMITS } from "#contract/limits";
@@ -42,7 +43,7 @@ export interface TokenSubject {
   readonly lastName: string;
 }
 
-/** The session that access and id token agree on. */
+/** The session that the access and id tokens agree on. */
 export interface SessionClaim {
   readonly userId: string;
   readonly sessionId: string;
@@ -52,7 +53,7 @@ export interface SessionClaim {
 export interface RefreshClaim {
   readonly userId: string;
   readonly sessionId: string;
-  /** SHA-256 of the token, as the database keeps it. */
+  /** SHA-256 of the token, as stored in the database. */
   readonly hash: Buffer;
 }
 
@@ -60,36 +61,35 @@ export interface TokenMint {
   accessAndId(subject: TokenSubject): { readonly accessToken: string; readonly idToken: string };
   refresh(userId: string, sessionId: string): { readonly token: string; readonly hash: Buffer };
   /**
-   * The session an Authorization header proves; null for anything but `Bearer <access> <id>` of one session.
-   * @param expired "refused", or "taken" where a session is only to be ended
+   * Returns the session that an Authorization header proves, or null for anything but `Bearer <access> <id>`
+   * of one session.
+   * @param expired "refused", or "taken" where the caller only ends a session
    */
   readAuthorization(header: string, expired?: "refused" | "taken"): SessionClaim | null;
-  /** Null for a token that we did not sign, that has expired, or that was made in the future. */
+  /** Returns null for a token that is forged, expired or issued in the future. */
   readRefresh(token: string): RefreshClaim | null;
 }
 
 export interface MintOptions {
-  /** The first signs, all verify. */
+  /** The first key signs, all verify. */
   readonly tokenKeys: readonly string[];
   readonly accessTokenSeconds: number;
   readonly now?: () => number;
 }
 
-/** How far the clocks of two hosts may differ. A host further ahead would make sessions that never end. */
+/** Allowed clock drift between two hosts. A host further ahead would issue sessions that never end. */
 const CLOCK_SECONDS = 60;
-/** Longer than any token of ours: a longer text is refused unread. */
+/** Longer than any valid token: longer texts are refused unread. */
 const MAX_LENGTH = 2_048;
 const TYPES: Readonly<Record<Kind, string>> = { access: "at+jwt", id: "id+jwt", refresh: "rt+jwt" };
 
 interface SigningKey {
-  /** The part of a token before its first dot. */
+  /** The part of a token before the first dot. */
   readonly header: string;
   readonly secret: Buffer;
 }
 
-/**
- * The signing key first. Tokens from before keys had ids have a header without an id, and are tried with every key.
- */
+/** Returns the signing key first. Legacy tokens have a header without key id and are tried with every key. */
 function keysOf(kind: Kind, tokenKeys: readonly string[]): SigningKey[] {
   const keys = createKeyRing(tokenKeys).map(({ id, derive }) => ({
     kid: id.toString("hex"),
@@ -121,7 +121,7 @@ export function createTokenMint({ tokenKeys, accessTokenSeconds, now = Date.now 
     if (token.length > MAX_LENGTH) return null;
     const [header, payload, signature, ...rest] = token.split(".");
     if (!payload || !signature || rest.length > 0) return null;
-    // As text: other characters than ours may decode to the same bytes.
+    // Compared as text: different characters may decode to the same bytes.
     const given = Buffer.from(signature);
     const isOurs = keys[kind]
       .filter((key) => key.header === header)

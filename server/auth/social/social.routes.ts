@@ -1,4 +1,4 @@
-/** REST calls of sign-in by a provider (ACCOUNT-12). */
+/** REST calls of social sign-in (ACCOUNT-12). */
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest/endpoints";
 import type { Rest } from "../../http/rest/rest";

@@ -1,4 +1,4 @@
-/** Sign-in by a provider: which account a person at the provider has (docs/decisions/sign-in.md). */
+/** Social sign-in: maps a person at a provider to an account (docs/decisions/sign-in.md). */
 import { createHash, randomBytes } from "node:crypto";
 import type { registeredAnswer, SocialType, socialRegistration } from "#contract/accounts/auth";
 import type { Session } from "#contract/accounts/session";
@@ -37,7 +37,7 @@ export interface SocialParts {
   readonly log: { warn(details: object, message: string): void };
 }
 
-/** Tokens are null when the address has to be proved with a mailed code first. */
+/** Tokens are null if an emailed code must prove the address first. */
 export type SocialOutcome = Session | InferType<typeof registeredAnswer>;
 
 const { auth } = MESSAGES;
@@ -46,9 +46,9 @@ export class SocialService {
   constructor(private readonly parts: SocialParts) {}
 
   /**
-   * Address of the provider, with a state that is valid for ten minutes and one return. The browser keeps the state
-   * to compare it.
-   * @throws DomainError BAD_USER_INPUT when the provider is off or cannot be reached
+   * Address of the provider, with a state that is valid for ten minutes and one return. The browser stores
+   * the state to compare it.
+   * @throws DomainError BAD_USER_INPUT if the provider is off or unreachable
    */
   async start(type: SocialType, origin: Origin): Promise<string> {
     const { store, limits } = this.parts;
@@ -59,7 +59,7 @@ export class SocialService {
     return url;
   }
 
-  /** @throws DomainError BAD_USER_INPUT, one sentence for every refusal */
+  /** @throws DomainError BAD_USER_INPUT, with one message for every refusal */
   async finish(
     input: InferType<typeof socialRegistration>,
     { origin, refusesTracking }: Registrant,
@@ -108,7 +108,7 @@ export class SocialService {
     return { user: unverifiedCustomer(user), tokens: null };
   }
 
-  /** Answers the same whether the address has an account or not; the account's owner is told by mail. */
+  /** Answers the same whether or not the address has an account; notifies an account's owner by email. */
   private async register(type: SocialType, subject: string, newcomer: Newcomer): Promise<SocialOutcome> {
     const { store, limits, shop } = this.parts;
     const { identity } = newcomer;
@@ -154,7 +154,7 @@ function refused(): DomainError {
   return new SignInRefused(auth.socialFailed, "");
 }
 
-/** Cleans what a provider says like any other input. @returns null without a usable e-mail address */
+/** Cleans a provider's values like any other input. @returns null without a usable email address */
 function toIdentity({ email, firstName, lastName }: ProviderPerson): Identity | null {
   const address = emailField();
   if (!email || !address.isValidSync(email)) return null;

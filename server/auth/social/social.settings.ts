@@ -1,4 +1,4 @@
-/** Providers that customers may sign in by. Without settings the sandbox's identity provider stands in for them. */
+/** Settings of the social sign-in providers. Without settings, the sandbox's identity provider is used. */
 import * as yup from "yup";
 import {
   SANDBOX_CLIENT,
@@ -9,10 +9,10 @@ import {
 } from "../../outside-services";
 import { listHalfSet, listWeakSecrets, textOf, webAddress, type SettingsPart } from "../../settings";
 
-/** Customers are sent to these addresses, and they say who a customer is. */
+/** Addresses that customers are sent to, and that identify customers. */
 const ADDRESS = /^SOCIAL_\w+_(ISSUER|URL)$/;
 
-/** The shop's identity at each provider. */
+/** The shop's client id and secret at each provider. */
 const CLIENTS = ["SOCIAL_GOOGLE", "SOCIAL_FACEBOOK"].map((provider) => ({
   clientId: `${provider}_CLIENT_ID`,
   clientSecret: `${provider}_CLIENT_SECRET`,

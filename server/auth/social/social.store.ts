@@ -1,4 +1,4 @@
-/** Stores attempts at a provider, and which person at a provider is which user. */
+/** Stores attempts at a provider, and links between provider identities and users. */
 import { sql } from "kysely";
 import type { Attribution } from "#contract/analytics/attribution";
 import type { SocialType } from "#contract/accounts/auth";
@@ -11,13 +11,13 @@ import { writeCode } from "../users/codes.store";
 import { findHolder, lockName, passOver } from "../users/user-names.store";
 import { insertUser, type RegistrationMails } from "../users/users.store";
 
-/** A person as a provider names them. */
+/** A person as identified by a provider. */
 export interface SocialIdentity {
   readonly type: SocialType;
   readonly subject: string;
 }
 
-/** Who may become a customer, and where they came from. */
+/** A person who may become a customer, with their attribution. */
 export interface Newcomer {
   readonly identity: Identity;
   readonly attribution: Attribution;
@@ -26,19 +26,20 @@ export interface Newcomer {
 
 export interface SocialStore {
   putAttempt(stateHash: Buffer, type: SocialType, secrets: AttemptSecrets): Promise<void>;
-  /** Uses up the attempt, whatever comes of it. @returns null when there is none of that type, or it has expired */
+  /** Uses up the attempt, also on failure. @returns null if it is missing, expired or of another type */
   consumeAttempt(stateHash: Buffer, type: SocialType): Promise<AttemptSecrets | null>;
   findUserId(identity: SocialIdentity): Promise<string | null>;
   /**
-   * The customer with this address, which the provider vouches for: the existing one, else a new one, linked from now
-   * on. Registrations that never proved the address are passed over: their maker could not read the mail.
+   * Links the provider identity to the customer who holds this address, else to a new customer; the provider
+   * vouches for the address. A new customer voids the proofs of unverified registrations, whose authors could
+   * not read the email.
    * @returns null, with nothing written, for an account that is disabled or works in the back office
    */
   linkProven(identity: SocialIdentity, newcomer: Newcomer, welcome: OutgoingMail): Promise<string | null>;
   /**
-   * A new customer who has to verify the address with the code. If the address has an account nothing is linked and
-   * only the account's owner is mailed.
-   * @param mails null when the address was mailed often enough
+   * Adds a customer who must verify the address with the code. If the address has an account, links nothing
+   * and emails only the account's owner.
+   * @param mails null if the address has reached its email limit
    */
   addUnproven(identity: SocialIdentity, newcomer: Newcomer, mails: RegistrationMails | null): Promise<void>;
 }
@@ -114,7 +115,7 @@ export function createSocialStore(db: Db, sealer: Sealer): SocialStore {
   };
 }
 
-/** The value of social_identities.subject_index for a person at a provider. */
+/** Returns the social_identities.subject_index of a person at a provider. */
 export function socialIndex(sealer: Sealer, identity: SocialIdentity): Buffer {
   return socialIndexes(sealer, identity)[0];
 }
@@ -127,7 +128,7 @@ function sealSubject(sealer: Sealer, { type, subject }: SocialIdentity): Buffer 
   return sealer.seal({ type, subject }, SUBJECTS);
 }
 
-/** The customer who holds the user name; null if disabled or working in the back office. */
+/** Returns the id of the customer who holds the username; null if disabled or a back-office user. */
 async function findCustomer(trx: Db, sealer: Sealer, username: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM users WHERE id = ${await findHolder(trx, sealer, username)}

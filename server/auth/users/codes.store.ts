@@ -1,4 +1,4 @@
-/** Stores mailed codes: the comparison uses up a right one, a wrong one changes nothing. */
+/** Stores emailed codes: a matching code is used up, a wrong code changes nothing. */
 import { sql } from "kysely";
 import type { Db } from "../../db/client";
 import { usernameIndexes } from "../../db/identity";
@@ -15,9 +15,9 @@ import {
 
 export interface CodesStore {
   /**
-   * The user of a code, which is used up; null for a wrong, expired or used one. Asks the database the same whether
-   * the address has an account or not.
-   * @param onlyOf id of the user it has to belong to; null: any user who was mailed it
+   * Uses up a code and returns its user, or null for a wrong, expired or used code. Runs the same queries
+   * whether or not the address has an account.
+   * @param onlyOf id of the required user; null = any user who was emailed the code
    */
   use(username: string, purpose: CodePurpose, code: string, onlyOf: string | null): Promise<string | null>;
 }
@@ -38,8 +38,9 @@ export function createCodesStore(db: Db, sealer: Sealer): CodesStore {
 }
 
 /**
- * Replaces a code and enqueues its mail, within a transaction. Of several registrations of one address only the
- * digits of the last mail count, so that many codes are not easier to guess than one; each link stays valid.
+ * Replaces a code and enqueues its email, within a transaction. If one address has several registrations,
+ * only the digits of the last email count, so that many codes are no easier to guess than one. Each link
+ * stays valid.
  */
 export async function writeCode(
   db: Db,

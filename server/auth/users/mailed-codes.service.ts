@@ -1,4 +1,4 @@
-/** Checks mailed codes, and limits how often one may be tried (ACCOUNT-6, docs/decisions/sign-in.md). */
+/** Checks emailed codes and limits attempts (ACCOUNT-6, docs/decisions/sign-in.md). */
 import { MESSAGES } from "#contract/messages";
 import { SignInRefused } from "../../errors";
 import type { RateLimits } from "../../http/rate-limits";
@@ -10,13 +10,13 @@ import type { UserRecord, UsersStore } from "./users.store";
 export interface IssuedCode {
   readonly username: string;
   readonly code: string;
-  /** Id of the user it has to belong to; null: any user who was mailed it. */
+  /** Id of the required user; null = any user who was emailed the code. */
   readonly onlyOf: string | null;
 }
 
 /**
- * The user of a code. Tries of the digits count, for strangers as for customers; tries of a link do not, so that the
- * owner gets in however often others try.
+ * Returns the user of a code. Attempts at the digits count, for strangers as for customers. Link attempts do
+ * not count, so that strangers cannot lock the owner out.
  * @throws DomainError BAD_USER_INPUT for a wrong code, TOO_MANY_REQUESTS
  */
 export type ConsumeCode = (purpose: CodePurpose, given: IssuedCode, origin: Origin) => Promise<UserRecord>;

@@ -1,17 +1,17 @@
-/** Where somebody who registers came from, whether by our form or by a provider (ATTRIBUTION-10). */
+/** Attribution of a registrant, from the shop's form or a social provider (ATTRIBUTION-10). */
 import { cleanAttribution, longNames, type Attribution } from "#contract/analytics/attribution";
 import type { Origin } from "../../http/session";
 
-/** Who registers, as far as it is looked at. */
+/** The registrant fields that attribution reads. */
 export interface Registrant {
   readonly origin: Origin;
-  /** Nothing is kept of where they come from (ATTRIBUTION-6). */
+  /** True stores no attribution (ATTRIBUTION-6). */
   readonly refusesTracking: boolean;
 }
 
 type Said = Parameters<typeof longNames>[0];
 
-/** Cleaned, by long names; empty of who refuses. */
+/** Returns the cleaned touches by long names; empty if the registrant refuses tracking. */
 export function touchesOf(
   { attribution, firstTouch }: { readonly attribution: Said; readonly firstTouch: Said },
   refusesTracking: boolean,

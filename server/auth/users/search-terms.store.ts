@@ -1,4 +1,4 @@
-/** Search terms of accounts of earlier versions (docs/decisions/personal-data.md). */
+/** Fills in search terms of legacy accounts (docs/decisions/personal-data.md). */
 import { sql } from "kysely";
 import type { Db } from "../../db/client";
 import { openIdentity } from "../../db/identity";
@@ -7,10 +7,10 @@ import type { Sealer } from "../../db/sealed";
 import { whileAny } from "../../jobs/due";
 import { fillRows } from "../../jobs/fill-rows.store";
 
-/** An expression: now, while a user has no terms. */
+/** Due at once while any user has no search terms. */
 export const TERMS_DUE = whileAny(sql`SELECT 1 FROM users WHERE search_terms IS NULL`);
 
-/** Fills in the terms of some users. @returns true when there may be more */
+/** Fills in the terms of a batch of users. @returns true if there may be more */
 export function fillTerms(db: Db, sealer: Sealer): Promise<boolean> {
   const missing = sql<{ id: string; sealed: Buffer }>`
     SELECT id, sealed_identity AS sealed FROM users WHERE search_terms IS NULL`;

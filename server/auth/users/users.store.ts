@@ -28,63 +28,63 @@ export interface NewUser {
   readonly passwordHash: string | null;
   readonly isVerified: boolean;
   readonly createdBy?: string;
-  /** Where they came from when they registered, and first (ATTRIBUTION-10). */
+  /** First touch and registration touch (ATTRIBUTION-10). */
   readonly attribution?: Attribution;
   readonly firstTouch?: Attribution;
 }
 
-/** The users of one name. */
+/** All users of one name. */
 export interface Named {
-  /** The user who proved the address, or was given the account by staff. */
+  /** The user who proved the address or received the account from staff. */
   readonly holder: UserRecord | null;
-  /** The last unverified registration. */
+  /** The latest unverified registration. */
   readonly registration: UserRecord | null;
 }
 
-/** Mails to the address of a registration. */
+/** Emails to the address of a registration. */
 export interface RegistrationMails {
   readonly codeMail: CodeMail;
-  /** Sent instead when the address has an account. */
+  /** Sent instead if the address has an account. */
   readonly otherwise: OutgoingMail;
 }
 
 export interface UsersStore {
   findNamed(username: string): Promise<Named>;
-  /** The holder of the name, else the last registration. */
+  /** Returns the holder of the name, else the latest registration. */
   findByUsername(username: string): Promise<UserRecord | null>;
   findById(userId: string): Promise<UserRecord | null>;
   /**
-   * A new customer who has to verify the address with the code. If the address has an account the new user is kept
-   * beside it and can never verify.
-   * @param mails null when the address was mailed often enough
+   * Adds a customer who must verify the address with the code. If the address has an account, the new user is
+   * stored beside it and can never verify.
+   * @param mails null if the address has reached its email limit
    */
   register(user: NewUser, mails: RegistrationMails | null): Promise<UserRecord>;
-  /** @returns null when the address has an account of any kind */
+  /** @returns null if the address already has any account */
   add(user: NewUser, codeMail: CodeMail | null, note?: NoteOfUser): Promise<UserRecord | null>;
   mail(mail: OutgoingMail): Promise<void>;
   /** Replaces the earlier code. */
   putCode(userId: string, codeMail: CodeMail): Promise<void>;
-  /** @returns false, with nothing changed, when another user holds the address by now */
+  /** @returns false, with nothing changed, if another user now holds the address */
   verify(user: NamedUser, mail: OutgoingMail): Promise<boolean>;
   /**
-   * Also ends the user's other sessions, proves the address when `provesAddress`, and voids reset codes.
-   * @returns false, with nothing changed, when another user holds the address by now
+   * Also ends the user's other sessions, proves the address if `provesAddress`, and voids reset codes.
+   * @returns false, with nothing changed, if another user now holds the address
    */
   setPassword(user: NamedUser, change: PasswordChange): Promise<boolean>;
 }
 
-/** Written in the transaction that makes a user. */
+/** Written in the transaction that creates a user. */
 export type NoteOfUser = (unit: Db, userId: string) => Promise<void>;
 
 export type NamedUser = Pick<UserRecord, "userId" | "username">;
 
 export interface PasswordChange {
   readonly passwordHash: string;
-  /** Null when the address may be a stranger's. */
+  /** Null if the address may belong to a stranger. */
   readonly mail: OutgoingMail | null;
   readonly provesAddress: boolean;
   readonly keepSessionId: string | null;
-  /** Audit entry when somebody other than the owner changed it. */
+  /** Audit entry of a change by another user than the owner. */
   readonly note?: Note;
 }
 
@@ -110,7 +110,7 @@ export function createUsersStore(db: Db, sealer: Sealer): UsersStore {
     const named = users
       .select(HOLDS_NAME.as("holds"))
       .where("username_index", "in", usernameIndexes(sealer, username));
-    // Two rows are read, however many registrations a stranger makes.
+    // Reads two rows at most, however many registrations a stranger makes.
     const last = named
       .where(sql<boolean>`NOT ${HOLDS_NAME}`)
       .orderBy("created_at", "desc")
@@ -190,8 +190,8 @@ function toUser(sealer: Sealer, row: UserRow): UserRecord {
 }
 
 /**
- * A link to a provider made before the address was proved may not be the owner's: it is removed.
- * @returns false when another user proved the address before
+ * Removes provider links made before the address was proved: they may not belong to the owner.
+ * @returns false if another user proved the address first
  */
 async function proveAddress(trx: Db, sealer: Sealer, user: Pick<UserRecord, "userId" | "username">) {
   await lockName(trx, sealer, user.username);
@@ -205,7 +205,7 @@ async function proveAddress(trx: Db, sealer: Sealer, user: Pick<UserRecord, "use
   return isOurs;
 }
 
-/** @returns null when the address has an account and this would be another one */
+/** @returns null if the address already has an account */
 export async function insertUser(
   db: Db,
   sealer: Sealer,

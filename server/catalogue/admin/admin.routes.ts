@@ -1,4 +1,4 @@
-/** The calls of staff about the catalogue. */
+/** Staff calls for the catalogue. */
 import { REST } from "#contract/rest/endpoints";
 import type { Rest } from "../../http/rest/rest";
 import type { CatalogueAdmin } from "./admin.store";

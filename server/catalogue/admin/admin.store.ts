@@ -76,7 +76,7 @@ function shownAs(show: ProductShow | undefined): RawBuilder<unknown> {
   return show === "LIVE" ? sql`hidden_reason IS NULL` : sql`hidden_reason = ${show}`;
 }
 
-/** A prefix of the SKU, or prefixes of words in the name. */
+/** Matches a prefix of the SKU, or prefixes of words in the name. */
 function soughtBy(text: string): RawBuilder<unknown> {
   if (text === "") return sql`true`;
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

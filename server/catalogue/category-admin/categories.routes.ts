@@ -1,4 +1,4 @@
-/** The calls of staff about categories of suppliers. */
+/** Staff calls for suppliers' categories. */
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest/endpoints";
 import { actOf } from "../../audit/audit.port";

@@ -1,4 +1,4 @@
-/** Categories of suppliers at the desk: what no rule places, and where staff say that it lies (STAFF-68). */
+/** Suppliers' categories in the admin: unplaced ones, and the mappings staff set (STAFF-68). */
 import {
   NOT_SOLD_CHOICE,
   type CategoryMappingInput,
@@ -35,7 +35,7 @@ import {
 
 const { staff, generic } = MESSAGES;
 
-/** A request moves products for so long; the job goes on with the rest. */
+/** Time limit for moving products within a request; the job continues with the rest. */
 const AT_ONCE_MS = 5_000;
 
 export interface CategoriesParts {
@@ -46,7 +46,7 @@ export interface CategoriesParts {
 export class CategoriesService {
   constructor(private readonly parts: CategoriesParts) {}
 
-  /** Those no rule knows come first, the largest first; then what built-in rules leave out. */
+  /** Lists categories without a rule, largest first, then those that built-in rules exclude. */
   async listUnplaced({ pageNumber, pageSize }: UnplacedInput): Promise<{
     readonly categories: UnplacedCategory[];
     readonly total: number;
@@ -77,7 +77,9 @@ export class CategoriesService {
     };
   }
 
-  /** Saves it and moves the products at once. Idempotent. @throws DomainError BAD_USER_INPUT beyond the limit */
+  /**
+   * Saves the mapping and moves the products. Idempotent. @throws DomainError BAD_USER_INPUT beyond the limit
+   */
   async map(act: StaffAct, input: CategoryMappingInput): Promise<Placement> {
     const { db, trail } = this.parts;
     const { supplier, kind, pattern, category } = input;
@@ -103,7 +105,7 @@ export class CategoriesService {
   }
 }
 
-/** Places the products of the supplier that waits longest. @returns whether there may be more */
+/** Places the products of the supplier that has waited longest. @returns whether there may be more */
 export async function placeNext(db: Db): Promise<boolean> {
   const requested = await findPlacement(db, null);
   if (!requested) return false;
@@ -152,7 +154,7 @@ function toUnplaced(
   };
 }
 
-/** Below the same category. */
+/** Returns whether both paths share a parent category. */
 function isBeside(one: readonly string[], other: readonly string[]): boolean {
   if (one.length < 2 || one.length !== other.length) return false;
   return one.slice(0, -1).every((step, at) => step === other[at]);

@@ -1,4 +1,4 @@
-/** Categories of suppliers for staff, and the background work that moves products. */
+/** Suppliers' categories for staff, and the background job that moves products. */
 import type { AuditTrail } from "../../audit/audit.port";
 import type { Feature, Host } from "../../feature";
 import { registerCategories } from "./categories.routes";

@@ -1,4 +1,4 @@
-/** The mappings of suppliers' categories, and which suppliers' products have to be placed anew. */
+/** Stores the mappings of suppliers' categories, and which suppliers' products need new placement. */
 import { sql } from "kysely";
 import type { CategoryMappingKind, CategoryMappingRow } from "#contract/imports/category-mappings";
 import type { Note } from "../../audit/audit.port";
@@ -6,7 +6,7 @@ import type { Db } from "../../db/client";
 import { earliest } from "../../jobs/due";
 import { wake } from "../../jobs/wake";
 
-/** Longer than a request moves products. */
+/** Exceeds the time a request spends moving products. */
 const REQUEST_SECONDS = 10;
 
 export interface NewMapping {
@@ -25,18 +25,18 @@ export type CategoryMappingRecord = Omit<CategoryMappingRow, "changedAt"> & {
 const COLUMNS = sql`id, supplier_id AS supplier, kind, pattern, form, category_id AS "categoryId",
   changed_at AS "changedAt"`;
 
-/** The last changed first. */
+/** Most recently changed first. */
 export async function listMappings(db: Db): Promise<CategoryMappingRecord[]> {
   const { rows } = await sql<CategoryMappingRecord>`
     SELECT ${COLUMNS} FROM category_mappings ORDER BY changed_at DESC, id DESC`.execute(db);
   return rows;
 }
 
-/** Adds it, or replaces the one of the same form. @returns false when the supplier has as many as there can be */
+/** Inserts the mapping, or replaces one of the same form. @returns false at the supplier's limit */
 export function saveMapping(db: Db, mapping: NewMapping, most: number, note: Note): Promise<boolean> {
   const { supplier, kind, pattern, form, categoryId } = mapping;
   return db.transaction().execute(async (trx) => {
-    // Writers of one supplier come one after the other, so that none passes the limit.
+    // Serializes writers per supplier, so that none exceeds the limit.
     await requestPlacement(trx, supplier);
     const { rows } = await sql`
       INSERT INTO category_mappings AS known (supplier_id, kind, pattern, form, category_id)
@@ -51,7 +51,7 @@ export function saveMapping(db: Db, mapping: NewMapping, most: number, note: Not
   });
 }
 
-/** @returns its supplier; null when it is not there */
+/** @returns the supplier of the mapping, or null if unknown */
 export function deleteMapping(
   db: Db,
   id: string,
@@ -75,16 +75,16 @@ async function requestPlacement(trx: Db, supplier: string): Promise<void> {
   await wake(trx, "catalogue.placements");
 }
 
-/** An expression: when the job has to go on with what a request left. */
+/** An expression: when the job must continue a request's work. */
 export const PLACEMENTS_DUE = earliest("category_placements", "due_at");
 
 export interface RequestedPlacement {
   readonly supplier: string;
-  /** As text: a Date would lose the microseconds it is compared by. */
+  /** As text, because a Date would lose the microseconds needed for comparison. */
   readonly dueAt: string;
 }
 
-/** @param supplier null: the one that is due first */
+/** @param supplier null = the supplier due first */
 export async function findPlacement(db: Db, supplier: string | null): Promise<RequestedPlacement | null> {
   const isWanted = supplier === null ? sql`due_at <= now()` : sql`supplier_id = ${supplier}`;
   const { rows } = await sql<RequestedPlacement>`
@@ -93,7 +93,7 @@ export async function findPlacement(db: Db, supplier: string | null): Promise<Re
   return rows[0] ?? null;
 }
 
-/** A later request stays. */
+/** Ends the placement; a later request remains. */
 export async function endPlacement(db: Db, { supplier, dueAt }: RequestedPlacement): Promise<void> {
   await sql`DELETE FROM category_placements
     WHERE supplier_id = ${supplier} AND due_at = ${dueAt}::timestamptz`.execute(db);

@@ -1,15 +1,15 @@
-/** Suggests where a supplier's category may lie, from its words, its products, their attributes and the categories beside it. */
+/** Suggests a target for a supplier's category, from its words, products, attributes and siblings. */
 import { ATTRIBUTE_KEYS, attributeOf } from "#contract/attributes/attributes";
 import type { SuggestionReason } from "#contract/imports/category-mappings";
 import { RULES_BY_NAME, categoryNameForm, targetByNouns } from "../import/categories/category-rules";
 import { wordsOf } from "../import/categories/category-words";
 
 export interface CategoryEvidence {
-  /** From the widest. */
+  /** Path from the root. */
   readonly steps: readonly string[];
   readonly productNames: readonly string[];
   readonly attributeNames: readonly string[];
-  /** Categories that its neighbours lie in, each as often as it has one. */
+  /** Target categories of its siblings, repeated per sibling. */
   readonly siblings: readonly string[];
 }
 
@@ -20,10 +20,10 @@ export interface Suggestion {
 
 type Votes = ReadonlyMap<string, number>;
 
-/** Less evidence than this is a guess. */
+/** Evidence below this score is a guess. */
 const MIN_SCORE = 0.5;
 
-/** @returns null when nothing speaks for one */
+/** @returns null without evidence for a category */
 export function suggestCategory(evidence: CategoryEvidence): Suggestion | null {
   const { steps, productNames, attributeNames, siblings } = evidence;
   const [last = "", ...above] = steps.toReversed();
@@ -51,7 +51,7 @@ function addUp(all: readonly Votes[]): Votes {
 const scaled = (votes: Votes, weight: number): Votes =>
   new Map([...votes].map(([id, score]) => [id, score * weight]));
 
-/** The categories whose names have a word. */
+/** Categories by the words in their names. */
 const CATEGORIES_BY_WORD: ReadonlyMap<string, ReadonlySet<string>> = (() => {
   const byWord = new Map<string, Set<string>>();
   for (const [form, target] of RULES_BY_NAME) {
@@ -61,7 +61,7 @@ const CATEGORIES_BY_WORD: ReadonlyMap<string, ReadonlySet<string>> = (() => {
   return byWord;
 })();
 
-/** A word says the more the fewer categories have it. */
+/** Weighs words by rarity among category names. */
 function votesOfWords(text: string): Votes {
   const noun = targetByNouns(text, true);
   const words = [...new Set(wordsOf(categoryNameForm(text)))];
@@ -72,7 +72,7 @@ function votesOfWords(text: string): Votes {
   return addUp([...votes, typeof noun === "string" ? new Map([[noun, 1]]) : new Map()]);
 }
 
-/** Names of products say what they are in their first part: "Halden range, 30 in., stainless". */
+/** Product names state the kind of product in their first part: "Halden range, 30 in., stainless". */
 function votesOfName(name: string): Votes {
   const [first = ""] = name.split(/\s[-–—|]\s|[,(]/);
   const votes = votesOfWords(first.slice(0, 120));

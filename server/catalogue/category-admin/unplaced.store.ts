@@ -1,4 +1,4 @@
-/** Categories of suppliers whose products lie nowhere, and what their neighbours say. */
+/** Unplaced categories of suppliers, and the placements of their siblings. */
 import { sql } from "kysely";
 import type { Db } from "../../db/client";
 import type { CategoryStepRecord } from "../../db/product-fields";
@@ -16,7 +16,7 @@ export interface UnplacedPath {
 
 const MAX_EXAMPLES = 3;
 
-/** The largest first. */
+/** Largest first. */
 export async function listUnplacedPaths(db: Db): Promise<Omit<UnplacedPath, "examples">[]> {
   const { rows } = await sql<Omit<UnplacedPath, "examples">>`
     SELECT supplier_id AS supplier, supplier_category_path AS path, count(*)::int AS products
@@ -26,7 +26,7 @@ export async function listUnplacedPaths(db: Db): Promise<Omit<UnplacedPath, "exa
   return rows;
 }
 
-/** Adds the first products of each. */
+/** Adds the first products of each category. */
 export async function addExamples(
   db: Db,
   paths: readonly Omit<UnplacedPath, "examples">[],
@@ -51,7 +51,7 @@ export interface Neighbour {
   readonly categoryId: string;
 }
 
-/** Categories of these suppliers that lie somewhere. */
+/** Returns the placed categories of these suppliers. */
 export async function listPlacedNeighbours(db: Db, suppliers: readonly string[]): Promise<Neighbour[]> {
   const { rows } = await sql<Neighbour>`
     SELECT DISTINCT supplier_id AS supplier, supplier_category_path AS path, category_id AS "categoryId"

@@ -1,4 +1,4 @@
-/** Fetches the file of a source that the operator has named. */
+/** Downloads the file of a source that the operator configured. */
 import { createWriteStream } from "node:fs";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -6,14 +6,13 @@ import type { ReadableStream } from "node:stream/web";
 import { OperatorError } from "../../errors";
 import { displayedPlace } from "./imports.settings";
 
-/** Download timeout. */
 const TIMEOUT_MS = 30 * 60_000;
-/** Larger feeds are given as a file. */
+/** Larger feeds must be provided as a file. */
 const MAX_BYTES = 4 * 1024 ** 3;
 
 /**
- * Writes what an address answers into a file, as it arrives. A redirect is refused: it could lead anywhere.
- * @throws OperatorError with a sentence that names the host and nothing else of the address
+ * Streams the answer of an address into a file. Refuses redirects, which could lead anywhere.
+ * @throws OperatorError naming only the host of the address
  */
 export async function fetchFeed(address: string, file: string, signal: AbortSignal): Promise<void> {
   const host = displayedPlace(address);

@@ -1,4 +1,4 @@
-/** Imports for staff: their requests, and the background work. */
+/** Imports for staff: requests and background work. */
 import path from "node:path";
 import type { AuditTrail } from "../../audit/audit.port";
 import type { Feature, Host } from "../../feature";

@@ -1,4 +1,4 @@
-/** Runs requested imports, one at a time across all hosts, with the code of the command (docs/decisions/imports.md). */
+/** Runs requested imports like the command does, one at a time across hosts (docs/decisions/imports.md). */
 import { mkdtemp, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Db } from "../../db/client";
@@ -15,18 +15,18 @@ import { isAddress, type ImportSourceSettings } from "./imports.settings";
 import { dropUploadOf, saveUpload } from "./uploads.store";
 
 export interface ImportingParts {
-  /** For background work. */
+  /** Connections for background work. */
   readonly db: Db;
   readonly sources: readonly ImportSourceSettings[];
-  /** Folder in which uploads are assembled for their import. */
+  /** Folder where uploads are assembled for import. */
   readonly folder: string;
-  /** Aborted when the host ends: the import then waits for another. */
+  /** Aborted when the host ends; another host then resumes the import. */
   readonly ending: AbortSignal;
 }
 
 const TELL_EVERY_MS = 500;
 
-/** Runs the import that waits longest. @returns whether there may be more */
+/** Runs the import that has waited longest. @returns whether there may be more */
 export async function importNext(parts: ImportingParts): Promise<boolean> {
   const { db, ending } = parts;
   const names = parts.sources.map(({ name }) => name);
@@ -43,7 +43,7 @@ export async function importNext(parts: ImportingParts): Promise<boolean> {
 async function perform(parts: ImportingParts, connection: Db, asked: RequestedImport): Promise<void> {
   const { db, folder, ending } = parts;
   const { id, supplierId, columns, isWhole, mostMissing, confirms } = asked;
-  // Files left by a killed host: the lock shows that no other import runs.
+  // Removes files of a killed host; the lock proves that no other import runs.
   await rm(folder, { recursive: true, force: true });
   makeFolder(folder);
   const own = await mkdtemp(path.join(folder, "import-"));
@@ -63,7 +63,7 @@ async function perform(parts: ImportingParts, connection: Db, asked: RequestedIm
   await dropUploadOf(db, id);
 }
 
-/** Puts what was sent or fetched into a folder of the run. @returns where it is */
+/** Puts the uploaded or downloaded file into the run's folder. @returns its path */
 async function fileOf(
   { db, sources, ending }: ImportingParts,
   { upload, source, fileName }: RequestedImport,
@@ -80,7 +80,7 @@ async function fileOf(
   return file;
 }
 
-/** Tells how far the run is, hears whether it is to stop, and lets requests go first. */
+/** Reports a run's progress, checks for a stop request, and yields to requests. */
 function tellOf({ db, ending }: ImportingParts, id: string) {
   let toldAt = 0;
   let begun = Date.now();

@@ -1,4 +1,4 @@
-/** The calls of staff about imports. */
+/** Staff calls for imports. */
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest/endpoints";
 import { actOf, type StaffAct } from "../../audit/audit.port";

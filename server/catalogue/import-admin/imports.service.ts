@@ -1,4 +1,4 @@
-/** Imports at the desk: files that staff send, sources that are set up, and when those come by themselves (STAFF-42 to STAFF-44). */
+/** Imports in the admin: uploaded files, configured sources, and their schedules (STAFF-42 to STAFF-44). */
 import type { ConfirmImportInput, HeldImport } from "#contract/imports/held";
 import type {
   ImportFileInput,
@@ -36,7 +36,7 @@ export interface ImportsParts {
 export class ImportsService {
   constructor(private readonly parts: ImportsParts) {}
 
-  /** Takes a piece of a file. @returns bytes that are here. @throws DomainError BAD_USER_INPUT */
+  /** Stores a piece of a file. @returns bytes received so far. @throws DomainError BAD_USER_INPUT */
   async takePiece({ userId }: StaffAct, piece: UploadInput): Promise<{ readonly bytes: number }> {
     const { fileName, position } = piece;
     const content = Buffer.from(piece.content, "base64");
@@ -50,7 +50,7 @@ export class ImportsService {
     return outcome;
   }
 
-  /** Asks for the import of a file that was sent; asked again it is the same import. @throws DomainError BAD_USER_INPUT */
+  /** Requests the import of an uploaded file. Idempotent. @throws DomainError BAD_USER_INPUT */
   async importFile(act: StaffAct, input: ImportFileInput): Promise<void> {
     const { upload, supplier, columns, isWhole, mostMissing } = input;
     const file = await findUpload(this.parts.db, upload, act.userId);
@@ -71,7 +71,7 @@ export class ImportsService {
     );
   }
 
-  /** @throws DomainError NOT_FOUND; BAD_USER_INPUT while it is imported already */
+  /** @throws DomainError NOT_FOUND; BAD_USER_INPUT if an import is already running */
   async importSource(act: StaffAct, name: string, { mostMissing }: ImportSourceInput): Promise<void> {
     const { db } = this.parts;
     const source = this.sourceOf(name);
@@ -82,7 +82,7 @@ export class ImportsService {
       throw new DomainError("BAD_USER_INPUT", staff.importRuns);
   }
 
-  /** @throws DomainError NOT_FOUND; BAD_USER_INPUT for one that has ended */
+  /** @throws DomainError NOT_FOUND; BAD_USER_INPUT for a finished import */
   async stop(act: StaffAct, id: string): Promise<void> {
     const isStopped = await requestStop(this.parts.db, id, this.noting(act, `import ${id}: stopped`));
     if (isStopped === null) throw new DomainError("NOT_FOUND", generic.notFound);
@@ -93,7 +93,7 @@ export class ImportsService {
     return { held: await listHeldImports(this.parts.db, this.sourceNames) };
   }
 
-  /** Idempotent. @throws DomainError NOT_FOUND; BAD_USER_INPUT for a list that has changed, or an import without its file */
+  /** Idempotent. @throws DomainError NOT_FOUND; BAD_USER_INPUT for a changed list or a missing file */
   async confirm(act: StaffAct, id: string, { code }: ConfirmImportInput): Promise<void> {
     const note = this.noting(act, `import ${id}: list ${code} confirmed`);
     const outcome = await confirmHeld(this.parts.db, { id, code }, this.sourceNames, note);
@@ -161,7 +161,7 @@ const UNCONFIRMED: Readonly<Record<Exclude<Confirmation, "CONFIRMED">, string>> 
   RUNS: staff.importRuns,
 };
 
-/** @param mostMissing as typed; empty: none confirmed */
+/** @param mostMissing as typed; empty = unconfirmed */
 const wholeOf = (mostMissing: string): WholeFeed => ({
   mostMissing: mostMissing === "" ? null : Number(mostMissing),
 });
@@ -181,7 +181,7 @@ function refusal(property: string, message: string): DomainError {
   return new DomainError("BAD_USER_INPUT", message, [{ property, constraints: { refused: message } }]);
 }
 
-/** What a packed file holds is told when it is imported. */
+/** The content of a compressed file is checked by the import. */
 function isGzip(content: Buffer): boolean {
   return content[0] === 0x1f && content[1] === 0x8b;
 }

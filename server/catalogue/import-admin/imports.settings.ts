@@ -1,4 +1,4 @@
-/** The sources imports may come from: what the operator names, and nothing staff type, is opened or asked (STAFF-44). */
+/** Import sources. Only addresses and paths set by the operator are opened, never staff input (STAFF-44). */
 import path from "node:path";
 import * as yup from "yup";
 import { textOf, type SettingsPart } from "../../settings";
@@ -6,13 +6,13 @@ import { textOf, type SettingsPart } from "../../settings";
 export interface ImportSourceSettings {
   readonly name: string;
   readonly supplierId: string;
-  /** An http or https address, or the absolute path of a file. */
+  /** An http(s) address, or the absolute path of a file. */
   readonly place: string;
 }
 
 const SHAPE = "name=supplier:place, such as daily=bestbuy:https://feeds.supplier.example/products.json.gz";
 
-/** Entries parted by spaces. */
+/** Space-separated entries. */
 export const importSettings: SettingsPart<readonly ImportSourceSettings[]> = {
   variables: {
     IMPORT_SOURCES: yup
@@ -26,7 +26,7 @@ export const importSettings: SettingsPart<readonly ImportSourceSettings[]> = {
   read: (values) => readImportSources(textOf(values, "IMPORT_SOURCES")) ?? [],
 };
 
-/** @returns null when an entry has another shape, or a name comes twice */
+/** @returns null for a malformed entry or a duplicate name */
 function readImportSources(text = ""): readonly ImportSourceSettings[] | null {
   const entries = text.split(/\s+/).filter(Boolean);
   const sources = entries.flatMap((entry) => {
@@ -45,12 +45,11 @@ export function isAddress(place: string): boolean {
   return /^https?:\/\//i.test(place);
 }
 
-/** What staff read of it: an address may hold a key. */
+/** Returns the address as staff see it, because the full address may contain a key. */
 export function displayedPlace(place: string): string {
   return isAddress(place) ? new URL(place).host : path.basename(place);
 }
 
-/** Its file name. */
 export function fileNameOf({ name, place }: ImportSourceSettings): string {
   const last = isAddress(place) ? new URL(place).pathname.split("/").at(-1) : path.basename(place);
   return last || name;

@@ -1,4 +1,4 @@
-/** The rejected records of an import, as CSV for the file's supplier (STAFF-43). */
+/** The rejected records of an import, as CSV for the supplier (STAFF-43). */
 import { Readable } from "node:stream";
 import { MESSAGES } from "#contract/messages";
 import type { AuditTrail, StaffAct } from "../../audit/audit.port";

@@ -1,4 +1,4 @@
-/** The rejected records of an import, read in pages during the download. */
+/** Reads the rejected records of an import in pages during the download. */
 import { sql } from "kysely";
 import type { Note } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
@@ -8,7 +8,7 @@ type KeptReject = Reject & { readonly position: number };
 
 const ROWS_AT_ONCE = 1_000;
 
-/** Writes down that somebody fetches them. @returns false when there is no such import */
+/** Records the download in the audit log. @returns false for an unknown import */
 export function recordRejects(db: Db, runId: string, note: Note): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql`SELECT FROM import_runs WHERE id = ${runId}`.execute(trx);

@@ -1,4 +1,4 @@
-/** Requested imports: the queue, the progress of the running one, and requests to stop. */
+/** Requested imports: the queue, the progress of the running import, and stop requests. */
 import { sql } from "kysely";
 import { isOpenImport, type ImportStatus } from "#contract/imports/schema";
 import type { Note } from "../../audit/audit.port";
@@ -12,7 +12,7 @@ export interface NewImport {
   readonly fileName: string;
   readonly upload: string | null;
   readonly source: string | null;
-  /** Mapping of a table's columns; null for other files. */
+  /** Column mapping of a table; null for other files. */
   readonly columns: object | null;
   /** Set for a whole feed (import/before-writing.ts). */
   readonly whole: WholeFeed | null;
@@ -28,7 +28,7 @@ export interface RequestedImport extends Omit<NewImport, "columns" | "whole" | "
   readonly confirms: string | null;
 }
 
-/** @returns false when the file has its run, or the source is waited for or at work */
+/** @returns false if the file already has a run, or the source is queued or running */
 export function requestImport(db: Db, request: NewImport, note: Note): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const isNew = await addImport(trx, request);
@@ -37,11 +37,11 @@ export function requestImport(db: Db, request: NewImport, note: Note): Promise<b
   });
 }
 
-/** The same in a transaction of the caller. */
+/** Same as requestImport, in the caller's transaction. */
 export async function addImport(trx: Db, request: NewImport): Promise<boolean> {
   const { supplierId, fileName, upload, source, columns, whole, confirms = null } = request;
   if (source !== null) {
-    // Two hosts that ask at once: the second waits here, and then sees the first one's run.
+    // Serializes concurrent requests: the second sees the run of the first.
     await sql`SELECT pg_advisory_xact_lock(hashtext(${`import ${source}`}))`.execute(trx);
     const open = await sql`SELECT FROM import_runs
       WHERE source = ${source} AND status IN ('WAITING', 'RUNNING')`.execute(trx);
@@ -58,24 +58,27 @@ export async function addImport(trx: Db, request: NewImport): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** What a host can do: files that were sent, and sources its settings name; hosts of two versions may know others. */
+/**
+ * Builds the condition for imports this host can run: uploads, and sources in its settings. Hosts of two
+ * versions may know different sources.
+ */
 const waitsFor = (sources: readonly string[]) =>
   sql`status = 'WAITING' AND (source IS NULL OR source = ANY(${[...sources]}::text[]))`;
 
-/** An expression: now, while an import waits, or one may have been left by a host that died. */
+/** Builds an expression: due now while an import is queued, or may have been left by a dead host. */
 export function importsDue(sources: readonly string[]): Statement<Date | null> {
   return whileAny(sql`SELECT 1 FROM import_runs
     WHERE ${waitsFor(sources)} OR (status = 'RUNNING' AND tries > 0)`);
 }
 
-/** Whether there is work for whoever knows these sources and gets the importer's lock. */
+/** Returns whether there is work for a host that knows these sources and holds the importer's lock. */
 export async function hasOpenImports(db: Db, sources: readonly string[]): Promise<boolean> {
   const { rows } = await sql<{ isThere: boolean }>`
     SELECT ${importsDue(sources)} IS NOT NULL AS "isThere"`.execute(db);
   return rows[0]!.isThere;
 }
 
-/** Takes the one that waits longest; the caller holds the importer's lock. */
+/** Claims the import that has waited longest; the caller holds the importer's lock. */
 export async function claimImport(db: Db, sources: readonly string[]): Promise<RequestedImport | null> {
   const { rows } = await sql<RequestedImport>`
     UPDATE import_runs SET status = 'RUNNING', tries = tries + 1, started_at = now(), percent = 0, counts = '{}'
@@ -85,7 +88,7 @@ export async function claimImport(db: Db, sources: readonly string[]): Promise<R
   return rows[0] ?? null;
 }
 
-/** @returns whether it is to stop */
+/** @returns whether a stop was requested */
 export async function recordProgress(
   db: Db,
   id: string,
@@ -99,8 +102,8 @@ export async function recordProgress(
 }
 
 /**
- * Ends a queued import, discards a held one, and signals a running one.
- * @returns false for one that has ended; null for an unknown one
+ * Ends a queued import, discards a held one, or signals a running one.
+ * @returns false for a finished import; null for an unknown one
  */
 export function requestStop(db: Db, id: string, note: Note): Promise<boolean | null> {
   return db.transaction().execute(async (trx) => {

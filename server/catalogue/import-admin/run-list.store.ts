@@ -1,4 +1,4 @@
-/** Imports, the latest first, with what each counted (STAFF-36). */
+/** Lists imports with their counts, latest first (STAFF-36). */
 import { sql } from "kysely";
 import type { ImportRun } from "#contract/imports/schema";
 import type { Db } from "../../db/client";
@@ -30,7 +30,7 @@ export function createRunList(db: Db): RunList {
   };
 }
 
-/** The numbers of a run, those of hidden products by their reason; in the order of a summary, for jsonb keeps none. */
+/** Builds a run's counts, hidden products by reason; in summary order, which jsonb does not preserve. */
 function toRun({ counts, startedAt, finishedAt, ...row }: RunRow): ImportRun {
   const flat = Object.entries({ ...emptyCounts(), ...counts }).flatMap(([what, count]) =>
     typeof count === "object" && count !== null

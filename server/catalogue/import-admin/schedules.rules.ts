@@ -1,16 +1,16 @@
-/** When a source is imported by itself (STAFF-44). Pure; times are UTC. */
+/** When a source is imported on schedule (STAFF-44). Pure; times are UTC. */
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const MINUTE_MS = 60_000;
 
-/** One of the two is set. */
+/** Exactly one of the two is set. */
 export interface Frequency {
   readonly everyHours: number | null;
   /** Minute of the day. */
   readonly atMinute: number | null;
 }
 
-/** The next time after now. Runs missed while no host was up are made up for once. */
+/** Returns the next time after now. Runs missed during downtime are made up for once. */
 export function nextRun({ everyHours, atMinute }: Frequency, now: Date): Date {
   if (everyHours !== null) return new Date(now.getTime() + everyHours * HOUR_MS);
   const midnight = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
@@ -18,13 +18,13 @@ export function nextRun({ everyHours, atMinute }: Frequency, now: Date): Date {
   return new Date(today > now.getTime() ? today : today + DAY_MS);
 }
 
-/** "07:30" → 450 */
+/** Converts "07:30" to 450. */
 export function minuteOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return hours * 60 + minutes;
 }
 
-/** 450 → "07:30" */
+/** Converts 450 to "07:30". */
 export function timeOf(minute: number): string {
   const padded = (value: number) => String(value).padStart(2, "0");
   return `${padded(Math.floor(minute / 60))}:${padded(minute % 60)}`;

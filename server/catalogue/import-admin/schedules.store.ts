@@ -1,4 +1,4 @@
-/** Schedules of sources: each is due at one moment, and whichever host comes first then does it. */
+/** Schedules of sources; the first host to reach a due time runs the import. */
 import { sql } from "kysely";
 import type { ImportStatus } from "#contract/imports/schema";
 import type { Note } from "../../audit/audit.port";
@@ -11,7 +11,7 @@ import { nextRun, type Frequency } from "./schedules.rules";
 export interface ScheduleRecord extends Frequency {
   readonly source: string;
   readonly isOn: boolean;
-  /** Whether it is all that the supplier sells, so that products missing from it go off sale. */
+  /** Whether the feed is the supplier's full range, so that missing products go off sale. */
   readonly isWhole: boolean;
   readonly nextRunAt: Date;
 }
@@ -29,7 +29,7 @@ export async function listSchedules(db: Db): Promise<ScheduleRecord[]> {
   return (await sql<ScheduleRecord>`SELECT ${COLUMNS} FROM import_schedules`.execute(db)).rows;
 }
 
-/** The latest run of each source. */
+/** Returns the latest run of each source. */
 export async function listLastRuns(db: Db, sources: readonly string[]): Promise<LastRun[]> {
   const { rows } = await sql<LastRun>`
     SELECT name AS source, last.started_at AS "startedAt", last.status
@@ -57,15 +57,17 @@ async function putSchedule(trx: Db, schedule: ScheduleRecord): Promise<void> {
   await wake(trx, "imports.schedules");
 }
 
-/** A condition. */
+/** Builds the condition for enabled schedules of these sources. */
 const isOnOf = (sources: readonly string[]) => sql`is_on AND source = ANY(${[...sources]}::text[])`;
 
-/** An expression: when the next of these sources is due. */
+/** Builds an expression: when the next of these sources is due. */
 export function schedulesDue(sources: readonly string[]): Statement<Date | null> {
   return earliest("import_schedules", "next_run_at", isOnOf(sources));
 }
 
-/** Does what is due at one of these sources, and puts its time forward, in one transaction. @returns whether there may be more */
+/**
+ * Processes a due source and advances its schedule, in one transaction. @returns whether there may be more
+ */
 export function doDue(
   db: Db,
   sources: readonly string[],

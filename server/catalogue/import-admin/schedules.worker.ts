@@ -1,11 +1,11 @@
-/** Requests the imports of sources that are due; two hosts request each only once. */
+/** Requests the imports of due sources; with two hosts, each import is requested once. */
 import type { Db } from "../../db/client";
 import { addImport, type NewImport } from "./requested-imports.store";
 import { fileNameOf, type ImportSourceSettings } from "./imports.settings";
 import type { WholeFeed } from "../import/before-writing";
 import { doDue } from "./schedules.store";
 
-/** A source that is still at work is left out until its next time. @returns whether there may be more */
+/** Skips a source that is still running until its next time. @returns whether there may be more */
 export function requestDueImports(
   db: Db,
   sources: readonly ImportSourceSettings[],
@@ -17,7 +17,7 @@ export function requestDueImports(
   );
 }
 
-/** @param whole null: of what the source lacks nothing is known */
+/** @param whole null = missing products are unknown */
 export function importOf(settings: ImportSourceSettings, whole: WholeFeed | null): NewImport {
   const { name, supplierId } = settings;
   return {

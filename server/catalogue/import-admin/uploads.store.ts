@@ -1,4 +1,4 @@
-/** Files staff send, in pieces (docs/decisions/imports.md): any host takes one, and any host puts them together. */
+/** Staff uploads in pieces (docs/decisions/imports.md): any host accepts a piece or assembles the file. */
 import { createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { sql } from "kysely";
@@ -12,25 +12,25 @@ export interface Piece {
   readonly content: Buffer;
 }
 
-/** LOST: pieces before it are missing, or it is somebody else's; LARGE: the whole would be beyond the limit. */
+/** LOST: earlier pieces are missing, or another user owns the upload. LARGE: the file exceeds the limit. */
 export type PieceOutcome = { readonly bytes: number } | "LOST" | "LARGE";
 
 export interface SentFile {
   readonly fileName: string;
-  /** Its first piece. */
+  /** The first piece. */
   readonly head: Buffer;
 }
 
 const KEEP_HOURS = 24;
-/** Of a held import: staff may be away over a weekend. */
+/** Retention for a held import: staff may be away over a weekend. */
 const KEEP_HELD_HOURS = 7 * 24;
 
-/** Adds a piece; one that is there already changes nothing. */
+/** Adds a piece; a no-op for a known piece. */
 export function addPiece(db: Db, piece: Piece, mostBytes: number): Promise<PieceOutcome> {
   const { upload, userId, fileName, position, content } = piece;
   return db.transaction().execute(async (trx): Promise<PieceOutcome> => {
     if (position === 0) {
-      // A user who starts another upload has abandoned the last one.
+      // A user who starts another upload has abandoned the previous one.
       await sql`DELETE FROM import_uploads AS u WHERE user_id = ${userId} AND id <> ${upload}
         AND NOT EXISTS (SELECT FROM import_runs WHERE upload_id = u.id)`.execute(trx);
       await sql`INSERT INTO import_uploads (id, user_id, file_name) VALUES (${upload}, ${userId}, ${fileName})
@@ -52,7 +52,7 @@ export function addPiece(db: Db, piece: Piece, mostBytes: number): Promise<Piece
   });
 }
 
-/** A file this user has sent. */
+/** Returns an upload of this user. */
 export async function findUpload(db: Db, upload: string, userId: string): Promise<SentFile | null> {
   const { rows } = await sql<SentFile>`
     SELECT file_name AS "fileName", content AS head
@@ -61,7 +61,7 @@ export async function findUpload(db: Db, upload: string, userId: string): Promis
   return rows[0] ?? null;
 }
 
-/** Writes the whole file, a piece at a time in memory. */
+/** Writes the whole file, with one piece in memory at a time. */
 export async function saveUpload(db: Db, upload: string, file: string): Promise<void> {
   await pipeline(piecesOf(db, upload), createWriteStream(file));
 }
@@ -76,7 +76,7 @@ async function* piecesOf(db: Db, upload: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** Drops the file of a run that has ended, unless staff may still confirm what it was held for. */
+/** Drops the upload of a finished run, unless staff may still confirm the held run. */
 export async function dropUploadOf(db: Db, runId: string): Promise<void> {
   await sql`DELETE FROM import_uploads USING import_runs AS run
     WHERE run.id = ${runId} AND run.upload_id = import_uploads.id AND run.finished_at IS NOT NULL

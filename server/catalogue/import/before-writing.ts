@@ -1,4 +1,4 @@
-/** Looks, before anything is written, at what a surveyed feed would take from shoppers (docs/decisions/imports.md). */
+/** Checks, before any write, what a surveyed feed would remove from shoppers (docs/decisions/imports.md). */
 import type { Db } from "../../db/client";
 import type { CategoryStepRecord } from "../../db/product-fields";
 import { completePath, isKnownPath, type PlacingRules } from "./categories/map-category";
@@ -12,20 +12,20 @@ import {
   skusOfLive,
 } from "./writing/import.store";
 
-/** A file that would take more than one in so many of a supplier's products from shoppers needs somebody to look. */
+/** A file that would remove more than one in this many of a supplier's products needs a review. */
 const ONE_IN = 10;
-/** The same of a whole feed that may have lost its last lines. */
+/** The threshold for a whole feed, which may be truncated. */
 const ONE_IN_OF_LINES = 50;
-/** One product alone may have changed its place. */
+/** A single product may have moved legitimately. */
 const FEWEST = 2;
 
-/** A "whole feed": what is missing from it goes off sale. */
+/** A "whole feed": products missing from it go off sale. */
 export interface WholeFeed {
-  /** Staff have seen that so many products are missing; null when nobody has. */
+  /** The number of missing products that staff confirmed; null if unconfirmed. */
   readonly mostMissing: number | null;
 }
 
-/** @returns the survey with those files refused whose categories cannot be read any more */
+/** @returns the survey, refusing files whose categories became unreadable */
 export async function refuseUnplaced(
   connection: Db,
   supplierId: string,
@@ -50,14 +50,14 @@ export async function refuseUnplaced(
 
 const isTooMany = (lost: number, live: number) => lost >= FEWEST && lost * ONE_IN > live;
 
-/** What shoppers would lose, or be told wrongly, with each part. */
+/** The loss or error shoppers would see, per part. */
 const LOSSES: Readonly<Record<FeedPart, string>> = {
   price: "would all be hidden or keep their old prices",
   stock: "would all keep their old stock",
   pictures: "would all lose their pictures",
 };
 
-/** @returns the survey with those files refused in which no price, no stock or no picture can be read any more */
+/** @returns the survey, refusing files in which prices, stock or pictures became unreadable */
 export async function refuseIllegible(connection: Db, supplierId: string, survey: Survey): Promise<Survey> {
   if (survey.files.every(({ illegible }) => illegible.size === 0)) return survey;
   const live = await countLive(connection, supplierId);
@@ -93,11 +93,11 @@ const countOf = (count: number) => count.toLocaleString("en-US");
 
 export interface MissingProducts {
   readonly skus: readonly string[];
-  /** Set when nothing may be imported until somebody has looked. */
+  /** The reason to import nothing until a review, or null. */
   readonly held: string | null;
 }
 
-/** Products that shoppers see and the feed does not have. */
+/** Returns the products visible to shoppers but missing from the feed. */
 export async function findMissing(
   connection: Db,
   supplierId: string,

@@ -1,10 +1,10 @@
-/** Finds in the first reading of a file what no record of it says in a way that can be read, though records speak of it. */
+/** Finds, during the survey, parts that a file's records contain but none of them in readable form. */
 import { FEED_PARTS, type FeedPart, type LegibleParts } from "./feeds/feed.port";
 
-/** Skus whose price, stock or pictures cannot be read; only parts that no record of the file says legibly. */
+/** SKUs with an unreadable price, stock or picture; only for parts unreadable in all records of the file. */
 export type IllegibleParts = ReadonlyMap<FeedPart, readonly string[]>;
 
-/** So many records are looked at in any case; the others only while something could be read in none. */
+/** Number of records always checked; later ones only while some part is unreadable in all records so far. */
 const LOOKED_AT = 200;
 
 export class LegibilityNotes {
@@ -12,7 +12,7 @@ export class LegibilityNotes {
   private readonly legible = new Set<FeedPart>();
   private readonly illegible = new Map<FeedPart, string[]>();
 
-  /** @param read is called only where its answer can change anything */
+  /** @param read called only if its result can matter */
   note(sku: string, read: () => LegibleParts): void {
     if (this.looks >= LOOKED_AT && this.illegible.size === 0) return;
     this.looks += 1;

@@ -1,4 +1,4 @@
-/** The importer: supplier files, or records from anywhere, into the catalogue. */
+/** The importer: loads supplier files, or records from any source, into the catalogue. */
 import path from "node:path";
 import type { Db } from "../../db/client";
 import {
@@ -24,28 +24,29 @@ import { feedOf } from "./feeds/feeds";
 import { pricesOf, surveyFiles, type Survey } from "./survey";
 
 export interface ImportProgress {
-  /** CHECK reads the files once to know what they hold, IMPORT writes them. */
+  /** CHECK surveys the files, IMPORT writes them. */
   readonly phase: "CHECK" | "IMPORT";
   readonly file: string;
-  /** Bytes of this file read and in it; both 0 when the records do not come from files. */
+  /** Bytes read so far, and size of this file; both 0 if the records do not come from files. */
   readonly readBytes: number;
   readonly totalBytes: number;
   readonly records: number;
-  /** Products created, updated or given another stock figure so far. */
+  /** Products created, updated or restocked so far. */
   readonly changed: number;
   readonly rejected: number;
 }
 
-/** The importer goes on when it has ended, and ends itself with what it throws. */
+/** The importer awaits this callback, and stops with its error. */
 type OnProgress = (progress: ImportProgress) => void | Promise<void>;
 
 const NONE_MISSING: MissingProducts = { skus: [], held: null };
 const PROGRESS_EVERY = 250;
 
 /**
- * Imports records that are already in memory or made on the way. A sku that comes again counts as a duplicate when it
- * is in the same batch; the later record speaks last. Records that cannot be imported are counted, not thrown. Nothing is held: records are read once.
- * @throws OperatorError while another importer runs; what the database throws.
+ * Imports records from memory or a generator. A repeated SKU counts as a duplicate within one batch; the
+ * later record wins. Records that cannot be imported are counted, not thrown. Never holds the import, because
+ * records are read once.
+ * @throws OperatorError while another importer runs; database errors
  */
 export async function importRecords(options: {
   readonly db: Db;
@@ -72,27 +73,27 @@ export async function importRecords(options: {
 export interface FilesToImport {
   readonly db: Db;
   readonly files: readonly string[];
-  /** Left out where files are named. */
+  /** Absent if files are named. */
   readonly folder?: string;
   readonly supplierId: string;
-  /** What the columns of tables are; without it tables cannot be used. */
+  /** Meanings of table columns; required for tables. */
   readonly mapping?: ColumnMapping;
-  /** Set: what is missing from the files goes off sale. */
+  /** If set, products missing from the files go off sale. */
   readonly whole?: WholeFeed;
-  /** Code of the list of a held run that was confirmed. */
+  /** Code of the confirmed list of a held run. */
   readonly confirmedCode?: string;
-  /** Where rejected records go; null keeps those of the run alone. */
+  /** Output for rejected records; null stores only the run's own rejects. */
   readonly rejectsFile: string | null;
-  /** Set: nothing is written into the catalogue; what would change goes there. */
+  /** If set, a dry run: changes go to this file, not to the catalogue. */
   readonly changesFile?: string;
   readonly onProgress?: OnProgress;
 }
 
 /**
- * Imports supplier files. A file that cannot be used, or ends in the middle, is named in `problems` and left out; when none can, the run's
- * status is FAILED.
- * @throws OperatorError while another importer runs; what the database throws; the file system's error when the rejects
- *   file cannot be written
+ * Imports supplier files. Skips an unusable or truncated file and names it in `problems`; the run's status is
+ * FAILED if no file is usable.
+ * @throws OperatorError while another importer runs; database errors; the file system's error if the rejects
+ * file cannot be written
  */
 export async function importFiles(options: FilesToImport): Promise<ImportSummary> {
   return withImportLock(options.db, async (connection) => {
@@ -103,8 +104,8 @@ export async function importFiles(options: FilesToImport): Promise<ImportSummary
 }
 
 /**
- * The same for whoever holds the importer's lock on this connection.
- * @param runId the run that tells of it; null for a dry run
+ * Same, for a caller whose connection holds the importer's lock.
+ * @param runId the run to record in; null for a dry run
  * @param confirmed the held run whose list staff confirmed
  */
 export async function importOn(

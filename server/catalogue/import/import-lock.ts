@@ -1,11 +1,11 @@
-/** One importer at a time: whoever holds the lock of the database. */
+/** Allows one importer at a time, by a database lock. */
 import type { Db } from "../../db/client";
 import { OperatorError } from "../../errors";
 import { releaseImportLock, tryImportLock } from "./writing/import-runs.store";
 
 /**
- * Everything on one connection: it holds the lock that keeps other importers out, and dies with it.
- * @returns null when another importer works
+ * Runs the work on one connection, which holds the importer's lock; the lock ends with the connection.
+ * @returns null if another importer is running
  */
 export async function tryImport<Result>(
   db: Db,
@@ -16,13 +16,13 @@ export async function tryImport<Result>(
     try {
       return await work(connection);
     } finally {
-      // On a broken connection the lock is gone already.
+      // A broken connection has already released the lock.
       await releaseImportLock(connection).catch(() => undefined);
     }
   });
 }
 
-/** The same for a command. @throws OperatorError when another importer works */
+/** Same, for commands. @throws OperatorError if another importer is running */
 export async function withImportLock<Result extends object>(
   db: Db,
   work: (connection: Db) => Promise<Result>,

@@ -1,4 +1,4 @@
-/** One run of the importer from its first record to its last count, and what is written down of it. */
+/** Runs and records one import, from its first record to its final counts. */
 import type { Db } from "../../db/client";
 import { recordHeld, writeHeldItems } from "./holding/held-items.store";
 import type { Held } from "./holding/hold-back";
@@ -7,32 +7,32 @@ import { shortfall, unusedSentence, type ImportSummary } from "./import-summary"
 import { finishRun } from "./writing/import-runs.store";
 import { RejectsOfRun } from "./writing/import-rejects.store";
 
-/** Thrown by whoever is told of the progress: the run ends, what was written stays. */
+/** Thrown by a progress callback: the run ends, written data stays. */
 export class ImportStopped extends Error {
-  /** @param status WAITING: another host, or the next start of this one, begins it again */
+  /** @param status WAITING = another host, or the next start of this one, resumes the run */
   constructor(readonly status: "STOPPED" | "WAITING") {
     super("The import was stopped.");
   }
 }
 
 export interface Remarks {
-  /** Files that could not be used. */
+  /** Number of unusable files. */
   readonly unused: number;
   readonly problems: readonly string[];
   readonly unusedFields: readonly string[];
-  /** Set when nothing was imported, until staff confirm the list. */
+  /** Set if nothing was imported, until staff confirm the list. */
   readonly held: Held | null;
 }
 
 interface Run {
-  /** For what is written beside the importer's own transactions. */
+  /** For writes outside the importer's transactions. */
   readonly db: Db;
   /** Holds the importer's lock. */
   readonly connection: Db;
   readonly id: string;
 }
 
-/** Reads and compares as an import does; nothing is written and no run is recorded. */
+/** Reads and compares like an import, but writes nothing and records no run. */
 export async function dryRun(
   connection: Db,
   options: SessionOptions,
@@ -48,7 +48,7 @@ export async function dryRun(
   }
 }
 
-/** Keeps what was refused, and how the run ended. */
+/** Stores the rejects and the outcome of the run. */
 export async function recordedRun(
   { db, connection, id }: Run,
   options: SessionOptions,
@@ -82,7 +82,7 @@ export async function recordedRun(
   }
 }
 
-/** What is written down of a run that ended before its end. */
+/** Returns the recorded outcome of a run that ended early. */
 export function endOf(error: unknown): {
   readonly status: "FAILED" | "STOPPED" | "WAITING";
   readonly message: string | null;

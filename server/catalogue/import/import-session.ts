@@ -1,4 +1,4 @@
-/** One run of the importer: takes records one by one, gathers batches, and writes each while the next is read. */
+/** One importer run: accepts records one by one, and writes each batch while reading the next. */
 import { isDeepStrictEqual } from "node:util";
 import { recountBrands } from "../read-model/brand-ratings.store";
 import { changeCatalogue } from "../read-model/read-model.store";
@@ -25,13 +25,13 @@ export interface Origin {
 
 export interface SessionOptions {
   readonly supplierId: string;
-  /** How many times a sku comes in this run, for those that come more than once. */
+  /** Occurrences in this run per repeated SKU. */
   readonly repeats?: ReadonlyMap<string, number>;
-  /** Set for a whole feed: what is in it is on sale unless it says otherwise, also what an earlier one did not have. */
+  /** True for a whole feed: its products are on sale by default, including previously withdrawn ones. */
   readonly isWhole?: boolean;
-  /** The importer waits for it before it takes more. */
+  /** The importer awaits this before it reads on. */
   readonly onReject?: (reject: Reject) => void | Promise<void>;
-  /** Set for a run that only tells what it would change. */
+  /** If set, the run only reports what it would change. */
   readonly onWouldChange?: (change: ProductChange) => void;
 }
 
@@ -70,7 +70,7 @@ export class ImportSession {
     );
   }
 
-  /** Counts and rejects a place of a file that could not be read. */
+  /** Counts and rejects a part of a file that could not be read. */
   async reject(
     { file, line }: Origin,
     sku: string | null,
@@ -82,7 +82,7 @@ export class ImportSession {
     await this.options.onReject?.({ file, line, sku, field, reason });
   }
 
-  /** Takes one parsed record. Resolves when the importer can take the next. @throws what the database throws. */
+  /** Accepts one parsed record. Resolves when the importer is ready for the next. @throws database errors */
   async take(origin: Origin, record: unknown): Promise<void> {
     try {
       if (this.supplier.isCategory(record)) this.takeCategory(record);
@@ -101,7 +101,7 @@ export class ImportSession {
     return this.options.onWouldChange !== undefined;
   }
 
-  /** Writes what is gathered and brings the brands' figures up to date. @returns the catalogue's revision. */
+  /** Writes the pending batches and updates the brand counts. @returns the catalogue's revision */
   async finish(): Promise<bigint> {
     for (const [sku, entry] of this.waiting) this.products.set(sku, entry);
     this.waiting.clear();
@@ -113,7 +113,7 @@ export class ImportSession {
     });
   }
 
-  /** Writes what one file left; after a categories file the products of the next find all of it. */
+  /** Writes a file's pending records, so that the next file's products find all its categories. */
   async endFile(): Promise<void> {
     await this.flushCategories();
     for (const [id, category] of this.impliedCategories) {
@@ -128,7 +128,7 @@ export class ImportSession {
     await this.vehicles.flush();
   }
 
-  /** Waits for a write under way, whatever becomes of it: the connection is free afterwards. */
+  /** Waits for a write in progress and ignores its failure; the connection is free afterwards. */
   async settle(): Promise<void> {
     await this.writing.catch(() => undefined);
   }
@@ -141,7 +141,7 @@ export class ImportSession {
     for (const child of implied) this.impliedCategories.set(child.id, child);
   }
 
-  /** What of the record can be read is taken, whatever else is wrong with it. */
+  /** Imports the readable parts of a vehicle record and rejects the rest. */
   private async takeVehicle(origin: Origin, record: object): Promise<void> {
     const { vehicle, problems } = readVehicle(record);
     this.vehicles.take(origin, vehicle);
@@ -156,7 +156,7 @@ export class ImportSession {
     return this.options.isWhole ? { ...patch, active: patch.active ?? true } : patch;
   }
 
-  /** Takes products off sale, all or none; call it between files. */
+  /** Takes products off sale, all or none. Call between files. */
   async withdraw(skus: readonly string[]): Promise<void> {
     if (skus.length === 0) return;
     await this.writing;
@@ -211,7 +211,7 @@ export class ImportSession {
     this.writing.catch(() => undefined);
   }
 
-  /** A value the database refuses costs its own record, not the batch: the batch is halved until it is found. */
+  /** Rejects only the record with a value that the database refuses: bisects the batch to find the record. */
   private async write(batch: readonly BatchEntry[]): Promise<void> {
     const { connection, options, supplier, supplierCategories } = this;
     const { supplierId } = options;
@@ -246,7 +246,7 @@ export class ImportSession {
   }
 }
 
-/** SQLSTATE classes 22 (bad value) and 23 (constraint) are about a row; everything else is about the database. */
+/** SQLSTATE classes 22 (bad value) and 23 (constraint) concern a row; all others concern the database. */
 function isDataError(error: unknown): boolean {
   const { code } = error as { code?: unknown };
   return typeof code === "string" && /^2[23]\w{3}$/.test(code);

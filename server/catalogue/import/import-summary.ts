@@ -3,25 +3,25 @@ import type { HiddenReason } from "../../db/product-fields";
 import type { Held } from "./holding/hold-back";
 
 export interface ImportCounts {
-  /** Records met, readable or not. */
+  /** All records, readable or not. */
   records: number;
   created: number;
   updated: number;
   unchanged: number;
-  /** Products whose stock figure changed and nothing else. */
+  /** Products whose stock alone changed. */
   restocked: number;
-  /** Records whose sku comes again later in the same run; the later one speaks last. */
+  /** Records whose SKU is repeated later in the run; the later record wins. */
   duplicates: number;
   rejected: number;
-  /** Products a shopper can see, of those this run met. */
+  /** Visible products among those in this run. */
   live: number;
   hidden: Record<HiddenReason, number>;
-  /** Products taken off sale because a whole feed does not have them. */
+  /** Products taken off sale because they are missing from a whole feed. */
   withdrawn: number;
-  /** Supplier categories met, and how many were new or changed. */
+  /** Supplier categories in the run, and how many were new or changed. */
   categories: number;
   categoriesChanged: number;
-  /** Vehicles of a fitment table, each year by itself, and how many were new or changed. */
+  /** Vehicles in a fitment table, one per model year, and how many were new or changed. */
   vehicles: number;
   vehiclesChanged: number;
 }
@@ -30,18 +30,18 @@ export interface ImportSummary extends ImportCounts {
   readonly status: "COMPLETED" | "FAILED";
   /** Catalogue revision after the run. */
   readonly revision: string;
-  /** Sentences on what somebody has to look at: files that were not used or end too early, runs that came to nothing. */
+  /** Messages that need attention: unused or truncated files, runs without a result. */
   readonly problems: readonly string[];
-  /** Fields of products that nothing was read from, with an example each. */
+  /** Product fields that no reader uses, each with an example. */
   readonly unusedFields: readonly string[];
-  /** Set when nothing was imported, until staff confirm the list. */
+  /** Set if nothing was imported, until staff confirm the list. */
   readonly held: Held | null;
-  /** Reasons of rejects with their counts, most frequent first. */
+  /** Reject reasons with their counts, most frequent first. */
   readonly rejectReasons: readonly (readonly [string, number])[];
   readonly seconds: number;
 }
 
-/** Why a run failed as a whole; null for a useful run. */
+/** Returns why a run failed as a whole; null for a useful run. */
 export function shortfall(counts: ImportCounts): string | null {
   const { records, rejected, hidden, vehicles } = counts;
   if (records > 0 && rejected === records && vehicles === 0)
@@ -67,7 +67,7 @@ const HIDDEN_BECAUSE: Readonly<Record<HiddenReason, string>> = {
 
 const MAX_SHOWN_FIELDS = 20;
 
-/** A sentence on the fields that were not used, or none. */
+/** Returns a message about the unused fields, or none. */
 export function unusedSentence({ unusedFields }: Pick<ImportSummary, "unusedFields">): string[] {
   if (unusedFields.length === 0) return [];
   return [`Unused fields: ${unusedFields.slice(0, MAX_SHOWN_FIELDS).join("; ")}.`];

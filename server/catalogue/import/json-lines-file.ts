@@ -1,24 +1,24 @@
-/** Lists that a run writes beside its counts, one JSON object a line: what could not be imported, what would change. */
+/** Lists that a run writes besides its counts, one JSON object per line: rejects and planned changes. */
 import { closeSync, openSync, writeSync } from "node:fs";
 import path from "node:path";
 import { makeFolder } from "../../db/make-folder";
 
 export interface Reject {
   readonly file: string;
-  /** Line the record begins on; the record's number when it did not come from a file. */
+  /** First line of the record, or the record's number if it does not come from a file. */
   readonly line: number;
   readonly sku: string | null;
-  /** What is wrong of it; null for the record as a whole. */
+  /** The invalid field; null for the record as a whole. */
   readonly field: string | null;
   readonly reason: string;
 }
 
-/** How an import changes one product, or would. */
+/** An actual or planned change of one product. */
 export interface ProductChange {
   readonly sku: string;
   readonly productId: string;
   readonly change: "created" | "updated" | "restocked";
-  /** Fields that differ, each with what it is and what it becomes; none of a product that is new. */
+  /** Changed fields with old and new values; empty for a new product. */
   readonly fields: Readonly<Record<string, readonly [unknown, unknown]>>;
 }
 
@@ -30,13 +30,13 @@ export class JsonLinesFile<Entry> {
 
   constructor(readonly path: string) {}
 
-  /** Starts the file anew. @throws the file system's own error. */
+  /** Truncates the file. @throws the file system's own error */
   open(): void {
     makeFolder(path.dirname(path.resolve(this.path)));
     this.descriptor = openSync(this.path, "w");
   }
 
-  /** Writes are gathered: `close` writes the last of them. */
+  /** Buffers the entry; `close` flushes the buffer. */
   add(entry: Entry): void {
     this.pending += `${JSON.stringify(entry)}\n`;
     if (this.pending.length > FLUSH_AT) this.flush();

@@ -1,6 +1,6 @@
 /**
- * A first reading of the files: which hold products, which categories, which neither, and which skus come more than
- * once. The import then knows the last record of each sku, so that importing the same files again changes nothing.
+ * Surveys the files before an import: which contain products or categories, and which SKUs repeat. The import
+ * then knows the last record of each SKU, so that importing the same files again is a no-op.
  */
 import type { ColumnMapping } from "./reading/csv/column-mapping";
 import { hintOfSku } from "./reading/csv/known-tables";
@@ -20,37 +20,37 @@ export interface SurveyedFile {
   readonly file: string;
   readonly products: number;
   readonly categories: number;
-  /** The file cannot be read, or not to its end: it is left out. */
+  /** Why the file is unreadable or truncated; it is skipped. */
   readonly unusable?: string;
-  /** False for a file that could have been cut off at the end of a line. */
+  /** False for a file that could have been truncated at a line end. */
   readonly provesItsEnd: boolean;
-  /** The file was read, but nothing in it is ours to import. */
+  /** Set if the file was read but contains nothing to import. */
   readonly foreign?: string;
-  /** By sku the category of products that no rule places, as far as the feed says one. */
+  /** Categories of products without a placing rule, by SKU, as far as the feed states them. */
   readonly unplaced: ReadonlyMap<string, readonly CategoryStepRecord[]>;
-  /** Fields of the first of them. */
+  /** Fields of the first such record. */
   readonly unplacedFields: readonly string[];
   readonly illegible: IllegibleParts;
   readonly prices: PriceNotes;
-  /** Fields that nothing is read from, with an example each. */
+  /** Fields that no reader uses, with an example each. */
   readonly unusedFields: readonly string[];
 }
 
 export interface Survey {
-  /** Files to read, categories first, so that products find the categories they name. */
+  /** Files to import, categories first, so that products find their categories. */
   readonly files: readonly SurveyedFile[];
-  /** For every sku that comes more than once: how many times. */
+  /** Number of occurrences per repeated SKU. */
   readonly repeats: ReadonlyMap<string, number>;
-  /** Categories the files bring. */
+  /** Categories in the files. */
   readonly categories: ReadonlyMap<string, readonly CategoryStepRecord[]>;
-  /** Records without a readable sku that are no categories: which products they mean nobody knows. */
+  /** Number of records, other than categories, without a readable SKU: their products are unknown. */
   readonly unreadable: number;
   hasSku(sku: string): boolean;
 }
 
 interface Notes {
   note(sku: string): void;
-  /** Skus whose prices the shop has. */
+  /** SKUs whose prices the shop has. */
   readonly priced: ReadonlySet<string>;
   readonly categories: Map<string, readonly CategoryStepRecord[]>;
   unreadable: number;
@@ -58,7 +58,7 @@ interface Notes {
 
 const compactOf = (sku: string) => (/^[1-9]\d{0,14}$/.test(sku) ? Number(sku) : sku);
 
-/** What the files that will be imported say of prices, read in their order. @param priced skus whose prices the shop has */
+/** Returns the prices in the files to import, in file order. @param priced SKUs whose prices the shop has */
 export function pricesOf({ files }: Survey, priced: ReadonlySet<string>): PriceNotes {
   const usable = files.filter(({ unusable }) => unusable === undefined);
   if (usable.length === 1) return usable[0]!.prices;
@@ -72,7 +72,7 @@ export interface SurveyOptions {
   readonly placing: PlacingRules;
   readonly files: readonly string[];
   readonly mapping: ColumnMapping | null;
-  /** Skus whose prices the shop has. */
+  /** SKUs whose prices the shop has. */
   readonly priced: ReadonlySet<string>;
 }
 
@@ -140,7 +140,7 @@ async function surveyFile(
   const legibility = new LegibilityNotes();
   const prices = new PriceNotes(notes.priced);
   const unused = new UnusedFields();
-  /** Paths repeat: each is kept once. */
+  /** Interns paths, because they repeat. */
   const paths = new Map<string, readonly CategoryStepRecord[]>();
   for await (const { line, value, damage, leftOut } of reader.records) {
     if (records++ % 500 === 0) await onProgress();
@@ -189,7 +189,7 @@ async function surveyFile(
   };
 }
 
-/** Those it refuses are told of when it is imported. */
+/** Skips rejected records, because the import reports them. */
 function categoriesOf(supplier: Feed, record: Record<string, unknown>): readonly FeedCategory[] {
   try {
     return supplier.readCategories(record);

@@ -1,7 +1,7 @@
-/** Fields of product records that no reader uses, each with an example: a price or a stock may be among them. */
+/** Product fields that no reader uses, each with an example: they may contain a price or a stock. */
 import { fieldForm } from "./cleaning/record-fields";
 
-/** So many records of a file are looked at. */
+/** Number of records checked per file. */
 export const MAX_LOOKS = 500;
 const MAX_FIELDS = 40;
 const MAX_EXAMPLE_CHARACTERS = 40;
@@ -18,7 +18,7 @@ export class UnusedFields {
     }
   }
 
-  /** Columns that the mapping of a table does not name. */
+  /** Columns that a table's mapping does not name. */
   noteLeftOut(columns: object): void {
     for (const [column, value] of Object.entries(columns)) this.add(column, value);
   }
@@ -29,7 +29,7 @@ export class UnusedFields {
     this.examples.set(field, exampleOf(value));
   }
 
-  /** Such as `type: "HardGood"`. */
+  /** Returns entries such as `type: "HardGood"`. */
   found(): string[] {
     return [...this.examples].map(([field, example]) => `${field.slice(0, 60)}: ${example}`);
   }

@@ -1,4 +1,4 @@
-/** The automatic offers that pages show, and what they leave of a product (CHECKOUT-14). */
+/** Automatic offers that pages show, and the prices after them (CHECKOUT-14). */
 import type { Scope, ScopedGoods } from "#contract/promotions/scope";
 import type { Db, Statement } from "../../db/client";
 
@@ -6,40 +6,40 @@ export interface RunningOffer extends Scope {
   readonly code: string;
   readonly label: string;
   readonly percentOff: number;
-  /** Null: nobody knows any more. */
+  /** Null = unknown. */
   readonly beganAt: Date | null;
-  /** The first moment without it; null: nobody has said. */
+  /** Exclusive end; null = open-ended. */
   readonly endsAt: Date | null;
 }
 
 export interface OfferedGoods extends ScopedGoods {
-  /** Cents of one piece. */
+  /** Cents per piece. */
   readonly cashPrice: number;
 }
 
-/** What offers leave of one piece. */
+/** The price of one piece after offers. */
 export interface OfferPrice {
   /** In cents. */
   readonly price: number;
-  /** Of those that take something off, in the order they do. */
+  /** The offers that reduce the price, in order of application. */
   readonly codes: readonly string[];
   readonly words: string;
-  /** Of the last one to begin; null where that is not known of each. */
+  /** Start of the latest offer; null unless known for all. */
   readonly beganAt: Date | null;
-  /** Of the first one to end. */
+  /** End of the earliest-ending offer. */
   readonly endsAt: Date | null;
 }
 
-/** What a statement selects to learn of running offers beside what it reads. */
+/** A column that any statement can select to read the running offers. */
 export interface OffersColumn {
-  /** An expression of one value; readRunning reads it. */
+  /** An expression of one value, for readRunning. */
   readonly running: Statement<string>;
   readRunning(value: string): readonly RunningOffer[];
 }
 
 export interface DisplayedOffers extends OffersColumn {
-  /** Those that run at this moment, by code. @param unit left out: by a connection of its own */
+  /** Returns running offers, by code. @param unit default: a separate connection */
   listRunning(unit?: Db): Promise<readonly RunningOffer[]>;
-  /** @returns null where they take nothing off */
+  /** @returns null if the offers take nothing off */
   priceOf(goods: OfferedGoods, offers: readonly RunningOffer[]): OfferPrice | null;
 }

@@ -1,4 +1,6 @@
-/** What products cost before: written by the database itself at every change of a price, read for what may be said of it (PRICING-7, PRICING-8, WISH-7). */
+/**
+ * Price history: the database records every price change, for price claims (PRICING-7, PRICING-8, WISH-7).
+ */
 import { sql } from "kysely";
 import {
   PRICE_RETENTION_DAYS,
@@ -7,7 +9,10 @@ import {
 } from "#contract/promotions/page-promotions";
 import type { Db } from "../../db/client";
 
-/** The prices of some products in the days before their offers began, or before they fell; without a row: none. */
+/**
+ * Returns prices of some products in the days before their offers began, or before a price drop; products
+ * without history have no row.
+ */
 export async function listEarlierPrices(
   unit: Db,
   asked: readonly { readonly productId: string; readonly beganAt: Date }[],
@@ -23,7 +28,7 @@ export async function listEarlierPrices(
   return new Map(rows.map(({ productId, lowest, isWhole }) => [productId, { lowest, isWhole }]));
 }
 
-/** Of what has ended long ago, so many rows at once: what is left goes the next time. */
+/** Batch size for deleting expired rows; the rest follows in the next run. */
 const FORGOTTEN_AT_ONCE = 20_000;
 
 export async function forgetPrices(db: Db): Promise<void> {

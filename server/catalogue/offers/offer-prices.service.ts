@@ -1,7 +1,7 @@
 /**
- * Keeps at products what the offers that pages show leave of their price, and what was asked before, so that search and pages follow
- * an offer that begins, ends or meets another price (CHECKOUT-14). A batch is one change of the catalogue with the place it reached: a
- * host that was killed leaves whole batches, any other goes on behind them, and a product that is done twice does not change.
+ * Stores each product's offer price and previous price, so that search and pages follow offers that begin,
+ * end or meet another price (CHECKOUT-14). A batch is one catalogue change that also records the progress: a
+ * killed host leaves whole batches, and any host resumes there. Idempotent per product.
  */
 import { createHash } from "node:crypto";
 import { wasPriceOf, type EarlierPrices } from "#contract/promotions/page-promotions";
@@ -22,15 +22,15 @@ import {
   type OfferedProduct,
 } from "./offered-products.store";
 
-/** As new prices are written (generation.service.ts). */
+/** Same as for new prices (generation.service.ts). */
 const PRODUCTS_AT_ONCE = 2_000;
 
-/** Brings the next products up to date. @returns whether there may be more */
+/** Updates the next batch of products. @returns whether there may be more */
 export async function publishOffers(db: Db, offers: DisplayedOffers): Promise<boolean> {
   if (!(await isAnyDue(db, markOf(await offers.listRunning(db))))) return false;
   return changeCatalogue(db, async (change) => {
     const { tx } = change;
-    // Others may have begun, ended or done it meanwhile; the catalogue is ours from here on.
+    // Read again under the catalogue's lock: the offers may have changed, or another host may have finished.
     const running = await offers.listRunning(tx);
     const mark = markOf(running);
     const progress = await getProgress(tx);
@@ -51,7 +51,7 @@ export async function publishOffers(db: Db, offers: DisplayedOffers): Promise<bo
   });
 }
 
-/** Empty without an offer. */
+/** Returns "" without an offer. */
 function markOf(running: readonly RunningOffer[]): string {
   if (running.length === 0) return "";
   return createHash("sha256").update(JSON.stringify(running)).digest("hex");

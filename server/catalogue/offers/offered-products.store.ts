@@ -1,4 +1,4 @@
-/** What products are offered for, as rows keep it, and which of them have to be looked at (CHECKOUT-14). */
+/** Stored offers of products, and the queue of products to update (CHECKOUT-14). */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/client";
 import { earliest, firstOf, whileAny } from "../../jobs/due";
@@ -7,12 +7,12 @@ export interface OfferedProduct {
   readonly productId: string;
   readonly categoryId: string | null;
   readonly brandId: string | null;
-  /** Null of a product that is not for sale. */
+  /** Null for a product that is not for sale. */
   readonly cashPrice: number | null;
   readonly kept: StoredOffer;
 }
 
-/** All null without an offer. */
+/** All fields are null without an offer. */
 export interface StoredOffer {
   readonly price: number | null;
   readonly codes: readonly string[] | null;
@@ -22,7 +22,7 @@ export interface StoredOffer {
   readonly wasPrice: number | null;
 }
 
-/** The category as shoppers see it: none that is not shown, as in the tree that the checkout asks. */
+/** The category as shoppers see it; null if hidden, as in the tree that the checkout uses. */
 const OFFERED = sql`SELECT product_id AS "productId", (SELECT own.id FROM categories AS own
     LEFT JOIN categories AS parent ON parent.id = own.parent_id
     WHERE own.id = category_id AND own.active AND COALESCE(parent.active, true)) AS "categoryId", brand_id AS "brandId",
@@ -31,14 +31,14 @@ const OFFERED = sql`SELECT product_id AS "productId", (SELECT own.id FROM catego
     'endsAt', floor(EXTRACT(EPOCH FROM offer_ends_at) * 1000), 'wasPrice', was_price_cents) AS kept
   FROM products`;
 
-/** Which offers the products were brought up to date with, and how far. */
+/** The offers that the products are being updated for, and how far. */
 export interface Progress {
   readonly mark: string;
-  /** Products up to this one are done; null: all of them. */
+  /** Products up to this id are done; null = all. */
   readonly afterProductId: string | null;
 }
 
-/** An expression: now, while products are left to look at; else when the next automatic promotion begins or ends. */
+/** An expression: due now while products await an update, else when an automatic promotion begins or ends. */
 export const OFFERS_DUE = firstOf(
   whileAny(sql`SELECT 1 FROM offer_pricing WHERE after_product_id IS NOT NULL`),
   whileAny(sql`SELECT 1 FROM products WHERE offer_is_due`),
@@ -46,7 +46,7 @@ export const OFFERS_DUE = firstOf(
   earliest("promotions", "ends_at", sql`is_automatic AND ends_at > clock_timestamp()`),
 );
 
-/** Whether there is anything to do for offers of a mark. */
+/** Returns whether there is work for the offers with this mark. */
 export async function isAnyDue(db: Db, mark: string): Promise<boolean> {
   const { rows } = await sql<{ isDue: boolean }>`
     SELECT mark <> ${mark} OR after_product_id IS NOT NULL OR EXISTS (SELECT FROM products WHERE offer_is_due) AS "isDue"
@@ -64,21 +64,21 @@ export async function recordProgress(tx: Tx, { mark, afterProductId }: Progress)
   await sql`UPDATE offer_pricing SET mark = ${mark}, after_product_id = ${afterProductId}`.execute(tx);
 }
 
-/** Products that changed while an offer runs. */
+/** Returns products that changed while an offer is running. */
 export async function listDue(tx: Tx, limit: number): Promise<OfferedProduct[]> {
   const { rows } =
     await sql<OfferedProduct>`${OFFERED} WHERE offer_is_due ORDER BY product_id LIMIT ${limit}`.execute(tx);
   return rows;
 }
 
-/** Products after an id, in the order of ids. */
+/** Returns products after an id, ordered by id. */
 export async function listOffered(tx: Tx, after: string, limit: number): Promise<OfferedProduct[]> {
   const { rows } = await sql<OfferedProduct>`${OFFERED} WHERE product_id > ${after}
     ORDER BY product_id LIMIT ${limit}`.execute(tx);
   return rows;
 }
 
-/** Writes offers that differ. */
+/** Writes changed offers. */
 export async function writeOffers(
   tx: Tx,
   revision: bigint,
@@ -94,7 +94,7 @@ export async function writeOffers(
     WHERE product_id = "productId"`.execute(tx);
 }
 
-/** These were looked at. */
+/** Clears the dirty markers of these products. */
 export async function recordLookedAt(tx: Tx, productIds: readonly string[]): Promise<void> {
   await sql`UPDATE products SET offer_is_due = false
     WHERE offer_is_due AND product_id = ANY(${productIds}::text[])`.execute(tx);

@@ -1,21 +1,23 @@
-/** Where pictures may be fetched from: hosts of suppliers, by name; in development also a server of this machine. */
+/** Hosts that pictures may be fetched from: supplier hosts by name, and in development a local server. */
 
-/** `img.supplier.example`, `*.supplier.example`, or with a scheme an origin that may have a private address. */
+/**
+ * `img.supplier.example`, `*.supplier.example`, or with a scheme an origin that may have a private address.
+ */
 const HOST = /^(\*\.)?([a-z0-9-]+\.)+[a-z][a-z0-9-]*$/;
 
 export interface AllowedHosts {
   readonly names: readonly string[];
-  /** Origins exactly as written, whatever address they have: doubles for development and tests. */
+  /** Exact origins with any address: doubles for development and tests. */
   readonly origins: readonly string[];
 }
 
-/** An address that may be asked, and whether only a public network address may answer to its name. */
+/** An allowed address, and whether its name must resolve to a public network address. */
 export interface Allowed {
   readonly url: URL;
   readonly isPublicOnly: boolean;
 }
 
-/** Reads a list separated by commas. @returns null when an entry is neither a host name nor an origin */
+/** Reads a comma-separated list. @returns null if an entry is neither a host name nor an origin */
 export function readAllowedHosts(text: string): AllowedHosts | null {
   const entries = text
     .split(",")
@@ -27,8 +29,8 @@ export function readAllowedHosts(text: string): AllowedHosts | null {
 }
 
 /**
- * The address a picture is asked at, over https unless it is an origin's; null when it is not allowed.
- * Names are matched, never network addresses: `https://10.0.0.1/` is no supplier.
+ * Returns the address to fetch a picture from, or null if not allowed; uses https except for origins. Matches
+ * names, never network addresses: `https://10.0.0.1/` is not a supplier.
  */
 export function allowedAddress(
   { names, origins }: AllowedHosts,

@@ -1,13 +1,13 @@
-/** Where pictures are kept: an original as it came, and the files pages show. A folder here; an object store can take its place. */
+/** Stores pictures: originals and the files for pages. Uses a folder; an object store can replace it. */
 import { randomUUID } from "node:crypto";
 import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 export interface MediaStore {
   has(key: string): Promise<boolean>;
-  /** All of it or nothing; the same key again is replaced. */
+  /** Atomic; overwrites an existing key. */
   write(key: string, bytes: Buffer): Promise<void>;
-  /** Keys that are not there are left out. */
+  /** Ignores missing keys. */
   remove(keys: readonly string[]): Promise<void>;
 }
 

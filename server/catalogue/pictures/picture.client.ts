@@ -1,7 +1,7 @@
 /**
- * Fetches pictures of suppliers: from allowed hosts, never from a network of ours. The address a name has is looked up,
- * judged and connected to in one step, so a name that changes its address meanwhile gains nothing; every redirect is
- * judged as the first address was.
+ * Fetches suppliers' pictures from allowed hosts, never from private networks. A name is resolved, checked
+ * and connected to in one step, so that DNS rebinding has no effect. Every redirect passes the same checks as
+ * the first address.
  */
 import { lookup, type LookupAddress } from "node:dns";
 import http, { type IncomingMessage } from "node:http";
@@ -11,9 +11,9 @@ import { once } from "node:events";
 import { allowedAddress, type Allowed, type AllowedHosts } from "./allowed-hosts.rules";
 import { isPublicAddress } from "./public-address.rules";
 
-/** Why a picture was rejected; staff read the stored message, so it names no address. */
+/** Why a picture was rejected. Staff read the stored message, so it contains no address. */
 export class PictureError extends Error {
-  /** @param isLasting true when asking again soon would change nothing */
+  /** @param isLasting true if a retry soon would fail too */
   constructor(
     message: string,
     readonly isLasting: boolean,
@@ -22,29 +22,29 @@ export class PictureError extends Error {
   }
 }
 
-/** What a server gave with a picture to ask by whether it changed; null where it gave none (RFC 9110, 8.8). */
+/** Validators of a picture for conditional requests; null if the server sent none (RFC 9110, 8.8). */
 export interface Validators {
   readonly etag: string | null;
   readonly lastModified: string | null;
 }
 
-/** Bytes, not yet known to be a picture. */
+/** Bytes that may not be a picture. */
 export interface PictureAnswer extends Validators {
   readonly bytes: Buffer;
 }
 
 export interface PictureClient {
   /**
-   * Asks for a picture.
-   * @param known the validators of what we have
-   * @returns null when the server says that it is still the same. @throws PictureError
+   * Fetches a picture.
+   * @param known validators of the stored picture
+   * @returns null if the picture is unchanged @throws PictureError
    */
   fetch(address: string, known?: Validators): Promise<PictureAnswer | null>;
   close(): void;
 }
 
 interface PictureClientOptions {
-  /** Milliseconds until the whole picture has to be here, redirects included. */
+  /** Milliseconds until the whole picture must have arrived, including redirects. */
   readonly timeoutMs?: number;
 }
 
@@ -52,7 +52,7 @@ export const LARGEST_BYTES = 15_000_000;
 const TIMEOUT_MS = 20_000;
 const MAX_REDIRECTS = 3;
 const CONNECTIONS_A_HOST = 4;
-/** Longer validators are not kept: the next answer is the whole picture again. */
+/** Longer validators are dropped: the next fetch reads the whole picture again. */
 const MAX_VALIDATOR = 200;
 const NOTHING_KNOWN: Validators = { etag: null, lastModified: null };
 const HEADERS = {
@@ -79,7 +79,7 @@ export function createPictureClient(
       signal,
       ...(isPublicOnly ? { lookup: lookupPublic } : {}),
     });
-    // After the answer began, what goes wrong is told by the answer.
+    // Once the answer has begun, the answer itself reports errors.
     asked.on("error", () => undefined).end();
     const [answer] = (await once(asked, "response")) as [IncomingMessage];
     return answer;
@@ -126,7 +126,7 @@ export function createPictureClient(
   };
 }
 
-/** Missing pictures are missing; a host that is busy or broken may have them later. */
+/** A missing picture is permanent; a busy or broken host may have it later. */
 function statusTrouble(status: number): PictureError {
   const isPassing = status >= 500 || status === 408 || status === 425 || status === 429;
   return new PictureError(`responded with status ${status}`, !isPassing);
@@ -148,7 +148,7 @@ function validatorsOf({ headers }: IncomingMessage): Validators {
   return { etag: kept(headers.etag), lastModified: kept(headers["last-modified"]) };
 }
 
-/** @throws the error of a connection that ended before the picture did */
+/** @throws the connection's error if it closed early */
 async function readBody(answer: IncomingMessage): Promise<Buffer> {
   const tooLarge = () => new PictureError(`larger than ${LARGEST_BYTES} bytes`, true);
   const chunks: Buffer[] = [];
@@ -166,7 +166,7 @@ async function readBody(answer: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Looks a name up for a connection; fails when any of its addresses is not public. */
+/** Resolves a name for a connection; fails if any of its addresses is not public. */
 const lookupPublic: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     if (error) return done(error, "");

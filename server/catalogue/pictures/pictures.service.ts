@@ -1,4 +1,4 @@
-/** Brings in the pictures that are due: fetched, made, kept, and in the end shown. */
+/** Processes due pictures: fetches, renders, stores and publishes them. */
 import { pictureFile, pictureFiles } from "#contract/catalogue/pictures";
 import type { MediaStore } from "./media.store";
 import { PictureError, type PictureClient, type Validators } from "./picture.client";
@@ -14,21 +14,21 @@ export interface PictureParts {
 /** Counts of pictures since the work started. */
 export interface PictureProgress {
   readonly made: number;
-  /** Checked again and unchanged. */
+  /** Re-checked and unchanged. */
   readonly unchanged: number;
   readonly failed: number;
 }
 
-/** Fetching waits for the network while others are drawn; more would only fill the memory. */
+/** Fetches wait for the network while other pictures are rendered; more would only fill the memory. */
 const AT_ONCE = 4;
-/** Ready pictures wait as long for others, so that their pages are published together. */
+/** How long ready pictures wait for others, so that their pages are published together. */
 const TOGETHER_MS = 3_000;
 const MAX_PAUSE_SECONDS = 86_400;
-/** What asking again soon would not change is asked again after a week: pictures do get mended. */
+/** Permanent failures are retried after a week: suppliers do repair pictures. */
 const LASTING_PAUSE_SECONDS = 7 * 86_400;
-/** Keys of the originals; the site serves none of them. */
+/** Key prefix of originals, which the site does not serve. */
 export const ORIGINALS = "originals";
-/** Keys of what the site serves, as its addresses go on after SUPPLIED_MEDIA. */
+/** Key prefix of served files; their addresses continue the same way after SUPPLIED_MEDIA. */
 export const SUPPLIED = "supplied";
 
 export class PicturesService {
@@ -37,10 +37,10 @@ export class PicturesService {
   constructor(private readonly parts: PictureParts) {}
 
   /**
-   * Works off every picture that is due. A process that dies meanwhile loses what is under way, which others take up.
-   * @param onProgress told after each picture
-   * @param stop ends the work after the pictures under way
-   * @returns what became of pictures since this service began
+   * Processes all due pictures. If the process dies, other processes redo its pictures in progress.
+   * @param onProgress called after each picture
+   * @param stop ends the work after the pictures in progress
+   * @returns counts since this service started
    */
   async bringInDue(
     onProgress: (progress: PictureProgress) => void,
@@ -74,21 +74,21 @@ export class PicturesService {
     return this.progress;
   }
 
-  /** Lets go of files that nothing shows any more. @returns how many pictures */
+  /** Deletes unused files. @returns the number of pictures */
   async tidy(): Promise<number> {
     const names = await this.parts.store.collect();
     await this.removeFiles(names);
     return names.length;
   }
 
-  /** Takes a picture out of the shop, by its address or its path on the site. @returns false when it is not known */
+  /** Bans a picture by its address or its path on the site. @returns false if unknown */
   async ban(picture: string): Promise<boolean> {
     const names = await this.parts.store.ban(picture);
     if (names) await this.removeFiles(names);
     return names !== null;
   }
 
-  /** Null when it is what is shown already, or failed, which is written down then. */
+  /** Returns null for an unchanged or failed picture; records failures. */
   private async bringIn(claimed: ClaimedPicture): Promise<FetchedPicture | null> {
     const { store, client } = this.parts;
     const { address, attempts } = claimed;
@@ -120,7 +120,7 @@ export class PicturesService {
     this.progress = { ...this.progress, [outcome]: this.progress[outcome] + 1 };
   }
 
-  /** The original comes last: where it is, all of the picture is. */
+  /** Writes the original last: its presence means the picture is complete. */
   private async keep(original: Buffer, { media: name }: PictureFacts): Promise<void> {
     const { media } = this.parts;
     if (await media.has(`${ORIGINALS}/${name}`)) return;
@@ -133,7 +133,7 @@ export class PicturesService {
   private async removeFiles(names: readonly string[]): Promise<void> {
     const { media } = this.parts;
     for (const name of names) {
-      // First, as it came last.
+      // Deleted first, because it was written last.
       await media.remove([`${ORIGINALS}/${name}`]);
       await media.remove(pictureFiles(`${SUPPLIED}/${name}`));
     }

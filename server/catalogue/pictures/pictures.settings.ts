@@ -1,4 +1,4 @@
-/** Hosts suppliers' pictures may be fetched from. */
+/** Hosts that suppliers' pictures may be fetched from. */
 import * as yup from "yup";
 import { listOf } from "#contract/site/public-shop";
 import { textOf, type SettingsPart } from "../../settings";

@@ -1,4 +1,4 @@
-/** What the shop knows of suppliers' pictures, in SQL. Addresses come from products; a picture is fetched once for all of them. */
+/** Stores the state of suppliers' pictures, by address; each picture is fetched once for all its products. */
 import { sql } from "kysely";
 import { SUPPLIED_MEDIA } from "#contract/catalogue/pictures";
 import type { Db } from "../../db/client";
@@ -6,12 +6,12 @@ import { changeCatalogue } from "../read-model/read-model.store";
 import type { Validators } from "./picture.client";
 import type { PictureFacts } from "./renditions.service";
 
-/** A picture this process may fetch until its lease is over. */
+/** A picture this process may fetch until its claim expires. */
 export interface ClaimedPicture extends Validators {
   readonly address: string;
   /** Attempts since the last success, including this one. */
   readonly attempts: number;
-  /** The picture shown meanwhile; null for none. */
+  /** The currently displayed picture, or null. */
   readonly media: string | null;
 }
 
@@ -21,45 +21,51 @@ export interface FetchedPicture extends PictureFacts, Validators {
 
 export interface PictureCounts {
   readonly ready: number;
-  /** To be fetched now or later. */
+  /** Pictures to fetch, now or later. */
   readonly waiting: number;
-  /** Of them the ones that failed so far. */
+  /** Failed pictures among them. */
   readonly failed: number;
 }
 
 export interface PicturesStore {
-  /** Takes in what products of a newer revision name, and forgets what they name no more. @returns false when nothing is new */
+  /** Adds the pictures of newer product revisions, and drops unused ones. @returns false without changes */
   notice(): Promise<boolean>;
   /**
-   * The next picture that is due: what is not shown yet before what may have changed, first views first. No other process
-   * gets it before the lease is over.
+   * Claims the next due picture: new pictures before re-checks, primary pictures first. No other process gets
+   * it before the claim expires.
    */
   claim(): Promise<ClaimedPicture | null>;
-  /** Whether claim() would find a picture. */
+  /** Returns whether claim() would return a picture. */
   hasDue(): Promise<boolean>;
-  /** Makes pictures ready and has the pages of their products published. What they replace is kept for those who show it. */
+  /**
+   * Marks pictures as ready and publishes their products' pages. Replaced pictures are retained for pages
+   * that still display them.
+   */
   markReady(pictures: readonly FetchedPicture[]): Promise<void>;
-  /** The shown picture is still the supplier's current one. */
+  /** Records that the displayed picture is still current. */
   markUnchanged(address: string, validators: Validators): Promise<void>;
   markFailed(address: string, reason: string, retrySeconds: number): Promise<void>;
-  /** Retries failed pictures now, whatever their next attempt. */
+  /** Makes failed pictures due now. */
   retryFailed(): Promise<void>;
-  /** Has suppliers asked now whether what is shown has changed. @returns how many pictures */
+  /** Re-checks all displayed pictures for changes now. @returns the number of pictures */
   askForChanges(): Promise<number>;
-  /** Forgets pictures no live product and no order has named for a while. @returns names whose files may go */
+  /** Forgets pictures long unused by live products and orders. @returns names whose files may be deleted */
   collect(): Promise<string[]>;
-  /** Takes a picture out of the shop for good, by its address or by its path on the site. @returns names whose files may go; null when there is none */
+  /**
+   * Bans a picture permanently, by its address or its path on the site. @returns names whose files may be
+   * deleted; null if unknown
+   */
   ban(picture: string): Promise<string[] | null>;
   count(): Promise<PictureCounts>;
-  /** Reasons of failures, the most frequent first. */
+  /** Returns failure reasons, most frequent first. */
   listFailures(): Promise<{ reason: string; count: number }[]>;
 }
 
-/** Longer than fetching and drawing one takes on a busy machine; twice as long after each try that told nothing. */
+/** Exceeds the time to fetch and render a picture on a busy machine; doubles per attempt without a result. */
 const CLAIM_TIMEOUT_SECONDS = 300;
-/** Suppliers replace a picture under its address now and then. */
+/** Suppliers occasionally replace a picture at the same address. */
 const ASKED_AGAIN_DAYS = 7;
-/** Pages that still show a picture, in a browser or a cache, find its files for that long. */
+/** Pages cached by browsers or proxies still find their picture files for this long. */
 const KEPT_DAYS = 7;
 
 /** Columns reset by a successful fetch. */
@@ -175,7 +181,7 @@ async function markReady(db: Db, pictures: readonly FetchedPicture[]): Promise<v
   await changeCatalogue(db, async ({ tx, revision, publish }) => {
     const incoming = sql`json_to_recordset(${JSON.stringify(pictures)}::json) AS incoming
       (address text, media text, width int, height int, likeness text, etag text, "lastModified" text)`;
-    // What they replace goes on as a picture that nobody names: its files stay as long as others' do.
+    // Replaced pictures become unused pictures, whose files are retained equally long.
     await sql`
       INSERT INTO pictures (address, place, media, unused_since)
       SELECT DISTINCT ${SUPPLIED_MEDIA} || old.media, 0, old.media, now()
@@ -244,7 +250,7 @@ async function ban(db: Db, picture: string): Promise<string[] | null> {
   });
 }
 
-/** Those of the names that no picture has any more: suppliers send the same picture under several addresses. */
+/** Returns names without any picture: suppliers use several addresses for the same picture. */
 async function unusedOf(db: Db, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return [];
   const { rows } = await sql<{ media: string }>`

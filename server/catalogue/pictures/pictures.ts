@@ -1,4 +1,6 @@
-/** Pictures of suppliers: fetched in the background, kept in the data folder, shown from the shop's own address. */
+/**
+ * Suppliers' pictures: fetched in the background, stored in the data folder, served from the shop's address.
+ */
 import type { Db } from "../../db/client";
 import type { AllowedHosts } from "./allowed-hosts.rules";
 import { createMediaFolder } from "./media.store";

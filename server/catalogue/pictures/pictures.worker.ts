@@ -1,14 +1,14 @@
-/** The picture worker: when a shop runs it, and what one run of it does. */
+/** The picture worker: when it runs, and one run's work. */
 import { setTimeout as wait } from "node:timers/promises";
 import type { PicturesService } from "./pictures.service";
 import type { PicturesStore } from "./pictures.store";
 
 const LOOK_MS = 5_000;
 const REPORT_MS = 30_000;
-/** Every run deletes unused files, so there is a run now and then although no picture is due. */
+/** Every run deletes unused files, so a run is needed even if no picture is due. */
 const MAX_REST_MS = 3_600_000;
 
-/** Settles when a picture is due, and after an hour. Never rejects: a database that does not answer is asked again. */
+/** Resolves when a picture is due, or after an hour. Never rejects: retries an unreachable database. */
 export async function untilPicturesAreDue(store: PicturesStore, stop: AbortSignal): Promise<void> {
   const end = Date.now() + MAX_REST_MS;
   while (!stop.aborted && Date.now() < end) {
@@ -17,7 +17,7 @@ export async function untilPicturesAreDue(store: PicturesStore, stop: AbortSigna
   }
 }
 
-/** Brings in all pictures that are due, then deletes unused files. @param report called with lines for the terminal */
+/** Processes all due pictures, then deletes unused files. @param report called with lines for the terminal */
 export async function bringInPictures(
   pictures: PicturesService,
   report: (line: string) => void,

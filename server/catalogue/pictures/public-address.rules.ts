@@ -1,4 +1,4 @@
-/** Network addresses that belong to somebody on the internet, and not to a network of ours (RFC 6890). */
+/** Distinguishes public internet addresses from private networks (RFC 6890). */
 import { BlockList, isIPv4 } from "node:net";
 
 const NOT_PUBLIC: readonly (readonly [network: string, prefix: number])[] = [
@@ -16,7 +16,7 @@ const NOT_PUBLIC: readonly (readonly [network: string, prefix: number])[] = [
   ["198.51.100.0", 24],
   ["203.0.113.0", 24],
   ["224.0.0.0", 3],
-  // Of IPv6 only its global range is public; these lie in it.
+  // Only the global range of IPv6 is public; these ranges inside it are not.
   ["2001::", 23],
   ["2001:db8::", 32],
   ["2002::", 16],
@@ -30,7 +30,7 @@ for (const [network, prefix] of NOT_PUBLIC)
 const publicIpv6 = new BlockList();
 publicIpv6.addSubnet("2000::", 3, "ipv6");
 
-/** False for private, local, reserved and embedded addresses, and for what is no address. */
+/** Returns false for private, local, reserved and embedded addresses, and for invalid ones. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !notPublic.check(address, "ipv4");
   return publicIpv6.check(address, "ipv6") && !notPublic.check(address, "ipv6");

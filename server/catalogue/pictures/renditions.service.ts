@@ -1,4 +1,4 @@
-/** From a supplier's picture to the files pages show: square on white, in every width and format. */
+/** Renders a supplier's picture to the files for pages: square on white, in every width and format. */
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { MEDIA_FORMATS, MEDIA_WIDTHS, type MediaFormat, type MediaWidth } from "#contract/catalogue/pictures";
@@ -10,17 +10,17 @@ export interface Rendition {
   readonly bytes: Buffer;
 }
 
-/** What is known of a picture without drawing it. */
+/** Facts about a picture that need no rendering. */
 export interface PictureFacts {
-  /** Names the picture: equal content, equal name. 32 hex digits, as a folder of two and a file. */
+  /** Content-based name: 32 hex digits, split into a two-digit folder and a file. */
   readonly media: string;
   readonly width: number;
   readonly height: number;
-  /** The picture in 8 × 8 colors, in hex: of another size of the same picture they hardly differ. */
+  /** The picture in 8 × 8 colors, in hex: nearly equal for other sizes of the same picture. */
   readonly likeness: string;
 }
 
-/** What a picture begins with; anything else never reaches a decoder. */
+/** Signatures of picture formats; other data never reaches a decoder. */
 const SIGNATURES: readonly (readonly [offset: number, bytes: string])[] = [
   [0, "\xff\xd8\xff"],
   [0, "\x89PNG\r\n\x1a\n"],
@@ -30,21 +30,24 @@ const SIGNATURES: readonly (readonly [offset: number, bytes: string])[] = [
 ];
 /** A picture of a few kilobytes can unpack to gigabytes. */
 const MAX_PIXELS = 50_000_000;
-/** Smaller ones are counters and placeholders. */
+/** Smaller pictures are counters and placeholders. */
 const SMALLEST_SIDE = 60;
 const LARGEST_WIDTH = Math.max(...MEDIA_WIDTHS);
 const GROUND = "#ffffff";
-/** Measured (docs/decisions/pictures.md): of AVIF a lower effort costs bytes, effort 4 five times the time for 3 % of them. */
+/**
+ * Measured (docs/decisions/pictures.md): for AVIF, a lower effort produces larger files; effort 4 takes five
+ * times as long for 3 % fewer bytes.
+ */
 const ENCODE: Readonly<Record<MediaFormat, (picture: sharp.Sharp) => sharp.Sharp>> = {
   avif: (picture) => picture.avif({ quality: 55, effort: 2, chromaSubsampling: "4:2:0" }),
   webp: (picture) => picture.webp({ quality: 72, effort: 2 }),
 };
 
-// Pictures come once each, and several are made at a time: neither a cache nor threads within one of them pay.
+// Each picture is rendered once, several in parallel: neither a cache nor threads within a picture pay off.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** @throws PictureError when the bytes are no whole picture of a usable size */
+/** @throws PictureError if the bytes are not a complete picture of a usable size */
 export async function readFacts(original: Buffer): Promise<PictureFacts> {
   const isPicture = SIGNATURES.some(
     ([offset, bytes]) => original.toString("latin1", offset, offset + bytes.length) === bytes,
@@ -59,8 +62,9 @@ export async function readFacts(original: Buffer): Promise<PictureFacts> {
 }
 
 /**
- * Every width in every format. Nothing is enlarged: a width beyond the original's has the file of the original's own.
- * @throws PictureError when the picture is broken
+ * Renders every width in every format. Never enlarges: a width beyond the original's gets a file of the
+ * original width.
+ * @throws PictureError for a broken picture
  */
 export async function makeRenditions(original: Buffer): Promise<Rendition[]> {
   const whole = await decoding(async () => {
@@ -90,12 +94,12 @@ export async function makeRenditions(original: Buffer): Promise<Rendition[]> {
   return made;
 }
 
-/** A cut-off picture is an error, a harmless oddity of its encoder is none. */
+/** A truncated picture is an error, a harmless encoder quirk is not. */
 function open(original: Buffer): sharp.Sharp {
   return sharp(original, { failOn: "truncated", limitInputPixels: MAX_PIXELS });
 }
 
-/** The picture in 8 × 8 colors, by way of one size for all: straight from different sizes they would differ more. */
+/** Computes the 8 × 8 colors through one common size: straight from different sizes, they differ more. */
 async function likenessOf(original: Buffer): Promise<string> {
   const { data, info } = await open(original)
     .autoOrient()

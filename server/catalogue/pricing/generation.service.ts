@@ -1,7 +1,7 @@
 /**
- * Gives all products new prices (PRICING-2): asked for by staff, done in the background a batch at a time. A batch is one
- * change of the catalogue with the place it reached, so that a host that was killed leaves whole batches and any other
- * host goes on behind them; doing a product twice changes nothing.
+ * Reprices all products (PRICING-2): requested by staff, run in background batches. A batch is one catalogue
+ * change that also records the progress: a killed host leaves whole batches, and any host resumes there.
+ * Idempotent per product.
  */
 import type { CatalogueGeneration, CatalogueResult } from "#contract/graphql/generated";
 import { PRICING_MESSAGES } from "#contract/pricing/messages";
@@ -23,13 +23,16 @@ import type { Asker, PricingParts } from "./pricing.service";
 import { findRuleSet, getActiveRules } from "./rule-sets.store";
 import { createPricer, liveRules } from "./winner.rules";
 
-/** A fifth of a second of the catalogue's lock: imports and staff wait no longer, and read models follow in few steps. */
+/**
+ * Holds the catalogue's lock for a fifth of a second: imports and staff wait no longer, and read models
+ * follow in few steps.
+ */
 const PRODUCTS_AT_ONCE = 2_000;
 
 export class GenerationService {
   constructor(private readonly parts: Pick<PricingParts, "db" | "changeCatalogue" | "trail">) {}
 
-  /** Begins a run, or answers the one under way. */
+  /** Starts a run, or returns the current one. */
   async begin(asker: Asker): Promise<CatalogueResult> {
     const { viewer } = asker;
     const { db, changeCatalogue, trail } = this.parts;
@@ -54,11 +57,11 @@ export class GenerationService {
   }
 }
 
-/** Does the next batch of the run under way. @returns false when there is nothing to do */
+/** Processes the next batch of the current run. @returns false without work */
 export async function priceNextProducts(db: Db, changeCatalogue: ChangeCatalogue): Promise<boolean> {
   if (!(await findRunningGeneration(db))) return false;
   return changeCatalogue(db, async (change) => {
-    // Another host may have ended the run meanwhile; the catalogue is ours from here on.
+    // Read again under the catalogue's lock, because another host may have ended the run.
     const generation = await findRunningGeneration(change.tx);
     return generation !== null && (await priceBatch(change, generation));
   });

@@ -1,4 +1,4 @@
-/** Runs that give all products new prices; at most one is under way (PRICING-2). */
+/** Repricing runs of all products, at most one at a time (PRICING-2). */
 import { sql } from "kysely";
 import type { GenerationStatus } from "#contract/pricing/schema";
 import type { Db } from "../../db/client";
@@ -9,7 +9,7 @@ export interface GenerationRecord {
   readonly id: number;
   readonly version: number;
   readonly status: GenerationStatus;
-  /** Products up to this one have their price. */
+  /** Products up to this id are repriced. */
   readonly afterProductId: string;
   readonly total: number;
   readonly done: number;
@@ -27,17 +27,19 @@ export async function findLatestGeneration(db: Db): Promise<GenerationRecord | n
   return rows[0] ?? null;
 }
 
-/** The run under way. */
 export async function findRunningGeneration(db: Db): Promise<GenerationRecord | null> {
   const { rows } = await sql<GenerationRecord>`SELECT ${COLUMNS} FROM catalogue_generations
     WHERE status = 'RUNNING'`.execute(db);
   return rows[0] ?? null;
 }
 
-/** An expression: now, while a run is under way. */
+/** An expression: due now during a run. */
 export const PRICE_RUNS_DUE = whileAny(sql`SELECT 1 FROM catalogue_generations WHERE status = 'RUNNING'`);
 
-/** A run by a version of the rules; the caller holds the catalogue and knows that none is under way. */
+/**
+ * Adds a run for a version of the rules. The caller holds the catalogue's lock and has checked that no run is
+ * active.
+ */
 export async function addGeneration(db: Db, version: number, requestedBy: string): Promise<GenerationRecord> {
   const { rows } =
     await sql<GenerationRecord>`INSERT INTO catalogue_generations (version, status, total, requested_by)
@@ -47,7 +49,7 @@ export async function addGeneration(db: Db, version: number, requestedBy: string
   return rows[0]!;
 }
 
-/** Counts a batch as done. @param upTo its last product */
+/** Records a finished batch. @param upTo its last product */
 export async function recordBatch(
   db: Db,
   { id }: GenerationRecord,

@@ -1,4 +1,4 @@
-/** What rules change about products: the one answer of a simulation and of a run (PRICING-2, PRICING-6). Pure. */
+/** How rules change products; shared by simulation and run (PRICING-2, PRICING-6). Pure. */
 import { LIMITS } from "#contract/limits";
 import { cashPriceCents, type Cents } from "#contract/money/money";
 import { labelsOf } from "./labels.rules";
@@ -6,7 +6,7 @@ import type { PricedProduct, RuledPrices } from "./pricing.record";
 import type { PriceWrite } from "./priced-products.store";
 import type { Pricer } from "./winner.rules";
 
-/** What is to be written; null when the product has these prices of this rule already. */
+/** Returns the prices to write, or null if the product already has them from this rule. */
 export function priceChange(product: PricedProduct, priceOf: Pricer): PriceWrite | null {
   const { regularPrice, salePrice, winnerMarkupId } = newPrices(product, priceOf);
   const isSame =
@@ -19,12 +19,12 @@ export function priceChange(product: PricedProduct, priceOf: Pricer): PriceWrite
   return { productId: product.productId, regularPrice, salePrice, winnerMarkupId, onSale, productLabels };
 }
 
-/** A product whose supplier names no price keeps the one it has. */
+/** A product without a supplier price keeps its price. */
 function newPrices(product: PricedProduct, priceOf: Pricer): RuledPrices {
   return product.supplierPrice === null ? { ...product, winnerMarkupId: null } : priceOf(product);
 }
 
-/** What a shopper pays for a product, now and then, in cents; null without a price. */
+/** A product's cash price before and after, in cents; null without a price. */
 export interface PriceMove {
   readonly productId: string;
   readonly sku: string;
@@ -41,7 +41,7 @@ export function priceMove(product: PricedProduct, priceOf: Pricer): PriceMove {
   return { productId, sku, name, before: cash(product), after: cash(prices), winnerMarkupId };
 }
 
-/** What we pay for a product today, in cents; null when the supplier names no price. */
+/** Returns the shop's current cost of a product in cents; null without a supplier price. */
 export function costOf({ supplierPrice, supplierSalePrice }: PricedProduct): Cents | null {
   return supplierSalePrice ?? supplierPrice;
 }
@@ -50,7 +50,7 @@ function cash({ regularPrice, salePrice }: RuledPrices): Cents | null {
   return regularPrice === null ? null : cashPriceCents({ regularPrice, salePrice });
 }
 
-/** Counts what happens to live products, one by one. */
+/** Counts price moves of live products. */
 export class MoveCounter {
   readonly counts = { products: 0, up: 0, down: 0, unchanged: 0, loseMargin: 0, withoutRule: 0 };
   private largest: PriceMove[] = [];
@@ -69,7 +69,7 @@ export class MoveCounter {
     if (by !== 0) this.keep(move);
   }
 
-  /** The largest first; of two alike the one met first. */
+  /** Largest first; ties in order of arrival. */
   get largestChanges(): readonly PriceMove[] {
     return this.largest;
   }

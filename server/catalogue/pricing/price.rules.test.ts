@@ -1,4 +1,4 @@
-/** What a mark-up makes of a supplier's price, over everything it can meet (PRICING-4, PRICING-5). */
+/** Mark-ups over the whole range of supplier prices (PRICING-4, PRICING-5). */
 import fc from "fast-check";
 import { MARKUP_TYPES, ROUNDING_METHODS } from "#contract/pricing/schema";
 import { markUp } from "./price.rules";
@@ -32,7 +32,7 @@ test.each([
   [10_000, "FIXED", 648, "NEAREST_99", 10_599],
   [10_000, "FIXED", 649, "NEAREST_99", 10_699],
   [5, "FIXED", 0, "NEAREST_99", 99],
-  // The nearest would be below what we pay.
+  // Rounding to the nearest dollar would fall below cost.
   [10_020, "FIXED", 0, "NEAREST_DOLLAR", 10_100],
   [10_020, "FIXED", 0, "NEAREST_99", 10_099],
 ] as const)("%i with %s %i, %s, is %i", (price, markupType, markupValue, roundingMethod, result) => {

@@ -1,24 +1,24 @@
-/** From what we pay to what a shopper pays (PRICING-4, PRICING-5). Pure, and exact: integers all the way. */
+/** Computes the shop's price from its cost (PRICING-4, PRICING-5). Pure, with exact integer arithmetic. */
 import type { RoundingMethod } from "#contract/pricing/schema";
 import type { Cents } from "#contract/money/money";
 import type { RuleContent } from "./pricing.record";
 
-/** What a price column holds. */
+/** Maximum of a price column. */
 const HIGHEST_PRICE: Cents = 2_147_483_647;
 const DOLLAR = 100;
 
 type Markup = Pick<RuleContent, "markupType" | "markupValue" | "roundingMethod">;
 
 /**
- * @param cost what we pay, in cents, 1 or more
- * @returns the price in cents: never below the cost, never above what the shop can keep
+ * @param cost the shop's cost in cents, at least 1
+ * @returns the price in cents: never below cost or above the storable maximum
  */
 export function markUp(cost: Cents, { markupType, markupValue, roundingMethod }: Markup): Cents {
-  // Below 2^31 cents and 10^5 basis points the product is exact.
+  // The product is exact below 2^31 cents and 10^5 basis points.
   const exact =
     markupType === "FIXED" ? cost + markupValue : Math.floor((cost * (10_000 + markupValue)) / 10_000);
   const rounded = ROUND[roundingMethod](exact);
-  // Rounding to the nearest may end below what we pay: then the next price of that kind.
+  // Rounding to the nearest may fall below cost: then the next price of that kind applies.
   return Math.min(rounded < cost ? rounded + DOLLAR : rounded, HIGHEST_PRICE);
 }
 
@@ -30,7 +30,7 @@ const ROUND: Readonly<Record<RoundingMethod, (price: Cents) => Cents>> = {
   NEAREST_99: (price) => Math.max(nearestDollar(price + 1) - 1, DOLLAR - 1),
 };
 
-/** Half a dollar goes up. */
+/** Rounds half a dollar up. */
 function nearestDollar(price: Cents): Cents {
   return Math.floor((price + DOLLAR / 2) / DOLLAR) * DOLLAR;
 }

@@ -1,4 +1,4 @@
-/** What price rules read and write of products: a simulation and a run read the same rows. */
+/** Product fields that price rules read and write: simulations and runs read the same rows. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/client";
 import { earliest } from "../../jobs/due";
@@ -12,7 +12,7 @@ const COLUMNS = sql`product_id AS "productId", sku, name, supplier_id AS "suppli
   product_labels AS "productLabels"`;
 const PRICED = sql`SELECT ${COLUMNS} FROM products`;
 
-/** Products after an id, in the order of ids. */
+/** Returns products after an id, ordered by id. */
 export async function listPricedProducts(db: Db, after: string, limit: number): Promise<PricedProduct[]> {
   const { rows } = await sql<PricedProduct>`${PRICED}
     WHERE product_id > ${after} ORDER BY product_id LIMIT ${limit}`.execute(db);
@@ -44,7 +44,7 @@ export async function writePrices(tx: Tx, revision: bigint, prices: readonly Pri
     WHERE product_id = "productId"`.execute(tx);
 }
 
-/** Runs `work` on the products as they are at one moment, whatever is written meanwhile. */
+/** Runs `work` on a snapshot of the products while others write. */
 export function atOneMoment<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   return db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(work);
 }
@@ -62,7 +62,7 @@ export async function isAnySaleDue(db: Db): Promise<boolean> {
   return rows[0]!.isDue;
 }
 
-/** Products whose sale has begun or ended since their prices were worked out, and the database's clock. */
+/** Returns products whose sale began or ended since their last pricing, and the database's clock. */
 export async function listSalesDue(
   db: Db,
   limit: number,
@@ -85,7 +85,7 @@ export interface SaleWrite {
   readonly changesAt: Date | null;
 }
 
-/** What suppliers ask from now on; our own prices are written by `writePrices`. */
+/** Writes the suppliers' new current prices; `writePrices` writes the shop's prices. */
 export async function writeSales(tx: Tx, sales: readonly SaleWrite[]): Promise<void> {
   await sql`UPDATE products SET supplier_sale_price_cents = "supplierSalePrice", sale_changes_at = "changesAt"
     FROM json_to_recordset(${JSON.stringify(sales)}::json)

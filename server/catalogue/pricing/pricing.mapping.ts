@@ -1,4 +1,4 @@
-/** From records to what the API answers. */
+/** Maps records to API answers. */
 import type {
   CatalogueGeneration,
   PriceMarkup,

@@ -1,4 +1,4 @@
-/** What the stores remember of price rules and of the products they price. Money is integer cents. */
+/** Stored price rules and the products they price. Money is integer cents. */
 import type { OfferLabel } from "#contract/catalogue/lists";
 import type { MarkupType, RoundingMethod, RuleType, VersionAction } from "#contract/pricing/schema";
 import type { Cents } from "#contract/money/money";
@@ -6,25 +6,25 @@ import type { CatalogueLine } from "#contract/catalogue/lines";
 
 export interface RuleContent {
   readonly ruleType: RuleType;
-  /** Of the shop; its subcategories are meant too. Null for a price band. */
+  /** Category of the shop, including its subcategories; null for a price band. */
   readonly categoryId: string | null;
-  /** Bounds of the supplier's regular price, both included; null without one. */
+  /** Inclusive bounds of the supplier's regular price; null = unbounded. */
   readonly minPrice: Cents | null;
   readonly maxPrice: Cents | null;
   readonly markupType: MarkupType;
   readonly roundingMethod: RoundingMethod;
-  /** Basis points or cents, as markupType says; never below 0. */
+  /** Basis points or cents, depending on markupType; never negative. */
   readonly markupValue: number;
-  /** Any of these; empty for all. */
+  /** Any of these brands; empty = all. */
   readonly brands: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** What applies to a product. */
+/** The rule fields that a product is matched against. */
 export interface PriceRule {
   readonly id: string;
-  /** Null for the products of every supplier. */
+  /** Null = products of every supplier. */
   readonly supplierId: string | null;
-  /** The line of the catalogue it is for; a rule with a category is for that category. */
+  /** The catalogue line of the rule; a rule with a category applies to that category instead. */
   readonly type: CatalogueLine;
   readonly rule: RuleContent;
 }
@@ -36,7 +36,7 @@ export interface StoredRule extends PriceRule {
   readonly updatedAt: string;
 }
 
-/** All rules as they stood, the oldest first. */
+/** All rules of one version, oldest first. */
 export interface RuleSet {
   readonly version: number;
   readonly rules: readonly StoredRule[];
@@ -47,29 +47,29 @@ export interface VersionRecord {
   readonly action: VersionAction;
   readonly restoredVersion: number | null;
   readonly ruleCount: number;
-  /** User name; null for the first version and for a user who is gone. */
+  /** Username; null for the first version and for deleted users. */
   readonly createdBy: string | null;
   readonly createdAt: Date;
 }
 
-/** The fields of a product that rules match on and calculate from. */
+/** Product fields that rules match on and calculate from. */
 export interface RuledProduct {
   readonly supplierId: string;
   readonly brandId: string | null;
   readonly categoryId: string | null;
-  /** What we pay; null when the supplier gave no price. */
+  /** The shop's cost; null without a supplier price. */
   readonly supplierPrice: Cents | null;
   readonly supplierSalePrice: Cents | null;
 }
 
-/** What a shopper pays, and by which rule; without one the supplier's prices are ours. */
+/** The shop's prices and the rule that set them; without a rule, the supplier's prices apply. */
 export interface RuledPrices {
   readonly regularPrice: Cents | null;
   readonly salePrice: Cents | null;
   readonly winnerMarkupId: string | null;
 }
 
-/** A product with the prices it has now. */
+/** A product with its current prices. */
 export interface PricedProduct extends RuledProduct, RuledPrices {
   readonly productId: string;
   readonly sku: string;

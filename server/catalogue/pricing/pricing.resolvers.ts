@@ -1,4 +1,4 @@
-/** Arguments to service, for staff. */
+/** Maps arguments of staff calls to the service. */
 import type { Resolvers } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import type { RequestContext } from "../../http/graphql/graphql";

@@ -1,4 +1,4 @@
-/** Decides who may see and change price rules, and what a change does (PRICING-3, ROLE-2). */
+/** Decides who may read and change price rules, and the effect of a change (PRICING-3, ROLE-2). */
 import type {
   PriceMarkup,
   PriceMarkupChange,
@@ -41,7 +41,7 @@ export interface Page {
   readonly pageSize: number;
 }
 
-/** What a change makes of the rules it meets; null for what it names and is not there. */
+/** Computes a change from the current rules; null if it names a missing rule. */
 type Plan = (standing: RuleSet) => Promise<{
   action: VersionAction;
   rules: StoredRule[];
@@ -58,7 +58,7 @@ const DONE: Readonly<Record<VersionAction, string>> = {
   ROLLED_BACK: sentences.rolledBack,
 };
 
-/** Behind what it happened to, in the list of who did what. */
+/** Suffixes of the entries in the audit log. */
 const NOTED: Readonly<Record<VersionAction, string>> = {
   STARTED: "begun with",
   ADDED: "added",
@@ -70,7 +70,7 @@ const NOTED: Readonly<Record<VersionAction, string>> = {
 export class PricingService {
   constructor(private readonly parts: PricingParts) {}
 
-  /** @throws DomainError BAD_USER_INPUT for a page nobody can ask for */
+  /** @throws DomainError BAD_USER_INPUT for an invalid page */
   async list(page: Page, withDeleted: boolean): Promise<PriceMarkupResult> {
     checkPage(page);
     const { version, rules } = await getActiveRules(this.parts.db);
@@ -87,14 +87,14 @@ export class PricingService {
     return found ? toMarkup(found) : null;
   }
 
-  /** @throws DomainError BAD_USER_INPUT for a page nobody can ask for */
+  /** @throws DomainError BAD_USER_INPUT for an invalid page */
   async listVersions(page: Page): Promise<PriceVersionsResult> {
     checkPage(page);
     const { versions, totalVersions } = await listVersions(this.parts.db, this.parts.sealer, page);
     return { versions: versions.map(toVersion), totalVersions };
   }
 
-  /** @throws DomainError BAD_USER_INPUT with the fields that are wrong */
+  /** @throws DomainError BAD_USER_INPUT with the invalid fields */
   async add(asker: Asker, given: unknown, version: number): Promise<PriceMarkupChange> {
     const { markup, names } = await readMarkup(this.parts.db, given);
     return this.change(asker, "addPriceMarkup", version, async ({ rules }) => {
@@ -105,7 +105,7 @@ export class PricingService {
     });
   }
 
-  /** @throws DomainError BAD_USER_INPUT with the fields that are wrong, NOT_FOUND */
+  /** @throws DomainError BAD_USER_INPUT with the invalid fields, NOT_FOUND */
   async update(asker: Asker, id: string, given: unknown, version: number): Promise<PriceMarkupChange> {
     const { markup, names } = await readMarkup(this.parts.db, given);
     return this.change(asker, "updatePriceMarkup", version, async ({ rules }) => {
@@ -118,7 +118,7 @@ export class PricingService {
     });
   }
 
-  /** @throws DomainError NOT_FOUND for a version that never was */
+  /** @throws DomainError NOT_FOUND for an unknown version */
   async rollBack(asker: Asker, to: number, version: number): Promise<PriceMarkupChange> {
     return this.change(asker, "rollBackPriceMarkups", version, async () => {
       const earlier = await findRuleSet(this.parts.db, to);
@@ -126,7 +126,7 @@ export class PricingService {
     });
   }
 
-  /** In a change of the catalogue: no batch of an import or a run sees other rules than its neighbours by chance. */
+  /** Runs as a catalogue change, so that rules do not change between batches of an import or run. */
   private change(asker: Asker, call: string, seen: number, plan: Plan): Promise<PriceMarkupChange> {
     return this.parts.changeCatalogue(this.parts.db, async ({ tx }) => {
       const standing = await getActiveRules(tx);
@@ -152,7 +152,7 @@ export class PricingService {
   }
 }
 
-/** @throws DomainError BAD_USER_INPUT with the fields that are wrong */
+/** @throws DomainError BAD_USER_INPUT with the invalid fields */
 export async function readMarkup(
   db: Db,
   given: unknown,

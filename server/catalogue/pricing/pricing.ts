@@ -1,4 +1,4 @@
-/** Price rules: what staff may do with them, and the background work. */
+/** Price rules: the staff calls and the background work. */
 import type { Db } from "../../db/client";
 import type { Feature } from "../../feature";
 import { changeCatalogue } from "../read-model/read-model.store";
@@ -13,7 +13,7 @@ import { SimulationService } from "./simulation.service";
 
 export interface Pricing extends PricingServices, Feature {}
 
-/** Staff look on while a run goes; shoppers still come in between. */
+/** Staff watch a run's progress, but shoppers' requests still fit in between. */
 const REST_BETWEEN_BATCHES = 0.25;
 
 export function createPricing({

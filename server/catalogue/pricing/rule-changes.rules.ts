@@ -3,10 +3,10 @@ import { randomUUID } from "node:crypto";
 import { findCategoryId, lineOfMarkup, type GivenMarkup } from "#contract/pricing/schema";
 import type { StoredRule } from "./pricing.record";
 
-/** The id of a rule that is tried and not saved. */
+/** The id of a rule that is simulated but not saved. */
 export const NEW_RULE_ID = "new";
 
-/** @param brandNames names by id of the brands that were typed */
+/** @param brandNames names of the chosen brands, by id */
 export function ruleOf(
   given: GivenMarkup,
   brandNames: ReadonlyMap<string, string>,
@@ -31,7 +31,7 @@ export function freshIdentity(now: Date): Pick<StoredRule, "id" | "createdAt"> {
   return { id: randomUUID(), createdAt: now.toISOString() };
 }
 
-/** The rules with this one in the place of the one of its id, or behind them. */
+/** Replaces the rule with this id, or appends it. */
 export function withRule(rules: readonly StoredRule[], changed: StoredRule): StoredRule[] {
   if (!rules.some(({ id }) => id === changed.id)) return [...rules, changed];
   return rules.map((rule) => (rule.id === changed.id ? changed : rule));

@@ -1,4 +1,4 @@
-/** Versions of the price rules: each is the whole set and never changes, the highest one stands (PRICING-3). */
+/** Versions of the price rules: each is an immutable complete set, and the highest is active (PRICING-3). */
 import { sql } from "kysely";
 import type { VersionAction } from "#contract/pricing/schema";
 import type { Db } from "../../db/client";
@@ -8,7 +8,6 @@ import type { RuleSet, StoredRule, VersionRecord } from "./pricing.record";
 
 const SET = sql`SELECT version, rules FROM price_markup_versions`;
 
-/** The rules that stand. */
 export async function getActiveRules(db: Db): Promise<RuleSet> {
   const { rows } = await sql<RuleSet>`${SET} ORDER BY version DESC LIMIT 1`.execute(db);
   return rows[0]!;
@@ -24,7 +23,7 @@ export interface NewVersion {
   readonly action: VersionAction;
   readonly restoredVersion: number | null;
   readonly rules: readonly StoredRule[];
-  /** Id of the user. */
+  /** User id. */
   readonly createdBy: string;
 }
 
@@ -34,7 +33,7 @@ export async function addVersion(db: Db, version: NewVersion): Promise<void> {
       ${version.createdBy})`.execute(db);
 }
 
-/** A page of versions, the newest first. */
+/** Returns a page of versions, newest first. */
 export async function listVersions(
   db: Db,
   sealer: Sealer,
@@ -57,7 +56,7 @@ export async function listVersions(
   return { versions, totalVersions: counted.rows[0]?.total ?? 0 };
 }
 
-/** What rules can name: brands and suppliers that have products. */
+/** Choices for rules: brands and suppliers with products. */
 export async function listChoices(db: Db): Promise<{
   readonly brands: { id: string; name: string }[];
   readonly supplierIds: string[];

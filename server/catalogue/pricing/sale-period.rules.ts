@@ -1,6 +1,6 @@
 /** The period of a sale price (PRICING-12). Pure. */
 
-/** Null: open on that side. The end is exclusive. */
+/** Null = open-ended. The end is exclusive. */
 export interface SalePeriod {
   readonly startsAt: Date | null;
   readonly endsAt: Date | null;
@@ -10,7 +10,7 @@ export function isInForce({ startsAt, endsAt }: SalePeriod, now: Date): boolean 
   return (startsAt === null || startsAt <= now) && (endsAt === null || endsAt > now);
 }
 
-/** When the sale begins or ends next; null once it is over, and for a sale without an end that has begun. */
+/** Returns when the sale begins or ends next; null if it is over, or has begun and is open-ended. */
 export function nextChange({ startsAt, endsAt }: SalePeriod, now: Date): Date | null {
   return [startsAt, endsAt].find((moment) => moment !== null && moment > now) ?? null;
 }

@@ -1,4 +1,4 @@
-/** Begins and ends sales at their time (PRICING-12), as an import or a run would change the prices. */
+/** Begins and ends sales on time (PRICING-12), with the same effect as an import or a run. */
 import type { Db } from "../../db/client";
 import type { ChangeCatalogue } from "../read-model/read-model.port";
 import { priceChange } from "./price-changes.rules";
@@ -13,15 +13,15 @@ import { getActiveRules } from "./rule-sets.store";
 import { isInForce, nextChange } from "./sale-period.rules";
 import { createPricer, liveRules, type Pricer } from "./winner.rules";
 
-/** As new prices are written (generation.service.ts). */
+/** Same as for new prices (generation.service.ts). */
 const PRODUCTS_AT_ONCE = 2_000;
 
-/** Begins or ends the next sales. @returns whether there may be more */
+/** Begins or ends the next batch of sales. @returns whether there may be more */
 export async function changeSales(db: Db, changeCatalogue: ChangeCatalogue): Promise<boolean> {
   if (!(await isAnySaleDue(db))) return false;
   return changeCatalogue(db, async (change) => {
     const { tx, revision } = change;
-    // Another host, or an import, may have been faster; the catalogue is ours from here on.
+    // Read under the catalogue's lock, because another host or an import may have been faster.
     const { now, sales } = await listSalesDue(tx, PRODUCTS_AT_ONCE);
     if (sales.length === 0) return false;
     const { rules } = await getActiveRules(tx);

@@ -1,4 +1,4 @@
-/** Tells what prices would become, from the rows a run would read and by the function it would use (PRICING-6). */
+/** Simulates new prices with the rows and the function of a run (PRICING-6). */
 import type { PriceSimulation } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import type { Db } from "../../db/client";
@@ -15,11 +15,11 @@ import { createPricer, judgeRules, liveRules } from "./winner.rules";
 const PRODUCTS_AT_ONCE = 2_000;
 
 export interface Experiment {
-  /** The rule that would be changed; null to add one. */
+  /** The rule to change; null = a new rule. */
   readonly id: string | null;
-  /** What the rule would say; null to try rules as they are. */
+  /** The rule's new content; null = simulate the rules as they are. */
   readonly input: unknown;
-  /** The version to try; null for the one that stands. */
+  /** The version to simulate; null = the active one. */
   readonly version: number | null;
   /** The product to explain. */
   readonly sku: string | null;
@@ -28,7 +28,7 @@ export interface Experiment {
 export class SimulationService {
   constructor(private readonly db: Db) {}
 
-  /** @throws DomainError BAD_USER_INPUT for a rule that could not be saved, NOT_FOUND */
+  /** @throws DomainError BAD_USER_INPUT for an invalid rule, NOT_FOUND */
   async simulate(experiment: Experiment): Promise<PriceSimulation> {
     const rules = liveRules(await this.rulesOf(experiment));
     const priceOf = createPricer(rules);

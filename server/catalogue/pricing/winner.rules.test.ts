@@ -56,7 +56,7 @@ test("a price band is for the products of its line alone, and a category says it
   const tire = { ...product, categoryId: "tires" };
   expect(winner(electronics, rubber)).toBe("electronics");
   expect(createPricer([rubber, electronics])(tire).winnerMarkupId).toBe("rubber");
-  // Of before rules had lines.
+  // A legacy rule from before rules had lines.
   expect(createPricer([aRule("tires", { categoryId: "tires" })])(tire).winnerMarkupId).toBe("tires");
 });
 

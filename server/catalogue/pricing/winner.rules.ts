@@ -1,13 +1,13 @@
-/** Which rule sets the price of a product, and why not the others (PRICING-1). Pure. */
+/** Decides which rule sets a product's price, and why the others do not (PRICING-1). Pure. */
 import { categoryLine, RULE_TYPES, type RuleVerdict } from "#contract/pricing/schema";
 import { catalogueLineOf } from "#contract/catalogue/lines";
 import { markUp } from "./price.rules";
 import type { PriceRule, RuledPrices, RuledProduct, StoredRule } from "./pricing.record";
 
-/** Gives a product its prices. */
+/** Prices a product. */
 export type Pricer = (product: RuledProduct) => RuledPrices;
 
-/** @param rules the oldest first, none that is deleted */
+/** @param rules oldest first, without deleted ones */
 export function createPricer(rules: readonly PriceRule[]): Pricer {
   const ranked = rank(rules);
   return (product) => {
@@ -17,13 +17,13 @@ export function createPricer(rules: readonly PriceRule[]): Pricer {
       return { regularPrice: supplierPrice, salePrice: supplierSalePrice, winnerMarkupId: null };
     const regularPrice = markUp(supplierPrice, winner.rule);
     const sale = supplierSalePrice === null ? null : markUp(supplierSalePrice, winner.rule);
-    // Rounding may bring both to the same price: then nothing is on sale.
+    // If rounding makes both prices equal, there is no sale.
     const salePrice = sale !== null && sale < regularPrice ? sale : null;
     return { regularPrice, salePrice, winnerMarkupId: winner.id };
   };
 }
 
-/** Every rule with what is said of it for a product, the winner first. */
+/** Returns every rule's verdict for a product, the winner first. */
 export function judgeRules(
   rules: readonly PriceRule[],
   product: RuledProduct,
@@ -45,12 +45,12 @@ export function liveRules(rules: readonly StoredRule[]): StoredRule[] {
   return rules.filter(({ isDeleted }) => !isDeleted);
 }
 
-/** The most specific first, of two alike the newer one. */
+/** Most specific first; among equals, the newer rule first. */
 function rank(rules: readonly PriceRule[]): PriceRule[] {
   return [...rules].reverse().sort(compareSpecificity);
 }
 
-/** Below 0 when `a` is the more specific one: by what it is about, by how small its category is, by having a band. */
+/** Negative if `a` is more specific: by subject, then by category size, then by having a band. */
 function compareSpecificity(a: PriceRule, b: PriceRule): number {
   const [one, other] = [specificity(a), specificity(b)];
   const at = one.findIndex((value, index) => value !== other[index]);
@@ -65,7 +65,7 @@ function specificity({ rule }: PriceRule): readonly number[] {
   ];
 }
 
-/** Why a rule is not for a product; null when it is. */
+/** Returns why a rule does not apply to a product, or null if it does. */
 function misfit({ supplierId, type, rule }: PriceRule, product: RuledProduct): RuleVerdict | null {
   if (supplierId !== null && supplierId !== product.supplierId) return "OTHER_SUPPLIER";
   if (rule.categoryId === null && type !== catalogueLineOf(product.categoryId)) return "OTHER_LINE";

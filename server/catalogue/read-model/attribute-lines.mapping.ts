@@ -1,4 +1,4 @@
-/** A product's attributes as pages show them: the supplier's lines, and behind them what only its name says. */
+/** A product's attributes for its page: the supplier's lines, then attributes found only in its name. */
 import type { AttributeValue } from "#contract/attributes/attribute";
 import { valueText } from "#contract/attributes/value-text";
 import { attributeOf, type AttributeKey } from "#contract/attributes/attributes";
@@ -31,7 +31,7 @@ export function attributeLines({ name, category, brand, attributes }: NamedProdu
   const known = readAttributes({ name, ...described });
   const added = [...known].filter(([key]) => !isWritten(key) && !isUnlisted(key));
   if (added.length === 0) return lines;
-  // What lines say together, as a size says a width, is not from the name.
+  // Values derived from several lines, such as a width from a size, do not come from the name.
   const derived = readAttributes({ name: "", ...described });
   return [...lines, ...added.map(([key, value]) => lineOf(key, value, !derived.has(key)))];
 }

@@ -1,11 +1,11 @@
-/** How brands are rated, from their products. */
+/** Brand ratings, computed from products. */
 import { sql } from "kysely";
 import type { Tx } from "../../db/client";
 import { ratedAverage, ratedCount } from "../../db/ratings";
 
 /**
- * Rating, review count and product count of brands from their live products.
- * @param ids left out: of every brand @returns how many changed
+ * Updates rating, review count and product count of brands from their live products.
+ * @param ids default: every brand @returns the number of changed brands
  */
 export async function recountBrands(tx: Tx, ids?: readonly string[]): Promise<number> {
   const isAsked = ids === undefined ? sql`true` : sql`brands.id = ANY(${ids}::text[])`;

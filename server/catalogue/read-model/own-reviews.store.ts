@@ -1,4 +1,4 @@
-/** What our own buyers say of products: counted anew and published when it changed (REVIEW-9). */
+/** Recounts reviews by the shop's buyers and publishes changes (REVIEW-9). */
 import { sql } from "kysely";
 import type { Db } from "../../db/client";
 import { whileAny } from "../../jobs/due";
@@ -7,12 +7,13 @@ import { changeCatalogue } from "./read-model.store";
 
 const AT_ONCE = 500;
 
-/** An expression: now, while reviews of a product are to be counted. */
+/** An expression: due now while reviews await a recount. */
 export const REVIEWS_DUE = whileAny(sql`SELECT 1 FROM review_changes`);
 
 /**
- * Gives products whose published reviews changed their new count and a new revision, so that their pages are published.
- * Counted from the reviews each time, so it may run twice or be killed. @returns whether there may be more
+ * Recounts products whose published reviews changed, and gives them a new revision, so that their pages are
+ * published. Idempotent, because counts are always computed from all reviews. @returns whether there may be
+ * more
  */
 export async function publishReviews(db: Db): Promise<boolean> {
   const { rows } = await sql<{ isThere: boolean }>`SELECT ${REVIEWS_DUE} IS NOT NULL AS "isThere"`.execute(
@@ -26,7 +27,7 @@ export async function publishReviews(db: Db): Promise<boolean> {
       RETURNING product_id AS id`.execute(tx);
     const ids = taken.rows.map(({ id }) => id);
     if (ids.length === 0) return false;
-    // By a statement of its own, which sees what was committed before the notes were taken.
+    // A separate statement, which sees everything committed before the markers were deleted.
     const changed = await sql<{ brandId: string | null }>`
       UPDATE products SET own_reviews = fresh.reviews, own_stars = fresh.stars, updated_at = now(),
         revision = ${revision.toString()}::bigint

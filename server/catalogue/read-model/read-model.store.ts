@@ -1,9 +1,9 @@
-/** Changes of the catalogue, on the one row of `catalogue_state`. */
+/** Catalogue changes, serialized by the single row of `catalogue_state`. */
 import { sql } from "kysely";
 import { wake } from "../../jobs/wake";
 import { CATALOGUE_CHANNEL, type ChangeCatalogue } from "./read-model.port";
 
-/** Jobs that go on with what a change of products has left for them. */
+/** Jobs that continue the work a product change leaves for them. */
 const FOLLOWERS = [
   "catalogue.offers",
   "catalogue.sale-periods",

@@ -1,4 +1,4 @@
-/** Products whose page says another thing of their stock than the books (PRICING-10). */
+/** Products whose page shows a stale stock label (PRICING-10). */
 import { sql } from "kysely";
 import type { Db } from "../../db/client";
 import { whileAny } from "../../jobs/due";
@@ -6,12 +6,12 @@ import { changeCatalogue } from "../read-model/read-model.store";
 
 const AT_ONCE = 500;
 
-/** An expression: now, while a product sold out or came back. */
+/** An expression: due now while a product has sold out or come back. */
 export const STOCK_LABELS_DUE = whileAny(sql`SELECT 1 FROM stock_label_changes`);
 
 /**
- * Gives them a new revision, so that their pages are published. Whoever sells only notes them: a sale never
- * waits for the catalogue's lock.
+ * Gives these products a new revision, so that their pages are published. Sales only insert dirty markers, so
+ * they never wait for the catalogue's lock.
  * @returns whether there may be more
  */
 export async function publishStockLabels(db: Db): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** The pages staff keep for attributes in categories: which of them the site has now, and why one is refused (CATALOGUE-22). */
+/** Staff-defined attribute pages of categories: which exist now, and why one is refused (CATALOGUE-22). */
 import { readPageAddress, type AttributeInCategory } from "#contract/catalogue/attribute-pages";
 import type { AttributePage, Category, Product, SearchProductsInput } from "#contract/graphql/generated";
 import { DEFAULT_PAGE_SIZE, LIMITS } from "#contract/limits";
@@ -7,9 +7,9 @@ import type { StaffRules } from "../search/staff-rules.model";
 
 const { leastOfPage } = LIMITS.searchRules;
 
-/** What a page needs of the catalogue. */
+/** Catalogue queries that pages need. */
 interface ProductsOfPages {
-  /** Ids, in the order shoppers see them. */
+  /** Returns ids, in display order. */
   listFound(input: SearchProductsInput): Promise<readonly string[]>;
   listProducts(productIds: readonly string[]): Promise<Product[]>;
   findCategory(id: string): Promise<Pick<Category, "name" | "active" | "productCount"> | null>;
@@ -27,7 +27,7 @@ export class AttributePagesService {
     private readonly lines: Pick<LinePagesService, "listPages">,
   ) {}
 
-  /** Those with enough products. What was saved a moment ago is among them: no later change would bring it. */
+  /** Returns pages with enough products. Includes just-saved pages, which no later change would publish. */
   async listPages(): Promise<AttributePage[]> {
     await this.rules.refresh();
     const shown: AttributePage[] = [];
@@ -43,7 +43,7 @@ export class AttributePagesService {
     return [...shown, ...(await this.lines.listPages()).filter((page) => !isKept(page))];
   }
 
-  /** What a page would show. @param address as saved; without a readable one nothing */
+  /** Returns the content of a page. @param address as saved; an unreadable one has no content */
   async preview(address: string): Promise<{ totalCount: number; products: Product[] }> {
     const choice = readPageAddress(address);
     if (typeof choice === "string") return { totalCount: 0, products: [] };
@@ -52,7 +52,7 @@ export class AttributePagesService {
     return { totalCount: productIds.length, products };
   }
 
-  /** Why there can be no such page now, in a sentence; null when there can. */
+  /** Returns why such a page is not possible now, or null. */
   async refusalOf(address: string): Promise<string | null> {
     const choice = readPageAddress(address);
     return typeof choice === "string" ? choice : this.complaintAbout(choice, await this.countOf(choice));

@@ -1,7 +1,4 @@
-/**
- * Pages that tires and wheels have without anybody keeping a list (CATALOGUE-24): each kind of vehicle, each size and bolt
- * pattern, and each line.
- */
+/** Automatic pages of tires and wheels (CATALOGUE-24): each vehicle type, size, bolt pattern and line. */
 import { attributeOf } from "#contract/attributes/attributes";
 import { lineNameOf } from "#contract/attributes/kinds/tire-attributes";
 import { valueText } from "#contract/attributes/value-text";
@@ -32,7 +29,7 @@ export class LinePagesService {
     return pages;
   }
 
-  /** In the order of their values, so that pages do not change places with every sale. */
+  /** Ordered by value, so that pages do not change places with every sale. */
   private async pagesOf(categoryId: Line, key: FacetKey): Promise<AttributePage[]> {
     const least = key === "PRODUCT_LINE" ? leastOfLine : leastOfPage;
     const counts = [...(await this.catalogue.countIn(categoryId, key))].filter(([, count]) => count >= least);
@@ -48,7 +45,7 @@ export class LinePagesService {
       }));
   }
 
-  /** By the code of a line, read from its best seller: all products once, instead of a search for each line. */
+  /** Returns line names by code, read from each line's best seller in one pass instead of many searches. */
   private async namesOfLines(
     categoryId: Line,
   ): Promise<ReadonlyMap<string, Words & { brandId: string | null }>> {

@@ -1,4 +1,4 @@
-/** A rule of the search in words, for the audit log. */
+/** Describes a search rule for the audit log. */
 import type { SearchRuleContent } from "#contract/search/rules";
 
 const quoted = (texts: readonly string[]) => texts.map((text) => `"${text}"`).join(", ");

@@ -1,4 +1,4 @@
-/** Decides which rules staff may keep for the search, and shows what one would change (SEARCH-1 to SEARCH-4, CATALOGUE-22). */
+/** Validates staff's search rules and previews their effect (SEARCH-1 to SEARCH-4, CATALOGUE-22). */
 import type { FieldError } from "#contract/rest/envelope";
 import type { Product } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
@@ -34,7 +34,7 @@ export interface SearchRulesParts {
   readonly feed: Pick<RulesFeed, "refresh">;
   readonly trail: AuditTrail;
   readonly pages: Pick<AttributePagesService, "preview" | "refusalOf">;
-  /** The first page of a text under some rules. */
+  /** The first page of results for a text under the given rules. */
   readonly searchBy: (text: string, rules: StaffRules) => Promise<Found>;
 }
 
@@ -57,7 +57,10 @@ export class SearchRulesService {
     };
   }
 
-  /** @throws DomainError BAD_USER_INPUT for a rule somebody else changed, too many, a second one for a text, an unknown product, a page of too few products */
+  /**
+   * @throws DomainError BAD_USER_INPUT for a rule changed by another user, too many rules, a duplicate text,
+   * an unknown product, a page of too few products
+   */
   async save(act: StaffAct, id: string, { seen, ...content }: SaveSearchRuleInput): Promise<void> {
     await this.requireProducts(content);
     if (content.kind === "PAGE") await this.requirePage(content);
@@ -75,7 +78,7 @@ export class SearchRulesService {
     });
   }
 
-  /** One that is not there is deleted already. */
+  /** Idempotent. */
   async remove(act: StaffAct, id: string): Promise<void> {
     const rule = (await this.parts.store.listRules()).find((one) => one.id === id);
     if (!rule) return;
@@ -103,7 +106,7 @@ export class SearchRulesService {
   private async change(act: StaffAct, note: string, decide: Parameters<SearchRulesStore["change"]>[0]) {
     const { store, trail, feed } = this.parts;
     await store.change(decide, (unit) => trail.record(unit, act, { note }));
-    // In force here before the answer; other processes hear of it.
+    // Active in this process before the answer; other processes are notified.
     await feed.refresh();
   }
 
@@ -120,12 +123,12 @@ export class SearchRulesService {
   }
 }
 
-/** One rule for a text or a word; synonyms of several rules add up. */
+/** One rule per text or word; synonyms of several rules add up. */
 function isOfSameText(a: SearchRuleContent, b: SearchRuleContent): boolean {
   return a.kind === b.kind && a.kind !== "SYNONYM" && keyOf(a.text) === keyOf(b.text);
 }
 
-/** One page for a choice, and few in a category, whose own page links to all of them. */
+/** One page per choice, and a limited number per category, because its page links to all of them. */
 function requireRoom({ address }: SearchRuleContent, others: readonly SearchRuleRecord[]): void {
   const pages = others.filter(({ kind }) => kind === "PAGE");
   if (pages.some((page) => page.address === address)) refuse("address", staff.attributePageTaken);

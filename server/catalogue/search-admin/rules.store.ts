@@ -1,4 +1,4 @@
-/** The rules of staff for the search, and how every API process hears of a change. */
+/** Stores staff's search rules, and notifies every API process of changes. */
 import { sql } from "kysely";
 import type { SearchRuleContent, SearchRuleKind } from "#contract/search/rules";
 import type { Note } from "../../audit/audit.port";
@@ -7,12 +7,12 @@ import { CATALOGUE_CHANNEL } from "../read-model/read-model.port";
 
 export interface SearchRuleRecord extends SearchRuleContent {
   readonly id: string;
-  /** Of its last change; rises over all rules. */
+  /** Revision of its last change; increases across all rules. */
   readonly revision: number;
   readonly changedAt: Date;
 }
 
-/** A rule's new content; null deletes it. */
+/** A rule's new content; null = delete. */
 export interface RuleChange {
   readonly id: string;
   readonly content: SearchRuleContent | null;
@@ -20,17 +20,17 @@ export interface RuleChange {
 
 export interface SearchRulesStore {
   getRevision(): Promise<number>;
-  /** The last changed first. */
+  /** Most recently changed first. */
   listRules(): Promise<SearchRuleRecord[]>;
-  /** Changes what `decide` says of all rules, one caller after the other; null changes nothing. */
+  /** Applies the change that `decide` returns for the current rules; null = none. Callers are serialized. */
   change(decide: (rules: readonly SearchRuleRecord[]) => RuleChange | null, note: Note): Promise<void>;
-  /** Names of products that exist; null for one that no shopper sees. */
+  /** Returns names of existing products; null for a hidden product. */
   listNames(productIds: readonly string[]): Promise<ReadonlyMap<string, string | null>>;
 }
 
 interface Row extends Pick<SearchRuleRecord, "id" | "revision" | "changedAt"> {
   readonly kind: SearchRuleKind;
-  /** Rules of before there were pages have no address and intro. */
+  /** Legacy rules, from before pages existed, have no address and intro. */
   readonly content: Omit<SearchRuleContent, "kind" | "address" | "intro"> & Partial<SearchRuleContent>;
 }
 
@@ -65,7 +65,7 @@ export function createSearchRulesStore(db: Db): SearchRulesStore {
   };
 }
 
-/** The publisher looks for a new revision of the catalogue; pages of staff are part of what it publishes. */
+/** The publisher polls for a new catalogue revision, which must also cover staff's pages. */
 async function askForPublication(trx: Db): Promise<void> {
   await sql`UPDATE catalogue_state SET revision = revision + 1`.execute(trx);
 }

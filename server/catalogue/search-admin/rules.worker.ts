@@ -1,4 +1,4 @@
-/** Keeps the compiled rules of staff in this process in step with the database. */
+/** Keeps this process's compiled staff rules in sync with the database. */
 import { NO_RULES, StaffRules } from "../search/staff-rules.model";
 import type { SearchRulesStore } from "./rules.store";
 
@@ -10,13 +10,13 @@ export class RulesFeed {
 
   constructor(private readonly store: Pick<SearchRulesStore, "getRevision" | "listRules">) {}
 
-  /** Reads them when they changed; calls follow one another. */
+  /** Reloads changed rules; calls are serialized. */
   refresh(): Promise<void> {
     this.last = this.last.catch(() => undefined).then(() => this.read());
     return this.last;
   }
 
-  /** When what is being read is read, whether it goes well or not. */
+  /** Resolves when the current reload ends, successful or not. */
   async settle(): Promise<void> {
     await this.last.catch(() => undefined);
   }

@@ -1,4 +1,4 @@
-/** The calls about the search: of staff, and the click of a shopper. */
+/** Search calls of staff, and shoppers' clicks. */
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest/endpoints";
 import { actOf } from "../../audit/audit.port";

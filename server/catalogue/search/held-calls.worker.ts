@@ -1,9 +1,9 @@
-/** Calls that wait for a later revision, so that nobody has to ask again and again. */
+/** Long polling: holds calls until the next revision. */
 export class HeldCalls {
   private readonly held = new Set<() => void>();
   private isStopped = false;
 
-  /** Until the revision moves or the host ends, and no longer than `milliseconds`. */
+  /** Resolves when the revision changes or the host ends, after `milliseconds` at the latest. */
   hold(milliseconds: number): Promise<void> {
     if (this.isStopped) return Promise.resolve();
     return new Promise((resolve) => {
@@ -21,7 +21,7 @@ export class HeldCalls {
     for (const release of this.held) release();
   }
 
-  /** Holds nobody from now on: a host that ends waits for its calls. */
+  /** Stops holding calls, because an ending host waits for its calls. */
   stop(): void {
     this.isStopped = true;
     this.release();

@@ -1,4 +1,4 @@
-/** A stored product with what it costs a week as a lease by itself (LEASE-22). */
+/** Adds a stored product's weekly payment if leased alone (LEASE-22). */
 import { planAmounts, type PlanTerms } from "#contract/leases/financing";
 import { estimateLeased } from "#contract/leases/estimate";
 import type { SearchRow } from "./memory/product-columns.model";

@@ -5,10 +5,10 @@ import type { ProductColumns } from "./memory/product-columns.model";
 
 type Compare = (a: number, b: number) => number;
 
-/** Puts what cannot be ordered behind its equals, however well it sells, and not behind another kind of product. */
+/** Ranks unavailable products after equal matches, however well they sell, but not after other kinds. */
 const UNAVAILABLE = -2;
 
-/** @param scores text scores by slot; without them RELEVANCE means BEST_SELLING */
+/** @param scores text scores by slot; without scores, RELEVANCE means BEST_SELLING */
 export function compareBy(columns: ProductColumns, sort: ProductSort, scores: Float32Array | null): Compare {
   const { ids, rank, reviews, price, rating, created } = columns;
   const byId: Compare = (a, b) => (ids[a]! < ids[b]! ? -1 : ids[a]! > ids[b]! ? 1 : 0);
@@ -19,7 +19,8 @@ export function compareBy(columns: ProductColumns, sort: ProductSort, scores: Fl
     case "PRICE_HIGH_TO_LOW":
       return (a, b) => price[b]! - price[a]! || byId(a, b);
     case "LEASE_PAYMENT_LOW_TO_HIGH": {
-      // Shipping is leased too, so the dearer product may have the smaller payment. What cannot be leased alone comes last.
+      // Shipping is leased too, so a dearer product may have a smaller payment. Products that cannot be
+      // leased alone come last.
       const { numbers } = columns.facets.LEASE_PAYMENT;
       const payment = (slot: number) =>
         numbers[slot] === NOTHING ? Number.MAX_SAFE_INTEGER : numbers[slot]!;
@@ -38,7 +39,7 @@ export function compareBy(columns: ProductColumns, sort: ProductSort, scores: Fl
   }
 }
 
-/** Turns text scores into relevance: what can be ordered and sells well comes first among equals. */
+/** Turns text scores into relevance: among equals, available products and best sellers come first. */
 export function addPopularity(columns: ProductColumns, scores: Float32Array, slots: Int32Array): void {
   const { popularity, facets } = columns;
   const { numbers, ids } = facets.AVAILABILITY;
@@ -49,7 +50,7 @@ export function addPopularity(columns: ProductColumns, scores: Float32Array, slo
   }
 }
 
-/** The slots at positions `from` up to `to` of the sorted list, without sorting what lies behind. */
+/** Selects the slots at positions `from` to `to` of the sorted list without sorting the rest. */
 export function selectPage(slots: Int32Array, compare: Compare, from: number, to: number): Int32Array {
   const end = Math.min(to, slots.length);
   if (from >= end) return new Int32Array(0);
@@ -57,7 +58,7 @@ export function selectPage(slots: Int32Array, compare: Compare, from: number, to
   return smallest(slots, compare, end).sort(compare).slice(from, end);
 }
 
-/** The `count` first in order, themselves unordered: a heap whose top is the last of them. */
+/** Selects the first `count` slots, unordered, with a heap whose top is the last of them. */
 function smallest(slots: Int32Array, compare: Compare, count: number): Int32Array {
   const heap = slots.slice(0, count);
   for (let i = (count >> 1) - 1; i >= 0; i -= 1) sink(heap, i, compare);

@@ -1,4 +1,4 @@
-/** What the words of a search mean beyond themselves: a size typed as one number, or a vehicle (SEARCH-8, SEARCH-9). */
+/** Finds implied meanings in a search text: a size typed as one number, or a vehicle (SEARCH-8, SEARCH-9). */
 import type { Choices } from "#contract/catalogue/facets";
 import { codesMeant, readTypedSize } from "#contract/tires/typed-tire-size";
 import { readLineWords } from "#contract/search/typed/line-words";
@@ -14,26 +14,26 @@ export interface MeaningParts {
   readonly vehicles: VehicleSearch;
   readonly engine: Pick<SearchEngine, "search" | "getTree">;
   readonly staff: { readonly current: StaffRules };
-  /** The skus of live products. */
+  /** The SKUs of live products. */
   readonly listSkus: (productIds: readonly string[]) => Promise<readonly string[]>;
 }
 
 export interface MeantSearch {
   readonly request: SearchRequest;
-  /** Null where none was named. */
+  /** Null without a vehicle. */
   readonly vehicle: SearchedVehicle | null;
-  /** Nothing can be found: no table says what the vehicle wears, or it came with another size than the one asked for. */
+  /** No match is possible: the vehicle's size is unknown, or it differs from the requested size. */
   readonly isImpossible: boolean;
-  /** Words that no product for the vehicle has; they are left out. */
+  /** Words without a match for the vehicle; they are ignored. */
   readonly leftOut: readonly string[];
-  /** What is asked for beside the vehicle. */
+  /** Choices besides the vehicle. */
   readonly beside: Choices;
 }
 
 export class MeaningService {
   constructor(private readonly parts: MeaningParts) {}
 
-  /** The search as it is meant: vehicle, size, season, price and words are met together or not at all. */
+  /** Returns the intended search; vehicle, size, season, price and words apply together or not at all. */
   async read(request: SearchRequest): Promise<MeantSearch> {
     const { text } = request;
     if (text === "") return asTyped(request);
@@ -44,8 +44,8 @@ export class MeaningService {
   }
 
   /**
-   * What no product meets together with the rest of a search that found nothing: each condition without which there are
-   * products, or all of them where there is no such one.
+   * Returns the conditions that exclude all products of an empty search: each condition whose removal yields
+   * products, or all conditions if none does.
    */
   async listUnmet(meant: MeantSearch): Promise<Unmet[]> {
     const conditions = conditionsOf(meant, await this.parts.engine.getTree());
@@ -56,7 +56,7 @@ export class MeaningService {
     return needed.length > 0 ? needed : counted;
   }
 
-  /** What is left in the text here is one number, which may be a sku: the product of that name wins. */
+  /** Here the rest of the text is one number, which may also be a SKU: a product with that SKU wins. */
   private async readNumber(request: SearchRequest): Promise<SearchRequest | null> {
     const size = readTypedSize(request.text);
     if (!size || (await this.hasSku(request.text))) return null;
@@ -85,7 +85,7 @@ export class MeaningService {
     };
   }
 
-  /** Without "tires" beside it a vehicle is meant where nothing else is said but a brand of tires. */
+  /** Without "tires" in the text, a vehicle is meant only if the other words are tire brands. */
   private async isForVehicle(
     request: SearchRequest,
     words: readonly string[],
@@ -109,7 +109,7 @@ export class MeaningService {
     return totalCount;
   }
 
-  /** True when a live product has this very sku. */
+  /** Returns whether a live product has exactly this SKU. */
   private async hasSku(text: string): Promise<boolean> {
     const { engine, staff, listSkus } = this.parts;
     const { productIds } = await engine.search({
@@ -127,7 +127,7 @@ export class MeaningService {
   }
 }
 
-/** Suppliers may have the same sku for different things. */
+/** Suppliers may use the same SKU for different products. */
 const MAX_OF_ONE_SKU = 8;
 
 function asTyped(request: SearchRequest): MeantSearch {

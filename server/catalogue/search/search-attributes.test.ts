@@ -1,4 +1,4 @@
-/** Products are found by what is known of them, in whatever words a supplier wrote it. */
+/** Products are found by their attributes, regardless of the supplier's wording. */
 import { CatalogueTree } from "./memory/catalogue-tree.model";
 import { SearchIndex } from "./memory/search-index.model";
 import { categoryRow, find, row } from "./search-rows-for-tests";

@@ -1,30 +1,30 @@
-/** Keeps the read model of this process up to date: it hears of changes, and looks by itself in case one was not heard. */
+/** Keeps this process's read model up to date, by notifications and by polling in case one is lost. */
 import type { FastifyInstance } from "fastify";
 import { listenTo } from "../../db/connection/notifications";
 import { CATALOGUE_CHANNEL } from "../read-model/read-model.port";
 import type { HeldCalls } from "./held-calls.worker";
 import type { FollowingSearch } from "./search.port";
 
-/** How often the read model asks for the revision by itself, in case a notification was lost. */
+/** Polling interval beside notifications, in case one is lost. */
 const LOOK_MS = 5_000;
-/** The same without a connection that listens. */
+/** Polling interval without a listening connection. */
 const LOOK_ALONE_MS = 1_000;
 
-/** The rules of staff in this process (server/catalogue/search-admin/). */
+/** The staff rules in this process (server/catalogue/search-admin/). */
 interface RulesInMemory {
   refresh(): Promise<void>;
-  /** Waits for a read under way, whether it succeeds or fails. */
+  /** Waits for a reload in progress, successful or not. */
   settle(): Promise<void>;
 }
 
 export interface ChangeFollowers {
   readonly search: Pick<FollowingSearch, "refresh" | "stop" | "getRevision">;
   readonly rules: RulesInMemory;
-  /** Released when the search has taken in a later revision. */
+  /** Released when the search has processed a later revision. */
   readonly held: HeldCalls;
 }
 
-/** Until the app closes. @param databaseUrl null: changes are looked for instead of heard */
+/** Runs until the app closes. @param databaseUrl null = poll instead of listening */
 export function watchChanges(
   app: FastifyInstance,
   databaseUrl: string | null,
@@ -44,7 +44,7 @@ export function watchChanges(
   };
   const onBroken = (err: Error) => app.log.error({ err }, "lost the connection that listens for changes");
   const listener = databaseUrl ? listenTo(databaseUrl, CATALOGUE_CHANNEL, refresh, onBroken) : null;
-  // What the first load fails of is logged.
+  // Failures of the first load are logged.
   refresh();
   const timer = setInterval(refresh, listener ? LOOK_MS : LOOK_ALONE_MS).unref();
   app.addHook("preClose", async () => held.stop());

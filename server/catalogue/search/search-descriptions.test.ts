@@ -1,4 +1,4 @@
-/** Products that are found by what is said about them: descriptions, features and specifications. */
+/** Products found by their text: descriptions, features and specifications. */
 import { CatalogueTree } from "./memory/catalogue-tree.model";
 import type { SearchRow } from "./memory/product-columns.model";
 import { SearchIndex } from "./memory/search-index.model";

@@ -1,7 +1,7 @@
 /**
- * Keeps the read model of this process in step with PostgreSQL: begins with the model another host has stored, or else
- * loads all products in chunks; takes in changed rows by revision on notification (and by polling, should one be lost), and
- * loads again when fragmented or when the revision decreased.
+ * Keeps this process's read model in sync with PostgreSQL. Starts from a model stored by another host, or
+ * loads all products in chunks. Processes changed rows by revision on notification (and by polling, in case
+ * one is lost). Reloads when fragmented, or when the revision has decreased.
  */
 import { createHash } from "node:crypto";
 import { setImmediate as breathe } from "node:timers/promises";
@@ -15,19 +15,22 @@ import { SearchIndex } from "./memory/search-index.model";
 import type { RowPlace, SearchStore } from "./search.store";
 import type { StoredModelStore } from "./stored-model.store";
 
-/** Taken in within some 20 ms, in which requests wait; more would also outlive a collection of young garbage. */
+/**
+ * Processed in about 20 ms, during which requests wait; larger chunks would also survive young-generation
+ * garbage collection.
+ */
 const CHUNK_ROWS = 100;
-/** A transaction may commit this long after the moment its rows carry. */
+/** Maximum time between a transaction's timestamp and its commit. */
 const STOCK_OVERLAP_MS = 10_000;
-/** So many products are read in a fraction of a second: fewer are not worth storing a model. */
+/** Below this number of changed products, loading is fast and storing a model does not pay off. */
 const MIN_STORED_CHANGES = 1_000;
-/** When more have changed since a model was stored, loading all products anew may be quicker. */
+/** Above this number of changes since the model was stored, a full load may be faster. */
 const MAX_STORED_CHANGES = 10_000;
 
 export interface SearchFeedParts {
   readonly store: SearchStore;
   readonly models: StoredModelStore;
-  /** Whose terms products are found by their weekly payment on (LEASE-22). */
+  /** The lessor terms for searches by weekly payment (LEASE-22). */
   readonly lessor: PlanTerms;
 }
 
@@ -36,14 +39,14 @@ export class SearchFeed {
   index = new SearchIndex();
   isLoaded = false;
   private settleLoading: { resolve: () => void; reject: (cause: Error) => void } | null = null;
-  /** Until the first load. Rejected when the host ends before. */
+  /** Resolves after the first load; rejects if the host ends earlier. */
   readonly loaded = new Promise<void>((resolve, reject) => {
     this.settleLoading = { resolve, reject };
   });
   private coldTree = new CatalogueTree([], []);
   private seen = -1n;
   private stockSeen = new Date(0);
-  /** Rows taken in since a model was stored or restored. */
+  /** Rows processed since a model was stored or restored. */
   private unstored = 0;
   private running: Promise<void> | null = null;
   private isRequested = false;
@@ -51,13 +54,13 @@ export class SearchFeed {
   private readonly version: string;
 
   constructor(private readonly parts: SearchFeedParts) {
-    // The runtime knows which characters are letters.
+    // The runtime's Unicode version decides which characters are letters.
     const madeOf = [MODEL_VERSION, process.versions["unicode"], parts.lessor];
     this.loaded.catch(() => undefined);
     this.version = createHash("sha256").update(JSON.stringify(madeOf)).digest("hex");
   }
 
-  /** Revision up to which the index is whole. */
+  /** Revision up to which the index is complete. */
   get revision(): bigint {
     return this.seen;
   }
@@ -66,16 +69,16 @@ export class SearchFeed {
     return this.isLoaded ? this.index.tree : this.coldTree;
   }
 
-  /** Reads categories and brands, and begins to load the rest. */
+  /** Reads categories and brands, and starts loading the rest. */
   async start(): Promise<void> {
     const { store } = this.parts;
     const tree = new CatalogueTree(await store.listCategories(), await store.listBrands());
     this.coldTree = tree.count(await store.getTotals());
-    // A load that fails is begun again by the next refresh.
+    // The next refresh retries a failed load.
     this.refresh().catch(() => undefined);
   }
 
-  /** Takes in what changed. Calls while it runs share one more run after it. */
+  /** Processes changes. Calls during a run share one further run after it. */
   refresh(): Promise<void> {
     if (this.running) {
       this.isRequested = true;
@@ -87,7 +90,7 @@ export class SearchFeed {
     return this.running;
   }
 
-  /** Ends what is being read and waits for that, whether it goes well or not. */
+  /** Stops the current read and waits for it, successful or not. */
   async stop(): Promise<void> {
     this.isStopped = true;
     this.isRequested = false;
@@ -113,7 +116,7 @@ export class SearchFeed {
     } while (this.isRequested && !this.isStopped);
   }
 
-  /** Begins with the stored model, if there is one. */
+  /** Starts from the stored model, if any. */
   private async restore(): Promise<void> {
     const stored = await this.parts.models.find(this.version, MAX_STORED_CHANGES);
     if (!stored) return;
@@ -121,7 +124,7 @@ export class SearchFeed {
     try {
       index.restore(new PartsReader(stored.parts), stored.categories, stored.brands);
     } catch {
-      // Damaged: this host makes another.
+      // Damaged: this host stores a new one.
       await this.parts.models.remove(this.version);
       return;
     }
@@ -130,7 +133,10 @@ export class SearchFeed {
     this.stockSeen = stored.stockSeen;
   }
 
-  /** Stores the model for hosts that start. @param minChanged as many products must have changed since the last one */
+  /**
+   * Stores the model for starting hosts. @param minChanged minimum number of products changed since the last
+   * stored model
+   */
   private async save(minChanged: number): Promise<void> {
     if (this.index.liveCount < MIN_STORED_CHANGES || this.isStopped) return;
     this.unstored = 0;
@@ -165,17 +171,17 @@ export class SearchFeed {
   }
 
   /**
-   * Rows in chunks, with a pause after each in which requests are answered. In the order in which they changed: one that
-   * changes meanwhile comes once more behind the others, and each chunk reads its own rows only, however many there are.
+   * Reads rows in chunks, pausing after each to answer requests. The order is by change: a row changed
+   * meanwhile comes again later, and the cost of a chunk does not depend on the total.
    */
   private async pour(index: SearchIndex, changedSince: bigint, withHidden: boolean): Promise<void> {
     const read = (after: RowPlace) => this.parts.store.listRows({ after, withHidden, limit: CHUNK_ROWS });
     for (let next = read({ revision: String(changedSince + 1n), productId: "" }); ;) {
       const rows = await next;
       const last = rows.length < CHUNK_ROWS || this.isStopped ? undefined : rows.at(-1);
-      // PostgreSQL reads the next ones meanwhile.
+      // PostgreSQL reads the next chunk meanwhile.
       if (last) next = read(last);
-      // What fails is told where it is awaited.
+      // Failures surface where the promise is awaited.
       next.catch(() => undefined);
       for (const row of rows) index.put(withPayment(row, this.parts.lessor));
       this.unstored += rows.length;

@@ -1,6 +1,6 @@
 /**
- * Whatever happened to a catalogue, the read model that took every change in answers as one built from what is left.
- * CATALOGUE_ROUNDS=10000 npx jest server/catalogue/search/search-index-changes.test.ts is the long run.
+ * After any sequence of changes, the updated read model answers like one built from scratch. Long run:
+ * CATALOGUE_ROUNDS=10000 npx jest server/catalogue/search/search-index-changes.test.ts
  */
 import fc from "fast-check";
 import { PRODUCT_SORTS } from "#contract/catalogue/lists";
@@ -13,7 +13,7 @@ import { SearchIndex } from "./memory/search-index.model";
 import { brandRow, categoryRow, row } from "./search-rows-for-tests";
 
 const ROUNDS = Number(process.env["CATALOGUE_ROUNDS"] ?? 100);
-/** Few products and few words: words are shared, vanish with their last product and come back with another. */
+/** Few products and words: words are shared, disappear with their last product and reappear with another. */
 const PRODUCTS = ["10", "11", "12", "13", "14", "15"];
 const CATEGORIES = ["laptop-computers", "tv-stands", "washers-dryers", "headphones"];
 const BRANDS = ["norvik", "halden", "tessel"];
@@ -26,7 +26,7 @@ const words = (longest: number) =>
   fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: longest }).map((some) => some.join(" "));
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { freq: 3 });
 
-/** What one record of an import may change of a product; a product that is new gets the rest from `row`. */
+/** Changes that one import record may make; new products get other fields from `row`. */
 const change: fc.Arbitrary<Partial<SearchRow>> = fc.oneof(
   fc.record({ isLive: fc.boolean() }),
   fc.record({ name: words(5) }),
@@ -57,7 +57,7 @@ const change: fc.Arbitrary<Partial<SearchRow>> = fc.oneof(
   }),
   fc.record({ isAvailable: fc.boolean() }),
 );
-/** Of the trees: brands and categories get another name, and brands come later than their first product. */
+/** Changes of the trees: renamed brands and categories, and brands that arrive after their first product. */
 const naming = fc.record({
   brand: fc.nat(BRANDS.length),
   category: fc.nat(CATEGORIES.length),
@@ -68,7 +68,7 @@ const step = fc.record({
   change,
   naming: fc.option(naming, { freq: 8 }),
   search: fc.option(words(3), { freq: 2 }),
-  /** The model is stored, and goes on as another host restores it. */
+  /** Stores the model and restores it as another host would. */
   isRestored: fc.boolean(),
 });
 
@@ -76,7 +76,7 @@ const query = fc.record({
   text: fc.oneof(
     fc.constant(""),
     words(3),
-    // What somebody is typing, and what somebody mistyped.
+    // Partially typed and mistyped texts.
     words(2).map((text) => text.slice(0, -1)),
     words(2).map((text) => text.replace(/([a-z])([a-z])/, "$2$1")),
     words(2).map((text) => text.replace(" ", "")),
@@ -95,7 +95,7 @@ const query = fc.record({
   ),
 });
 
-/** The catalogue as the database has it, and a read model that takes in one change after another. */
+/** The catalogue as in the database, and a read model that processes each change. */
 class Catalogue {
   readonly rows = new Map<string, SearchRow>();
   categories = CATEGORIES.map(categoryRow);
@@ -121,12 +121,12 @@ class Catalogue {
     const changed = { ...(this.rows.get(productId) ?? row({ productId })), ...patch };
     this.rows.set(productId, changed);
     this.index.setTree(this.categories, this.brands);
-    // A brand is written with its first product: who read that product before the brand reads it again.
+    // A brand is written with its first product: products read before the brand are read again.
     for (const one of this.rows.values()) if (one.brandId === BRANDS[named?.brand ?? -1]) this.index.put(one);
     this.index.put(changed);
     this.index.setAvailable(productId, changed.isAvailable);
     this.index.setTree(this.categories, this.brands);
-    // What the feed does with an index that says so of itself.
+    // Rebuilds a worn index, as the feed does.
     if (this.index.isWorn) this.index = this.built();
   }
 
@@ -140,7 +140,7 @@ class Catalogue {
   }
 }
 
-/** As parts that are bytes of their own, as a database returns them. */
+/** Copies the parts into separate buffers, as a database returns them. */
 function restored(index: SearchIndex): SearchIndex {
   const writer = new PartsWriter();
   index.save(writer);
@@ -150,7 +150,7 @@ function restored(index: SearchIndex): SearchIndex {
   return another;
 }
 
-/** All a shopper gets to see of a search. */
+/** Returns the shopper-facing result of a search. */
 function answer(
   index: SearchIndex,
   { text, sort, choices }: typeof query extends fc.Arbitrary<infer Query> ? Query : never,

@@ -1,4 +1,4 @@
-/** The order of what is found. */
+/** The order of matches. */
 import { find, row } from "./search-rows-for-tests";
 import { CatalogueTree } from "./memory/catalogue-tree.model";
 import type { SearchRow } from "./memory/product-columns.model";

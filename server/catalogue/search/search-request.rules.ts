@@ -1,4 +1,4 @@
-/** The border of a search: what the schema cannot say about its arguments is checked here. */
+/** Validates search arguments beyond the schema. */
 import type { ProductSort } from "#contract/catalogue/lists";
 import { FACETS, fromArguments, isFacetId, type Choices, type FacetKey } from "#contract/catalogue/facets";
 import { readBand } from "#contract/catalogue/bands";
@@ -7,7 +7,7 @@ import { DEFAULT_PAGE_SIZE, LIMITS } from "#contract/limits";
 import { readTypedFilters } from "#contract/search/typed-filters";
 import { DomainError } from "../../errors";
 
-/** A search that makes sense. */
+/** A validated search. */
 export interface SearchRequest {
   readonly text: string;
   readonly choices: Choices;
@@ -16,7 +16,7 @@ export interface SearchRequest {
   readonly pageSize: number;
 }
 
-/** @throws DomainError BAD_USER_INPUT with one sentence on what is wrong. */
+/** @throws DomainError BAD_USER_INPUT with one sentence */
 export function readSearchRequest(input: SearchProductsInput): SearchRequest {
   const typed = readTypedFilters(cleanSearchText(input.text ?? ""));
   const { text } = typed;
@@ -41,7 +41,7 @@ export function readSearchRequest(input: SearchProductsInput): SearchRequest {
   };
 }
 
-/** What `filters` holds must be values of its facet, and of one that is not chosen otherwise. */
+/** Values in `filters` must belong to their facet, and the facet must not be chosen by another argument. */
 function requireValues(key: FacetKey, values: readonly string[]): void {
   const facet = FACETS[key];
   if (facet.argument !== undefined) refuse(`${key} has an argument of its own`);
@@ -58,7 +58,7 @@ function requireValues(key: FacetKey, values: readonly string[]): void {
 
 const MAX_VALUES = 31;
 
-/** Control characters and half surrogate pairs become spaces. @throws DomainError when the text is too long. */
+/** Replaces control characters and half surrogate pairs by spaces. @throws DomainError for a long text */
 export function cleanSearchText(text: string): string {
   const { searchTextLength } = LIMITS.catalogue;
   if (text.length > searchTextLength) refuse(`text may have at most ${searchTextLength} characters`);
@@ -68,21 +68,21 @@ export function cleanSearchText(text: string): string {
     .trim();
 }
 
-/** @throws DomainError BAD_USER_INPUT when a call asks for too many. */
+/** @throws DomainError BAD_USER_INPUT if a call requests too many */
 export function requireFewIds(ids: readonly string[]): void {
   const { idsPerCall } = LIMITS.catalogue;
   if (ids.length > idsPerCall) refuse(`productIds may hold at most ${idsPerCall} ids`);
 }
 
-/** A supplier of 40, a hyphen and a sku of 64. */
+/** A supplier of 40 characters, a hyphen and a SKU of 64. */
 const MAX_ID_CHARACTERS = 105;
 
-/** False for what can be no id of ours and PostgreSQL would refuse or search in vain. */
+/** Returns false for texts that cannot be a product id: PostgreSQL would refuse or search them in vain. */
 export function canBeId(id: string): boolean {
   return id.length > 0 && id.length <= MAX_ID_CHARACTERS && !/[\p{Cc}\p{Cs}]/u.test(id);
 }
 
-/** False for what the address of no product ends in. */
+/** Returns false for texts that no product address ends in. */
 export function canBeSlug(slug: string): boolean {
   return /^[a-z0-9-]{1,300}$/.test(slug);
 }

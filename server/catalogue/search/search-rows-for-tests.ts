@@ -1,11 +1,11 @@
-/** For tests of the read model: products, and how to search them, without a database. */
+/** Test products for the read model, and searches without a database. */
 import { FACET_KEYS, type Choices } from "#contract/catalogue/facets";
 import { DEFAULT_LESSOR, paymentPlan } from "#contract/leases/financing";
 import type { BrandRow, CategoryRow } from "../../db/tables";
 import type { SearchRow } from "./memory/product-columns.model";
 import type { IndexAnswer, SearchIndex } from "./memory/search-index.model";
 
-/** A department of the menu, named as its id. */
+/** Builds a department of the menu, with its id as its name. */
 export const categoryRow = (id: string, position: number): CategoryRow => ({
   id,
   parent_id: null,
@@ -16,7 +16,7 @@ export const categoryRow = (id: string, position: number): CategoryRow => ({
   position,
   active: true,
 });
-/** A brand without pictures and reviews. */
+/** Builds a brand without pictures and reviews. */
 export const brandRow = (id: string): BrandRow => ({
   id,
   name: id.toUpperCase(),
@@ -27,7 +27,7 @@ export const brandRow = (id: string): BrandRow => ({
   product_count: 0,
 });
 
-/** A live product with nothing special but what is changed. */
+/** Builds a plain live product with the given changes. */
 export function row(change: Partial<SearchRow>): SearchRow {
   const { cashPrice = 10_000 } = change;
   return {
@@ -58,7 +58,7 @@ export function row(change: Partial<SearchRow>): SearchRow {
   };
 }
 
-/** The first 50 by relevance. */
+/** Returns the first 50 matches by relevance. */
 export function find(index: SearchIndex, text: string, choices: Choices = {}): IndexAnswer {
   return index.search({ text, choices, counted: FACET_KEYS, sort: "RELEVANCE", from: 0, to: 50 });
 }

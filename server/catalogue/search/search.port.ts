@@ -1,4 +1,4 @@
-/** What the shop asks of its search, whoever answers: the read model of this process, or tables of PostgreSQL. */
+/** The shop's search port, implemented by the in-process read model and by PostgreSQL tables. */
 import type { ProductSort } from "#contract/catalogue/lists";
 import type { Choices, FacetKey } from "#contract/catalogue/facets";
 import type { CatalogueTree } from "./memory/catalogue-tree.model";
@@ -7,52 +7,52 @@ import type { NotSold } from "./text/text-reader.model";
 
 export interface SearchQuery {
   readonly text: string;
-  /** Ids of categories are those of leaves. */
+  /** Category ids are those of leaves. */
   readonly choices: Choices;
-  /** The facets to be counted. */
+  /** The facets to count. */
   readonly counted: readonly FacetKey[];
-  /** Counts the attributes too that say something of what is found (CATALOGUE-16). */
+  /** Also counts the attributes relevant to the matches (CATALOGUE-16). */
   readonly withAttributes?: boolean;
   readonly sort: ProductSort;
   readonly from: number;
   readonly to: number;
-  /** What staff say about the text. */
+  /** Staff rules for the text. */
   readonly rules: StaffRules;
 }
 
-/** By facet, how many of the products found have each value; values that none has may be left out. */
+/** By facet, the number of matches per value; zero counts may be omitted. */
 export type FacetCounts = { readonly [Key in FacetKey]?: ReadonlyMap<string, number> };
 
 export interface SearchAnswer {
-  /** Those from `from` up to `to`, in the order asked. */
+  /** Matches from `from` up to `to`, in the requested order. */
   readonly productIds: readonly string[];
   readonly totalCount: number;
   readonly counts: FacetCounts;
-  /** What was searched instead, when what was typed was found nowhere. */
+  /** The corrected text that was searched, if the typed text had no matches. */
   readonly correctedText: string | null;
   readonly notSold: NotSold | null;
 }
 
 export interface SearchEngine {
   search(query: SearchQuery): Promise<SearchAnswer>;
-  /** Categories and brands as shoppers see them, with the numbers of their products. */
+  /** Returns visible categories and brands, with their product counts. */
   getTree(): Promise<CatalogueTree>;
-  /** True of a product that shoppers can see. */
+  /** Returns whether the product is visible. */
   has(productId: string): Promise<boolean>;
-  /** Products that shoppers can see. */
+  /** Returns the number of visible products. */
   countProducts(): Promise<number>;
-  /** Up to which revision of the catalogue its changes are found. */
+  /** Returns the catalogue revision that the search has processed. */
   getRevision(): Promise<bigint>;
 }
 
-/** How a host keeps its search in step with the catalogue. */
+/** A search that a host keeps in sync with the catalogue. */
 export interface FollowingSearch extends SearchEngine {
-  /** True once products are found. */
+  /** True once products can be searched. */
   readonly isLoaded: boolean;
-  /** Until categories and brands are known; searches wait until products are found, too. */
+  /** Resolves when categories and brands are loaded; searches also wait for products. */
   start(): Promise<void>;
-  /** Takes in what changed. Calls while it runs share one more run after it. */
+  /** Processes changes. Calls during a run share one further run after it. */
   refresh(): Promise<void>;
-  /** Ends what is being read and waits for that, whether it goes well or not. */
+  /** Stops the current read and waits for it, successful or not. */
   stop(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Which engine answers searches (docs/decisions/search.md). */
+/** The search engine to use (docs/decisions/search.md). */
 import * as yup from "yup";
 import { textOf, type SettingsPart } from "../../settings";
 

@@ -1,4 +1,4 @@
-/** Reads what the read model is made of. */
+/** Reads the rows of the read model. */
 import { sql } from "kysely";
 import type { Db } from "../../db/client";
 import { ratedAverage, ratedCount } from "../../db/ratings";
@@ -9,31 +9,30 @@ import type { Totals } from "./memory/catalogue-tree.model";
 import type { DescribedRow } from "./memory/product-columns.model";
 
 export interface StoredSearchRow extends DescribedRow, RowPlace {
-  /** Of one piece, in cents. */
+  /** Per piece, in cents. */
   readonly shipping: number;
 }
 
-/** Where a row stands among all, by when it last changed. */
+/** The position of a row in the order of changes. */
 export interface RowPlace {
-  /** Of the bigint. */
+  /** Text of the bigint. */
   readonly revision: string;
   readonly productId: string;
 }
 
 export interface SearchStore {
   getRevision(): Promise<bigint>;
-  /** The database's clock, which stamps the stock rows; ours may differ. */
+  /** Returns the database's clock, which stamps the stock rows; this host's clock may differ. */
   getTime(): Promise<Date>;
   listCategories(): Promise<CategoryRow[]>;
   listBrands(): Promise<BrandRow[]>;
-  /** Live products by category, and by brand with their reviews. */
+  /** Returns live products by category, and by brand with their reviews. */
   getTotals(): Promise<Totals>;
-  /** True of a live product. */
   isLive(productId: string): Promise<boolean>;
   countLive(): Promise<number>;
-  /** Products behind a place, in the order in which they changed; hidden ones only when `withHidden`. */
+  /** Returns products after a position, in the order of changes; hidden ones only if `withHidden`. */
   listRows(request: { after: RowPlace; withHidden: boolean; limit: number }): Promise<StoredSearchRow[]>;
-  /** Stock rows written after a moment, and the newest such moment. */
+  /** Returns stock rows written after a moment, with their time. */
   listStockSince(moment: Date): Promise<{ productId: string; isAvailable: boolean; updatedAt: Date }[]>;
 }
 

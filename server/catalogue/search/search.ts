@@ -1,4 +1,4 @@
-/** The search of this process, kept in step with the catalogue. */
+/** This process's search, in sync with the catalogue. */
 import type { PlanTerms } from "#contract/leases/financing";
 import type { Db } from "../../db/client";
 import { MemorySearch } from "./memory/memory-search.model";
@@ -13,11 +13,11 @@ import { createStoredModelStore } from "./stored-model.store";
 
 export interface SearchParts {
   readonly engine: SearchEngineName;
-  /** Answers requests. */
+  /** Connections for requests. */
   readonly db: Db;
-  /** Keeps up with the catalogue. */
+  /** Connections for catalogue changes. */
   readonly backgroundDb: Db;
-  /** Terms products are found by their weekly payment on (LEASE-22). */
+  /** The terms for searches by weekly payment (LEASE-22). */
   readonly planTerms: PlanTerms;
 }
 

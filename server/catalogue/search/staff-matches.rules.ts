@@ -1,16 +1,16 @@
-/** What rules of the staff make of the products that match a text. */
+/** Applies staff rules to the matches of a text. */
 import type { Placing } from "./staff-rules.model";
 import type { TextMatch } from "./text/text-matcher.model";
 
-/** Of a product that is found by another word for what was typed. */
+/** Score factor of a match by a synonym. */
 const SYNONYM = 0.95;
-/** More than any text scores, and a step that popularity does not make up for. */
+/** Exceeds any text score; a step exceeds any popularity bonus. */
 const PINNED = 1_000_000;
 const STEP = 8;
 
 /**
- * One match of those for a typed text, which is the first, and for other words for it. Those count that find best: all words
- * before most of them, and what was typed before what it was corrected to.
+ * Merges the matches of the typed text, which comes first, and of its synonyms. Only the best matches remain:
+ * all words beat most words, and typed text beats corrected text.
  * @param texts all texts, at least one
  */
 export function matchAny(
@@ -21,7 +21,7 @@ export function matchAny(
   const found = texts.flatMap((text, at) => {
     const one = match(text);
     if (!one) return [];
-    // The next match uses the array again.
+    // The next match reuses the array.
     const own = Float32Array.from(one.slots, (slot) => {
       const score = one.scores[slot]!;
       return at > 0 && score > 0 ? score * SYNONYM : score;
@@ -44,7 +44,7 @@ function qualityOf({ slots, correctedText, hasAllWords }: TextMatch): number {
   return 1 + (correctedText === null ? 2 : 0) + (hasAllWords ? 1 : 0);
 }
 
-/** With its pinned products first and without the hidden ones. @param slotOf the live slot of a product, if any */
+/** Puts pinned products first and removes hidden ones. @param slotOf the live slot of a product, if any */
 export function placeProducts(
   match: TextMatch,
   { pinned, hidden }: Placing,

@@ -1,18 +1,19 @@
 /**
- * What staff say about the search, compiled: a text that no rule is about costs one look-up for each of its words. Phrases
- * and texts are compared by their stemmed words, whatever stands between these (SEARCH-1 to SEARCH-3). Pages that staff keep are told too.
+ * Compiled staff rules of the search: a text without rules costs one look-up per word. Phrases and texts are
+ * compared by their stemmed words, ignoring separators (SEARCH-1 to SEARCH-3). Also lists staff-defined
+ * pages.
  */
 import { readPageAddress, type AttributePage } from "#contract/catalogue/attribute-pages";
 import type { SearchRuleContent } from "#contract/search/rules";
 import { LIMITS } from "#contract/limits";
 import { fold, stem } from "./text/words.rules";
 
-/** Texts that are searched for one that was typed; each costs a search of its own. */
+/** Maximum number of texts searched for a typed text; each costs a separate search. */
 const MAX_TEXTS = LIMITS.searchRules.phrases + 1;
 
-/** Products of a searched text, by their ids. */
+/** Product ids to place in the results of a text. */
 export interface Placing {
-  /** Shown first, in this order. */
+  /** Placed first, in this order. */
   readonly pinned: readonly string[];
   readonly hidden: readonly string[];
 }
@@ -26,7 +27,7 @@ interface Word {
 export class StaffRules {
   /** Stemmed words that are never corrected. */
   readonly neverCorrected: ReadonlySet<string>;
-  /** Pages of attributes in categories, whether they have enough products or not (CATALOGUE-22). */
+  /** Attribute pages of categories, with or without enough products (CATALOGUE-22). */
   readonly pages: readonly AttributePage[];
   private readonly synonyms = new Map<string, readonly string[]>();
   private readonly placings = new Map<string, Placing>();
@@ -51,7 +52,7 @@ export class StaffRules {
     return this.placings.size === 0 ? null : (this.placings.get(keyOf(text)) ?? null);
   }
 
-  /** The typed text, and it with other words for the phrases it holds. */
+  /** Returns the typed text, followed by versions with synonyms for its phrases. */
   textsFor(text: string): readonly [string, ...string[]] {
     if (this.synonyms.size === 0) return [text];
     const folded = fold(text);
@@ -74,7 +75,7 @@ export class StaffRules {
     return [text, ...texts.slice(1).map((other) => other + folded.slice(end))];
   }
 
-  /** The longest phrase that begins at a word, and what is searched beside it. */
+  /** Returns the longest phrase that begins at a word, with its synonyms. */
   private phraseAt(words: readonly Word[], at: number): { length: number; others: readonly string[] } {
     const most = Math.min(LIMITS.searchRules.phraseWords, words.length - at);
     for (let length = most; length > 0; length -= 1) {
@@ -85,16 +86,16 @@ export class StaffRules {
   }
 }
 
-/** None for an attribute that the shop no longer has. */
+/** Empty for an attribute that no longer exists. */
 function pageOf({ kind, text, address, intro }: SearchRuleContent): AttributePage[] {
   const choice = kind === "PAGE" ? readPageAddress(address) : "";
   return typeof choice === "string" ? [] : [{ ...choice, title: text, intro }];
 }
 
-/** Of a shop whose staff have said nothing. */
+/** The rules of a shop without staff rules. */
 export const NO_RULES = new StaffRules([]);
 
-/** The same for two texts that rules take for one. */
+/** Equal for texts that rules do not distinguish. */
 export function keyOf(text: string): string {
   return joined(wordsIn(fold(text)));
 }

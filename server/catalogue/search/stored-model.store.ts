@@ -1,31 +1,31 @@
-/** Read models as hosts store them for the next start: one for each version of what is stored, in parts. */
+/** Stores read models for the next start of a host: one per version of the stored format, in parts. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/client";
 import type { BrandRow, CategoryRow } from "../../db/tables";
 
 const LOCK = "stored read models";
-/** Hosts of two versions run beside each other no longer than that. */
+/** Hosts of two versions run side by side for at most this long. */
 const OTHER_VERSIONS_FOR = "1 day";
-/** Parts have 4 MB at most, and twice that while they are read. */
+/** A part has at most 4 MB, and needs twice that while it is read. */
 const PARTS_AT_ONCE = 8;
 
 export interface StoredModel {
-  /** Of the catalogue, up to which the model is whole. */
+  /** The catalogue revision of the model. */
   readonly revision: bigint;
-  /** The moment up to which its stock is. */
+  /** The moment of its stock. */
   readonly stockSeen: Date;
-  /** The rows its words were read under. */
+  /** The rows from which its words were built. */
   readonly categories: readonly CategoryRow[];
   readonly brands: readonly BrandRow[];
   readonly parts: Uint8Array[];
 }
 
 export interface StoredModelStore {
-  /** Null when there is none, or more products have changed since. */
+  /** Returns null without a model, or if more products have changed since. */
   find(version: string, maxChanged: number): Promise<StoredModel | null>;
   /**
-   * Replaces the model of the version. No-op while another host does so, and when the stored one is as new, or fewer
-   * products have changed since.
+   * Replaces the model of the version. No-op while another host does so, if the stored model is as new, or if
+   * fewer products have changed since.
    */
   replace(version: string, minChanged: number, model: StoredModel): Promise<void>;
   remove(version: string): Promise<void>;
@@ -34,7 +34,7 @@ export interface StoredModelStore {
 export function createStoredModelStore(db: Db): StoredModelStore {
   return {
     find: (version, maxChanged) =>
-      // All parts of one moment: another host may replace them meanwhile.
+      // One snapshot for all parts, because another host may replace them.
       db
         .transaction()
         .setIsolationLevel("repeatable read")
@@ -42,7 +42,7 @@ export function createStoredModelStore(db: Db): StoredModelStore {
           const stored = await findHead(trx, version);
           if (!stored || stored.changed > maxChanged) return null;
           const parts: Uint8Array[] = [];
-          // Ends at a part that is missing, and the model is found to be damaged.
+          // Ends at a missing part; the model then counts as damaged.
           for (let from = 0; parts.length === from; from += PARTS_AT_ONCE) {
             const { rows } = await sql<{ bytes: Buffer }>`SELECT bytes FROM read_model_parts
               WHERE version = ${version} AND part >= ${from} AND part < ${from + PARTS_AT_ONCE} ORDER BY part`.execute(
@@ -84,7 +84,7 @@ interface Head {
   readonly changed: number;
 }
 
-/** Null as well for a model of a later revision: the products of an earlier one were restored. */
+/** Also returns null for a model of a later revision: an earlier database was restored. */
 async function findHead(trx: Tx, version: string): Promise<Head | null> {
   const { rows } = await sql<Head>`
     SELECT m.revision, m.stock_seen AS "stockSeen", m.categories, m.brands,

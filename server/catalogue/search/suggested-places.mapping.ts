@@ -1,4 +1,4 @@
-/** The categories and brands that are offered while a search is typed. */
+/** Categories and brands suggested while a search is typed. */
 import type { SuggestedPlace } from "#contract/graphql/generated";
 import { TIRES } from "#contract/catalogue/categories";
 import { attributePagePath } from "#contract/catalogue/attribute-pages";
@@ -11,7 +11,7 @@ import { wordsOf } from "./text/words.rules";
 
 export const MAX_SUGGESTED = { products: 5, categories: 3, brands: 2 } as const;
 
-/** @param text what was searched: of a misspelt brand its name */
+/** @param text the searched text; for a misspelled brand, its correct name */
 export function suggestedPlaces(text: string, counts: FacetCounts, tree: CatalogueTree) {
   const categories = most(
     [...tree.categories.values()].map(({ id, name: label, url }) => {
@@ -34,8 +34,9 @@ export function suggestedPlaces(text: string, counts: FacetCounts, tree: Catalog
 }
 
 /**
- * The page of the size or the vehicle that the words name, with what is found for it. A vehicle has one, too, when nothing is found.
- * @param counts of sizes, where several are meant by what was typed
+ * Returns the page of the size or vehicle in the text, with its number of matches. A vehicle has a page even
+ * without matches.
+ * @param counts of sizes, if the text may mean several
  */
 export function meantPlaces(
   { request, vehicle }: MeantSearch,
@@ -58,7 +59,7 @@ function soldOf(sizes: readonly string[], { TIRE_SIZE }: FacetCounts): readonly 
   return sizes.length > 1 ? sizes.filter((size) => (TIRE_SIZE?.get(size) ?? 0) > 0) : sizes;
 }
 
-/** Those with the most products, by name where they have as many. */
+/** Sorts by number of products, then by name. */
 function most(places: readonly SuggestedPlace[], limit: number): SuggestedPlace[] {
   return places
     .filter(({ productCount }) => productCount > 0)

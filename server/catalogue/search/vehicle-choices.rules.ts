@@ -1,4 +1,4 @@
-/** A vehicle as filters, beside the others of a search, and which of them a search that found nothing could do without. */
+/** Converts a vehicle to filters, and finds the conditions that leave a search empty. */
 import { nameOf } from "#contract/attributes/attribute-facets";
 import { attributeOf } from "#contract/attributes/attributes";
 import { valueText } from "#contract/attributes/value-text";
@@ -8,15 +8,15 @@ import type { SearchedVehicle } from "../../vehicles/vehicle-search.port";
 import type { CatalogueTree } from "./memory/catalogue-tree.model";
 import type { SearchRequest } from "./search-request.rules";
 
-/** A condition of a search that no product meets together with the others. */
+/** A condition that excludes all products in combination with the others. */
 export interface Unmet {
-  /** As shoppers read it: Winter, Under $50, 2019 Toyota Camry. */
+  /** As displayed: Winter, Under $50, 2019 Toyota Camry. */
   readonly label: string;
-  /** Products that meet all the others. */
+  /** Products that match all other conditions. */
   readonly productCount: number;
 }
 
-/** What a vehicle wears. Lists may be empty: then nothing of it is known. */
+/** Returns the filters for a vehicle's tires or wheels. An empty list means unknown. */
 export function vehicleChoices({ goods, sizeKeys, patterns, diametersIn }: SearchedVehicle): Choices {
   if (goods === "TIRES") return { CATEGORY: [TIRES], TIRE_SIZE: sizeKeys };
   const diameters = named("RIM_DIAMETER", diametersIn.map(String));
@@ -26,7 +26,7 @@ export function vehicleChoices({ goods, sizeKeys, patterns, diametersIn }: Searc
   };
 }
 
-/** Of these both sides have to hold; of all others what is asked for beside the vehicle counts before what it came with. */
+/** For these facets, vehicle and search must agree; for all others, the search overrides the vehicle. */
 const BOTH: readonly FacetKey[] = ["TIRE_SIZE", "BOLT_PATTERN"];
 
 export function joinChoices(ofVehicle: Choices, beside: Choices): Choices {
@@ -38,14 +38,14 @@ export function joinChoices(ofVehicle: Choices, beside: Choices): Choices {
   return joined;
 }
 
-/** True where no product can be found: an empty list of a filter would let all of them through. */
+/** Returns true if no product can match; an empty filter list would match all products. */
 export function isImpossible({ goods }: SearchedVehicle, choices: Choices): boolean {
   return choices[goods === "TIRES" ? "TIRE_SIZE" : "BOLT_PATTERN"]?.length === 0;
 }
 
 interface Condition {
   readonly label: string;
-  /** The search without it. */
+  /** The search without this condition. */
   readonly request: Pick<SearchRequest, "text" | "choices">;
 }
 
@@ -56,7 +56,7 @@ interface Asked {
   readonly isImpossible: boolean;
 }
 
-/** Each condition with the search that leaves it out. A text alone is none. */
+/** Returns each condition with the search that omits it. A text alone is not a condition. */
 export function conditionsOf(
   { request, vehicle, beside, isImpossible: none }: Asked,
   tree: CatalogueTree,
@@ -90,7 +90,7 @@ function textOf(key: FacetKey, value: string, tree: CatalogueTree): string {
     : valueText(attributeOf(facet.attribute), value);
 }
 
-/** Values of the filter for these texts; those it does not have are left out. */
+/** Returns the filter's values for these texts; omits unknown ones. */
 function named(key: "BOLT_PATTERN" | "RIM_DIAMETER", texts: readonly string[]): string[] {
   const facet = FACETS[key];
   const names = new Set(facet.kind === "name" ? facet.names : []);

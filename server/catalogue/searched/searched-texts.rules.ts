@@ -1,14 +1,17 @@
-/** Which searches are counted, and under which text: none that may tell who searched (SEARCH-5, SEARCH-6). */
+/**
+ * Decides which searches are counted, and under which text; never one that could identify the searcher
+ * (SEARCH-5, SEARCH-6).
+ */
 import { fromArguments } from "#contract/catalogue/facets";
 import type { SearchProductsInput } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import { fold } from "../search/text/words.rules";
 
 const { textLength, textWords, digits } = LIMITS.searches;
-/** Of telephones, cards and orders, whatever stands between two digits. */
+/** Numbers as long as a phone, card or order number, with any separators. */
 const LONG_NUMBER = new RegExp(`\\d(?:[ .()/+-]{0,3}\\d){${digits}}`);
 
-/** The text as it is counted; null for one that is empty, too long, or may be somebody's. */
+/** Returns the text to count; null for a text that is empty, too long, or may be personal. */
 export function textToCount(typed: string): string | null {
   if (typed.length > LIMITS.catalogue.searchTextLength) return null;
   const text = fold(typed).replace(/\s+/g, " ").trim();
@@ -18,8 +21,8 @@ export function textToCount(typed: string): string | null {
 }
 
 /**
- * How a search counts: typed, on its first page, in the usual order, and narrowed by nothing but a price, which may have
- * been typed too. Null for any other.
+ * Returns how to count a search: typed text, first page, default order, and no filter except a price, which
+ * may have been typed too. Null for any other search.
  */
 export function countedSearch(input: SearchProductsInput): { text: string; isWhole: boolean } | null {
   if ((input.pageNumber ?? 1) !== 1 || (input.sort ?? "RELEVANCE") !== "RELEVANCE") return null;

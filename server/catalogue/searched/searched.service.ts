@@ -1,4 +1,4 @@
-/** Counts what is searched and opened, and tells staff (SEARCH-5 to SEARCH-7). */
+/** Counts searches and clicks, and reports them to staff (SEARCH-5 to SEARCH-7). */
 import type { SearchProductsInput } from "#contract/graphql/generated";
 import type { SearchClickInput, SearchesInput } from "#contract/search/searches";
 import { isRobot } from "../../http/client/robots";
@@ -7,7 +7,7 @@ import type { Searches, SearchedStore } from "./searched.store";
 import { countedSearch, textToCount } from "./searched-texts.rules";
 import { SearchTally } from "./tally.model";
 
-/** Who asks, as far as it is looked at; nothing of it is kept. */
+/** The caller's properties that counting reads; none is stored. */
 export interface Asker {
   readonly origin: Origin;
   /** The browser sends Global Privacy Control. */
@@ -28,7 +28,7 @@ export class SearchedService {
     if (search) this.tally.noteSearch(visitorOf(origin), search.text, search.isWhole ? totalCount : null);
   }
 
-  /** A product nobody sells is nothing that was opened. */
+  /** Ignores clicks on unknown products. */
   async noteClick(
     { origin, refusesTracking }: Asker,
     { text, productId, isSuggestion }: SearchClickInput,
@@ -41,7 +41,7 @@ export class SearchedService {
     this.tally.noteClick(visitor, typed, productId ?? null);
   }
 
-  /** Writes what was counted. What cannot be written is lost, as it is when the process is killed. */
+  /** Writes the counts. Counts that cannot be written are lost, as after a crash. */
   async flush(): Promise<void> {
     await this.store.add(this.tally.take());
   }

@@ -1,4 +1,4 @@
-/** Sums of searches by day and text, as staff read them. */
+/** Totals of searches by day and text, for staff. */
 import { sql, type RawBuilder } from "kysely";
 import { LIMITS } from "#contract/limits";
 import type { SearchedText, SearchesInput, SearchShow } from "#contract/search/searches";
@@ -6,7 +6,7 @@ import type { Db } from "../../db/client";
 import type { Tally } from "./tally.model";
 
 const { leastVisits, keptDays, rareDays } = LIMITS.searches;
-/** Of a day: further texts, which somebody makes up by the thousand, are a sum. */
+/** Maximum number of texts per day; further ones, which an attacker could invent, count into a total. */
 const MAX_TEXTS = 50_000;
 const TODAY = sql`shop_day(now())`;
 
@@ -22,7 +22,7 @@ export interface Searches {
 export interface SearchedStore {
   add(tallies: readonly Tally[]): Promise<void>;
   list(query: SearchesInput): Promise<Searches>;
-  /** Deletes what is old, and adds the rare texts of some days to the sum of their day. */
+  /** Deletes expired rows, and merges rare texts of older days into the day's total. */
   forget(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export function createSearchedStore(db: Db): SearchedStore {
       const products = tallies.flatMap(({ text, products: opened }) =>
         [...opened].map(([id, clicks]) => ({ text, id, clicks })),
       );
-      // In one order, so that two processes do not wait for each other.
+      // Sorted, so that two processes never deadlock.
       await sql`
         WITH today AS (SELECT count(*) >= ${MAX_TEXTS} AS "isFull" FROM searched_texts WHERE day = ${TODAY}),
         given AS (

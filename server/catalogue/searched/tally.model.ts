@@ -1,6 +1,6 @@
 /**
- * Counts searches and clicks in memory until they are written. It knows a visitor for an hour at most, by a hash whose key
- * is thrown away with it, so that who reloads a page or comes back to it counts once (SEARCH-5).
+ * Counts searches and clicks in memory until they are written. Remembers a visitor for at most an hour, by a
+ * hash with a discarded key, so that reloading or returning to a page counts once (SEARCH-5).
  */
 import { createHash, randomBytes } from "node:crypto";
 
@@ -8,15 +8,15 @@ export interface Tally {
   readonly text: string;
   visits: number;
   clicks: number;
-  /** Products it found last; null: unknown. */
+  /** Number of matches of the latest search; null = unknown. */
   found: number | null;
   readonly products: Map<string, number>;
 }
 
 const HOUR_MS = 3_600_000;
-/** What is remembered of visitors; more than a process meets in an hour. */
+/** Maximum number of remembered visits; a process sees fewer in an hour. */
 const MAX_SEEN = 20_000;
-/** Until they are written; what comes on top counts among the rare. */
+/** Maximum number of unwritten texts; further ones count as rare. */
 const MAX_TEXTS = 2_000;
 const MAX_PRODUCTS = 50;
 const RARE = "";
@@ -27,12 +27,12 @@ export class SearchTally {
   private key = randomBytes(16);
   private since: number;
 
-  /** @param now the time in milliseconds */
+  /** @param now returns the time in milliseconds */
   constructor(private readonly now: () => number = Date.now) {
     this.since = now();
   }
 
-  /** @param visitor what tells visitors apart @param found null: unknown */
+  /** @param visitor distinguishes visitors @param found null = unknown */
   noteSearch(visitor: string, text: string, found: number | null): void {
     const tally = this.tallyOf(text);
     if (this.isNew(visitor, `search ${text}`)) tally.visits += 1;
@@ -50,7 +50,7 @@ export class SearchTally {
       products.set(productId, (products.get(productId) ?? 0) + 1);
   }
 
-  /** What was counted since the last call. */
+  /** Returns and resets the counts since the last call. */
   take(): readonly Tally[] {
     const taken = [...this.tallies.values()].filter(
       ({ visits, clicks, found }) => visits + clicks > 0 || found !== null,

@@ -1,4 +1,4 @@
-/** A product of the catalogue as the calls for tires and wheels tell of it (specification section 3), as far as it is asked. */
+/** Resolves the requested fields of a product for the tire and wheel calls (specification section 3). */
 import { sizeTextOf } from "#contract/catalogue/lines";
 import { canShip } from "#contract/checkout/delivery";
 import type { Resolvers } from "#contract/graphql/generated";

@@ -1,4 +1,4 @@
-/** The arguments of searchTireProducts and searchWheelProducts as those of the one search of the shop. */
+/** Converts the arguments of searchTireProducts and searchWheelProducts to those of searchProducts. */
 import { TIRES, WHEELS } from "#contract/catalogue/categories";
 import { ATTRIBUTE_FILTERS } from "#contract/attributes/attribute-filters.generated";
 import { FACETS, OWN_FACET_KEYS, facetParam, type FacetKey } from "#contract/catalogue/facets";
@@ -13,7 +13,7 @@ import type {
 import { VEHICLE_TYPES, type VehicleType } from "#contract/tires/vehicle-types";
 import { refuse } from "../search/search-request.rules";
 
-/** Every filter of the line is counted, also one that few products have. */
+/** Counts every filter of the line, even one that few products have. */
 export const TIRE_FACETS: readonly FacetKey[] = [
   ...OWN_FACET_KEYS,
   ...(
@@ -41,7 +41,7 @@ type Shared = Pick<
   | "pageSize"
 >;
 
-/** @throws DomainError BAD_USER_INPUT naming the argument that is wrong */
+/** @throws DomainError BAD_USER_INPUT naming the invalid argument */
 export function tireSearch(input: SearchTireProductsInput): SearchProductsInput {
   return lineSearch(TIRES, input, [
     ...ofNumbers("RIM_DIAMETER", "diameter", input.diameter),
@@ -51,7 +51,7 @@ export function tireSearch(input: SearchTireProductsInput): SearchProductsInput 
   ]);
 }
 
-/** @throws DomainError BAD_USER_INPUT naming the argument that is wrong */
+/** @throws DomainError BAD_USER_INPUT naming the invalid argument */
 export function wheelSearch(input: SearchWheelProductsInput): SearchProductsInput {
   return lineSearch(WHEELS, input, [
     ...ofNumbers("RIM_DIAMETER", "diameter", input.diameter),
@@ -90,7 +90,7 @@ function ofValues(key: FacetKey, values: readonly string[] | null | undefined): 
   return values && values.length > 0 ? [{ key, values: [...values] }] : [];
 }
 
-/** Values as shoppers read them, by their names in the facet. */
+/** Returns facet values for display names. */
 function ofNames(
   key: FacetKey,
   argument: string,
@@ -115,7 +115,7 @@ function ofNumbers(
   return ofNames(key, argument, numbers?.map(String));
 }
 
-/** Offsets are whole numbers, each a value of its own. */
+/** Expands a range of offsets to whole numbers, one value each. */
 function offsets(range: NumberRange | null | undefined): FacetChoice[] {
   const facet = FACETS.OFFSET;
   if (!range || facet.kind !== "name") return [];

@@ -1,18 +1,18 @@
-/** The steps of a size, each narrowing the next: what the sizes that are sold begin with, and where that leads. */
+/** The steps of choosing a tire size, each narrowing the next: measures of the sold sizes and their pages. */
 import { attributePagePath } from "#contract/catalogue/attribute-pages";
 import { TIRES } from "#contract/catalogue/categories";
 import type { RimDiameter, TireMeasure } from "#contract/graphql/generated";
 import type { TireSize } from "#contract/tires/tire-size";
 import { sizeOfCode, textOfSizeCode } from "#contract/tires/tire-size-code";
 
-/** A size that is sold, and how many tires have it. */
+/** A sold size and its number of tires. */
 export interface SoldSize {
   readonly code: string;
   readonly size: TireSize;
   readonly productCount: number;
 }
 
-/** @param counts tires by the code of their size */
+/** @param counts number of tires by size code */
 export function soldSizes(counts: ReadonlyMap<string, number>): SoldSize[] {
   return [...counts].flatMap(([code, productCount]) => {
     const size = sizeOfCode(code);
@@ -22,7 +22,7 @@ export function soldSizes(counts: ReadonlyMap<string, number>): SoldSize[] {
 
 const NO_MEASURE = "-";
 
-/** Metric sizes begin with their width, flotation sizes with their diameter, the others with their width in inches. */
+/** Metric sizes begin with their width, flotation sizes with their diameter, others with width in inches. */
 export function widthOf({ size }: SoldSize): string {
   if (size.notation === "metric") return String(size.sectionWidthMm);
   return size.notation === "flotation"
@@ -37,7 +37,10 @@ export function aspectRatioOf({ size }: SoldSize): string {
 
 const rimOf = ({ size }: SoldSize) => String(size.rimDiameterInches);
 
-/** The distinct measures of some sizes, with their tires: metric widths first, each kind by size. */
+/**
+ * Returns distinct measures of some sizes, with their number of tires: metric widths first, each group in
+ * ascending order.
+ */
 export function measuresOf(sizes: readonly SoldSize[], measure: (sold: SoldSize) => string): TireMeasure[] {
   const counts = new Map<string, { rank: number; productCount: number }>();
   for (const sold of sizes) {

@@ -1,4 +1,4 @@
-/** Tires and wheels by the words of their line (CATALOGUE-12): sizes step by step, kinds of vehicles, lines. */
+/** Tires and wheels by the words of their line (CATALOGUE-12): sizes step by step, vehicle types, lines. */
 import { attributePagePath } from "#contract/catalogue/attribute-pages";
 import { lineNameOf } from "#contract/attributes/kinds/tire-attributes";
 import { sizeTextOf } from "#contract/catalogue/lines";
@@ -29,7 +29,7 @@ import {
 type LineSearchResult = Awaited<ResolversTypes["LineSearchResult"]>;
 type ProductLine = Awaited<ResolversTypes["ProductLine"]>;
 
-/** What the line needs of the catalogue. */
+/** The catalogue queries of the line. */
 interface Products {
   search(input: SearchProductsInput, counted: readonly FacetKey[]): Promise<SearchProductsResult>;
   countIn(categoryId: string, key: FacetKey): Promise<ReadonlyMap<string, number>>;
@@ -37,7 +37,7 @@ interface Products {
   listProducts(productIds: readonly string[]): Promise<Product[]>;
 }
 
-/** A line is sold in fewer sizes; a feed that calls everything one line is cut off there. */
+/** No product line has more sizes; a feed that assigns everything to one line is truncated here. */
 const MAX_OF_LINE = 200;
 
 export class TireService {
@@ -86,10 +86,10 @@ export class TireService {
     isWanted: boolean,
     counted: readonly FacetKey[],
   ): Promise<LineSearchResult> {
-    // Nothing of the line is in the categories asked for: the counts stay those of the line.
+    // The requested categories contain nothing of the line: counts are those of the whole line.
     const found = await this.catalogue.search(input, counted);
     const { pageNumber, pageSize } = found;
-    // The line is fixed: the other one's categories would find nothing by this call.
+    // The line is fixed: categories of the other line would always be empty here.
     const facets = found.facets.map((facet) =>
       facet.key === "CATEGORY"
         ? { ...facet, values: facet.values.filter(({ value }) => value === input.categoryId) }

@@ -1,4 +1,4 @@
-/** A program of ours in a process group of its own, so that nothing of it is left when it is ended. */
+/** A program in a separate process group, so that no descendant survives its end. */
 import { spawn, type StdioOptions } from "node:child_process";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -12,18 +12,18 @@ export const RUNNER = path.join(PROJECT_ROOT, "server/bundle/run.js");
 /** Preloaded into hosts. */
 const END_WITH_PARENT = path.join(PROJECT_ROOT, "server/cli/launcher/end-with-parent.js");
 
-/** How a program ends that did what it was to do. */
+/** The exit description of a successful program. */
 export const ENDED_WELL = "exit code 0";
 
 export interface Child {
   readonly name: string;
   readonly identity: string | null;
-  /** Settles when the process is gone, with how it went: "exit code 1", "signal SIGKILL". */
+  /** Resolves when the process has ended, with "exit code 1", "signal SIGKILL" or similar. */
   readonly exited: Promise<string>;
   isRunning(): boolean;
-  /** Asks to end, waits for as long as it may take, or for `withinMs`, then ends the whole group. */
+  /** Requests the end, waits for the grace period or `withinMs`, then kills the whole group. */
   stop(withinMs?: number): Promise<void>;
-  /** Ends the whole group now. */
+  /** Kills the whole group now. */
   kill(): void;
 }
 
@@ -32,21 +32,21 @@ export interface ChildOptions {
   /** Node's command line: flags, script, arguments. */
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Where its output goes: a file descriptor, or the terminal when left out. */
+  /** File descriptor for the output; default: the terminal. */
   readonly output?: number;
-  /** How long it may take to end when it is asked to; left out: 15 seconds. */
+  /** Grace period for a requested end; default: 15 seconds. */
   readonly patienceMs?: number;
-  /** Opens the IPC channel that end-with-parent listens on. */
+  /** Opens the IPC channel for end-with-parent. */
   readonly hasWire?: boolean;
 }
 
 /**
- * glibc returns freed memory at once, as it does until its threshold has grown by itself: compiling a script takes and frees
- * 20 MB.
+ * Makes glibc return freed memory at once, as it does by default until its threshold grows: compiling a
+ * script allocates and frees 20 MB.
  */
 const RETURN_FREED_MEMORY = { MALLOC_TRIM_THRESHOLD_: "131072" };
 
-/** Starts a program of the bundle that ends when this process does. */
+/** Starts a bundled program that ends with this process. */
 export function startHost(
   name: string,
   script: string,
@@ -55,7 +55,7 @@ export function startHost(
 ): Child {
   return startChild({
     name,
-    // A small young generation of the heap: requests leave little behind, and what stays is loaded once.
+    // A small young generation: requests leave little garbage, and long-lived data is loaded once.
     args: [
       "--max-semi-space-size=4",
       ...(options.nodeArgs ?? []),
@@ -71,7 +71,6 @@ export function startHost(
   });
 }
 
-/** Starts node with the given arguments. */
 export function startChild({ name, args, env, output, patienceMs, hasWire }: ChildOptions): Child {
   const out = output ?? "inherit";
   const stdio: StdioOptions = hasWire ? ["ignore", out, out, "ipc"] : ["ignore", out, out];
@@ -99,14 +98,14 @@ export function startChild({ name, args, env, output, patienceMs, hasWire }: Chi
     stop: async (withinMs = patienceMs ?? PATIENCE_MS) => {
       if (isRunning) child.kill("SIGTERM");
       const hasEnded = await Promise.race([exited.then(() => true), wait(withinMs, false, { ref: false })]);
-      // Helpers of a program that ended (build workers) are in its group and go with it.
+      // Helper processes of an ended program (build workers) are in its group and end with it.
       kill();
       if (!hasEnded) await exited;
     },
   };
 }
 
-/** Signals a whole process group; one that is gone already is fine. */
+/** Signals a whole process group; no-op if it has ended. */
 export function killGroup(pid: number | undefined, signal: NodeJS.Signals): void {
   if (!pid) return;
   try {

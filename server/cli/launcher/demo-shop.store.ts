@@ -1,9 +1,9 @@
-/** Whether a shop has its demo data. */
+/** Checks whether a shop has its demo data. */
 import { sql } from "kysely";
 import { DEMO_SUPPLIERS } from "#contract/suppliers/demo-suppliers";
 import type { Db } from "../../db/client";
 
-/** True when every import of the demo has come to its end and the shop has accounts, which come last. */
+/** Returns true if every demo import has finished and the shop has accounts, which are created last. */
 export async function hasDemo(db: Db): Promise<boolean> {
   const suppliers = Object.values(DEMO_SUPPLIERS);
   const { rows } = await sql<{ hasDemo: boolean }>`

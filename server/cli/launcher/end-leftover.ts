@@ -1,11 +1,11 @@
-/** Ends processes that a killed command left running. */
+/** Ends processes left running by a killed command. */
 import { setTimeout as wait } from "node:timers/promises";
 import { isAlive } from "../../db/embedded/process-identity";
 import { killGroup } from "./child";
 
 const PATIENCE_MS = 5_000;
 
-/** Asks the process group of that identity to end and then ends it; one that is gone already is fine. */
+/** Requests the end of a process group by identity, then kills it; no-op if it has ended. */
 export async function endLeftover(identity: string): Promise<void> {
   const pid = Number(identity.split("-")[0]);
   const deadline = Date.now() + PATIENCE_MS;

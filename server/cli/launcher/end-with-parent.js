@@ -1,4 +1,4 @@
-/** Preloaded into the hosts the launcher starts: when the launcher is gone, however it went, they end too. */
+/** Preloaded into the launcher's hosts: they end with the launcher, even if it is killed. */
 process.on("disconnect", () => process.kill(process.pid, "SIGTERM"));
-// The IPC channel must not keep a host alive that has closed everything else.
+// The IPC channel must not keep an otherwise finished host alive.
 process.channel?.unref();

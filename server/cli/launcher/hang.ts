@@ -1,24 +1,24 @@
-/** Finds a host that runs and answers nobody any more: its event loop is blocked, or its process was stopped. */
+/** Detects a running host that no longer answers: its event loop is blocked, or its process was stopped. */
 import { setTimeout as wait } from "node:timers/promises";
 import { ask } from "./wait-until-ready";
 
-/** A host that was just started loads the catalogue before it listens; from then on it answers. */
+/** A starting host loads the catalogue before it listens; after that, it answers. */
 const START_WITHIN_MS = 120_000;
-/** Unanswered in a row. Counted instead of looking at a clock, which goes on while the whole machine sleeps. */
+/** Consecutive unanswered probes. Counted, not timed, because clocks continue while a machine sleeps. */
 const ASKS = 6;
 
 interface HangOptions {
-  /** How long it may take until it listens. */
+  /** Time limit until it listens. */
   readonly startMs?: number;
-  /** Asked after each question while it does not listen: whether it never will. */
+  /** Called after each probe while it does not listen: returns whether it never will. */
   readonly isDeadlocked?: () => boolean;
 }
 
 /**
- * Asks a host again and again, and returns once it has left all questions of `silenceMs` unanswered.
- * @param url what the host answers by itself: a question that waits for the database would end hosts that are well
- * @param isOver asked after each question; then nobody is asked any more
- * @returns whether it hangs; false when it was over before
+ * Probes a host repeatedly, and returns once all probes of `silenceMs` were unanswered.
+ * @param url answered by the host alone: a probe that waits for the database would end healthy hosts
+ * @param isOver called after each probe; true ends the probing
+ * @returns whether the host hangs; false if isOver came first
  */
 export async function hangs(
   url: string,
@@ -26,7 +26,7 @@ export async function hangs(
   isOver: () => boolean,
   { startMs = START_WITHIN_MS, isDeadlocked = () => false }: HangOptions = {},
 ): Promise<boolean> {
-  // Node takes whole milliseconds only.
+  // Node accepts whole milliseconds only.
   const everyMs = Math.ceil(silenceMs / ASKS);
   let left = Math.max(ASKS, Math.ceil(startMs / everyMs));
   while (left > 0) {

@@ -1,4 +1,4 @@
-/** The programs a shop of this machine runs. An installation for production brings neither sandbox/ nor demo/. */
+/** The programs of a shop on this machine. A production installation contains neither sandbox/ nor demo/. */
 import { existsSync } from "node:fs";
 import { HEALTH_PATH, READY_PATH } from "#contract/rest/paths";
 import { createPicturesStore } from "../../catalogue/pictures/pictures.store";
@@ -11,14 +11,14 @@ import { step } from "./progress";
 import type { Shop } from "./shop";
 import { OperatorError } from "../../errors";
 
-/** The local doubles of the outside services. */
+/** Local doubles of the outside services. */
 export const SANDBOX_HOST = "sandbox/main.ts";
-/** The API host gives up what hangs five seconds after the time a request has. */
+/** The API host drops hanging requests five seconds after their time limit. */
 const AFTER_REQUESTS_MS = 6_000;
 const DEMO_SHOP = "demo/main.ts";
 const PICTURE_WORKER = "server/cli/picture-worker.ts";
 
-/** @throws OperatorError when this installation has no sandboxes to stand in for services that are not set up */
+/** @throws OperatorError if services are not configured and this installation has no sandboxes */
 export function requireSandboxes(): void {
   if (existsSync(SANDBOX_HOST)) return;
   throw new OperatorError(
@@ -27,9 +27,8 @@ export function requireSandboxes(): void {
 }
 
 /**
- * Whether the host hangs is asked by its liveness, not by its readiness: a database that is slow or a disk that is full is
- * not mended by starting it again.
- * @param nodeArgs more flags for its node
+ * Probes liveness, not readiness: a restart does not help a slow database or a full disk.
+ * @param nodeArgs extra Node flags
  */
 export async function startApi(
   shop: Shop,
@@ -50,12 +49,15 @@ export async function startApi(
     );
   const address = `http://127.0.0.1:${config.apiPort}`;
   const readyUrl = address + READY_PATH;
-  // Node that watches files waits for a change when the code of a host does not run.
+  // In watch mode, Node waits for a change if the host's code fails.
   const aliveUrl = nodeArgs?.length ? undefined : address + HEALTH_PATH;
   await step("API host", () => shop.keep({ start, readyUrl, aliveUrl }));
 }
 
-/** Suppliers' pictures arrive while the shop is open already. Their worker ends when none is due, so a shop at rest has none. */
+/**
+ * Suppliers' pictures arrive after the shop has opened. The worker ends when no picture is due, so an idle
+ * shop runs none.
+ */
 export async function startPictures(shop: Shop, db: Db, databaseUrl: string): Promise<void> {
   const start = () => startHost("The picture worker", PICTURE_WORKER, { DATABASE_URL: databaseUrl });
   const store = createPicturesStore(db);
@@ -68,8 +70,8 @@ export async function startPictures(shop: Shop, db: Db, databaseUrl: string): Pr
 }
 
 /**
- * Fills an empty shop that has sandboxes; a public shop gets no login that everybody can read about. A shop that has the demo
- * is spared the program that would find that out.
+ * Fills an empty shop that has sandboxes; a public shop gets no published login. Skips the demo program if
+ * the shop already has the demo.
  */
 export async function fillWithDemo(shop: Shop, config: Config, db: Db, databaseUrl: string): Promise<void> {
   if (!config.sandbox || !existsSync(DEMO_SHOP) || (await hasDemo(db))) return;

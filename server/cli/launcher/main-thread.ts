@@ -1,4 +1,4 @@
-/** A process as the kernel sees it: starved of processor, busy, waiting, or dead-locked. Empty answers where there is no /proc. */
+/** The kernel's view of a process: starved of CPU, busy, waiting, or deadlocked. Empty without /proc. */
 import { readFileSync } from "node:fs";
 import { loadavg } from "node:os";
 
@@ -8,17 +8,17 @@ interface MainThread {
   /** Nanoseconds. */
   readonly ran: number;
   readonly waitedForProcessor: number;
-  /** The function of the kernel it sleeps in; empty while it runs. */
+  /** The kernel function it sleeps in; empty while it runs. */
   readonly place: string;
   readonly children: string;
 }
 
-/** @param identity of findProcessIdentity. @returns null where there is no such process */
+/** @param identity from findProcessIdentity @returns null if the process does not exist */
 function readMainThread(identity: string | null): MainThread | null {
   const pid = identity?.split("-")[0];
   const read = (name: string) => readFileSync(`/proc/${pid}/${name}`, "utf8").trim();
   try {
-    // Documentation/scheduler/sched-stats
+    // Format: Documentation/scheduler/sched-stats
     const [ran = 0, waitedForProcessor = 0] = read("schedstat").split(" ").map(Number);
     const place = read("wchan");
     return {
@@ -30,12 +30,15 @@ function readMainThread(identity: string | null): MainThread | null {
   }
 }
 
-/** Milliseconds in which a process could run and had no processor. @param identity of findProcessIdentity */
+/**
+ * Returns the milliseconds during which a process was runnable without a CPU. @param identity from
+ * findProcessIdentity
+ */
 export function starvedMs(identity: string | null): number {
   return (readMainThread(identity)?.waitedForProcessor ?? 0) / (NANOSECONDS / 1_000);
 }
 
-/** What a silent process does, in a sentence. @param identity of findProcessIdentity */
+/** Describes a silent process in one sentence. @param identity from findProcessIdentity */
 export function describeSilence(identity: string | null): string {
   const thread = readMainThread(identity);
   if (!thread) return "";
@@ -50,20 +53,21 @@ export function describeSilence(identity: string | null): string {
 }
 
 /**
- * Notices a process that will never answer: its main thread waits for another of its threads and does not run at all. (A
- * host that waits for a database or a file sleeps elsewhere.) Looks are counted, because clocks go on while a machine sleeps.
+ * Detects a deadlocked process: its main thread waits for another of its threads and never runs. (A host that
+ * waits for a database or a file sleeps elsewhere.) Checks are counted, because clocks continue while a
+ * machine sleeps.
  */
 export class DeadlockWatch {
   private ran = -1;
   private unchanged = 0;
 
-  /** @param looks without a change after which it is dead-locked */
+  /** @param looks checks without a change that count as a deadlock */
   constructor(
     private readonly identity: string | null,
     private readonly looks: number,
   ) {}
 
-  /** Looks once. @returns whether it is dead-locked */
+  /** Checks once. @returns whether it is deadlocked */
   look(): boolean {
     const thread = readMainThread(this.identity);
     const isStill = thread !== null && thread.place.startsWith("futex") && thread.ran === this.ran;

@@ -1,9 +1,9 @@
-/** Ports are looked at before the long work, so that a taken one is told at once. */
+/** Checks ports before the long work, so that a port in use is reported at once. */
 import type { Config } from "../../config";
 import { tryToListen } from "../../db/embedded/free-port";
 import { OperatorError } from "../../errors";
 
-/** Each port of the shop by the variable that names it. */
+/** Each port of the shop with its variable. */
 export type Ports = readonly (readonly [variable: string, port: number])[];
 
 export function portsOf({ apiPort, sitePort, sandbox }: Config): Ports {
@@ -20,7 +20,7 @@ export function portsOf({ apiPort, sitePort, sandbox }: Config): Ports {
   ];
 }
 
-/** @throws OperatorError when two parts would listen on the same port */
+/** @throws OperatorError if two parts use the same port */
 export function requireDifferentPorts(ports: Ports): void {
   for (const [at, [variable, port]] of ports.entries()) {
     const same = ports.slice(at + 1).find(([, other]) => other === port);
@@ -29,10 +29,10 @@ export function requireDifferentPorts(ports: Ports): void {
   }
 }
 
-/** @throws OperatorError when another program listens on the port, or when this user may not. */
+/** @throws OperatorError if another program listens on the port, or if this user may not */
 export async function requireFreePort(port: number, variable: string): Promise<void> {
   for (const host of ["127.0.0.1", "::1"]) {
-    // A machine without IPv6 gives a code of its own, which is fine.
+    // A machine without IPv6 returns another error code, which is fine.
     const code = await tryToListen(port, host);
     if (code === "EADDRINUSE") {
       throw new OperatorError(

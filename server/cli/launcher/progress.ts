@@ -1,7 +1,7 @@
-/** Steps on the terminal, each with the time it took; a long one says now and then that it goes on. */
+/** Prints steps with their duration; a long step prints a heartbeat. */
 const HEARTBEAT_MS = 15_000;
 
-/** Runs one step and prints what it is and how long it took. A text the step returns is printed behind it. */
+/** Runs one step and prints its title and duration, followed by the text it returns, if any. */
 export async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
   const started = Date.now();
   const seconds = () => ((Date.now() - started) / 1000).toFixed(1);

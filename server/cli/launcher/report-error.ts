@@ -1,7 +1,7 @@
-/** How a failed command ends. */
+/** Reports failures of commands. */
 import { operatorSentence } from "../../errors";
 
-/** Prints the one sentence for the person at the terminal, the stack only of what they cannot put right; exit code 1. */
+/** Prints one sentence for an expected error, a stack for any other; sets exit code 1. */
 export function reportError(error: unknown): void {
   console.error(operatorSentence(error) ?? error);
   process.exitCode = 1;

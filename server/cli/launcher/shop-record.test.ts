@@ -1,4 +1,7 @@
-/** The record of a shop that runs decides what a next start ends, so it must be true again once it can be written again. */
+/**
+ * The record of a running shop decides which processes the next start ends, so it must recover once it is
+ * writable again.
+ */
 import { mkdtemp, readFile, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";

@@ -1,4 +1,4 @@
-/** <dataDir>/shop.json: who runs the shop of this folder, so that a next start can clear up after a kill -9. */
+/** <dataDir>/shop.json: the processes of this folder's shop, for the clean-up after a kill -9. */
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -10,7 +10,7 @@ import { OperatorError } from "../../errors";
 
 interface Content {
   readonly launcher: string;
-  /** npm, when it started the launcher: a launcher whose npm was killed is about to end by itself. */
+  /** The npm that started the launcher: if npm was killed, the launcher is about to end. */
   readonly parent: string | null;
   readonly children: readonly string[];
 }
@@ -22,8 +22,8 @@ export class ShopRecord {
   private constructor(private readonly file: string) {}
 
   /**
-   * Takes the folder for this launcher and ends what a killed one left running.
-   * @throws OperatorError when another launcher runs the shop of this folder.
+   * Claims the folder for this launcher and ends leftovers of a killed one.
+   * @throws OperatorError if another launcher runs the shop of this folder
    */
   static async claim(dataDir: string): Promise<ShopRecord> {
     const file = path.join(dataDir, "shop.json");
@@ -52,7 +52,10 @@ export class ShopRecord {
     await rm(this.file, { force: true });
   }
 
-  /** One after the other: two hosts may end at the same moment. One that failed, on a full disk, is not the last one. */
+  /**
+   * Serializes writes, because two hosts may end at once. A failed write, for example on a full disk, does
+   * not block later ones.
+   */
   private write(): Promise<void> {
     this.written = this.written.catch(() => undefined).then(() => this.writeNow());
     return this.written;

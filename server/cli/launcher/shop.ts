@@ -1,4 +1,4 @@
-/** Everything a running shop is made of, and how it ends: last started, first stopped. */
+/** The parts of a running shop, stopped in reverse order of their start. */
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Config } from "../../config";
@@ -36,16 +36,16 @@ export class Shop {
     return this.stopping !== undefined;
   }
 
-  /** Settles with a sentence when a part ended that should not have. */
+  /** Resolves with a message when a part ends unexpectedly. */
   async failed(): Promise<string> {
     if (!this.failure.signal.aborted) await once(this.failure.signal, "abort");
     return String(this.failure.signal.reason);
   }
 
-  /** Starts or joins PostgreSQL and brings it to the newest version. */
+  /** Starts or joins PostgreSQL and migrates it to the newest version. */
   async startDatabase(): Promise<{ db: Db; url: string }> {
     const starting = startDatabase(this.config);
-    // Also when the shop is ended while its database starts; a start that fails leaves nothing to stop.
+    // Also covers a shop stopped while its database starts; a failed start leaves nothing to stop.
     this.onStop(() =>
       starting.then(
         (database) => database.stop(),
@@ -61,8 +61,8 @@ export class Shop {
   }
 
   /**
-   * Starts a host, waits until it can be used, and from then on starts it again whenever it ends by itself.
-   * @param aliveUrl answered by the host itself; a host that no longer answers there is ended and started again too
+   * Starts a host, waits until it is ready, and restarts it whenever it ends.
+   * @param aliveUrl answered by the host alone; a host that stops answering there is killed and restarted too
    */
   async keep({
     aliveUrl,
@@ -74,7 +74,7 @@ export class Shop {
     const supervised = new SupervisedHost({
       ...host,
       ...(aliveUrl && { alive: { url: aliveUrl, silenceMs: this.config.hangMs } }),
-      // A disk that is full must not keep a host from being started again.
+      // A full disk must not prevent the restart of a host.
       onStart: async (child) => this.record?.add(child).catch(printError),
       onEnd: async (child) => this.record?.remove(child).catch(printError),
     });
@@ -83,14 +83,14 @@ export class Shop {
     await supervised.open();
   }
 
-  /** Takes a child into the shop that ends the shop when it ends, and waits until it answers. */
+  /** Adds an essential child, whose end ends the shop, and waits until it answers. */
   async open(child: Child, readyUrl: string, patienceMs?: number): Promise<void> {
     await this.adopt(child);
     await waitUntilReady(child, readyUrl, patienceMs);
     void child.exited.then((how) => this.fail(child, how));
   }
 
-  /** Runs a program of ours to its end. @throws OperatorError when it fails */
+  /** Runs a program to completion. @throws OperatorError if it fails */
   async runProgram(name: string, script: string, env: Record<string, string>): Promise<void> {
     this.requireRunning();
     const child = startHost(name, script, env);
@@ -100,7 +100,7 @@ export class Shop {
     if (how !== ENDED_WELL) throw new OperatorError(`${name} failed (${how}).`);
   }
 
-  /** Takes a child into the list of what ends with the shop. */
+  /** Registers a child to be stopped with the shop. */
   async adopt(child: Child): Promise<void> {
     this.children.push(child);
     this.onStop(() => child.stop());
@@ -108,13 +108,13 @@ export class Shop {
     this.requireRunning();
   }
 
-  /** Ends everything that was started, once, in the opposite order. */
+  /** Stops every part once, in reverse order. */
   stop(): Promise<void> {
     this.stopping ??= this.close();
     return this.stopping;
   }
 
-  /** Ends the children at once, whatever they are doing. */
+  /** Kills the children at once. */
   kill(): void {
     for (const part of [...this.children, ...this.supervised]) part.kill();
   }
@@ -123,7 +123,7 @@ export class Shop {
     if (!this.stopping) this.failure.abort(`${name} ended unexpectedly (${how}).`);
   }
 
-  /** The server is not our child (an import may use it too), so it is looked at now and then. */
+  /** The server is not a child (an import may share it), so it is polled. */
   private watch(database: RunningDatabase): void {
     let ends = 0;
     let isReviving = false;

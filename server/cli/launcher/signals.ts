@@ -1,4 +1,4 @@
-/** Ctrl-C ends everything in order, a second one at once. A command also ends with the npm that started it. */
+/** The first Ctrl-C stops everything in order, the second kills. A command also ends with its npm. */
 import { isAlive, findProcessIdentity } from "../../db/embedded/process-identity";
 import type { Shop } from "./shop";
 
@@ -6,26 +6,26 @@ import type { Shop } from "./shop";
 const SAME_SIGNAL_MS = 400;
 const PARENT_CHECK_MS = 500;
 
-/** Calls back each time this command is asked to end, with who asked: by a signal, or because npm is gone. */
+/** Calls back on each request to end, with its origin: a signal, or the end of npm. */
 export function onStopRequested(callback: (why: string) => void): void {
   process.on("SIGINT", () => callback("Ctrl-C"));
   process.on("SIGTERM", () => callback("SIGTERM"));
   process.on("SIGHUP", () => callback("The terminal was closed"));
   watchParent(() => callback("npm has ended"));
-  // The terminal that reads the output may be closed before this command ends.
+  // The terminal that reads the output may close before this command ends.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 }
 
 /**
- * Runs a command on a shop and ends the shop with it. @returns what the work gives, null when the command was asked to end
- * before
+ * Runs a command on a shop and stops the shop afterwards. @returns the result of the work, or null if the
+ * command was interrupted
  */
 export async function runOn<Result>(shop: Shop, work: () => Promise<Result>): Promise<Result | null> {
   const interrupted = stopOnSignals(shop);
   try {
     return await Promise.race([
       work().catch((error: unknown) => {
-        // A step that is cut short by Ctrl-C fails; that is no failure of the shop.
+        // A step interrupted by Ctrl-C fails, which is not a failure of the shop.
         if (shop.isStopping) return interrupted;
         throw error;
       }),
@@ -36,7 +36,7 @@ export async function runOn<Result>(shop: Shop, work: () => Promise<Result>): Pr
   }
 }
 
-/** @returns a promise that settles with null when the shop was asked to end and has ended. */
+/** @returns a promise that resolves with null when the shop has stopped on request */
 function stopOnSignals(shop: Shop): Promise<null> {
   return new Promise((resolve, reject) => {
     let firstAt = 0;
@@ -56,7 +56,7 @@ function stopOnSignals(shop: Shop): Promise<null> {
   });
 }
 
-/** npm that is killed cannot pass the signal on, so under npm the launcher looks whether it is still there. */
+/** A killed npm cannot pass on a signal, so under npm the launcher polls whether npm still runs. */
 function watchParent(onGone: () => void): void {
   const parent = process.env["npm_lifecycle_event"] ? findProcessIdentity(process.ppid) : null;
   if (!parent) return;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** A host that hangs is ended and started again; one that only fails is not. */
+/** A hanging host is killed and restarted; a host that only fails requests is not. */
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -9,14 +9,14 @@ import { startChild, type Child } from "./child";
 import { DeadlockWatch } from "./main-thread";
 import { SupervisedHost } from "./supervised-host";
 
-/** Answers 503, as a host without its database does; /block keeps the event loop for ever. */
+/** Answers 503, like a host without its database; /block blocks the event loop forever. */
 const HOST = `
   process.on("SIGTERM", () => process.exit(0));
   require("node:http").createServer((request, response) => {
     while (request.url === "/block");
     response.writeHead(request.url === "/ready" ? 200 : 503).end(String(process.pid));
   }).listen(Number(process.argv[1]), "127.0.0.1");`;
-/** Six questions do not divide it. */
+/** Not divisible by the six probes. */
 const SILENCE_MS = 1_700;
 
 let url = "";
@@ -106,7 +106,7 @@ test("a host that does not listen yet is waited for longer than it may be silent
 test("a host that answers with failures for longer than it may be silent is left alone", async () => {
   const before = await pid();
   const end = Date.now() + 2 * SILENCE_MS;
-  // As a host that has not answered yet is watched, but for no longer.
+  // Watched like a host that has not answered yet, but only for this long.
   const isOver = () => Date.now() > end;
   expect(await hangs(`${url}/health`, SILENCE_MS, isOver, { startMs: SILENCE_MS })).toBe(false);
   expect(await pid()).toBe(before);

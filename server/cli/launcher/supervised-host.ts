@@ -1,4 +1,4 @@
-/** A host process that is restarted when it ends by itself or hangs, with a growing pause while it keeps crashing. */
+/** A host process that is restarted when it ends or hangs, with a back-off while it keeps crashing. */
 import { setTimeout as wait } from "node:timers/promises";
 import { hangs } from "./hang";
 import { printError } from "./report-error";
@@ -6,26 +6,26 @@ import type { Child } from "./child";
 import { DeadlockWatch, describeSilence } from "./main-thread";
 import { startUntilReady, waitUntilReady } from "./wait-until-ready";
 
-/** A host that ran for so long is not in a crash loop. */
+/** A host that ran this long is not in a crash loop. */
 const STEADY_MS = 60_000;
-/** From the third crash in a row on, it is reported as a crash loop. */
+/** Consecutive crashes that are reported as a crash loop. */
 const OFTEN = 3;
-/** Of a host that does not listen yet, one at each question of hangs(). */
+/** Deadlock checks of a host that does not listen yet, one per probe of hangs(). */
 const DEADLOCKED_LOOKS = 6;
-/** What is blocked or stopped does not take the signal; a host that was only slow finishes what is nearly done. */
+/** A blocked or stopped process ignores the signal; a merely slow host can finish its requests. */
 const END_HUNG_WITHIN_MS = 5_000;
 
-/** How long to wait after so many ends in a row: at once after the first one, then longer and longer. */
+/** Returns the back-off before a restart, by consecutive ends. */
 export function pauseAfter(ends: number): number {
   return Math.min(250 * 2 ** (ends - 1), 30_000);
 }
 
-/** Whether what came up then has not kept ending. */
+/** Returns whether a host started at this time has stayed up. */
 export function isSteady(since: number): boolean {
   return Date.now() - since > STEADY_MS;
 }
 
-/** What the terminal is told of an end. @param how "exit code 1"; empty when nobody knows */
+/** Returns the terminal message about an end. @param how "exit code 1"; empty if unknown */
 export function endSentence(name: string, how: string, ends: number): string {
   if (ends < OFTEN) return `${name} ended unexpectedly${how && ` (${how})`}; restarting it.`;
   return `${name} keeps ending: ${ends} times in a row${how && `, now with ${how}`}. Its output is above; next attempt in ${pauseAfter(ends) / 1_000} s.`;
@@ -33,18 +33,18 @@ export function endSentence(name: string, how: string, ends: number): string {
 
 export interface SupervisedHostParts {
   start(): Child;
-  /** Where it answers once it can be used; null when it answers nowhere. */
+  /** Answers once the host is ready; null = answers nowhere. */
   readonly readyUrl: string | null;
   /**
-   * Where it answers by itself, whatever database and disk do, and how long its silence is borne before it is ended and
-   * started again; left out, silence ends nothing.
+   * A URL that the host answers regardless of database and disk, and the silence after which it is killed and
+   * restarted. Without it, silence is ignored.
    */
   readonly alive?: { readonly url: string; readonly silenceMs: number };
-  /** Told each process, so that a next start can end it when this one is killed. */
+  /** Receives each process, so that a later start can end leftovers. */
   onStart(child: Child): Promise<void>;
   onEnd(child: Child): Promise<void>;
   /**
-   * Does what the way it ended asks for before it is started again; false when it asks for nothing.
+   * Handles an end that requires work before the restart; returns false if none is required.
    * @param stop aborted when the shop ends
    */
   mend?(how: string, stop: AbortSignal): Promise<boolean>;
@@ -57,7 +57,7 @@ export class SupervisedHost {
 
   constructor(private readonly parts: SupervisedHostParts) {}
 
-  /** Starts it and keeps it running from then on. @throws OperatorError when it does not come up the first time */
+  /** Starts the host and keeps it running. @throws OperatorError if the first start fails */
   async open(): Promise<void> {
     const { readyUrl, onEnd } = this.parts;
     const start = () => this.start();
@@ -77,7 +77,7 @@ export class SupervisedHost {
   private async keep(child: Child, startedAt: number): Promise<void> {
     void this.endWhenItHangs(child);
     const how = await child.exited;
-    // Helpers of a host that ended go with it.
+    // Helper processes of an ended host end with it.
     child.kill();
     this.child = null;
     await this.parts.onEnd(child);
@@ -105,7 +105,7 @@ export class SupervisedHost {
     const child = this.parts.start();
     this.child = child;
     await this.parts.onStart(child);
-    // The shop may have been ended in the moment between.
+    // The shop may have been stopped in the meantime.
     if (this.isStopping) await child.stop();
     return child;
   }
@@ -130,7 +130,7 @@ export class SupervisedHost {
     if (this.parts.readyUrl === null) return;
     waitUntilReady(child, this.parts.readyUrl).then(
       () => console.log(`${child.name} answers again.`),
-      // It reports its own end.
+      // The child reports its own end.
       () => undefined,
     );
   }

@@ -7,7 +7,7 @@ import { DeadlockWatch, describeSilence, starvedMs } from "./main-thread";
 const PATIENCE_MS = 120_000;
 const ANSWER_WITHIN_MS = 5_000;
 const PAUSE_MS = 100;
-/** Looks of a dead-locked start, with the pause between them: 10 seconds. */
+/** Checks for a deadlocked start; with the pause between them, 10 seconds. */
 const LOOKS = 100;
 const TRIES = 3;
 
@@ -15,10 +15,10 @@ const TRIES = 3;
 class DeadlockError extends OperatorError {}
 
 /**
- * Starts a host and waits until it answers. A start that is dead-locked is ended and begun again: rarely, a start of
- * Node.js 20 stops in its first second, its main thread waiting for another of its threads.
- * @param onDeadlock told the child that was ended
- * @throws OperatorError when the host ends, stays silent, or is dead-locked each time
+ * Starts a host and waits until it answers. A deadlocked start is killed and repeated: rarely, Node.js 20
+ * deadlocks in its first second, its main thread waiting for another of its threads.
+ * @param onDeadlock receives the killed child
+ * @throws OperatorError if the host ends, stays silent, or deadlocks each time
  */
 export async function startUntilReady(
   start: () => Child | Promise<Child>,
@@ -42,15 +42,15 @@ export async function startUntilReady(
 
 /**
  * Resolves at the first answer below 500.
- * @param patienceMs how long it may be silent; time in which it only waits for a processor does not count
- * @throws OperatorError when the host ends, stays silent or is dead-locked
+ * @param patienceMs permitted silence; time spent waiting for a CPU does not count
+ * @throws OperatorError if the host ends, stays silent or deadlocks
  */
 export async function waitUntilReady(child: Child, url: string, patienceMs = PATIENCE_MS): Promise<void> {
   const startedAt = Date.now();
   const ended = child.exited.then((how) => {
     throw new OperatorError(`${child.name} ended before it was ready (${how}).`);
   });
-  // The race below reports it; without this a late end would be an unhandled rejection.
+  // The race below reports the end; without this, a late end would be an unhandled rejection.
   ended.catch(() => undefined);
   const watch = new DeadlockWatch(child.identity, LOOKS);
   while (Date.now() - startedAt - starvedMs(child.identity) < patienceMs) {
@@ -63,16 +63,15 @@ export async function waitUntilReady(child: Child, url: string, patienceMs = PAT
   throw new OperatorError(`${silence} ${describeSilence(child.identity)}`.trimEnd());
 }
 
-/** Whether a host answers there with anything but a failure of its own. */
+/** Returns whether a host answers there with a status below 500. */
 export async function answers(url: string): Promise<boolean> {
   const status = await ask(url, ANSWER_WITHIN_MS);
   return typeof status === "number" && status < 500;
 }
 
 /**
- * Asks a host once.
- * @returns the status of its answer; SILENT when it listens and does not answer; ABSENT when nothing listens there, as
- * before it has started
+ * Probes a host once.
+ * @returns its status; SILENT if it listens without answering; ABSENT if nothing listens, as before its start
  */
 export async function ask(url: string, withinMs: number): Promise<number | "SILENT" | "ABSENT"> {
   const signal = AbortSignal.timeout(withinMs);

@@ -1,4 +1,4 @@
-/** Listens to NOTIFY on a connection of its own, which is opened again whenever it breaks. */
+/** Listens to NOTIFY on a dedicated connection that reconnects whenever it breaks. */
 import { Client } from "pg";
 
 export interface Listener {
@@ -10,8 +10,8 @@ export interface Listener {
 const RECONNECT_MS = 1_000;
 
 /**
- * Calls `onMessage` with every message on the channel, and once without one after every (re)connection, since messages
- * sent meanwhile are lost.
+ * Calls `onMessage` with every message on the channel. Also calls it without a message after every
+ * (re)connection, because messages sent in between are lost.
  */
 export function listenTo(
   url: string,

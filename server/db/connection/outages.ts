@@ -1,18 +1,20 @@
 /**
- * A database that is away, too slow, full or read-only fails every statement in another way. All of them become one error,
- * which answers say as 503; and a connection that was given up is never used again, because its answer may still come.
+ * Turns every kind of database outage (unreachable, slow, full, read-only) into one error, which is answered
+ * with 503. An abandoned connection is never reused, because its answer may still arrive.
  */
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
 import { DatabaseUnavailable } from "../../errors";
 
-/** Classes 08 (connection) and 53 (no resources, disk full), shutdowns, limits of time, read-only, input and output. */
+/**
+ * Classes 08 (connection) and 53 (resources, disk full), shutdowns, time limits, read-only, input and output.
+ */
 const SERVER_CODES = /^(08...|53...|57P0[1-5]|57014|55P03|25P03|25006|58030)$/;
 const SYSTEM_CODES = /^(ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
-/** node-postgres gives these no code. */
+/** node-postgres sets no code on these errors. */
 const LOST_CONNECTION =
   /^(Connection terminated|Query read timeout|timeout expired|timeout exceeded when trying to connect|Client (has|was) .*not queryable)/;
 
-/** Whether a statement failed because of the database and not because of what it says. */
+/** Returns whether a statement failed because of the database rather than its own content. */
 export function isOutage(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable) return true;
   const { code } = error as { readonly code?: unknown };
@@ -23,7 +25,7 @@ function isLost(error: unknown): boolean {
   return error instanceof Error && LOST_CONNECTION.test(error.message);
 }
 
-/** A connection that can be closed instead of being given back. */
+/** A connection that can be closed instead of returned to the pool. */
 export interface ClosableClient extends PostgresPoolClient {
   release(isLost?: boolean): void;
 }
@@ -40,7 +42,7 @@ class WatchedClient implements PostgresPoolClient {
     values: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
     if (typeof text !== "string") return this.client.query(text);
-    // The ROLLBACK after a statement that was given up would wait behind it once more.
+    // The ROLLBACK after an abandoned statement would wait behind that statement.
     if (this.isLost) return Promise.reject(new DatabaseUnavailable("The connection was dropped"));
     return this.client.query<Row>(text, values).catch((error: unknown) => {
       this.isLost ||= isLost(error);
@@ -57,7 +59,7 @@ function reported(error: unknown): unknown {
   return isOutage(error) ? new DatabaseUnavailable(error) : error;
 }
 
-/** The pool, with every outage as DatabaseUnavailable. */
+/** Wraps the pool so that every outage is a DatabaseUnavailable. */
 export function withOutageErrors(pool: {
   connect(): Promise<ClosableClient>;
   end(): Promise<void>;

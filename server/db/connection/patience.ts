@@ -1,24 +1,27 @@
-/** How long each kind of work waits for the database, in milliseconds (docs/decisions/hosts.md). */
+/** Database timeouts by kind of work, in milliseconds (docs/decisions/hosts.md). */
 export interface Patience {
-  /** For a connection, from the pool or a new one. */
+  /** Time to get a connection, pooled or new. */
   readonly connectMs: number;
-  /** For one statement; 0 is for ever. */
+  /** Time for one statement; 0 = unlimited. */
   readonly statementMs: number;
 }
 
 export const PATIENCE = {
-  /** Somebody waits for the answer. */
+  /** A user waits for the answer. */
   request: { connectMs: 2_000, statementMs: 5_000 },
-  /** Nobody waits, but a worker that never comes back does no work. */
+  /** No user waits, but a hanging worker does no work. */
   background: { connectMs: 5_000, statementMs: 120_000 },
-  /** A person watches it, and it may rewrite a table. */
+  /** An operator watches, and the command may rewrite a table. */
   command: { connectMs: 5_000, statementMs: 0 },
 } as const satisfies Record<string, Patience>;
 
-/** A server that still runs ends the statement itself and the connection stays good; one that does not is left. */
+/**
+ * Head start for the server: if it still runs, it cancels the statement and the connection stays usable.
+ * Otherwise the connection is dropped.
+ */
 const SERVER_FIRST_MS = 500;
 
-/** The same as node-postgres calls it. */
+/** Maps the timeouts to node-postgres options. */
 export function toPoolOptions({ connectMs, statementMs }: Patience) {
   if (statementMs === 0) return { connectionTimeoutMillis: connectMs };
   return {

@@ -1,23 +1,23 @@
 /**
- * Lets PostgreSQL keep the plans of the statements a process sends again and again, for each connection: reading and
- * planning a statement costs it more than running most of ours does.
+ * Prepares frequent statements on each connection, so that PostgreSQL keeps their plans: parsing and planning
+ * cost more than running most of them.
  */
 import type { PostgresCursor, PostgresQueryResult } from "kysely";
 import type { Pool, PoolClient } from "pg";
 import type { ClosableClient } from "./outages";
 
-/** Texts that get a name; statements whose text varies endlessly must not fill the server's memory. */
+/** Maximum number of named statements: endless variations must not fill the server's memory. */
 const MAX_NAMES = 300;
 const names = new Map<string, string>();
 let named = 0;
 
 /**
- * Begins a statement whose text follows what is asked for, such as a list with many filters: it takes no name from the
- * others, and is planned for its values.
+ * Prefix of a statement whose text depends on the request, such as a list with many filters. It uses up no
+ * name and is planned for its values.
  */
 export const VARIED = "/* varied */";
 
-/** @returns undefined for a text that came after enough others */
+/** @returns undefined once all names are in use */
 function nameOf(text: string): string | undefined {
   if (text.startsWith(VARIED)) return undefined;
   const known = names.get(text);
@@ -30,7 +30,7 @@ function rename(text: string): string {
   return name;
 }
 
-/** A migration changed what a `SELECT *` answers: the kept plan is of no use any more. */
+/** Detects a stale plan after a migration changed the columns of a `SELECT *`. */
 function isOutdated(error: unknown): boolean {
   const { code, routine } = error as { readonly code?: unknown; readonly routine?: unknown };
   return code === "0A000" && routine === "RevalidateCachedQuery";
@@ -60,7 +60,8 @@ class PreparingClient implements ClosableClient {
       return await this.send(text, values, name);
     } catch (error) {
       if (name === undefined || !isOutdated(error)) throw error;
-      // Within a transaction this fails too, as that is lost; the next one has the new name.
+      // Within a transaction the retry fails too, because the transaction is aborted; the next one uses the
+      // new name.
       return this.send(text, values, names.get(text) === name ? rename(text) : nameOf(text));
     }
   }
@@ -75,7 +76,7 @@ class PreparingClient implements ClosableClient {
   }
 }
 
-/** The pool, with statements that have values prepared under a name. */
+/** Wraps the pool so that statements with values are prepared under a name. */
 export function preparing(pool: Pool) {
   return {
     connect: async (): Promise<ClosableClient> => new PreparingClient(await pool.connect()),

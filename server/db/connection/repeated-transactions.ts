@@ -1,12 +1,12 @@
 /**
- * Repeats a transaction once that PostgreSQL ended for a deadlock or a serialization failure. Nothing of it was written, so its
- * callback must have no effect outside the database.
+ * Retries a transaction once after a deadlock or serialization failure. The failed run wrote nothing, so
+ * callbacks must have no effect outside the database.
  */
 import type { TransactionBuilder } from "kysely";
 
 const ENDED_BY_DATABASE: readonly unknown[] = ["40P01", "40001"];
 
-/** The builder, and those made from it, with an `execute` that may call back twice. */
+/** Wraps a builder and its derived builders with an `execute` that may run the callback twice. */
 export function repeatingOnce<Tables>(builder: TransactionBuilder<Tables>): TransactionBuilder<Tables> {
   const { execute, setAccessMode, setIsolationLevel } = builder;
   const repeated: Pick<TransactionBuilder<Tables>, "execute" | "setAccessMode" | "setIsolationLevel"> = {

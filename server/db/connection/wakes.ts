@@ -1,6 +1,7 @@
 /**
- * Wakes of background jobs (server/jobs/wake.ts). A transaction states them, its commit announces them: to this process at
- * once, to others by NOTIFY. NOTIFY is sent outside of the transaction, because commits with a NOTIFY wait for each other.
+ * Wakes of background jobs (server/jobs/wake.ts). A transaction collects wakes, and its commit announces
+ * them: to this process at once, to others by NOTIFY. NOTIFY runs outside the transaction, because commits
+ * with a NOTIFY are serialized.
  */
 import { randomBytes } from "node:crypto";
 import {
@@ -11,28 +12,28 @@ import {
   type PostgresQueryResult,
 } from "kysely";
 
-/** The channel of NOTIFY. A payload is a job's name, the sender and in how many milliseconds, with spaces between. */
+/** The NOTIFY channel. A payload is a job's name, the sender and a delay in milliseconds, space-separated. */
 export const JOBS_CHANNEL = "jobs";
 const PREFIX = "-- wake ";
-/** Other processes hear of the same job at most once in this time: the process that woke it does the work. */
+/** Debounces NOTIFY per job: the process that woke the job does the work. */
 const REPEAT_MS = 1_000;
 
 export interface Wakes {
-  /** Ends the payloads of this process's notifications. */
+  /** Suffix of this process's payloads. */
   readonly sender: string;
-  /** @param onWake called with committed wakes @returns ends it */
+  /** @param onWake called with committed wakes @returns a function that stops listening */
   listen(onWake: OnWake): () => void;
 }
 
-/** @param inMs 0: now */
+/** @param inMs 0 = now */
 type OnWake = (name: string, inMs: number) => void;
 
-/** A statement that is never sent: the connection keeps the wake until the commit. */
+/** Builds a statement that is never sent: the connection holds the wake until commit. */
 export function wakeStatement(name: string, inMs: number): CompiledQuery {
   return CompiledQuery.raw(`${PREFIX}${name} ${inMs}`);
 }
 
-/** Wakes by name, each at its earliest. */
+/** Wakes by name, each with its earliest time. */
 class WakeList {
   private readonly times = new Map<string, number>();
 
@@ -44,7 +45,7 @@ class WakeList {
     this.times.set(name, Math.min(inMs, this.times.get(name) ?? Infinity));
   }
 
-  /** Takes out those that a condition holds for. */
+  /** Removes and returns the wakes that match a condition. */
   take(isTaken: (name: string) => boolean = () => true): (readonly [string, number])[] {
     const taken = [...this.times].filter(([name]) => isTaken(name));
     for (const [name] of taken) this.times.delete(name);
@@ -75,7 +76,7 @@ export class WakeBoard implements Wakes {
     this.flush();
   }
 
-  /** Sends what waits. A notification that is lost is made up for by the hosts' regular look. */
+  /** Sends pending wakes. The regular poll of the hosts makes up for lost notifications. */
   async close(): Promise<void> {
     if (this.timer) clearTimeout(this.timer);
     await this.send(this.pending.take());
@@ -99,7 +100,7 @@ export class WakeBoard implements Wakes {
   }
 }
 
-/** Keeps the wakes of a transaction until it is committed; one that is rolled back wakes nothing. */
+/** Holds the wakes of a transaction until commit; a rollback drops them. */
 class WakingClient implements PostgresPoolClient {
   private readonly wakes = new WakeList();
   private isInTransaction = false;

@@ -1,8 +1,8 @@
-/** Questions to a PostgreSQL server before the shop relies on it. */
+/** Checks a PostgreSQL server before the shop relies on it. */
 import { Client } from "pg";
 import { OperatorError } from "../../errors";
 
-/** Runs one statement on a connection of its own. @param patienceMs how long it may take; 0 is for ever */
+/** Runs one statement on a dedicated connection. @param patienceMs timeout; 0 = unlimited */
 export async function query(
   url: string,
   statement: string,
@@ -22,7 +22,7 @@ export async function query(
   }
 }
 
-/** @throws OperatorError with one sentence that never shows the password. */
+/** @throws OperatorError with one sentence that never shows the password */
 export async function requireReachable(url: string): Promise<void> {
   try {
     await query(url, "SELECT 1");

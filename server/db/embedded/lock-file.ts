@@ -1,4 +1,4 @@
-/** A lock between processes that outlives none of them: a lock whose holder is gone is taken over. */
+/** A lock between processes. A lock whose holder is dead is taken over. */
 import { link, readFile, rename, rm, unlink, writeFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { isAlive, ownIdentity } from "./process-identity";
@@ -6,8 +6,8 @@ import { isAlive, ownIdentity } from "./process-identity";
 let attempts = 0;
 
 /**
- * Runs the work while no other process holds the lock file.
- * @param onWait is told once, when another live process holds it.
+ * Runs the work while holding the lock file.
+ * @param onWait called once if another live process holds the lock
  */
 export async function withLock<T>(file: string, work: () => Promise<T>, onWait?: () => void): Promise<T> {
   let hasToldWait = false;
@@ -24,7 +24,7 @@ export async function withLock<T>(file: string, work: () => Promise<T>, onWait?:
 }
 
 async function take(file: string): Promise<boolean> {
-  // Written beside and linked into place, so that nobody ever reads a lock without its holder.
+  // Written to a draft and linked into place, so that no reader sees a lock without its holder.
   const draft = `${file}.${process.pid}.${++attempts}`;
   try {
     await writeFile(draft, ownIdentity());
@@ -45,7 +45,8 @@ async function removeIfHolderIsGone(file: string, draft: string): Promise<void> 
   const taken = `${draft}.stale`;
   try {
     await rename(file, taken);
-    // Between reading and renaming another process may have replaced the stale lock with its own: give that back.
+    // Between read and rename, another process may have replaced the stale lock with its own: restore that
+    // lock.
     if ((await readFile(taken, "utf8")) !== holder) await link(taken, file).catch(() => undefined);
     await unlink(taken);
   } catch (error) {

@@ -1,4 +1,4 @@
-/** PostgreSQL refuses to run as root: under root its programs run as an account of their own. */
+/** PostgreSQL refuses to run as root: under root, its programs run as a separate account. */
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { stat } from "node:fs/promises";
@@ -8,15 +8,16 @@ import { OperatorError } from "../../errors";
 const execute = promisify(execFile);
 
 export interface Account {
-  /** Words before the program's name: none, or the command that changes the user. */
+  /** Command prefix that switches the user; empty for the current user. */
   readonly prefix: readonly string[];
-  /** Owner of the files; null: the current user. */
+  /** Owner of the files; null = the current user. */
   readonly owner: { readonly uid: number; readonly gid: number } | null;
 }
 
 /**
- * The account the database runs under: ourselves, or under root the owner of an existing database, or "postgres".
- * @throws OperatorError when the files of an existing database belong to somebody it cannot run under
+ * Returns the account that runs the database: the current user, or under root the owner of an existing
+ * database, else "postgres".
+ * @throws OperatorError if root cannot run PostgreSQL as the owner of an existing database
  */
 export async function findAccount(clusterDir: string, programDir: string): Promise<Account> {
   const existing = await stat(clusterDir).catch(() => null);
@@ -36,8 +37,9 @@ export async function findAccount(clusterDir: string, programDir: string): Promi
   const plain = ["setpriv", `--reuid=${owner.uid}`, `--regid=${owner.gid}`, "--clear-groups"];
   const parent = clusterDir.slice(0, clusterDir.lastIndexOf("/"));
   if (await canReach(plain, [programDir, parent])) return { prefix: plain, owner };
-  // A checkout below /root is closed to every other account. Root may hand on its right to pass closed folders.
-  // (PostgreSQL looks at its own program with access(2), which forgets that right unless the fix-up is off.)
+  // A checkout below /root is closed to every other account, but root may pass on its right to enter closed
+  // folders. (PostgreSQL checks its own program with access(2), which ignores that right unless the fix-up is
+  // off.)
   const [setpriv = "", ...identity] = plain;
   const right = ["--inh-caps=+dac_override", "--ambient-caps=+dac_override"];
   const passing = [setpriv, "--securebits=+no_setuid_fixup", ...identity, ...right];

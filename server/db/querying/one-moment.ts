@@ -1,4 +1,4 @@
-/** Reading in many questions what stood at one moment, while others write. */
+/** Runs several queries on one snapshot while others write. */
 import type { Db } from "../client";
 
 export function atOneMoment<Result>(db: Db, read: (unit: Db) => Promise<Result>): Promise<Result> {

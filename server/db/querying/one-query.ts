@@ -1,11 +1,11 @@
-/** One query for all that is looked up in one turn of the event loop, whichever request asks. Nothing is kept. */
+/** Batches all look-ups of one event-loop turn, across requests, into one query. Caches nothing. */
 import DataLoader from "dataloader";
 
 const IDS_PER_QUERY = 500;
 
 /**
- * @param read the rows of those ids that are there, in any order
- * @returns a look-up of one row; null when it is not there
+ * @param read returns the existing rows of these ids, in any order
+ * @returns a look-up of one row, or null if missing
  */
 export function inOneQuery<Row>(
   read: (ids: readonly string[]) => Promise<readonly Row[]>,
@@ -19,7 +19,7 @@ export function inOneQuery<Row>(
     {
       cache: false,
       maxBatchSize: IDS_PER_QUERY,
-      // After all sockets that have something were read, and not after each.
+      // Runs after all ready sockets were read, not after each one.
       batchScheduleFn: (dispatch) => setImmediate(dispatch),
     },
   );

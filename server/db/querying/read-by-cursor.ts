@@ -1,14 +1,14 @@
-/** Reads a long answer a hundred rows at a time, so that it needs the same memory however long it is. */
+/** Reads a long result a hundred rows at a time, in constant memory. */
 import { sql } from "kysely";
 import type { Db, Statement } from "../client";
 import { VARIED } from "../connection/prepared-statements";
 
-/** Few, because other requests wait while the rows of a batch are opened and written. */
+/** Small, because other requests wait while the rows of a batch are unsealed and written. */
 const ROWS_AT_ONCE = 100;
 
 /**
- * The state at the beginning. While one batch is used the next is read, never more. When the reader stops, the cursor
- * ends. @param statementOf may read what the statement depends on, in the same snapshot
+ * Reads the snapshot of the start. Prefetches at most one batch. The cursor closes when the reader stops.
+ * @param statementOf may read in the same snapshot what the statement depends on
  */
 export async function* readByCursor<Row>(
   db: Db,

@@ -1,7 +1,4 @@
-/**
- * Counts the rows that still need each key of PII_KEY, so that an operator who changes keys knows when an earlier one
- * can go.
- */
+/** Counts the rows that depend on each PII_KEY, so that an operator knows when an older key can go. */
 import { sql } from "kysely";
 import type { Db } from "../client";
 import type { Sealer } from "../sealed";
@@ -9,9 +6,12 @@ import { countStale } from "./reseal";
 import type { SealedColumn } from "./sealed-column";
 
 export interface KeyUse {
-  /** Values that are sealed with another key than the newest, by "table.column"; only those with any. */
+  /** Counts of values not sealed with the newest key, by "table.column"; zero counts are omitted. */
   readonly stale: Readonly<Record<string, number>>;
-  /** Rows found by an index of an unknown key, by table: it is rewritten when the person signs in again. */
+  /**
+   * Counts of rows with only an index of an unknown key, by table; the next sign-in of the person rewrites
+   * the index.
+   */
   readonly bare: Readonly<Record<string, number>>;
 }
 

@@ -1,25 +1,25 @@
 /**
- * Seals every value again that an older key sealed, with the newest key, and rewrites its blind indexes
- * (docs/decisions/personal-data.md). No progress is stored: the values themselves show what is left, so the next run
- * continues an interrupted one. Hosts may serve meanwhile.
+ * Reseals values of older keys with the newest key and rewrites their blind indexes
+ * (docs/decisions/personal-data.md). Stores no progress: the values show what is left, so the next run
+ * resumes an interrupted one. Hosts may serve in the meantime.
  */
 import { sql } from "kysely";
 import type { Db } from "../client";
 import type { Sealer } from "../sealed";
 import type { IndexValue, SealedColumn } from "./sealed-column";
 
-/** Database pages per transaction; a page is 8 KB, so these are a few hundred rows. */
+/** Database pages per transaction; at 8 KB per page, a few hundred rows. */
 const PAGES = 16;
 
 export interface ResealProgress {
   readonly table: string;
   readonly column: string;
-  /** Values of this column sealed again so far, and in all. */
+  /** Number of resealed values in this column so far, and in total. */
   readonly done: number;
   readonly total: number;
 }
 
-/** @returns how many values were sealed again; values that no key of the ring opens stay unchanged */
+/** @returns the number of resealed values; values that no key of the ring opens stay unchanged */
 export async function reseal(
   db: Db,
   sealer: Sealer,
@@ -30,7 +30,7 @@ export async function reseal(
   for (const column of columns) {
     const total = await countStale(db, sealer, column);
     let done = 0;
-    // A row another transaction holds is passed over, one that moves may be missed: the next pass finds both.
+    // Rows locked by another transaction are skipped, and moved rows may be missed: the next pass finds both.
     for (let before = -1; total > 0 && done > before;) {
       before = done;
       const pages = await pagesOf(db, column);
@@ -51,7 +51,7 @@ const isStale = (sealer: Sealer, { column }: SealedColumn) => {
   return sql`substring(${sql.ref(column)} FROM 1 FOR ${newestPrefix.length}::int) <> ${newestPrefix}::bytea`;
 };
 
-/** How many values of the column are sealed with another key than the newest. */
+/** Counts the column's values that are not sealed with the newest key. */
 export async function countStale(db: Db, sealer: Sealer, column: SealedColumn): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::int AS count FROM ${sql.table(column.table)} WHERE ${isStale(sealer, column)}`.execute(
@@ -68,7 +68,7 @@ async function pagesOf(db: Db, { table }: SealedColumn): Promise<number> {
   return rows[0]?.pages ?? 0;
 }
 
-/** One transaction. @returns how many values were sealed again */
+/** Runs one transaction. @returns the number of resealed values */
 function resealPages(db: Db, sealer: Sealer, column: SealedColumn, page: number): Promise<number> {
   const [table, sealedColumn] = [sql.table(column.table), sql.ref(column.column)];
   const id = column.writeIndexes ? sql.ref("id") : sql`''`;
@@ -90,7 +90,7 @@ function resealPages(db: Db, sealer: Sealer, column: SealedColumn, page: number)
 
 interface SealedRow {
   readonly place: string;
-  /** Empty unless the indexes of another table are written by it. */
+  /** Empty unless writeIndexes needs it. */
   readonly id: string;
   readonly sealed: Buffer;
 }
@@ -112,7 +112,7 @@ function typed(value: IndexValue) {
   return Array.isArray(value) ? sql`${value}::bytea[]` : sql`${value}::bytea`;
 }
 
-/** Null for what no key of the ring opens. */
+/** Returns null if no key of the ring opens the value. */
 function openOrNull(sealer: Sealer, sealed: Buffer, context: string): { readonly value: unknown } | null {
   try {
     return { value: sealer.open(sealed, context) };

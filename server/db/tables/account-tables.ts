@@ -1,4 +1,4 @@
-/** Tables of users, sessions, mail and what marketing keeps; columns are explained in their migration. */
+/** Tables of users, sessions, email and marketing; migrations explain the columns. */
 import type { ColumnType, Generated } from "kysely";
 import type { AuditKind } from "#contract/audit/schema";
 import type { AccountRole } from "#contract/staff/roles";

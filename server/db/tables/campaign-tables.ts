@@ -1,4 +1,4 @@
-/** Tables of campaigns; columns are explained in their migration. */
+/** Tables of campaigns; migrations explain the columns. */
 import type { Generated } from "kysely";
 import type { CampaignState, RecipientState } from "#contract/marketing/campaign-statuses";
 import type { Segment } from "#contract/customers/segments";
@@ -38,7 +38,7 @@ export interface CampaignRecipientsTable {
   left_at: Timestamp | null;
 }
 
-/** Addresses that the mail server of their owner refused. */
+/** Addresses that their owner's mail server refused. */
 export interface MailSuppressionsTable {
   email_index: Buffer;
   sealed_email: Buffer;

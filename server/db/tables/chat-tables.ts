@@ -1,4 +1,4 @@
-/** Tables of the chat; columns are explained in their migration. */
+/** Tables of the chat; migrations explain the columns. */
 import type { Generated } from "kysely";
 import type { ChatAuthor, ChatState } from "#contract/chat/schema";
 import type { Timestamp } from "./columns";

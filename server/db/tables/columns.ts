@@ -1,7 +1,7 @@
-/** Column types that more than one table has. */
+/** Column types that several tables share. */
 import type { ColumnType } from "kysely";
 
 export type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 
-/** bigint arrives from the driver as text. */
+/** The driver returns bigint as text. */
 export type BigIntColumn = ColumnType<string, string | number | bigint, string | number | bigint>;

@@ -1,4 +1,4 @@
-/** Tables of imports; columns are explained in their migrations. */
+/** Tables of imports; migrations explain the columns. */
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { ImportStatus } from "#contract/imports/schema";
 import type { HeldCounts } from "#contract/imports/held";

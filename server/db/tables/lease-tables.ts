@@ -1,4 +1,4 @@
-/** Tables of lease applications; columns are explained in their migration. */
+/** Tables of lease applications; migrations explain the columns. */
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { LeaseState, LeaseStatus } from "#contract/leases/statuses";
 import type { Timestamp } from "./columns";

@@ -1,4 +1,4 @@
-/** Tables of money that is stuck; columns are explained in their migration. */
+/** Tables of payment exceptions; migrations explain the columns. */
 import type { Generated } from "kysely";
 import type { MoneyCaseKind } from "#contract/payments/exceptions";
 import type { Timestamp } from "./columns";

@@ -1,4 +1,4 @@
-/** Tables of promotions and of the stores orders are picked up at; columns are explained in their migration. */
+/** Tables of promotions and pickup stores; migrations explain the columns. */
 import type { Generated } from "kysely";
 import type { PromotionScope } from "#contract/promotions/scope";
 import type { Segment } from "#contract/customers/segments";

@@ -1,4 +1,4 @@
-/** Tables of carts, orders and payments; columns are explained in their migration. */
+/** Tables of carts, orders and payments; migrations explain the columns. */
 import type { SoldProductRecord } from "./sold-product";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { OrderBulkAction } from "#contract/orders/bulk";
@@ -136,7 +136,7 @@ export interface OrderKeysTable {
   expires_at: Timestamp;
 }
 
-/** Kept by triggers (migration 0038). */
+/** Maintained by triggers (migration 0038). */
 export interface OrderListTable {
   order_id: string;
   unique_id: string;

@@ -1,4 +1,4 @@
-/** Tables of price rules; columns are explained in their migration. */
+/** Tables of price rules; migrations explain the columns. */
 import type { Generated, JSONColumnType } from "kysely";
 import type { GenerationStatus, VersionAction } from "#contract/pricing/schema";
 import type { Timestamp } from "./columns";
@@ -7,7 +7,7 @@ export interface PriceMarkupVersionsTable {
   version: number;
   action: VersionAction;
   restored_version: number | null;
-  /** JSON of `StoredRule`, which the pricing store reads. */
+  /** JSON of `StoredRule`, read by the pricing store. */
   rules: JSONColumnType<object[]>;
   created_by: string | null;
   created_at: Timestamp;

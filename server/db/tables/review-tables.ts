@@ -1,9 +1,9 @@
-/** Tables of buyers' reviews; columns are explained in their migration. */
+/** Tables of buyers' reviews; migrations explain the columns. */
 import type { Generated } from "kysely";
 import type { DeclineReason, ReviewStatus } from "#contract/reviews/schema";
 import type { Timestamp } from "./columns";
 
-/** As PostgreSQL writes it into JSON. */
+/** In PostgreSQL's JSON format. */
 export interface DecidedBefore {
   readonly status: ReviewStatus;
   readonly reason: DeclineReason | null;
@@ -27,11 +27,11 @@ export interface ReviewsTable {
   staff_answer: string | null;
   answered_at: Timestamp | null;
   answered_by: string | null;
-  /** When its writer is to be told of the answer. */
+  /** When to notify the author of the reply. */
   answer_mail_at: Timestamp | null;
-  /** When its writer was last told. */
+  /** When the author was last notified. */
   answer_mailed_at: Timestamp | null;
-  /** The mail that told it, in outgoing_mails. */
+  /** Id of the notification in outgoing_mails. */
   answer_mail: string | null;
   revision: Generated<number>;
   created_at: Timestamp;

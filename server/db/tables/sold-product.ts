@@ -1,6 +1,6 @@
-/** The column of an order item that keeps its product. */
+/** The order item column that stores its product. */
 
-/** A product as it was sold. */
+/** A product as sold. */
 export interface SoldProductRecord {
   sku: string;
   name: string;
@@ -10,11 +10,11 @@ export interface SoldProductRecord {
   description: string;
   urlPath: string;
   productType: string;
-  /** Of a tire or a wheel. It and the attributes are missing on orders of before they were kept. */
+  /** Size of a tire or wheel. Legacy orders lack the size and the attributes. */
   size?: string | null;
   attributes?: { name: string; value: string }[];
-  /** A text of CONDITION_TEXT; missing on orders of before it was kept. */
+  /** A text of CONDITION_TEXT; legacy orders lack it. */
   condition?: string;
-  /** The rule that had set its price; missing on orders of before it was kept. */
+  /** The price rule in effect; legacy orders lack it. */
   priceMarkupGroupId?: string | null;
 }

@@ -1,4 +1,4 @@
-/** Tables of vehicles; columns are explained in their migration. */
+/** Tables of vehicles; migrations explain the columns. */
 import type { Generated } from "kysely";
 import type { VehicleType } from "#contract/tires/vehicle-types";
 import type { Axle, FitmentKind } from "#contract/vehicles/schema";

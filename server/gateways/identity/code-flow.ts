@@ -1,4 +1,4 @@
-/** The authorization code flow with PKCE, state and nonce, as openid-client does it. */
+/** The authorization code flow with PKCE, state and nonce, by openid-client. */
 import * as openid from "openid-client";
 import {
   IdentityFailed,
@@ -10,25 +10,25 @@ import {
 type TokenAnswer = Awaited<ReturnType<typeof openid.authorizationCodeGrant>>;
 
 export interface FlowParts {
-  /** The provider's configuration, read at each step, so that a provider that was down is found again. */
+  /** Reads the provider's configuration at each step, so that a provider recovers after an outage. */
   readonly configure: () => Promise<openid.Configuration>;
   readonly redirectUri: string;
   readonly scope: string;
-  /** Whether the token answer must hold an id token, checked with the attempt's nonce. */
+  /** Whether the token answer must contain an id token, checked against the attempt's nonce. */
   readonly hasIdToken: boolean;
   readonly readPerson: (config: openid.Configuration, tokens: TokenAnswer) => Promise<ProviderPerson>;
 }
 
 const TIMEOUT_SECONDS = 8;
 
-/** Whether a provider on this machine is spoken to without TLS; others never are. */
+/** Allows plain HTTP to a provider on this machine only. */
 export function securityOf(url: string): ((config: openid.Configuration) => void)[] {
   const { protocol, hostname } = new URL(url);
   const isOwnMachine = ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
   return protocol === "http:" && isOwnMachine ? [openid.allowInsecureRequests] : [];
 }
 
-/** What applies to every provider: an end in time, and the signature of id tokens is checked. */
+/** Applies the settings of every provider: a timeout, and signature checks of id tokens. */
 export function harden(config: openid.Configuration): openid.Configuration {
   config.timeout = TIMEOUT_SECONDS;
   openid.enableNonRepudiationChecks(config);
@@ -70,7 +70,7 @@ export function codeFlow({
   };
 }
 
-/** The address the browser came back to, made again from what it told. */
+/** Rebuilds the return address of the browser from its parameters. */
 function returnUrl(redirectUri: string, { code, state, issuer }: ProviderAnswer): URL {
   const url = new URL(redirectUri);
   url.search = new URLSearchParams({ code, state, ...(issuer && { iss: issuer }) }).toString();
@@ -86,7 +86,7 @@ async function guarded<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Codes only: descriptions and causes may repeat what the provider knows of the person. */
+/** Returns codes only: descriptions and causes may contain personal data. */
 function reasonOf(error: unknown): string {
   const { name, code, error: answered } = error as { name?: string; code?: string; error?: unknown };
   return [name ?? "Error", code, typeof answered === "string" ? answered.slice(0, 60) : undefined]

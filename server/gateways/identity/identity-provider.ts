@@ -1,40 +1,42 @@
-/** A provider visitors may sign in with, whatever it speaks. */
+/** An identity provider, independent of its protocol. */
 
-/** Made for one attempt; never leaves the API host. */
+/** Created for one attempt; never leaves the API host. */
 export interface AttemptSecrets {
-  /** PKCE verifier: proves that the same party began and finishes the sign-in. */
+  /** PKCE verifier: proves that the same party began and finished the sign-in. */
   readonly codeVerifier: string;
-  /** Ties the id token to the attempt; providers without id tokens ignore it. */
+  /** Binds the id token to the attempt; providers without id tokens ignore it. */
   readonly nonce: string;
 }
 
-/** What comes back with the visitor. */
+/** Parameters that the visitor brings back. */
 export interface ProviderAnswer {
   readonly code: string;
   readonly state: string;
-  /** The provider's name of itself (RFC 9207), where it sends one. */
+  /** The provider's issuer identifier (RFC 9207), if it sends one. */
   readonly issuer: string | null;
 }
 
 export interface ProviderPerson {
-  /** The provider's own id of the person: never changes and is never given to another. */
+  /** The provider's stable, never reused id of the person. */
   readonly subject: string;
-  /** Null when the provider gave none. */
+  /** Null if the provider sent none. */
   readonly email: string | null;
-  /** Whether the provider says that the person reads mail there. */
+  /** Whether the provider vouches for the address. */
   readonly isEmailVerified: boolean;
   readonly firstName: string;
   readonly lastName: string;
 }
 
 export interface IdentityProvider {
-  /** Where to send the visitor. @throws IdentityFailed when the provider cannot be reached */
+  /** Returns where to send the visitor. @throws IdentityFailed if the provider is unreachable */
   begin(state: string): Promise<{ readonly url: string; readonly secrets: AttemptSecrets }>;
-  /** Who came back. @throws IdentityFailed when the answer does not hold or the provider cannot be reached */
+  /**
+   * Returns the person who came back. @throws IdentityFailed for an invalid answer or unreachable provider
+   */
   finish(answer: ProviderAnswer, secrets: AttemptSecrets): Promise<ProviderPerson>;
 }
 
-/** The message names what went wrong for the log, and nothing of the person. */
+/** The message describes the failure for the log, without personal data. */
 export class IdentityFailed extends Error {
   override readonly name = "IdentityFailed";
 }

@@ -1,4 +1,4 @@
-/** The providers that are on, by the name the client knows them by. */
+/** The enabled providers, by their client-facing name. */
 import { SOCIAL_TYPES, type SocialType } from "#contract/accounts/auth";
 import type { SocialSettings } from "../../outside-services";
 import type { IdentityProvider } from "./identity-provider";
@@ -7,7 +7,7 @@ import { createOpenIdIdentity } from "./openid-identity";
 
 export type IdentityProviders = ReadonlyMap<SocialType, IdentityProvider>;
 
-/** @param redirectUri where providers send the visitor back to; it is registered with each of them */
+/** @param redirectUri return address of visitors, registered with each provider */
 export function createIdentityProviders(social: SocialSettings, redirectUri: string): IdentityProviders {
   return new Map(
     SOCIAL_TYPES.flatMap((type) => {

@@ -1,6 +1,6 @@
 /**
- * Sign-in with a provider that speaks OAuth 2 only, as Facebook does: who it is is asked of its Graph API. It says
- * nothing about whether the address was ever proved, so it counts as not (docs/decisions/sign-in.md).
+ * Sign-in with an OAuth-2-only provider such as Facebook, whose Graph API identifies the person. The API does
+ * not say whether the address was verified, so it counts as unverified (docs/decisions/sign-in.md).
  */
 import * as openid from "openid-client";
 import type { OAuthSettings } from "../../outside-services";

@@ -1,4 +1,4 @@
-/** Sign-in with any OpenID provider: its addresses and keys come from its discovery document. */
+/** Sign-in with any OpenID provider, configured by its discovery document. */
 import * as openid from "openid-client";
 import type { OpenIdSettings } from "../../outside-services";
 import { codeFlow, harden, securityOf } from "./code-flow";
@@ -14,7 +14,7 @@ export function createOpenIdIdentity(settings: OpenIdSettings, redirectUri: stri
       })
       .then(harden);
   return codeFlow({
-    // Found once and kept; a failure is not kept.
+    // Caches the discovered configuration, but not failures.
     configure: () => {
       known ??= discover().catch((error: unknown) => {
         known = null;

@@ -1,4 +1,4 @@
-/** Where other mail servers tell of mails that could not be delivered after all (RFC 3464), and who may hand that on to the shop. */
+/** Settings for bounces: the address for notices (RFC 3464), and the secret for handing them to the shop. */
 import * as yup from "yup";
 import type { Environment } from "#contract/site/public-shop";
 import type { BounceSettings } from "../../outside-services";
@@ -7,7 +7,7 @@ import { DNS_NAME } from "./dkim.settings";
 
 const NAMES = ["MAIL_BOUNCES_TO", "MAIL_BOUNCES_SECRET"];
 const MIN_SECRET = 16;
-/** With the name of a mail behind it the local part stays within the 64 characters of RFC 5321. */
+/** With the email's name appended, the local part stays within the 64 characters of RFC 5321. */
 const LOCAL_PART = /^[a-z0-9](?:[a-z0-9._-]{0,25}[a-z0-9])?$/i;
 
 export const BOUNCE_VARIABLES = {
@@ -19,10 +19,10 @@ export const BOUNCE_VARIABLES = {
     .min(MIN_SECRET, `MAIL_BOUNCES_SECRET must have at least ${MIN_SECRET} characters`),
 };
 
-/** @returns a sentence for each setting that is missing beside the other */
+/** @returns a message for each setting that lacks its counterpart */
 export const listBounceConflicts = (env: Environment): string[] => listHalfSet(env, NAMES);
 
-/** Undefined without settings. */
+/** Returns undefined without settings. */
 export function readBounces(address: string, secret: string): BounceSettings | undefined {
   return address && secret ? { address: address.toLowerCase(), secret } : undefined;
 }

@@ -1,18 +1,18 @@
-/** The key the shop signs its mails with (RFC 6376), for mail servers that do not sign what RFC 8058 asks for. */
+/** The shop's DKIM key (RFC 6376), for mail servers that do not sign the headers RFC 8058 requires. */
 import { createPrivateKey, type PrivateKeyInput } from "node:crypto";
 import type { Environment } from "#contract/site/public-shop";
 import type { DkimSettings } from "../../outside-services";
 import { listHalfSet } from "../../settings";
 
 const NAMES = ["DKIM_DOMAIN", "DKIM_SELECTOR", "DKIM_KEY"];
-/** Receivers take no shorter keys (RFC 8301 and the large mailbox providers). */
+/** Receivers reject shorter keys (RFC 8301 and the large mailbox providers). */
 const MIN_BITS = 2_048;
 const LABEL = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
 
-/** Words separated by dots, as in names of the DNS. */
+/** Dot-separated labels, as in DNS names. */
 export const DNS_NAME = new RegExp(`^${LABEL}(?:\\.${LABEL})*$`, "i");
 
-/** @returns a sentence for each setting that is wrong beside the others */
+/** @returns a message for each setting that conflicts with the others */
 export function listDkimConflicts(env: Environment): string[] {
   const halves = listHalfSet(env, NAMES);
   const { DKIM_DOMAIN: domain, DKIM_KEY: key, MAIL_FROM: from } = env;
@@ -27,17 +27,20 @@ export function listDkimConflicts(env: Environment): string[] {
   ];
 }
 
-/** DMARC takes the signature of a domain for addresses at it and below it. */
+/** DMARC accepts a domain's signature for addresses of the domain and its subdomains. */
 function isOf(domain: string, from = ""): boolean {
   const [, host = ""] = /@([^\s@>]+)>?$/.exec(from.trim()) ?? [];
   return `.${host.toLowerCase()}`.endsWith(`.${domain.toLowerCase()}`);
 }
 
-/** @param text PEM with its line breaks, or written as \n; or Base64 of the key's DER form. @returns PEM, null for anything else */
+/**
+ * @param text PEM with line breaks or \n escapes, or Base64 of the key's DER form @returns PEM, or null for
+ * anything else
+ */
 export function readDkimKey(text: string): string | null {
   const plain = text.replaceAll("\\n", "\n").trim();
   const der = Buffer.from(plain, "base64");
-  // OpenSSL writes DER in either form, by its version.
+  // OpenSSL writes DER in either form, depending on its version.
   const forms: (string | PrivateKeyInput)[] = plain.startsWith("-----")
     ? [plain]
     : (["pkcs8", "pkcs1"] as const).map((type) => ({ key: der, format: "der", type }));
@@ -54,7 +57,7 @@ export function readDkimKey(text: string): string | null {
   return null;
 }
 
-/** Undefined without settings. */
+/** Returns undefined without settings. */
 export function readDkim(domain: string, selector: string, key: string): DkimSettings | undefined {
   const privateKey = readDkimKey(key);
   return domain && selector && privateKey ? { domain, selector, privateKey } : undefined;

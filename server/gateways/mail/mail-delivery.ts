@@ -1,6 +1,7 @@
 /**
- * Sends what is in the outbox, in every API process. A mail is leased before it is sent and marked after: a process
- * that dies in between leaves it to the others, who may send it a second time but never lose it (docs/decisions/mail.md).
+ * Sends the outbox, in every API process. An email is claimed before sending and marked afterwards. If a
+ * process dies in between, another process resends the email: duplicates are possible, losses are not
+ * (docs/decisions/mail.md).
  */
 import {
   claimMails,
@@ -25,9 +26,9 @@ export interface DeliveryParts {
   readonly sealer: Sealer;
   readonly sender: MailSender;
   readonly log: JobLog;
-  /** Whether mails come back to the shop: only then it is kept for a while whose a sent one was. */
+  /** Whether bounces reach the shop: only then are recipients of sent emails retained for a while. */
   readonly hearsOfBounces: boolean;
-  /** No more advertising to an address that is none (CAMPAIGN-9). */
+  /** Stops advertising to an invalid address (CAMPAIGN-9). */
   readonly suppress: (unit: Db, email: string) => Promise<void>;
 }
 
@@ -37,7 +38,7 @@ interface MailParts extends Pick<DeliveryParts, "suppress"> {
 
 const AT_ONCE = 4;
 const MAX_PAUSE_SECONDS = 900;
-/** About nine hours: a mail server that is down over night is waited for. */
+/** About nine hours, to outlast a mail server that is down overnight. */
 const ATTEMPTS = 45;
 
 export function openMail(

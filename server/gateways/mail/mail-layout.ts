@@ -1,35 +1,35 @@
 /**
- * What all mails look like: one column that fits a phone of 320 px. Styles are inline because mail programs drop the
- * rest; the few rules for the dark are in a style element, which those that have a dark mode read.
+ * The layout of all emails: one column that fits a phone of 320 px. Styles are inline because mail programs
+ * drop others. The few dark-mode rules are in a style element, for programs that support dark mode.
  */
 import { escapeUTF8 } from "entities";
 import type { ShopSettings } from "../../shop.settings";
 import type { OutgoingMail } from "./outbox.store";
 
-/** One after the other; a mail is the same in text and in HTML. */
+/** Blocks in display order; the same in text and in HTML. */
 export type MailBlock =
   | { readonly paragraph: string }
   | { readonly heading: string }
   | { readonly code: string }
   | { readonly button: string; readonly url: string }
-  /** What few want, below what most do. */
+  /** A secondary link, below the main button. */
   | { readonly link: string; readonly url: string }
   | { readonly quote: string }
-  /** A paragraph with links in it. */
+  /** A paragraph with links. */
   | { readonly prose: readonly (string | { readonly words: string; readonly url: string })[] }
-  /** What was bought: a name with a quiet line below it, and an amount. */
+  /** Items: a name with a muted line below, and an amount. */
   | { readonly lines: readonly MailLine[] }
-  /** Amounts below each other; the last one is the total. */
+  /** Amounts in a column; the last one is the total. */
   | { readonly sums: readonly MailTotal[] }
-  /** Several lines that belong together, such as an address. */
+  /** Related lines, such as an address. */
   | { readonly address: readonly string[] };
 
 export interface MailLine {
   readonly name: string;
   readonly detail: string;
-  /** Empty where none belongs to it. */
+  /** Empty without an amount. */
   readonly amount: string;
-  /** Where the name leads; left out: nowhere. */
+  /** Link target of the name, if any. */
   readonly url?: string;
 }
 
@@ -38,7 +38,7 @@ export interface MailTotal {
   readonly amount: string;
 }
 
-/** Of the storefront's palettes (src/design/tokens.ts), light and dark. */
+/** Light and dark colors of the storefront's palettes (src/design/tokens.ts). */
 const COLOURS = {
   paper: ["#faf6ee", "#0d1817"],
   surface: ["#fffdf9", "#142321"],
@@ -52,7 +52,7 @@ const COLOURS = {
 type Colour = keyof typeof COLOURS;
 const FONT = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
 
-/** Light as inline style; the class turns it in the dark. */
+/** Sets the light color inline; the class overrides it in dark mode. */
 function paint(
   { ink, ground, line }: Partial<Record<"ink" | "ground" | "line", Colour>>,
   style = "",
@@ -79,7 +79,7 @@ export interface MailContent {
   readonly kind: string;
   readonly to: string;
   readonly subject: string;
-  /** Null: the subject. */
+  /** Null = the subject. */
   readonly heading: string | null;
   readonly blocks: readonly MailBlock[];
 }

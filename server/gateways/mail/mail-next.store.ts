@@ -1,17 +1,17 @@
-/** The one way to mail somebody about a row that is due: the mail and the settled row are one transaction. */
+/** Emails about due rows: the email and the settled row share one transaction. */
 import type { Db, Statement } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
 import { workOnNext, type NextRow } from "../../jobs/next-row.store";
 import { enqueueRevocable, type OutgoingMail } from "./outbox.store";
 
 export interface NextMail<Row> extends NextRow<Row> {
-  /** Composes the mail of the row; null: nobody is mailed. */
+  /** Composes the email of the row, or null to send none. */
   compose(trx: Db, row: Row): OutgoingMail | null | Promise<OutgoingMail | null>;
-  /** The statement after which the row is no longer due. @param mailId in the outbox; null without a mail */
+  /** Builds the statement that settles the row. @param mailId id in the outbox, or null without an email */
   settle(row: Row, mailId: string | null): Statement;
 }
 
-/** Mails about the next row. @returns false when no row is due */
+/** Emails about the next row. @returns false if no row is due */
 export function mailNext<Row>(
   db: Db,
   sealer: Sealer,

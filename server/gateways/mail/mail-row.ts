@@ -1,11 +1,11 @@
-/** One kind of mail as a row: what is true of it stands in one file, and a row without one of its cells does not compile. */
+/** One kind of email as a row: all its properties are in one file, and a missing cell does not compile. */
 import type { OutgoingMail } from "./outbox.store";
 import type { ShopSettings } from "../../shop.settings";
 import { composeMail, type MailBlock } from "./mail-layout";
 
-/** What every mail is made of; each row adds what it tells. */
+/** The facts of every email; each row adds its own. */
 export interface Addressed {
-  /** E-mail address. */
+  /** Email address. */
   readonly to: string;
 }
 
@@ -15,17 +15,17 @@ export interface Recipient extends Addressed {
 }
 
 export interface MailRow<Facts extends Addressed> {
-  /** Names it in the log and in the row that stays of it, such as stock-alert. No two mails share one. */
+  /** Unique name in the log and in the retained row, such as stock-alert. */
   readonly kind: string;
-  /** Its heading where that is not the subject. */
+  /** The heading if it differs from the subject. */
   readonly heading: string | null;
-  /** Addresses for mail programs beside the shop's own; null: none. */
+  /** Extra addresses for mail programs; null = the shop's own only. */
   readonly headers: ((facts: Facts) => Pick<OutgoingMail, "replyTo" | "unsubscribeUrl">) | null;
   subject(facts: Facts, shop: ShopSettings): string;
   blocks(facts: Facts, shop: ShopSettings): readonly MailBlock[];
 }
 
-/** The mail of a row, for the outbox. */
+/** Writes the email of a row for the outbox. */
 export function writeMail<Facts extends Addressed>(
   { kind, heading, headers, subject, blocks }: MailRow<Facts>,
   facts: Facts,

@@ -1,4 +1,4 @@
-/** Columns of mails that are to be sent, and of those that may come back. */
+/** Sealed columns of pending emails, and of sent emails that may bounce. */
 import { emailIndex } from "../../db/identity";
 import { emailColumn, type SealedColumn } from "../../db/sealing/sealed-column";
 import { SEALED_MAIL } from "./sent-mails.store";

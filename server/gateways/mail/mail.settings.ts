@@ -1,4 +1,4 @@
-/** The shop's mail server; unset: a mailbox of the sandbox takes all mail. */
+/** The shop's mail server; if unset, a sandbox mailbox receives all email. */
 import * as yup from "yup";
 import type { MailSettings } from "../../outside-services";
 import { textOf, type SettingsPart, type Variables } from "../../settings";

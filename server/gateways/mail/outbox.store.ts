@@ -1,6 +1,7 @@
 /**
- * Mail to be sent is a row written in the same transaction as what it tells of, so that neither can exist without the
- * other (docs/decisions/mail.md). What a mail says is sealed, and gone once it was sent; sent-mails.store.ts has what stays.
+ * Outgoing email is a row, written in the transaction of the event it reports, so that neither exists without
+ * the other (docs/decisions/mail.md). The content is sealed and deleted once sent; sent-mails.store.ts covers
+ * what remains.
  */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
@@ -12,40 +13,37 @@ import type { Sealer } from "../../db/sealed";
 import { forgetOldRecipients, NAMELESS, SEALED_MAIL, type Recipient } from "./sent-mails.store";
 
 export interface OutgoingMail {
-  /** Names the mail in the log and in the row that stays, such as order-shipped. */
+  /** Names the email in the log and in the retained row, such as order-shipped. */
   readonly kind: string;
-  /** One address, nothing else. */
+  /** Exactly one address. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** For mails of a list: unsubscribes the reader by a single POST (RFC 8058). */
+  /** For list emails: unsubscribes the reader by a single POST (RFC 8058). */
   readonly unsubscribeUrl?: string;
-  /** Where an answer goes when not to the shop. */
+  /** Reply address, if not the shop's. */
   readonly replyTo?: string;
 }
 
-/**
- * A mail as it is sealed in the outbox; its name is the same however often it is sent, so that mail programs show it
- * once.
- */
+/** An email as sealed in the outbox. All attempts use the same name, so that mail programs show it once. */
 export interface StoredMail extends OutgoingMail {
   readonly messageName: string;
 }
 
-/** A mail this process may send until its claim is over. */
+/** An email that this process may send until its claim expires. */
 export interface ClaimedMail {
   readonly id: string;
   readonly kind: string;
-  /** How often it was tried, this time included. */
+  /** Number of attempts, including this one. */
   readonly attempts: number;
-  /** Null when it cannot be opened: sealed with another key. */
+  /** Null if it cannot be opened, because it was sealed with another key. */
   readonly mail: StoredMail | null;
 }
 
 const KEEP_DAYS = 30;
 
-/** Mails that are to be sent. A claim lasts longer than a sender waits for a mail server. */
+/** Emails to send. A claim outlasts a sender's timeout. */
 export const MAILS = queueOf({
   table: "outgoing_mails",
   dueAt: "next_attempt_at",
@@ -53,12 +51,12 @@ export const MAILS = queueOf({
   timeoutSeconds: 90,
 });
 
-/** Puts a mail into the outbox. @param db a transaction when something else is written with it */
+/** Puts an email into the outbox. @param db a transaction, if other rows are written with the email */
 export async function enqueueMail(db: Db, sealer: Sealer, mail: OutgoingMail): Promise<void> {
   await enqueueRevocable(db, sealer, mail);
 }
 
-/** The same for a mail that may be withdrawn before it is sent. @returns its id */
+/** Enqueues an email that may be withdrawn before it is sent. @returns its id */
 export async function enqueueRevocable(db: Db, sealer: Sealer, mail: OutgoingMail): Promise<string> {
   const messageName = randomUUID();
   const { id } = await db
@@ -75,14 +73,14 @@ export async function enqueueRevocable(db: Db, sealer: Sealer, mail: OutgoingMai
   return id;
 }
 
-/** A mail that was not sent yet and that its reader does not want any more; what is being sent this moment arrives. */
+/** Withdraws unsent emails; an email being sent right now still arrives. */
 export async function withdrawMails(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await sql`UPDATE outgoing_mails SET last_error = 'WITHDRAWN', sealed_mail = NULL, ${NAMELESS}
     WHERE id = ANY(${ids}::bigint[]) AND sealed_mail IS NOT NULL`.execute(db);
 }
 
-/** Claims up to `limit` mails that are due. */
+/** Claims up to `limit` due emails. */
 export async function claimMails(db: Db, sealer: Sealer, limit: number): Promise<ClaimedMail[]> {
   const { rows } = await sql<{ id: string; kind: string; attempts: number; sealed_mail: Buffer }>`
     UPDATE outgoing_mails SET attempts = attempts + 1, ${MAILS.claim} WHERE id IN (${MAILS.take(limit)})
@@ -98,7 +96,10 @@ function open(sealer: Sealer, sealed: Buffer): StoredMail | null {
   }
 }
 
-/** A sent mail keeps only its kind and time; while it may come back also whose it was, unless they are to be forgotten. */
+/**
+ * Marks an email as sent, retaining only kind and time. While bounces are possible, the recipient is retained
+ * too, unless it is to be forgotten.
+ */
 export async function markSent(db: Db, id: string, recipient: Recipient | null): Promise<void> {
   const kept = recipient
     ? sql`sealed_to = CASE WHEN message_name IS NOT NULL THEN ${recipient.sealed}::bytea END,
@@ -108,7 +109,7 @@ export async function markSent(db: Db, id: string, recipient: Recipient | null):
     WHERE id = ${id}`.execute(db);
 }
 
-/** @param error short and without anything of the mail */
+/** @param error short, without any content of the email */
 export async function markFailed(db: Db, id: string, error: string, retrySeconds: number): Promise<void> {
   await sql`UPDATE outgoing_mails
     SET last_error = ${error}, ${MAILS.postpone(retrySeconds)}
@@ -116,9 +117,9 @@ export async function markFailed(db: Db, id: string, error: string, retrySeconds
 }
 
 /**
- * A refused mail is not retried; its content is deleted, and the row shows that it was lost.
+ * Gives up on a refused email: it is not retried, its content is deleted, and the row records the loss.
  *
- * @param also done together with it
+ * @param also runs in the same transaction
  */
 export async function markGivenUp(
   db: Db,
@@ -133,7 +134,7 @@ export async function markGivenUp(
   });
 }
 
-/** Rows of mails that were sent or given up go after KEEP_DAYS, and whose they were before. */
+/** Deletes rows of finished emails after KEEP_DAYS; their recipients are deleted earlier. */
 export async function forgetOldMails(db: Db): Promise<void> {
   await forgetOldRecipients(db);
   await sql`DELETE FROM outgoing_mails

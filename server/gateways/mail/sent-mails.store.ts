@@ -1,18 +1,18 @@
 /**
- * Whose a sent mail was, as long as it may come back (CAMPAIGN-9). A mail that comes back is found by its name alone: an
- * address that stands in a notice is believed by nobody.
+ * Recipients of sent emails, retained while bounces are possible (CAMPAIGN-9). A bounce is matched by the
+ * email's name only, because the address in a notice is not trusted.
  */
 import { sql } from "kysely";
 import type { Db } from "../../db/client";
 import { emailIndex, emailIndexes } from "../../db/identity";
 import type { Sealer } from "../../db/sealed";
 
-/** Mail servers give up after about five days; one that was down has some more to say so. */
+/** Mail servers give up after about five days; the rest allows for delayed notices. */
 const KEEP_DAYS = 14;
-/** The table, and the context its values are sealed in. */
+/** The table, and the context of its sealed values. */
 export const SEALED_MAIL = "outgoing_mails";
 
-/** An address as it is kept of a sent mail: sealed, and found by its index. */
+/** A retained recipient: the sealed address and its index. */
 export interface Recipient {
   readonly sealed: Buffer;
   readonly index: Buffer;
@@ -22,13 +22,14 @@ export function recipientOf(sealer: Sealer, email: string): Recipient {
   return { sealed: sealer.seal({ email }, SEALED_MAIL), index: emailIndex(sealer, email, SEALED_MAIL) };
 }
 
-/** An assignment: of a mail without a name nothing is kept, also when it is handed over this moment. */
+/** A SET clause that drops the recipient; without a name, an email in transit retains none either. */
 export const NAMELESS = sql`message_name = NULL, sealed_to = NULL, email_index = NULL`;
 
 /**
- * Ends a mail that came back, the first time. It may still wait here: a server can be quicker than the note that it has it.
+ * Ends a bounced email, the first time. The email may still be pending: a server can bounce it before it is
+ * marked as sent.
  *
- * @param also done together with it; not for a mail of an unknown name
+ * @param also runs in the same transaction; skipped for an email of an unknown name
  */
 export async function endBounced(
   db: Db,
@@ -49,7 +50,7 @@ export async function endBounced(
   });
 }
 
-/** Null when no key of today opens it. */
+/** Returns null if no current key opens the value. */
 function addressIn(sealer: Sealer, mail: Buffer | null, sent: Buffer | null): string | null {
   try {
     if (sent) return sealer.open<{ readonly email: string }>(sent, SEALED_MAIL).email;
@@ -59,7 +60,7 @@ function addressIn(sealer: Sealer, mail: Buffer | null, sent: Buffer | null): st
   }
 }
 
-/** What is known to have been sent to an address in the last days, the oldest first. */
+/** Lists the recent emails to an address, oldest first. */
 export async function listSentTo(
   db: Db,
   sealer: Sealer,
@@ -72,13 +73,13 @@ export async function listSentTo(
   return rows;
 }
 
-/** Nothing of an address is kept any more; what waits is sent, and nothing is kept of it then. */
+/** Forgets an address: pending emails are still sent, but retain no recipient. */
 export async function forgetRecipient(unit: Db, sealer: Sealer, email: string): Promise<void> {
   await sql`UPDATE outgoing_mails SET ${NAMELESS}
     WHERE email_index = ANY(${emailIndexes(sealer, email, SEALED_MAIL)}::bytea[])`.execute(unit);
 }
 
-/** Of mails that come back no more. */
+/** Forgets recipients whose emails can no longer bounce. */
 export async function forgetOldRecipients(db: Db): Promise<void> {
   await sql`UPDATE outgoing_mails SET ${NAMELESS}
     WHERE sealed_to IS NOT NULL AND sent_at < now() - make_interval(days => ${KEEP_DAYS})`.execute(db);

@@ -8,7 +8,7 @@ test.each([
   ["RCPT TO", "550 5.1.1 no such user", "NO MAILBOX"],
   ["RCPT TO", "554 5.1.10 the domain takes no mail", "NO MAILBOX"],
   ["RCPT TO", "550 no such user", "NO MAILBOX"],
-  // About the shop's own address: nobody else is to blame.
+  // The fault is the shop's own address, not the recipient's.
   ["RCPT TO", "550 5.1.8 the domain of the sender is not found", "REFUSED"],
   ["RCPT TO", "550 5.1.7 not an address of a sender", "REFUSED"],
   ["RCPT TO", "550 5.7.1 not from you", "REFUSED"],

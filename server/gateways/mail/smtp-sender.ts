@@ -1,4 +1,4 @@
-/** Hands mails to a mail server over SMTP. */
+/** Sends emails to a mail server over SMTP. */
 import { createTransport } from "nodemailer";
 import type { StoredMail } from "./outbox.store";
 import type { MailSettings } from "../../outside-services";
@@ -6,56 +6,56 @@ import { bounceAddressOf, saysNoMailbox } from "./bounce-notice.mapping";
 
 export interface MailSender {
   /**
-   * Resolves when the mail server has taken it.
-   * @throws MailRefused when it never will; any other error when it may later
+   * Resolves when the mail server has accepted the email.
+   * @throws MailRefused for a permanent refusal; any other error is transient
    */
   send(mail: StoredMail): Promise<void>;
   close(): void;
 }
 
-/** What became of a mail whose sending failed. */
+/** The outcome of a failed attempt. */
 export type MailFate =
-  /** There is no such mailbox. */
+  /** The mailbox does not exist. */
   | "NO MAILBOX"
-  /** This mail is not taken. */
+  /** This email is refused. */
   | "REFUSED"
-  /** This mail was not taken, and may be later. */
+  /** This email is refused for now. */
   | "LATER"
-  /** The server takes no mail now, whoever it goes to. */
+  /** The server accepts no email at the moment. */
   | "NO SERVER"
-  /** The line broke where it may have been taken. */
+  /** The connection broke; the email may have been accepted. */
   | "UNKNOWN";
 
-/** The mail server says that there is no such mailbox. */
+/** The mail server reports that the mailbox does not exist. */
 export class MailRefused extends Error {
   override readonly name = "MailRefused";
 }
 
-/** All together stay below the lease of a mail (outbox.store.ts). */
+/** Together shorter than an email's claim (outbox.store.ts). */
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
 const MAX_CONNECTIONS = 4;
 
-/** What a signature covers; unsubscribing by one click is taken only when its two headers are among them (RFC 8058). */
+/** The signed headers; one-click unsubscribe requires its two headers among them (RFC 8058). */
 const SIGNED = [
   ...["From", "To", "Reply-To", "Subject", "Date", "Message-ID", "List-Unsubscribe", "List-Unsubscribe-Post"],
   ...["MIME-Version", "Content-Type", "Content-Transfer-Encoding", "Auto-Submitted"],
 ].join(":");
 
-/** @param isOnce true: a mail is never handed over a second time when a line broke, which may have taken it */
+/** @param isOnce true = never resend after a broken connection, because the email may have been accepted */
 export function createSmtpSender({ smtpUrl, from, dkim, bounces }: MailSettings, isOnce = false): MailSender {
   const url = new URL(smtpUrl);
   const isSecure = url.protocol === "smtps:";
   const hasLogin = url.username !== "";
   const transport = createTransport({
-    // Keeps connections open: greeting the server costs more than sending a mail.
+    // Keeps connections open: a new connection costs more than sending an email.
     pool: true,
     maxConnections: MAX_CONNECTIONS,
     ...(isOnce && { maxRequeues: 0 }),
     host: url.hostname.replace(/^\[|\]$/g, ""),
     port: Number(url.port) || (isSecure ? 465 : 587),
     secure: isSecure,
-    // A password never goes over the net in clear.
+    // Never sends a password in clear text over the network.
     requireTLS: hasLogin && !isOwnMachine(url.hostname),
     ...(hasLogin && {
       auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
@@ -81,7 +81,7 @@ export function createSmtpSender({ smtpUrl, from, dkim, bounces }: MailSettings,
       try {
         await transport.sendMail({
           from,
-          // An object is taken as one address, whatever is in it.
+          // An object is always read as one address, whatever its content.
           to: { name: "", address: to },
           ...(bounces && { envelope: { from: bounceAddressOf(bounces.address, messageName), to } }),
           ...(replyTo && { replyTo: { name: "", address: replyTo } }),
@@ -110,20 +110,20 @@ function isOwnMachine(hostname: string): boolean {
   return ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 }
 
-/** 550, 551, 553: no such mailbox. Everything else may be the fault of a moment or of a setting. */
+/** 550, 551, 553: the mailbox does not exist. Other errors may be transient or caused by a setting. */
 function isRefusal(error: unknown): boolean {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   return code === "EENVELOPE" && [550, 551, 553].includes(responseCode ?? 0);
 }
 
-/** Before anything of a mail is sent. */
+/** Errors before any part of an email is sent. */
 const BEFORE = {
   codes: ["EDNS", "EAUTH", "ETLS"],
   systemCodes: ["ECONNREFUSED", "EHOSTUNREACH", "ENETUNREACH", "ENOTFOUND", "EAI_AGAIN"],
   timeouts: ["CONNECT_TIMEOUT", "GREETING_TIMEOUT", "UPGRADE_TIMEOUT"],
 };
 
-/** @param error what `send` threw */
+/** @param error as thrown by `send` */
 export function fateOf(error: unknown): MailFate {
   const cause = error instanceof MailRefused ? error.cause : error;
   const failure = (cause ?? {}) as {
@@ -136,7 +136,7 @@ export function fateOf(error: unknown): MailFate {
   };
   const { code = "", originalCode = "", timeoutType = "", responseCode = 0, response = "" } = failure;
   if (responseCode >= 500 && failure.command === "RCPT TO") {
-    // A full mailbox or a policy is no reason never to write again.
+    // A full mailbox or a policy does not rule out later emails.
     const [, detail] = /^5\d\d[ -](5\.\d+\.\d+)/.exec(response) ?? [];
     const isMailbox = detail ? saysNoMailbox(detail) : [550, 551, 553].includes(responseCode);
     return isMailbox ? "NO MAILBOX" : "REFUSED";

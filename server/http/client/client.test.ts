@@ -6,7 +6,7 @@ const BUILD_KEY = "Yk3vN1m8qT0sZ5cXb7LwRj2HfGd4AeUp";
 
 afterEach(() => jest.useRealTimers());
 
-/** A host behind the proxy, what it answers to, and the lines it wrote down. */
+/** Creates a host behind the proxy, with its answers and its log lines. */
 function aHost(isPublic = true) {
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };

@@ -1,7 +1,7 @@
 /**
- * The client of a request (NETWORK-1, docs/decisions/public-shop.md). Its address comes from the connection, from a
- * proxy of TRUST_PROXY, or from our own site host, which proves itself by the build key. Anybody can send the
- * headers, so nobody else is believed.
+ * Identifies the client of a request (NETWORK-1, docs/decisions/public-shop.md). The address comes from the
+ * connection, from a TRUST_PROXY proxy, or from the shop's site host, which presents the build key. Other
+ * senders are not trusted, because anyone can set the headers.
  */
 import { isIP } from "node:net";
 import { timingSafeEqual } from "node:crypto";
@@ -12,16 +12,16 @@ import { isOwnMachine, plainAddress } from "./networks";
 export interface ClientSettings {
   /** Whether other machines can reach the shop (contract/site/public-shop.ts). */
   readonly isPublic: boolean;
-  /** Proves that a request comes from one of our own programs. */
+  /** Proves that a request comes from one of the shop's own programs. */
   readonly buildKey: string;
 }
 
 export interface Client {
-  /** The shopper's address as text; an IPv4 address in its usual form. */
+  /** The shopper's address as text; IPv4 addresses in dotted form. */
   readonly address: string;
   /**
-   * A call that is not for a shopper and that no limit counts: from the site build, and in a shop for one machine
-   * every call.
+   * True for calls without a shopper, which no limit counts: calls of the site build, and every call in a
+   * single-machine shop.
    */
   readonly isOurs: boolean;
 }
@@ -34,7 +34,7 @@ declare module "fastify" {
 
 const HOUR_MS = 3_600_000;
 
-/** Must be registered before everything that reads request.client. */
+/** Must be registered before every hook that reads request.client. */
 export function registerClient(app: FastifyInstance, config: ClientSettings): void {
   let warnedAt = -Infinity;
   const warn = () => {
@@ -53,7 +53,7 @@ export function registerClient(app: FastifyInstance, config: ClientSettings): vo
   });
 }
 
-/** In a public shop only our own programs bypass the proxy. */
+/** In a public shop, only the shop's own programs bypass the proxy. */
 function namesNoShopper({ client, socket, url }: FastifyRequest): boolean {
   if (client.isOurs || url === HEALTH_PATH || url === READY_PATH) return false;
   return client.address === plainAddress(socket.remoteAddress ?? "") || isOwnMachine(client.address);
@@ -63,13 +63,13 @@ function clientOf(request: FastifyRequest, config: ClientSettings): Client {
   const hasKey = hasBuildKey(request, config);
   const shopper = request.headers[SHOPPER_ADDRESS_HEADER];
   const isForShopper = hasKey && typeof shopper === "string" && isIP(shopper) !== 0;
-  // The text that a proxy passes on may be no address at all.
+  // A proxy may pass on a text that is not an address.
   const given = isForShopper ? shopper : isIP(request.ip) === 0 ? request.socket.remoteAddress : request.ip;
   const address = plainAddress(given ?? "");
   return { address, isOurs: config.isPublic ? hasKey && !isForShopper : isOwnMachine(address) };
 }
 
-/** Whether the request proves that it comes from one of our own programs. */
+/** Returns whether the request proves that one of the shop's own programs sent it. */
 export function hasBuildKey(
   request: FastifyRequest,
   { buildKey }: Pick<ClientSettings, "buildKey">,

@@ -1,24 +1,24 @@
-/** Network addresses as limits count them. */
+/** Network addresses in the form that limits count. */
 import { isIPv4, isIPv6 } from "node:net";
 
-/** Whether the address is this machine's. */
+/** Returns whether the address belongs to this machine. */
 export function isOwnMachine(address: string): boolean {
   const plain = plainAddress(address);
   return plain === "::1" || (isIPv4(plain) && plain.startsWith("127."));
 }
 
-/** Without the IPv6 prefix: a host that listens on IPv6 too sees IPv4 addresses as ::ffff:198.51.100.7. */
+/** Strips the IPv6 prefix: a dual-stack host sees IPv4 addresses as ::ffff:198.51.100.7. */
 export function plainAddress(address: string): string {
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
 }
 
-/** The address if it is IPv4, otherwise empty (NETWORK-3). */
+/** Returns the address if it is IPv4, otherwise "" (NETWORK-3). */
 export function ipv4Of(address: string): string {
   const plain = plainAddress(address);
   return isIPv4(plain) ? plain : "";
 }
 
-/** An IPv4 address itself; for an IPv6 address its /64 network, which belongs to one household or server. */
+/** Returns an IPv4 address unchanged, or an IPv6 address's /64 network, shared by a household or server. */
 export function networkOf(given: string): string {
   const address = plainAddress(given);
   if (!isIPv6(address)) return address;

@@ -1,16 +1,16 @@
-/** What a browser says of itself: a program and no visitor, or the kind of device. */
+/** Reads the user agent: robots, and the kind of device. */
 
-/** True for programs that say so. */
+/** Returns true for programs that identify themselves as robots. */
 export function isRobot(userAgent: string): boolean {
   return /bot\b|bot\/|crawl|spider|slurp|archiver|monitor|curl\/|wget\/|python|preview/i.test(userAgent);
 }
 
-/** True for browsers that tell of what shifts on a page; Firefox and Safari tell of paint alone. */
+/** Returns true for browsers that report layout shifts; Firefox and Safari report paint only. */
 export function reportsShifts(userAgent: string): boolean {
   return /Chrom(?:e|ium)\//.test(userAgent);
 }
 
-/** PHONE, TABLET or DESKTOP, as far as the browser tells. */
+/** Returns PHONE, TABLET or DESKTOP, if the browser says so. */
 export function deviceOf(userAgent: string): "PHONE" | "TABLET" | "DESKTOP" {
   if (/iPad|Tablet|Android(?!.*Mobile)/.test(userAgent)) return "TABLET";
   return /Mobi/.test(userAgent) ? "PHONE" : "DESKTOP";

@@ -1,4 +1,4 @@
-/** Checks what contract/graphql/access.ts declares before the resolver of an operation runs. */
+/** Enforces the access declared in contract/graphql/access.ts before an operation's resolver runs. */
 import type { GraphQLFieldResolver, GraphQLObjectType, GraphQLSchema } from "graphql";
 import { MUTATION_ACCESS, QUERY_ACCESS, type OperationAccess } from "#contract/graphql/access";
 import { MESSAGES } from "#contract/messages";
@@ -17,10 +17,10 @@ function guard(
   for (const field of Object.values(root?.getFields() ?? {})) {
     const access = table[field.name];
     const { resolve } = field;
-    // The types prevent it; a host with an operation without a declared access must not start.
+    // The types prevent this; a host must not start with an operation without declared access.
     if (!access) throw new Error(`${field.name} has no access rule (contract/graphql/access.ts)`);
     if (!resolve) continue;
-    // The service checks whose it is.
+    // The service checks ownership.
     if (access === "anyone" || (typeof access === "object" && "staffNeed" in access)) continue;
     const guarded: GraphQLFieldResolver<unknown, RequestContext> = async (root, args, context, info) => {
       await requireOperation(access, context);

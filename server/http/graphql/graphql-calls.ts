@@ -1,11 +1,14 @@
-/** Counts the calls of a document: fields of its operation, each alias of its own, as each is answered by itself. */
+/**
+ * Counts the calls of a document: the fields of its operation. Aliases count separately, because each is
+ * resolved separately.
+ */
 import { Kind, type DocumentNode, type FragmentDefinitionNode, type SelectionSetNode } from "graphql";
 import { LIMITS } from "#contract/limits";
 import { DomainError } from "../../errors";
 
 const counts = new WeakMap<DocumentNode, number>();
 
-/** Linear in the size of the document; a document that stays in the cache is counted once. */
+/** Linear in the size of the document; cached documents are counted once. */
 export function countCalls(document: DocumentNode): number {
   let count = counts.get(document);
   if (count === undefined) {
@@ -22,7 +25,7 @@ export function limitCalls(document: DocumentNode): void {
   throw new DomainError("BAD_USER_INPUT", `The query has ${count} calls; ${calls} are allowed`);
 }
 
-/** Fields of one name are answered once. */
+/** Fields with the same response name are resolved once. */
 function namesOfCalls({ definitions }: DocumentNode): ReadonlySet<string> {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of definitions)
@@ -35,7 +38,7 @@ function namesOfCalls({ definitions }: DocumentNode): ReadonlySet<string> {
       } else if (selection.kind === Kind.INLINE_FRAGMENT) collect(selection.selectionSet);
       else {
         const fragment = fragments.get(selection.name.value);
-        // Each once, which also ends cycles.
+        // Visiting each fragment once also ends cycles.
         fragments.delete(selection.name.value);
         if (fragment) collect(fragment.selectionSet);
       }

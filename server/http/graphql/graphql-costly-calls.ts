@@ -1,4 +1,4 @@
-/** A request may hold one costly call (contract/graphql/access.ts), whatever aliases and fragments it uses. */
+/** Allows one costly call per request (contract/graphql/access.ts), regardless of aliases and fragments. */
 import { GraphQLError, Kind, type ASTVisitor, type SelectionSetNode, type ValidationContext } from "graphql";
 import { COSTLY_CALLS } from "#contract/graphql/access";
 import type { ErrorCode } from "../../errors";
@@ -16,7 +16,7 @@ export function allowOneCostlyCall(context: ValidationContext): ASTVisitor {
 }
 
 class CostlyCallCounter {
-  /** Calls of each fragment, counted once; while a fragment is being counted it has none, which also ends cycles. */
+  /** Calls per fragment, counted once. A fragment being counted has no calls, which also ends cycles. */
   private readonly fragments = new Map<string, number>();
 
   constructor(private readonly context: ValidationContext) {}

@@ -1,4 +1,4 @@
-/** Gives every GraphQL error a code, and no client can cause a 5xx. */
+/** Gives every GraphQL error a code and keeps clients from causing a 5xx. */
 import { GraphQLError, type ExecutionResult } from "graphql";
 import type { FastifyBaseLogger } from "fastify";
 import { LIMITS } from "#contract/limits";
@@ -12,8 +12,9 @@ export interface FormattedAnswer {
 }
 
 /**
- * Gives every error a code. A request that could not start answers with that code's status. One that ran answers 200,
- * unless the fault is ours and there is no data at all, or nothing could be answered without the database.
+ * Gives every error a code. A request that could not start answers with the status of that code. A request
+ * that ran answers 200, except for an internal error without any data, or if the database was unavailable for
+ * all of it.
  */
 export function formatErrors(
   execution: ExecutionResult,
@@ -30,7 +31,7 @@ export function formatErrors(
   return { statusCode, response: { data, errors } };
 }
 
-/** The first refusal of the caller; null when there is none. */
+/** Returns the first refusal of the caller, or null. */
 export function refusalIn({ errors = [] }: ExecutionResult): DomainError | null {
   const failures = errors.flatMap(expand).map(({ originalError }) => originalError);
   const isRefusal = (failure: unknown): failure is DomainError =>
@@ -46,7 +47,7 @@ function hasAnyAnswer(data: ExecutionResult["data"]): boolean {
   return Object.values(data ?? {}).some((value) => value !== null);
 }
 
-/** Validation failures arrive as one error that holds the real ones. */
+/** Unwraps validation failures, which arrive as one error around the actual errors. */
 function expand(error: GraphQLError): readonly GraphQLError[] {
   const held = (error.originalError as { errors?: unknown } | undefined)?.errors;
   if (!Array.isArray(held)) return [error];
@@ -74,7 +75,7 @@ function typed(error: GraphQLError, log: FastifyBaseLogger, isProduction: boolea
   );
 }
 
-/** Problems by field, for a form, as REST's envelope has them. */
+/** Returns form errors by field, as in REST's envelope. */
 function fieldErrorsOf({ originalError }: GraphQLError) {
   const { fieldErrors } = originalError instanceof DomainError ? originalError : { fieldErrors: [] };
   return fieldErrors.length > 0 ? { fieldErrors } : {};
@@ -83,7 +84,7 @@ function fieldErrorsOf({ originalError }: GraphQLError) {
 function codeOf(error: GraphQLError): ErrorCode {
   const original = error.originalError;
   if (original instanceof DomainError) return original.code;
-  // Variables that a compiled query refuses come as errors without extensions, although their type has them.
+  // Compiled queries report bad variables as errors without extensions, although the type declares them.
   const { extensions } = error as { readonly extensions?: { readonly code?: unknown } };
   const given = ERROR_CODES.find((code) => code === extensions?.code);
   if (given) return given;
@@ -102,7 +103,7 @@ function messageOf(error: GraphQLError, code: ErrorCode, isProduction: boolean):
   if (original && status !== undefined && !original.name.startsWith("GraphQL")) {
     return sentenceFor(status, original);
   }
-  // Suggestions would reveal the schema to clients that may not introspect it.
+  // Suggestions would reveal the schema to clients without introspection.
   return isProduction ? error.message.replace(/ Did you mean .*$/s, "") : error.message;
 }
 
@@ -111,7 +112,7 @@ function statusOf(error: GraphQLError | undefined, code: ErrorCode): number {
   return status !== undefined && status >= 400 && status < 500 ? status : ERROR_STATUS[code];
 }
 
-/** The status that a plugin of Fastify gave the failure. */
+/** Returns the status that a Fastify plugin gave the failure. */
 function givenStatus(error: GraphQLError | undefined): number | undefined {
   return (error?.originalError as { statusCode?: number } | undefined)?.statusCode;
 }

@@ -1,6 +1,6 @@
 /**
- * Limits of one GraphQL document: one operation, LIMITS.graphql.maxDepth levels and maxCost fields, where a field
- * below a list counts once per expected entry. Fragments count where they are spread, and each alias separately.
+ * Limits a GraphQL document to one operation, LIMITS.graphql.maxDepth levels and maxCost fields. A field
+ * below a list counts once per expected entry. Fragments count where they are spread, and aliases separately.
  */
 import {
   GraphQLError,
@@ -20,7 +20,7 @@ import {
 import { LIMITS } from "#contract/limits";
 import type { ErrorCode } from "../../errors";
 
-/** Entries expected in a list; ten for lists that are not named here. */
+/** Expected entries of a list; unlisted lists count as ten. */
 const LIST_ENTRIES: Readonly<Record<string, number>> = {
   path: 3,
   categoryPath: 3,
@@ -32,7 +32,7 @@ const LIST_ENTRIES: Readonly<Record<string, number>> = {
 };
 const DEFAULT_LIST_ENTRIES = 10;
 
-/** Introspection is deep by nature, open to trusted callers only, and reads no data. */
+/** Introspection is inherently deep, open to trusted callers only, and reads no data. */
 const isIntrospection = (name: string) => name.startsWith("__");
 
 interface Measure {
@@ -41,7 +41,7 @@ interface Measure {
 }
 const NOTHING: Measure = { depth: 0, cost: 0 };
 
-/** Validation rule with our limits; errors carry `extensions.code`. */
+/** Validation rule with the shop's limits; errors carry `extensions.code`. */
 export function limitQueries(context: ValidationContext): ASTVisitor {
   return {
     Document(document) {
@@ -71,7 +71,7 @@ function report(context: ValidationContext, code: ErrorCode, message: string): v
 }
 
 class QueryMeter {
-  /** Measured fragments; while one is being measured it counts as nothing, which also ends cycles. */
+  /** Measured fragments. A fragment being measured counts as zero, which also ends cycles. */
   private readonly fragments = new Map<string, Measure>();
 
   constructor(private readonly context: ValidationContext) {}

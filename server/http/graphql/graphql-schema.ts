@@ -1,4 +1,4 @@
-/** The executable schema: the SDL of contract/ with our resolvers and scalars on it. */
+/** Builds the executable schema: the SDL of contract/ with the shop's resolvers and scalars. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { GraphQLObjectType, GraphQLScalarType, Kind, buildSchema, type GraphQLSchema } from "graphql";
@@ -9,7 +9,7 @@ import { guardOperations } from "./graphql-access";
 
 const SCHEMA_FILE = path.join(PROJECT_ROOT, "contract/graphql/schema.graphql");
 
-/** @throws when a resolver names a type or field the SDL does not have */
+/** @throws if a resolver names a type or field that the SDL lacks */
 export function executableSchema<Context>(words: readonly Resolvers<Context>[]): GraphQLSchema {
   // `npm run codegen -- --check` has validated it.
   const schema = buildSchema(readFileSync(SCHEMA_FILE, "utf8"), { assumeValid: true, noLocation: true });
@@ -27,7 +27,7 @@ export function executableSchema<Context>(words: readonly Resolvers<Context>[]):
   return schema;
 }
 
-/** Integer cents, at most what a PostgreSQL integer holds. */
+/** Integer cents, up to PostgreSQL's maximum integer. */
 function defineCents(type: unknown): void {
   if (!(type instanceof GraphQLScalarType)) throw new Error("no scalar Cents in the schema");
   type.parseValue = parseCents;

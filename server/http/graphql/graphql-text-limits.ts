@@ -1,7 +1,7 @@
 /**
- * Limits a stranger's text before it is validated. GraphQL's own rules compare each field with all others of its name
- * and each fragment with all others, which takes time in the square of their number (bench graphql-texts). Everything
- * here is linear in the size of the text.
+ * Limits untrusted query texts before validation. GraphQL's own rules compare all fields of one name and all
+ * fragments pairwise, in quadratic time (bench graphql-texts). Everything here is linear in the size of the
+ * text.
  */
 import { createHash } from "node:crypto";
 import { visit, type DocumentNode } from "graphql";
@@ -11,10 +11,10 @@ import { DomainError } from "../../errors";
 
 const { characters, tokens, fragments, sameName } = LIMITS.graphql.otherText;
 
-/** Known texts that were sent before, so that each is hashed once. */
+/** Known texts received before, so that each is hashed once. */
 const hashedTexts = new Set<string>();
 
-/** Whether the storefront sends exactly this text. */
+/** Returns whether the storefront sends exactly this text. */
 export function isKnownText(text: string): boolean {
   if (hashedTexts.has(text)) return true;
   const isKnown =
@@ -23,12 +23,12 @@ export function isKnownText(text: string): boolean {
   return isKnown;
 }
 
-/** Before the text is parsed. @throws DomainError BAD_USER_INPUT */
+/** Runs before the text is parsed. @throws DomainError BAD_USER_INPUT */
 export function limitLength(text: string): void {
   if (text.length > characters) refuse("characters", text.length, characters);
 }
 
-/** Before the document is validated. @throws DomainError BAD_USER_INPUT */
+/** Runs before the document is validated. @throws DomainError BAD_USER_INPUT */
 export function limitDocument(document: DocumentNode): void {
   if ((document.tokenCount ?? 0) > tokens) refuse("tokens", document.tokenCount, tokens);
   const uses = new Map<string, number>();

@@ -1,6 +1,7 @@
 /**
- * Limits the variables of a request before they are coerced. GraphQL prints the whole variable into the error about each of its
- * values, so large variables must be right before GraphQL reads them. Everything here is linear in their size.
+ * Limits the variables of a request before coercion. GraphQL prints the whole variable into the error of each
+ * of its values, so large variables must be valid before GraphQL reads them. Everything here is linear in
+ * their size.
  */
 import {
   getOperationAST,
@@ -17,14 +18,14 @@ import { LIMITS } from "#contract/limits";
 import { DomainError } from "../../errors";
 
 const { characters: MAX_CHARACTERS, values: MAX_VALUES, depth: MAX_DEPTH } = LIMITS.graphql.variables;
-/** Errors about fewer characters and values are short enough. */
+/** Below these sizes, GraphQL's errors are short enough. */
 const SMALL = { characters: 2_000, values: 100 };
 
 type Variables = Readonly<Record<string, unknown>>;
 
 /**
- * @param text of the document that takes them
- * @throws DomainError BAD_USER_INPUT for variables that are too large, and for the first wrong value of large ones
+ * @param text of the document that declares the variables
+ * @throws DomainError BAD_USER_INPUT for oversized variables, and for the first invalid value of large ones
  */
 export function checkVariables(schema: GraphQLSchema, text: string, variables: unknown): void {
   if (typeof variables !== "object" || variables === null) return;
@@ -61,7 +62,7 @@ function checkTypes(schema: GraphQLSchema, text: string, variables: Variables): 
   }
 }
 
-/** None for a text that GraphQL refuses itself. */
+/** Empty for a text that GraphQL itself refuses. */
 function definitionsOf(text: string) {
   try {
     return getOperationAST(parse(text, { noLocation: true }))?.variableDefinitions ?? [];

@@ -1,4 +1,6 @@
-/** One schema on the paths of contract/rest/paths.ts. Queries by GET or POST, everything else by POST. */
+/**
+ * Serves one schema on the paths of contract/rest/paths.ts. Queries use GET or POST, other operations POST.
+ */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ExecutionResult, GraphQLSchema } from "graphql";
 import mercurius, { type MercuriusOptions } from "mercurius";
@@ -25,21 +27,21 @@ import {
 } from "../session";
 
 export interface GraphqlSettings extends TrustSettings {
-  /** Whether queries that the storefront does not send are answered without the build key. */
+  /** Whether queries unknown to the storefront are answered without the build key. */
   readonly answersOtherQueries: boolean;
 }
 
-/** The context of a request, as resolvers get it. */
+/** The context of a request, as passed to resolvers. */
 export interface RequestContext {
-  /** Whether it may introspect and export the catalogue. */
+  /** Whether the request may introspect the schema and export the catalogue. */
   readonly isTrusted: boolean;
   readonly origin: Origin;
-  /** Languages the browser asks for; stored with an order. */
+  /** Languages that the browser requests; stored with an order. */
   readonly acceptLanguages: string;
-  /** The browser sends Global Privacy Control: its visitor is not to be tracked (ATTRIBUTION-6). */
+  /** True if the browser sends Global Privacy Control, which opts out of tracking (ATTRIBUTION-6). */
   readonly refusesTracking: boolean;
   /**
-   * The viewer; null for a guest. Looked up at the first call, once for a request.
+   * Returns the viewer, or null for a guest. Looked up once per request, on the first call.
    * @throws DomainError UNAUTHENTICATED for an Authorization header without a live session
    */
   findViewer(): Promise<Viewer | null>;
@@ -49,13 +51,13 @@ export interface RequestContext {
 
 const ACCEPT_LANGUAGES_LENGTH = 200;
 const MAX_TOKENS = 4_000;
-/** How many texts of strangers stay prepared and compiled. */
+/** How many untrusted texts stay prepared and compiled. */
 const CACHED_OTHER_TEXTS = 32;
 
 /**
- * Registers one encapsulated instance per path, since an instance serves one path only. It keeps the storefront's
- * texts compiled. All others are answered by one more instance with limits and a small cache of its own, so that
- * strangers neither push the shop's own texts out nor fill the memory.
+ * Registers one encapsulated instance per path, because an instance serves one path only. These instances
+ * cache the storefront's compiled texts. Other texts go to an extra instance with limits and a small cache:
+ * strangers cannot evict the shop's texts or fill the memory.
  */
 export async function registerGraphql(
   app: FastifyInstance,
@@ -98,7 +100,7 @@ export async function registerGraphql(
   }
 }
 
-/** @returns answers a request in place of the instance of its path */
+/** @returns a handler that answers in place of the instance of the request's path */
 async function openOthers(
   app: FastifyInstance,
   config: GraphqlSettings,
@@ -113,7 +115,7 @@ async function openOthers(
       limitDocument(document);
       limitCalls(document);
     });
-    // A text that is cached is not validated again, but it is as much work as before.
+    // Cached texts skip validation but cost as much to run.
     scope.graphql.addHook("preExecution", async (_schema, document, { reply }) => {
       await countFurther(reply.request, countCalls(document) - 1);
     });
@@ -146,7 +148,7 @@ function contextOf(
 interface GraphqlParams {
   query?: unknown;
   operationName?: unknown;
-  /** An object; in an address its JSON. */
+  /** An object; in a query string, its JSON. */
   variables?: unknown;
   extensions?: unknown;
 }
@@ -155,7 +157,8 @@ const NAME_LENGTH = 200;
 
 /**
  * Checks each request before the query cache: introspection, and shapes that the GraphQL layer cannot handle.
- * Documents hold exactly one operation (graphql-limits.ts), so its name is checked here and dropped.
+ * Documents hold exactly one operation (graphql-limits.ts), so the operation name is checked here and
+ * dropped.
  * @returns the text of the query
  */
 function checkRequest(request: FastifyRequest, config: GraphqlSettings, schema: GraphQLSchema): string {
@@ -169,7 +172,8 @@ function checkRequest(request: FastifyRequest, config: GraphqlSettings, schema: 
     throw new DomainError("BAD_USER_INPUT", "The query is missing");
   }
   if (!hasBuildKey(request, config)) limitLength(query);
-  // A document starts with a word, a brace, a comment or a comma. A JSON value would be taken for a parsed document.
+  // A document starts with a word, a brace, a comment or a comma. A JSON value would be mistaken for a parsed
+  // document.
   if (!/^[\s,\uFEFF]*([a-z_#]|\{[\s,]*[a-z_.#])/i.test(query) || /^\s*(true|false|null)\s*$/.test(query)) {
     throw new DomainError("BAD_USER_INPUT", "The query is not a GraphQL document");
   }
@@ -192,7 +196,7 @@ function checkRequest(request: FastifyRequest, config: GraphqlSettings, schema: 
   return query;
 }
 
-/** Variables and extensions in an address are JSON objects, or empty. */
+/** In a query string, variables and extensions are JSON objects or empty. */
 function readPart(params: GraphqlParams, name: "variables" | "extensions"): object | null {
   const text = params[name];
   if (text === undefined || text === "") {
@@ -204,7 +208,7 @@ function readPart(params: GraphqlParams, name: "variables" | "extensions"): obje
   return value;
 }
 
-/** @returns undefined for what is neither the JSON of an object nor null */
+/** @returns undefined unless the text is null or the JSON of an object */
 function findJsonObject(text: unknown): object | null | undefined {
   try {
     const value: unknown = typeof text === "string" ? readJson(text) : undefined;

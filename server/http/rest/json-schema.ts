@@ -1,16 +1,16 @@
-/** JSON Schema of the Yup schemas in contract/: for /docs, and to answer declared fields only. */
+/** Converts the Yup schemas of contract/ to JSON Schema, for /docs and to send declared fields only. */
 import type * as yup from "yup";
 import { ignoresUnknown } from "../fitted";
 
 type JsonSchema = Record<string, unknown>;
 type Description = yup.SchemaDescription | yup.SchemaObjectDescription | yup.SchemaInnerTypeDescription;
 
-/** Objects are closed, but for those that ignore what they do not name: a call refuses such a field (CALL-13). */
+/** Objects are closed (a call refuses unknown fields, CALL-13), except those that ignore unknown fields. */
 export function inputSchema(schema: yup.Schema<unknown>): JsonSchema {
   return toJsonSchema(schema.describe() as Description, { additionalProperties: false });
 }
 
-/** The envelope with this `data`; null without one. */
+/** Returns the schema of the envelope with this `data`, or null without data. */
 export function answerSchema(data?: yup.Schema<unknown>): JsonSchema {
   const sentence = { type: "string", nullable: true };
   return {
@@ -26,7 +26,7 @@ export function answerSchema(data?: yup.Schema<unknown>): JsonSchema {
   };
 }
 
-/** @param rest what is true of each object with declared fields, beside its fields */
+/** @param rest properties of every object with declared fields, besides its fields */
 function toJsonSchema(description: Description, rest: JsonSchema = {}): JsonSchema {
   const nullable = "nullable" in description && description.nullable ? { nullable: true } : {};
   const choices = "oneOf" in description ? description.oneOf.filter((one) => typeof one === "string") : [];
@@ -58,7 +58,7 @@ function objectSchema({ fields, meta }: yup.SchemaObjectDescription, rest: JsonS
   };
 }
 
-/** JSON Schema's names for the minimum and maximum of a type. */
+/** JSON Schema's keywords for the minimum and maximum of a type. */
 const BOUNDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   string: { min: "minLength", max: "maxLength" },
   number: { min: "minimum", max: "maximum" },

@@ -1,4 +1,7 @@
-/** REST routes from the table of contract/rest/endpoints.ts: checked input, the envelope, declared fields only. */
+/**
+ * REST routes of the table in contract/rest/endpoints.ts: validated input, the envelope, declared fields
+ * only.
+ */
 import type { Readable } from "node:stream";
 import type { FastifyInstance, FastifyRequest, FastifySchema } from "fastify";
 import { succeed } from "#contract/rest/envelope";
@@ -21,11 +24,11 @@ export interface RestCall<Body, Params> {
   readonly body: Body;
   readonly params: Params;
   readonly origin: Origin;
-  /** The Authorization header as sent, for the few calls that answer for the session itself. */
+  /** The raw Authorization header, for the few calls that handle the session itself. */
   readonly authorization: string | undefined;
-  /** The Cookie header as sent, for calls that recognise known devices. No session ever comes from it. */
+  /** The raw Cookie header, for calls that recognize known devices. Cookies never carry a session. */
   readonly cookies: string | undefined;
-  /** The browser sends Global Privacy Control (ATTRIBUTION-6). */
+  /** True if the browser sends Global Privacy Control (ATTRIBUTION-6). */
   readonly refusesTracking: boolean;
 }
 
@@ -33,15 +36,15 @@ export interface SignedInCall<Body, Params> extends RestCall<Body, Params> {
   readonly viewer: Viewer;
 }
 
-/** `message` is the call's own sentence (CALL-8); without it 'Successful'. */
+/** `message` is the call's own message (CALL-8); the default is 'Successful'. */
 export interface RestAnswer<Data> {
   readonly data: Data;
   readonly message?: string;
-  /** A whole Set-Cookie header. */
+  /** A complete Set-Cookie header. */
   readonly setCookie?: string;
 }
 
-/** A file that is sent while it is read. */
+/** A file streamed to the client. */
 export interface Download {
   /** Plain letters, digits and "-._". */
   readonly fileName: string;
@@ -49,33 +52,33 @@ export interface Download {
   readonly content: Readable;
 }
 
-/** How long receiving a file may take. */
+/** Time limit of a download. */
 const DOWNLOAD_MS = 30 * 60_000;
-/** Longer than any client stays. */
+/** Longer than any client stays connected. */
 const EVENTS_MS = 24 * 60 * 60_000;
 
 type Handler<Call, Data> = (call: Call) => Promise<RestAnswer<Data>>;
 
 export interface Rest {
-  /** Registers a call that anybody may make. */
+  /** Registers a call open to everyone. */
   open<Body, Params, Data>(
     endpoint: Endpoint<Body, Params, Data>,
     handler: Handler<RestCall<Body, Params>, Data>,
   ): void;
   /**
-   * Registers a call for signed-in users. Others get 401, and staff without the permission of its table 403, before
-   * any input is read.
+   * Registers a call for signed-in users. Guests get 401, and staff without the permission of its table 403,
+   * before any input is read.
    */
   signedIn<Body, Params, Data>(
     endpoint: Endpoint<Body, Params, Data>,
     handler: Handler<SignedInCall<Body, Params>, Data>,
   ): void;
-  /** The same for a call that answers a file; refusals are answered in the envelope. */
+  /** Registers a signed-in call that answers with a file; refusals use the envelope. */
   download<Body, Params>(
     endpoint: Endpoint<Body, Params, null>,
     handler: (call: SignedInCall<Body, Params>) => Promise<Download>,
   ): void;
-  /** The same for a call that answers events as they happen, until the client or `events` ends. A guest has no viewer. */
+  /** Registers a call that streams events until the client or `events` ends. A guest has no viewer. */
   events<Body, Params>(
     endpoint: Endpoint<Body, Params, null>,
     handler: (call: RestCall<Body, Params> & { readonly viewer: Viewer | null }) => Promise<Readable>,
@@ -83,7 +86,8 @@ export interface Rest {
 }
 
 export function createRest(app: FastifyInstance, sessions: SessionReader): Rest {
-  // Mail programs unsubscribe by posting a form (RFC 8058). No call reads it: calls with a body refuse a missing one.
+  // Mail programs unsubscribe by posting a form (RFC 8058). The form is ignored: calls with a body refuse a
+  // missing one.
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",
     { parseAs: "string" },
@@ -132,8 +136,8 @@ export function createRest(app: FastifyInstance, sessions: SessionReader): Rest 
           const call = endpoint.needsSession
             ? await readSignedIn(endpoint, request)
             : { ...readCall(endpoint, request), viewer: null };
-          // Proxies that collect what they pass on would hold events back. A kept connection, idle after its stream was
-          // ended, would hold back the end of the host.
+          // Disables proxy buffering, which would delay events. A keep-alive connection, idle after its
+          // stream ended, would delay the host's shutdown.
           return reply
             .headers({ "cache-control": "no-store", "x-accel-buffering": "no", connection: "close" })
             .type(`${endpoint.file}; charset=utf-8`)
@@ -162,7 +166,7 @@ function readCall<Body, Params, Data>(
   };
 }
 
-/** What is sent as text is read as JSON where the call takes it; a text that is none is refused like any other value. */
+/** Parses a text body as JSON where the call accepts text; invalid JSON is refused like any other value. */
 function bodyOf({ takesText }: Endpoint<unknown, unknown, unknown>, { body }: FastifyRequest): unknown {
   if (!takesText || typeof body !== "string") return body;
   try {
@@ -172,7 +176,7 @@ function bodyOf({ takesText }: Endpoint<unknown, unknown, unknown>, { body }: Fa
   }
 }
 
-/** Where a client puts the parameters; Fastify uses the same names for request and schema. */
+/** Returns where a client puts the parameters; Fastify uses the same names for request and schema. */
 function placeOfParams({ path }: { readonly path: string }): "params" | "query" {
   return path.includes("/:") ? "params" : "query";
 }
@@ -181,7 +185,7 @@ function fileSchema(type = "application/octet-stream") {
   return { description: "The file", content: { [type]: { schema: { type: "string" } } } };
 }
 
-/** For readers of /docs: the handler checks by the schemas of contract/, after the session. */
+/** For readers of /docs: the handler validates with the schemas of contract/, after the session check. */
 function describeInput(endpoint: Endpoint<unknown, unknown, unknown>): FastifySchema {
   return {
     ...(endpoint.body ? { body: inputSchema(endpoint.body) } : {}),
@@ -189,7 +193,7 @@ function describeInput(endpoint: Endpoint<unknown, unknown, unknown>): FastifySc
   };
 }
 
-/** A route without its handler and answer. */
+/** Builds a route without its handler and answer. */
 function routeOf(endpoint: Endpoint<unknown, unknown, unknown>) {
   return {
     method: endpoint.method,

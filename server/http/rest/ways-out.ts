@@ -1,6 +1,7 @@
 /**
- * The address of List-Unsubscribe is posted to by mail programs (RFC 8058). Some only show it to their reader, who opens
- * it in a browser: they are led to the page with the button. Nothing changes by that (MARKETING-4).
+ * Redirects visitors of a List-Unsubscribe address to the page with the button. Mail programs post to the
+ * address (RFC 8058), but some only show it to the reader, who opens it in a browser. The redirect changes
+ * nothing (MARKETING-4).
  */
 import type { FastifyInstance } from "fastify";
 import type { Schema } from "yup";
@@ -8,10 +9,10 @@ import { fail } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
 
 interface WayOut<Params> {
-  /** Of the call that is posted, with its parameters. */
+  /** Path of the posted call, with its parameters. */
   readonly path: string;
   readonly params: Schema<Params>;
-  /** Address of the page. */
+  /** Builds the address of the page. */
   readonly pageOf: (params: Params) => string;
 }
 

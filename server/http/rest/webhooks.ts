@@ -1,12 +1,12 @@
-/** Routes that outside services post to: they get the raw bytes, because signatures cover them. */
+/** Routes for webhooks of outside services: they receive raw bytes, because signatures cover those. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { fail } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
 import { WebhookRejected, type RawWebhook } from "../../gateways/webhook";
 
 /**
- * Options of such a route. Addresses of vendors that do not sign hold a secret, so requests to them are not logged; and
- * vendors may send more requests than a guest may.
+ * Route options. Requests are not logged, because addresses of vendors without signatures contain a secret.
+ * Vendors may exceed a guest's request limit.
  */
 export const WEBHOOK_ROUTE = {
   logLevel: "warn",
@@ -14,7 +14,7 @@ export const WEBHOOK_ROUTE = {
   config: { rateLimit: false },
 } as const;
 
-/** Registers routes that read bodies raw; WebhookRejected answers 400 and names the sender in the log. */
+/** Registers routes with raw bodies. WebhookRejected answers 400 and logs the sender. */
 export function registerWebhookRoutes(
   app: FastifyInstance,
   addRoutes: (scope: FastifyInstance) => void,
@@ -40,7 +40,7 @@ export function rawWebhook({ body, headers, query }: FastifyRequest): RawWebhook
   };
 }
 
-/** Values that are single texts; a list cannot be part of a signature. */
+/** Keeps single texts; a list cannot be part of a signature. */
 function textsOf(values: unknown): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === "string"),

@@ -1,4 +1,4 @@
-/** Held imports that wait for staff, and their confirmation (STAFF-69). */
+/** Held imports that await staff, and their confirmation (STAFF-69). */
 import { sql } from "kysely";
 import { LISTED_ITEMS, type HeldCounts, type HeldImport } from "#contract/imports/held";
 import type { Note } from "../../../audit/audit.port";
@@ -7,13 +7,13 @@ import { addImport } from "../requested-imports.store";
 
 const MAX_LISTED_RUNS = 20;
 
-/** A condition: nobody has confirmed or discarded the run, and no later run took its place. */
+/** A condition: the run is neither confirmed nor discarded, and no later run replaced it. */
 const WAITS = sql`held IS NOT NULL AND status = 'FAILED'
   AND NOT EXISTS (SELECT FROM import_runs AS next WHERE next.confirms = run.id)
   AND NOT EXISTS (SELECT FROM import_runs AS later WHERE later.id > run.id AND later.supplier_id = run.supplier_id
     AND later.source IS NOT DISTINCT FROM run.source AND (later.status = 'COMPLETED' OR later.held IS NOT NULL))`;
 
-/** An expression: sources are read anew, and an upload is stored for a while. */
+/** An expression: sources are read again, and an upload is retained for a while. */
 const CAN_CONFIRM = sql`(source = ANY(known.names)
   OR EXISTS (SELECT FROM import_uploads WHERE id = run.upload_id))`;
 
@@ -22,7 +22,7 @@ type HeldRow = Omit<HeldImport, keyof HeldCounts | "startedAt"> & {
   readonly held: HeldCounts;
 };
 
-/** The latest first. @param sources those that the operator has named */
+/** Latest first. @param sources those that the operator configured */
 export async function listHeldImports(db: Db, sources: readonly string[]): Promise<HeldImport[]> {
   const { rows } = await sql<HeldRow>`
     SELECT id, supplier_id AS supplier, files, source, started_at AS "startedAt", held,
@@ -37,8 +37,8 @@ export async function listHeldImports(db: Db, sources: readonly string[]): Promi
 }
 
 /**
- * CONFIRMED: also when it was before. CHANGED: the list is another one, or has been replaced. NO_FILE: the shop does not
- * have the file any more. RUNS: the source is being imported.
+ * CONFIRMED: confirmed now or before. CHANGED: the list differs or was replaced. NO_FILE: the shop no longer
+ * has the file. RUNS: the source is being imported.
  */
 export type Confirmation = "CONFIRMED" | "CHANGED" | "NO_FILE" | "RUNS";
 
@@ -56,7 +56,7 @@ interface FoundRun {
   readonly isConfirmed: boolean;
 }
 
-/** Requests the import of a held run once more, with its list confirmed. @returns null for an unknown run */
+/** Requests a held run's import again, with its list confirmed. @returns null for an unknown run */
 export function confirmHeld(
   db: Db,
   { id, code }: { readonly id: string; readonly code: string },
@@ -64,7 +64,7 @@ export function confirmHeld(
   note: Note,
 ): Promise<Confirmation | null> {
   return db.transaction().execute(async (trx) => {
-    // Two who confirm at once: the second one waits here, and then sees the first one's run.
+    // Serializes concurrent confirmations: the second sees the run of the first.
     await sql`SELECT FROM import_runs WHERE id = ${id} FOR UPDATE`.execute(trx);
     const { rows } = await sql<FoundRun>`
       SELECT supplier_id AS "supplierId", files ->> 0 AS "fileName", upload_id AS upload, source, columns,

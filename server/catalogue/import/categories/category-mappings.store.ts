@@ -1,11 +1,11 @@
-/** What staff said of suppliers' categories, as each batch of an import reads it. */
+/** Reads the staff mappings of suppliers' categories for each import batch. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/client";
 import type { Feed } from "../feeds/feed.port";
 import { CategoryMappings, type CategoryMapping } from "./category-mappings";
 import type { PlacingRules } from "./map-category";
 
-/** The rules that place a supplier's products now. */
+/** Returns the current rules for placing a supplier's products. */
 export async function readPlacingRules(
   db: Db,
   supplierId: string,

@@ -1,19 +1,19 @@
-/** What staff said of a supplier's categories that no built-in rule knows (STAFF-68). */
+/** Staff mappings of supplier categories that no built-in rule covers (STAFF-68). */
 import type { CategoryMappingKind } from "#contract/imports/category-mappings";
 import type { CategoryStepRecord } from "../../../db/product-fields";
 import { wordsOf } from "./category-words";
 
 export interface CategoryMapping {
   readonly kind: CategoryMappingKind;
-  /** In the form that names are compared by. */
+  /** The pattern in the form used for comparing names. */
   readonly form: string;
-  /** Null when products of this name are not to be sold. */
+  /** Null = products of this name are not sold. */
   readonly categoryId: string | null;
 }
 
 const SEPARATOR = " > ";
 
-/** A name in lower case and singular, without punctuation; in any script, as suppliers of other countries write. */
+/** Normalizes a name: lower case, singular, without punctuation; works in any script. */
 export function nameForm(name: string): string {
   const plain = name
     .toLowerCase()
@@ -30,7 +30,7 @@ export function pathForm(path: readonly CategoryStepRecord[]): string {
   return path.map((step) => nameForm(labelOf(step))).join(SEPARATOR);
 }
 
-/** The form of what staff typed or chose: a path is written "A > B". */
+/** Returns the form of a typed or chosen pattern; paths are written "A > B". */
 export function formOf(kind: CategoryMappingKind, pattern: string): string {
   if (kind !== "PATH") return nameForm(pattern);
   return pattern
@@ -44,7 +44,7 @@ export function formOf(kind: CategoryMappingKind, pattern: string): string {
 export class CategoryMappings {
   private readonly paths = new Map<string, string | null>();
   private readonly names = new Map<string, string | null>();
-  /** Those of more words first: they say more. */
+  /** More words first, because they are more specific. */
   private readonly wordSets: { readonly words: readonly string[]; readonly target: string | null }[] = [];
 
   constructor(mappings: readonly CategoryMapping[]) {
@@ -56,7 +56,7 @@ export class CategoryMappings {
     this.wordSets.sort((a, b) => b.words.length - a.words.length);
   }
 
-  /** Undefined: nothing was said of this path as a whole. */
+  /** Returns undefined without a mapping for the whole path. */
   ofPath(path: readonly CategoryStepRecord[]): string | null | undefined {
     return this.paths.size === 0 ? undefined : this.paths.get(pathForm(path));
   }
@@ -65,14 +65,14 @@ export class CategoryMappings {
     return this.names.size === 0 ? undefined : this.names.get(nameForm(labelOf(step)));
   }
 
-  /** By words that the names of its steps have together. */
+  /** Matches words across the names of all steps. */
   ofWords(path: readonly CategoryStepRecord[]): string | null | undefined {
     if (this.wordSets.length === 0) return undefined;
     const words = new Set(path.flatMap((step) => nameForm(labelOf(step)).split(" ")));
     return this.wordSets.find((set) => set.words.every((word) => words.has(word)))?.target;
   }
 
-  /** Whether staff said that nothing of this path is sold. */
+  /** Returns whether staff mapped the path to "not sold". */
   isNotSold(path: readonly CategoryStepRecord[]): boolean {
     const said = [this.ofPath(path), ...path.map((step) => this.ofName(step)), this.ofWords(path)];
     return said.find((target) => target !== undefined) === null;

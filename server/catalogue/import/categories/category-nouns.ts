@@ -1,10 +1,10 @@
 /**
- * Nouns that name what is sold. English puts the noun of a category's name last, so "Stainless Steel Gas Ranges" is placed
- * by "range" and needs no name of its own.
+ * Nouns that name the product. English puts the noun of a category's name last, so "Stainless Steel Gas
+ * Ranges" is placed by "range" and needs no entry.
  */
 import { wordsOf } from "./category-words";
 
-/** Nouns that mean one thing whatever stands before them; those of one target are parted by bars. */
+/** Unambiguous nouns, regardless of preceding words; nouns of one target are separated by bars. */
 const CLEAR: readonly (readonly [target: string, nouns: string])[] = [
   ["ipad-tablets", "ipad | tablet computer | tablet pc | ereader | ebook reader | android tablet"],
   [
@@ -136,7 +136,7 @@ const CLEAR: readonly (readonly [target: string, nouns: string])[] = [
   ],
 ];
 
-/** Nouns of many things: all words before them must describe what the target is. */
+/** Ambiguous nouns: all preceding words must describe the target. */
 const VAGUE: readonly (readonly [target: string, nouns: string])[] = [
   ["ipad-tablets", "tablet"],
   ["desktop-pcs", "desktop | pc"],
@@ -158,7 +158,7 @@ const VAGUE: readonly (readonly [target: string, nouns: string])[] = [
   ["air-conditioners", "fan"],
 ];
 
-/** Words that describe a thing and do not change what it is. */
+/** Words that describe a product without changing its kind. */
 const DESCRIBING = new Set(
   (
     "new used refurbished renewed reconditioned all other best top popular latest brand genuine premium budget cheap professional pro " +
@@ -174,16 +174,16 @@ const DESCRIBING = new Set(
     "kid child student business unlocked prepaid contract free sim dual 5g 4g lte ps3 ps4 ps5 playstation 3 4 5 xbox one series x nintendo switch wii u retro handheld tower desktop laptop dslr mirrorless zoom prime telephoto macro angle of"
   ).split(/\s+/),
 );
-/** A name with one of these is about something else than its noun. */
+/** A name with one of these words is not about its noun. */
 const FOREIGN = new Set(
   (
     "for without with replacement phone smartphone headrest overhead marine toy doll miniature model play pretend book paper spiral vitamin cleaning cleaner's bike bicycle motorcycle stroller " +
     "wheelbarrow basketball baby pet dog aquarium dj guitar keyboard piano concrete cement hydrogen signal function costume wallpaper poster tutorial repair rental insurance manual magazine cake baking swim pool hot tub contact sun reading"
   ).split(/\s+/),
 );
-/** A foreign word in front of these belongs to the noun. */
+/** A foreign word before these is part of the noun. */
 const EXEMPT = new Set(["toys", "party-speakers", "smartphones"]);
-/** Sound for cars is a category of its own. */
+/** Car audio is a separate category. */
 const FOREIGN_IN_CARS = new Set([
   "bookshelf-speakers",
   "receivers-amplifiers",
@@ -192,7 +192,7 @@ const FOREIGN_IN_CARS = new Set([
 ]);
 const isOfCars = (words: readonly string[]) => words.includes("car") || words.includes("truck");
 
-/** True for what is another category when it is made for cars or boats. */
+/** Returns true for a target with a separate category for cars or boats. */
 export function isOtherInCars(target: string): boolean {
   return FOREIGN_IN_CARS.has(target);
 }
@@ -209,8 +209,9 @@ const nounsOf = (lists: typeof CLEAR, isVague: boolean) =>
 const NOUNS: ReadonlyMap<string, Noun> = new Map([...nounsOf(VAGUE, true), ...nounsOf(CLEAR, false)]);
 
 /**
- * The category of the noun that the words end with; undefined when none is known or it means something else here.
- * @param takesVague whether a noun of many things counts
+ * Returns the category of the noun at the end of the words; undefined if unknown, or if another word changes
+ * its meaning.
+ * @param takesVague whether ambiguous nouns count
  */
 export function targetOfNoun(words: readonly string[], takesVague: boolean): string | undefined {
   for (let from = 0; from < words.length; from += 1) {
@@ -227,14 +228,14 @@ export function targetOfNoun(words: readonly string[], takesVague: boolean): str
   return undefined;
 }
 
-/** Describing words that name a thing or a department when they stand alone. */
+/** Describing words that name a product or a department on their own. */
 const THINGS = new Set(
   "computer pc home kitchen garden office battery screen car child kid student apple samsung sony lg".split(
     " ",
   ),
 );
 
-/** Whether the words say nothing of what a thing is: "Front-Loading", "All Sizes". */
+/** Returns whether the words only describe and name no product: "Front-Loading", "All Sizes". */
 export function describesOnly(words: readonly string[]): boolean {
   return words.every((word) => DESCRIBING.has(word) && !THINGS.has(word) && !NOUNS.has(word));
 }

@@ -1,8 +1,8 @@
 /**
- * The rules file: where suppliers' categories lie in our shop, by name. A product is placed by the deepest step of its
- * path that a rule knows, by the supplier's own ids first, then by name; so a rule for an ancestor covers everything
- * below it, and a name means the same wherever a supplier repeats it (outlet, brand shops). NOT_SOLD ends the search:
- * the product is kept, hidden.
+ * Rules that place suppliers' categories in the shop, by name. The deepest path step with a rule places the
+ * product, by the supplier's own ids first, then by name. A rule for an ancestor covers everything below it,
+ * and a name means the same in every branch (outlet, brand shops). NOT_SOLD ends the search: the product is
+ * stored, hidden.
  */
 import { LEAF_CATEGORIES } from "#contract/catalogue/categories";
 import { describesOnly, targetOfNoun } from "./category-nouns";
@@ -15,8 +15,8 @@ type Target = string | typeof NOT_SOLD;
 export type CategoryRules = Readonly<Record<string, Target>>;
 
 /**
- * By name (compared without case and punctuation, "&" is "and"), beside the names our own categories have; names are
- * parted by bars.
+ * Names per target, in addition to the shop's own category names. Comparison ignores case and punctuation,
+ * "&" equals "and", and bars separate names.
  */
 const NAMES_BY_TARGET: readonly (readonly [Target, string])[] = [
   [
@@ -182,17 +182,17 @@ const NAMES_BY_TARGET: readonly (readonly [Target, string])[] = [
   ],
 ];
 
-/** Steps named like this hold things that go with a product, not the product; a rule by name or id still wins. */
+/** Steps with these names contain a product's accessories, not the product; rules by name or id still win. */
 export const ACCESSORY_NAME =
   /\b(accessor(y|ies)|parts|cases?|mounts?|cables?|batteries|services?|installation|gift cards?|kits?|bags?|filters|protectors?|chargers?|software|warranty|plans)\b/i;
 
-/** Forms of names that only phones are listed under, by carrier, contract and condition; "Cell Phones" holds far more. */
+/** Name forms used only for phones, by carrier, contract and condition; "Cell Phones" contains far more. */
 const PHONES =
   /^(?!cell phones?$).*\b((unlocked|no contract|prepaid|refurbished|pre ?owned|renewed|open box|cell|mobile)\b.*\b(smart)?phones?|(smart)?phones? with plans?)$/;
-/** Phone accessories have the phone's name, too. */
+/** Names of phone accessories also contain the phone's name. */
 const FOR_PHONES = /\b(for|accessories|cases?|chargers?|cables?|batteries|cards?|parts|services?)\b/;
 
-/** A name without case, punctuation and the difference between "&" and "and". */
+/** Normalizes a name: ignores case, punctuation and the difference between "&" and "and". */
 export function categoryNameForm(name: string): string {
   return name
     .toLowerCase()
@@ -216,13 +216,16 @@ const RULES_BY_WORDS: ReadonlyMap<string, Target> = new Map(
   [...RULES_BY_NAME].map(([form, target]) => [wordsOf(form).join(" "), target] as const),
 );
 
-/** Names of whole departments: suppliers list cases and cables below them, so they place only what lies right in them. */
+/**
+ * Names of whole departments. Suppliers list cases and cables below them, so these names place only products
+ * directly in them.
+ */
 const OF_DEPARTMENT: ReadonlyMap<string, string> = new Map([
   ["smartphone", "smartphones"],
   ["home theater", "home-theater-systems"],
 ]);
 
-/** Where a step of this name lies; undefined when no rule knows it. */
+/** Returns the target of a step's name, or undefined without a rule. */
 export function targetOfName(name: string): Target | undefined {
   const form = categoryNameForm(name);
   const known = RULES_BY_NAME.get(form);
@@ -235,7 +238,7 @@ export function targetOfName(name: string): Target | undefined {
   return target !== NOT_SOLD && ACCESSORY_NAME.test(name) ? undefined : target;
 }
 
-/** Where a product lies that is listed right in a department of this name; undefined for any other name. */
+/** Returns the target of a product directly in a department of this name; undefined for other names. */
 export function targetOfDepartment(name: string): Target | undefined {
   return OF_DEPARTMENT.get(wordsOf(categoryNameForm(name)).join(" "));
 }
@@ -245,8 +248,8 @@ const PARTS = /&|\band\b|[,;:+()]|\s-\s/;
 const TRAILING = /\s(?:(?:for|on) sale|online|by (?:brand|size|type|price)|deals?|clearance)$/;
 
 /**
- * Where a name lies by its nouns: of "Cookers, Ovens & Hobs" each part must lie in the same category; what only describes
- * the others is no part. @param takesVague whether nouns of many things count
+ * Returns the target of a name by its nouns. All parts of "Cookers, Ovens & Hobs" must have the same target;
+ * purely describing parts are ignored. @param takesVague whether ambiguous nouns count
  */
 export function targetByNouns(name: string, takesVague: boolean): Target | undefined {
   if (ACCESSORY_NAME.test(name)) return undefined;

@@ -1,4 +1,4 @@
-/** Words of category names in one spelling and number, so that "Car Tyres" and "Car Tire" compare as equal. */
+/** Normalizes spelling and number in category names, so that "Car Tyres" equals "Car Tire". */
 
 const BRITISH: Readonly<Record<string, string>> = {
   tyre: "tire",
@@ -20,7 +20,7 @@ const BRITISH: Readonly<Record<string, string>> = {
   cellular: "cell",
   mobiles: "smartphone",
 };
-/** Words of two parts that the trade also writes as one. */
+/** Compounds that are also written as one word. */
 const JOINED: readonly (readonly [RegExp, string])[] = [
   [
     /\b(cell|cellular|mobile|smart|camera|android) phones?\b|\bcell ?phones?\b|\bmobile handsets?\b/g,
@@ -42,7 +42,7 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
   [/\bhome (cinema|theatre)s?\b/g, "home theater"],
 ];
 
-/** The words of a form that has neither case nor punctuation. */
+/** Returns the words of a normalized form, without case and punctuation. */
 export function wordsOf(form: string): string[] {
   const joined = JOINED.reduce((text, [pattern, word]) => text.replace(pattern, word), form);
   return joined.split(" ").flatMap((word) => (word === "" ? [] : [americanOf(word)]));

@@ -1,4 +1,4 @@
-/** Places a supplier's category path in our tree by the rules file. */
+/** Places a supplier's category path in the shop's tree by the rules. */
 import { LEAF_CATEGORIES } from "#contract/catalogue/categories";
 import type { CategoryStepRecord } from "../../../db/product-fields";
 import { isOtherInCars } from "./category-nouns";
@@ -13,10 +13,10 @@ import {
 
 const OWN_IDS = new Set(LEAF_CATEGORIES.map((category) => category.id));
 
-/** Knows a supplier's categories by id, so that a bare id has ancestors too. */
+/** A supplier's categories by id, to find the ancestors of a bare id. */
 export type SupplierCategoryPaths = ReadonlyMap<string, readonly CategoryStepRecord[]>;
 
-/** Gives a bare category id (one step, no name) the path the supplier's category list has for it. */
+/** Expands a bare category id (one step, no name) to its path in the supplier's category list. */
 export function completePath(
   path: readonly CategoryStepRecord[],
   known: SupplierCategoryPaths,
@@ -27,17 +27,17 @@ export function completePath(
   return (isBare ? known.get(last.id) : undefined) ?? path;
 }
 
-/** What places the products of one supplier: its own ids, and what staff said of its categories. */
+/** Rules for one supplier: its own category ids, and staff mappings. */
 export interface PlacingRules {
   readonly byId: CategoryRules;
   readonly mappings: CategoryMappings;
 }
 
 /**
- * Looks at the path itself first, then at what the supplier's category list says of its steps, the deepest first: a path
- * may be one of a sale or a brand, and its last step still a category that the list has elsewhere. A mapping of staff wins
- * over a built-in rule for the same step.
- * @returns the id of one of our leaf categories, or null when the path maps nowhere
+ * Checks the path itself first, then the supplier's category list for its steps, deepest first. A path may
+ * belong to a sale or brand, while its last step is a category listed elsewhere. A staff mapping wins over a
+ * built-in rule for the same step.
+ * @returns the id of a leaf category of the shop, or null without a match
  */
 export function mapCategory(
   path: readonly CategoryStepRecord[],
@@ -47,7 +47,7 @@ export function mapCategory(
   return placeOf(path, rules, known) ?? null;
 }
 
-/** Whether a rule knows any step of it, be it as something that is not sold. */
+/** Returns whether any step has a rule, including "not sold". */
 export function isKnownPath(
   path: readonly CategoryStepRecord[],
   rules: PlacingRules,
@@ -71,19 +71,19 @@ function placeOf(
     builtIn = found?.target;
     if (found) break;
   }
-  // Words of staff also bring back what a built-in rule takes for an accessory.
+  // Staff's word mappings also override a built-in accessory rule.
   return builtIn ?? mappings.ofWords(path) ?? builtIn;
 }
 
 type Target = string | null;
 
 interface Found {
-  /** Null for what is not sold. */
+  /** Null = not sold. */
   readonly target: Target;
   readonly isOfStaff: boolean;
 }
 
-/** Null when no rule knows a step of the path. */
+/** Returns null if no step of the path has a rule. */
 function targetOf(
   path: readonly CategoryStepRecord[],
   rules: PlacingRules,
@@ -122,7 +122,7 @@ function builtInTargetOf(
     const ofDepartment = targetOfDepartment(labelOf(step));
     if (ofDepartment !== undefined) return ofDepartment;
   }
-  // Below accessories a noun names what they are for: headsets for a console are none of ours.
+  // Below accessories, a noun names the parent product: headsets for a console are not the shop's headsets.
   const isOfAccessories = above.some((one) => ACCESSORY_NAME.test(one.name));
   const ofNouns = isOfAccessories ? undefined : targetByNouns(labelOf(step), false);
   if (typeof ofNouns !== "string") return ofNouns;
@@ -131,5 +131,5 @@ function builtInTargetOf(
 
 const OF_CARS = /\b(car|automotive|marine|powersports)\b/i;
 
-/** A step that came as one bare word may be a name. */
+/** A step sent as one bare word may be a name. */
 const labelOf = ({ id, name }: CategoryStepRecord) => name || id;

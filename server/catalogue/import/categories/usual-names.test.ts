@@ -1,4 +1,4 @@
-/** Usual names of categories, as merchants, marketplaces and British suppliers write them, with where each lies. */
+/** Common category names of merchants, marketplaces and British suppliers, with the target of each. */
 import { NO_MAPPINGS } from "./category-mappings";
 import { mapCategory } from "./map-category";
 import { readCategoryPath } from "../feeds/generic/read-category-path";

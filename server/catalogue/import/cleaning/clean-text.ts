@@ -1,14 +1,15 @@
 /**
- * Supplier text becomes plain text: mis-decoded letters repaired, entities decoded (also when encoded twice), control
- * characters dropped, tags removed, white space collapsed, letters composed (NFC), length capped. Characters go before
- * tags do: one that is not seen would otherwise hide a tag until nobody looks for it any more.
+ * Converts supplier text to plain text: repairs mis-decoded letters, decodes entities (also double-encoded
+ * ones), drops control characters and tags. Also collapses white space, composes letters (NFC) and caps the
+ * length. Invisible characters are removed before tags, because they could hide a tag from the tag filter.
  */
 import { decodeHTML } from "entities";
 import { Parser } from "htmlparser2";
 import { repairEncoding } from "./repair-encoding";
 
 const NEEDS_WORK = /[^ -~]|[&<]| {2}|^ | $/;
-// Controls, zero-width and direction marks, soft hyphen, replacement character; white space is collapsed later.
+// Controls, zero-width and direction marks, soft hyphens, replacement characters; white space is collapsed
+// later.
 const INVISIBLE = /\ufeff|(?!\s)[\p{Cc}\p{Cf}\ufffd]/gu;
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 const NO_VALUE = /^(null|undefined|none|n\/a|nan|-+)$/i;
@@ -17,13 +18,13 @@ const BLOCK_TAGS = new Set(
 );
 const SILENT_TAGS = new Set(["script", "style", "template", "title", "noscript"]);
 
-/** One line of plain text of at most `limit` characters; "" when nothing readable is left. */
+/** Returns one line of plain text with at most `limit` characters; "" if nothing readable is left. */
 export function cleanLine(text: string, limit: number): string {
   const plain = NEEDS_WORK.test(text) ? plainText(text).replace(/\s+/g, " ").trim() : text;
   return NO_VALUE.test(plain) ? "" : cap(plain, limit);
 }
 
-/** Like cleanLine, but line breaks and block tags stay as single line breaks. */
+/** Like cleanLine, but line breaks and block tags become single line breaks. */
 export function cleanParagraphs(text: string, limit: number): string {
   if (!NEEDS_WORK.test(text)) return cleanLine(text, limit);
   const lines = plainText(text)
@@ -42,7 +43,7 @@ function visible(text: string): string {
   return text.replace(INVISIBLE, "").replace(LONE_SURROGATE, "").normalize("NFC");
 }
 
-/** What is left of one tag may be another (`<<i>b>`); text that still has tags after that many rounds means harm. */
+/** Removing a tag may leave another one (`<<i>b`); text with tags after this many rounds is malicious. */
 const ROUNDS = 8;
 
 function withoutTags(text: string): string {

@@ -1,4 +1,4 @@
-/** The shop sells in US dollars: tells which other currency an amount is in, so that it is named and never taken for dollars. */
+/** Detects currencies other than US dollars, so that such an amount is reported and never read as dollars. */
 const CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
 const SYMBOLS: readonly (readonly [RegExp, string])[] = [
   [/^(CA?|C\s)\$|^CDN\$/i, "CAD"],
@@ -17,7 +17,7 @@ const SYMBOLS: readonly (readonly [RegExp, string])[] = [
   [/zł$/i, "PLN"],
 ];
 
-/** @returns the currency's code; null for dollars and for an amount that names none */
+/** @returns the currency's code; null for dollars and for an amount without a currency */
 export function foreignCurrencyOf(amount: unknown): string | null {
   if (typeof amount !== "string" || !/\d/.test(amount)) return null;
   const text = amount.trim();
@@ -28,7 +28,7 @@ export function foreignCurrencyOf(amount: unknown): string | null {
   return SYMBOLS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
 
-/** The same of a field that names a currency and nothing else. */
+/** Same, for a field that holds only a currency. */
 export function foreignCurrencyNamed(name: string): string | null {
   const text = name.trim();
   if (text === "" || /^(usd?|us ?\$|\$|u\.?s\.? dollars?|dollars?)$/i.test(text)) return null;

@@ -1,14 +1,14 @@
-/** Reads a day, or a moment, as feeds write them: by ISO 8601. Nothing is guessed, such as the order of day and month. */
+/** Reads ISO 8601 days and times from feeds. Never guesses, for example the order of day and month. */
 import type { SHOP_TIME_ZONE } from "#contract/time/days";
 import { shopMoment } from "#contract/time/shop-clock";
 
-/** Zone of what names none. */
+/** Default time zone. */
 export type ZoneOfFeed = typeof SHOP_TIME_ZONE | "UTC";
 
 export interface FeedMoment {
-  /** Of a day its first moment. */
+  /** For a day, its start. */
   readonly at: Date;
-  /** The first moment of the next day for a day without a time; else `at`. */
+  /** For a day without a time, the start of the next day; otherwise equal to `at`. */
   readonly end: Date;
   /** Midnight, written with its time and without a zone. */
   readonly isMidnight: boolean;
@@ -19,7 +19,7 @@ const MOMENT =
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1_440;
 
-/** @param zone of what names no zone. @returns null for what is no moment */
+/** @param zone default for texts without a zone @returns null for an invalid moment */
 export function readMoment(text: string, zone: ZoneOfFeed): FeedMoment | null {
   const [, day, hour, minute, second = "0", offset] = MOMENT.exec(text.trim()) ?? [];
   if (day === undefined || !isDay(day)) return null;
@@ -39,7 +39,7 @@ export function readMoment(text: string, zone: ZoneOfFeed): FeedMoment | null {
   };
 }
 
-/** JavaScript reads 30 February as 2 March. */
+/** Rejects invalid days: JavaScript reads February 30 as March 2. */
 function isDay(day: string): boolean {
   const at = Date.parse(`${day}T00:00:00Z`);
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);

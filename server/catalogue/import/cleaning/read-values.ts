@@ -1,6 +1,6 @@
 /**
- * Reads single values whatever type a supplier gives them this time. Everywhere: undefined means that the
- * record does not mention it (what is stored stays), null or "" that it says there is none.
+ * Reads single values in any type a supplier may send. In all readers, undefined means the record omits the
+ * field (the stored value stays); null or "" means the record says there is none.
  */
 import type { Cents } from "#contract/money/money";
 import { cleanLine, cleanParagraphs } from "./clean-text";
@@ -8,7 +8,7 @@ import { foreignCurrencyNamed, foreignCurrencyOf } from "./read-currency";
 
 /** A record that must not be imported; the message is the reason in the rejects file. */
 export class RejectedRecord extends Error {
-  /** @param field what is wrong of it, as the importer calls it; null for the record itself */
+  /** @param field the importer's name of the bad field; null for the record itself */
   constructor(
     message: string,
     readonly field: string | null = null,
@@ -32,7 +32,7 @@ const TEXT_KEYS = [
   "url",
 ];
 
-/** Text out of a text, a number, a list of them, or an object that wraps one. */
+/** Extracts text from a text, a number, a list of them, or a wrapping object. */
 function rawText(value: unknown, depth = 0): string {
   if (typeof value === "string") return value;
   if (typeof value === "number" || typeof value === "bigint") return String(value);
@@ -54,22 +54,22 @@ export function readParagraphs(value: unknown, limit: number): string | undefine
   return value === undefined ? undefined : cleanParagraphs(rawText(value), limit);
 }
 
-/** Text, or null for an empty one. */
+/** Returns the text, or null if empty. */
 export function readOptionalLine(value: unknown, limit: number): string | null | undefined {
   const text = readLine(value, limit);
   return text === undefined ? undefined : text || null;
 }
 
-/** Under these keys an object carries the one number it is about. */
+/** Keys under which an object carries its amount. */
 const AMOUNT_KEYS = ["amount", "value", "price", "current"];
 
-/** Of a list the first entry that says something; null when none does. */
+/** Returns the first non-empty entry of a list, or null. */
 function firstOf(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   return value.find((entry) => entry !== null && entry !== undefined && entry !== "") ?? null;
 }
 
-/** True for a number in any of its wrappings, 5, "5", [5], {"amount": 5}, and for null, which says that there is none. */
+/** Returns true for a wrapped or plain number (5, "5", [5], {"amount": 5}), and for null, meaning none. */
 export function isAmount(value: unknown): boolean {
   const amount = unwrapAmount(value);
   return typeof amount !== "object" || amount === null;
@@ -84,8 +84,8 @@ function unwrapAmount(value: unknown): unknown {
 }
 
 /**
- * "1.299" is 1,299 where dots group thousands, and 1.30 elsewhere: no amount is read from three decimals. Longer or
- * smaller numbers cannot be groups; they are amounts when the third decimal is a zero.
+ * "1.299" is 1,299 where dots group thousands, and 1.30 elsewhere: three decimals are not read as an amount.
+ * Longer or smaller numbers cannot be groups; they are amounts if the third decimal is zero.
  */
 function hasThreeDecimals(wrapped: unknown): boolean {
   const amount = unwrapAmount(wrapped);
@@ -97,7 +97,7 @@ function hasThreeDecimals(wrapped: unknown): boolean {
 const withoutDollars = (text: string) =>
   text.trim().replace(/^(US ?\$|USD|\$)\s*|(?<!\s)\s*(USD|US ?\$|\$)$/gi, "");
 
-/** @returns NaN for text that is no number. */
+/** @returns NaN for text that is not a number */
 function readNumber(wrapped: unknown): number | null | undefined {
   const value = unwrapAmount(wrapped);
   if (value === undefined) return undefined;
@@ -106,7 +106,7 @@ function readNumber(wrapped: unknown): number | null | undefined {
   if (typeof value !== "string") return Number.NaN;
   const text = withoutDollars(value);
   if (text === "") return null;
-  // "1.299,00" and "1299,00": two digits after a comma are cents wherever people write so.
+  // "1.299,00" and "1299,00": two digits after a comma always mean cents.
   if (/^[-+]?(\d{1,3}(\.\d{3})+|\d+),\d{2}$/.test(text))
     return Number(text.replaceAll(".", "").replace(",", "."));
   if (/^[-+]?\d{1,3}(,\d{3})+(\.\d+)?$/.test(text)) return Number(text.replaceAll(",", ""));
@@ -115,7 +115,7 @@ function readNumber(wrapped: unknown): number | null | undefined {
 
 const CURRENCY_KEYS = ["currency", "currencyCode", "currency_code"];
 
-/** Of "199 EUR", or of {"amount": 199, "currency": "EUR"}. */
+/** Finds the currency of "199 EUR" or {"amount": 199, "currency": "EUR"}. */
 function foreignCurrency(value: unknown): string | null {
   const one = firstOf(value);
   if (typeof one === "object" && one !== null) {
@@ -131,7 +131,7 @@ function refusal(name: string, why: string): RejectedRecord {
   return new RejectedRecord(`${name} ${why}`, name.replace(/^the /, ""));
 }
 
-/** A price in cents; null when there is none. @throws RejectedRecord for an absurd price */
+/** Returns a price in cents, or null if there is none. @throws RejectedRecord for an absurd price */
 export function readPrice(value: unknown, name: string): Cents | null | undefined {
   const currency = foreignCurrency(value);
   if (currency !== null) throw refusal(name, `is in ${currency}, not in US dollars`);
@@ -146,12 +146,12 @@ export function readPrice(value: unknown, name: string): Cents | null | undefine
   return cents;
 }
 
-/** Like readPrice; suppliers write a zero where nothing is on sale. @throws RejectedRecord for an absurd price */
+/** Like readPrice; a zero means no sale price. @throws RejectedRecord for an absurd price */
 export function readSalePrice(value: unknown, name: string): Cents | null | undefined {
   return readNumber(value) === 0 ? null : readPrice(value, name);
 }
 
-/** A cost that may be zero; what cannot be one reads as unknown. */
+/** Reads a cost, which may be zero; an invalid cost reads as unknown. */
 export function readCost(value: unknown): Cents | null | undefined {
   const amount = readNumber(value);
   if (amount === undefined || amount === null) return amount;
@@ -160,7 +160,7 @@ export function readCost(value: unknown): Cents | null | undefined {
   return cents >= 0 && cents <= HIGHEST_PRICE_CENTS ? cents : null;
 }
 
-/** A whole number from `lowest` up; what is none reads as null. */
+/** Reads a whole number of at least `lowest`; anything else reads as null. */
 export function readWhole(value: unknown, lowest: number): number | null | undefined {
   const amount = readNumber(value);
   if (amount === undefined || amount === null) return amount;
@@ -169,7 +169,7 @@ export function readWhole(value: unknown, lowest: number): number | null | undef
   return whole >= lowest && whole <= MAX_INTEGER ? whole : null;
 }
 
-/** A mean rating 0 to 5 with two decimals. */
+/** Reads a mean rating from 0 to 5 with two decimals. */
 export function readRating(value: unknown): number | null | undefined {
   const amount = readNumber(value);
   if (amount === undefined || amount === null) return amount;
@@ -193,7 +193,7 @@ export function readFlag(given: unknown): boolean | undefined {
 
 export const isSku = (text: string) => /^[A-Za-z0-9][A-Za-z0-9._+/-]{0,63}$/.test(text);
 
-/** A stock keeping unit as text, every digit kept. @throws RejectedRecord when it is no identifier. */
+/** Reads a stock keeping unit as text, with every digit. @throws RejectedRecord for an invalid identifier */
 export function readSku(given: unknown): string | undefined {
   const value = firstOf(given);
   if (value === undefined || value === null || value === "") return undefined;
@@ -205,7 +205,7 @@ export function readSku(given: unknown): string | undefined {
   return text;
 }
 
-/** A product code of 8 to 14 digits; leading zeros that a number lost are given back (12 digits). */
+/** Reads a product code of 8 to 14 digits; restores leading zeros that a number lost (12 digits). */
 export function readUpc(value: unknown): string | null | undefined {
   if (value === undefined) return undefined;
   const digits = rawText(firstOf(value)).replace(/[\s-]/g, "");

@@ -1,10 +1,10 @@
 /**
- * Finds the fields of a record under the names suppliers use for them. Names compare without case and punctuation,
- * so "modelNumber", "Model Number" and "model_number" are one. Google's prefix is no part of a name: "g:price" is "price".
+ * Finds a record's fields under suppliers' names. Comparison ignores case and punctuation, so "modelNumber",
+ * "Model Number" and "model_number" are equal. Google's prefix is dropped: "g:price" is "price".
  */
 const keyForms = new Map<string, string>();
 
-/** A name without case and punctuation. */
+/** Normalizes a name, without case and punctuation. */
 export function fieldForm(key: string): string {
   let form = keyForms.get(key);
   if (form === undefined) {
@@ -12,7 +12,7 @@ export function fieldForm(key: string): string {
       .toLowerCase()
       .replace(/^g:/, "")
       .replace(/[^a-z0-9]/g, "");
-    // Keys that are data (a feed with one key per product) must not fill the memory.
+    // Bounded: data used as keys (a feed with one key per product) must not fill the memory.
     if (keyForms.size < 5_000) keyForms.set(key, form);
   }
   return form;
@@ -29,7 +29,10 @@ export class RecordFields {
     }
   }
 
-  /** The first of these fields that has a value; null when some are there but all are null; undefined when none is. */
+  /**
+   * Returns the first of these fields with a value; null if all present are null; undefined if none is
+   * present.
+   */
   first(...forms: readonly string[]): unknown {
     let found: unknown = undefined;
     for (const form of forms) {
@@ -40,7 +43,7 @@ export class RecordFields {
     return found;
   }
 
-  /** The fields of a nested object, or of the first in a list; null when the field holds none. */
+  /** Returns the fields of a nested object, or of the first object in a list; null if there is none. */
   nested(form: string): RecordFields | null {
     const held = this.values.get(form);
     const value: unknown = Array.isArray(held) ? held[0] : held;
@@ -49,13 +52,13 @@ export class RecordFields {
       : null;
   }
 
-  /** Names of the fields, for messages. */
+  /** Returns the field names, for messages. */
   names(): string[] {
     return [...this.values.keys()];
   }
 }
 
-/** A record without any field that remembers which ones it was asked for. */
+/** An empty record that remembers which fields were read. */
 export class RequestedFields extends RecordFields {
   readonly forms = new Set<string>();
 

@@ -1,4 +1,4 @@
-/** Repairs UTF-8 that was once read as Windows-1252: "Samsungâ€™s CafÃ©" becomes "Samsung’s Café". */
+/** Repairs UTF-8 that was misread as Windows-1252: "Samsungâ€™s CafÃ©" becomes "Samsung’s Café". */
 const HIGH_1252 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
 const byteOf = new Map<string, number>();
 for (const [index, letter] of [...HIGH_1252].entries()) byteOf.set(letter, 0x80 + index);
@@ -7,12 +7,12 @@ for (let code = 0x80; code <= 0xff; code += 1) {
   if (!byteOf.has(letter)) byteOf.set(letter, code);
 }
 
-// The letters that two, three and four byte sequences of common characters begin with when they are misread.
+// Misread lead bytes of common two-, three- and four-byte sequences.
 const TAIL = `[\u0080-\u00bf${HIGH_1252}]`;
 const MISREAD = new RegExp(`[ÂÃ]${TAIL}|[âïã]${TAIL}${TAIL}|ð${TAIL}${TAIL}${TAIL}`, "g");
 const strictUtf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
-/** Bytes of Windows-1252 as text; the platform's decoder of that name reads 0x80 to 0x9f as Latin-1. */
+/** Decodes Windows-1252; the platform's decoder of that name reads 0x80 to 0x9f as Latin-1. */
 export function decodeWindows1252(bytes: Buffer): string {
   return bytes
     .toString("latin1")
@@ -21,7 +21,7 @@ export function decodeWindows1252(bytes: Buffer): string {
 
 export function repairEncoding(text: string): string {
   let current = text;
-  // Text that went wrong twice needs two rounds.
+  // Text misread twice needs two rounds.
   for (let round = 0; round < 2; round += 1) {
     const next = current.replace(MISREAD, decodeAgain);
     if (next === current) break;

@@ -1,24 +1,24 @@
-/** Our record: what one record of a supplier says, whatever the shape it came in. */
+/** The shop's feed record: the content of one supplier record, independent of its format. */
 import type { Cents } from "#contract/money/money";
 import type { CategoryStepRecord, SuppliedContent } from "../../../db/product-fields";
 import type { SalePeriod } from "../../pricing/sale-period.rules";
 
-/** A field that is undefined was not mentioned: what is stored stays. */
+/** An undefined field is absent from the record: its stored value stays. */
 export interface FeedProduct extends Readonly<Partial<SuppliedContent>> {
   readonly sku: string;
   readonly name?: string;
   readonly manufacturer?: string;
-  /** Root first; a bare id comes as one step without a name. */
+  /** Root first; a bare id is one step without a name. */
   readonly categoryPath?: readonly CategoryStepRecord[];
   readonly regularPrice?: Cents | null;
   readonly salePrice?: Cents | null;
-  /** When the sale price is in force; null: as long as the supplier says it. */
+  /** When the sale price applies; null = while the supplier sends it. */
   readonly salePeriod?: SalePeriod | null;
   readonly availableQuantity?: number;
   readonly active?: boolean;
 }
 
-/** What a record says of prices, and of whether they are shown. */
+/** A record's prices, and whether they are visible. */
 export type FeedPrices = Pick<FeedProduct, "regularPrice" | "salePrice" | "salePeriod" | "active">;
 
 export interface FeedCategory {
@@ -28,7 +28,7 @@ export interface FeedCategory {
   readonly path: readonly CategoryStepRecord[];
 }
 
-/** The later record wins, field by field. */
+/** Merges two records; the later one wins per field. */
 export function overlay<Said extends Partial<FeedProduct>>(earlier: Said, later: Said): Said {
   const merged: Record<string, unknown> = { ...earlier };
   for (const [key, value] of Object.entries(later)) if (value !== undefined) merged[key] = value;

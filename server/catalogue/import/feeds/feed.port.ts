@@ -1,32 +1,32 @@
-/** What the importer asks of a supplier's feed. Its shapes become our record in a folder of its own, and nowhere else. */
+/** The importer's port to a supplier's feed. Only the feed's folder converts its formats to feed records. */
 import type { CategoryRules } from "../categories/category-rules";
 import type { CategoryStepRecord } from "../../../db/product-fields";
 import type { FeedCategory, FeedPrices, FeedProduct } from "./feed-record";
 
-/** What shoppers miss where a whole file has it in another shape than before. */
+/** Parts that shoppers lose if a whole file changes its format. */
 export const FEED_PARTS = ["price", "stock", "pictures"] as const;
 export type FeedPart = (typeof FEED_PARTS)[number];
 
-/** Undefined: the record does not speak of it. */
+/** Undefined if the record lacks the part. */
 export type LegibleParts = Readonly<Record<FeedPart, boolean | undefined>>;
 
 export interface Feed {
-  /** True for a record that speaks of a category, not of a product. */
+  /** Returns true for a category record, false for a product record. */
   isCategory(record: unknown): record is Record<string, unknown>;
-  /** The category, and the children it names. @throws RejectedRecord */
+  /** Returns the category and its named children. @throws RejectedRecord */
   readCategories(record: Record<string, unknown>): FeedCategory[];
-  /** @throws RejectedRecord when the record cannot be a product. */
+  /** @throws RejectedRecord if the record cannot be a product */
   readProduct(record: unknown): FeedProduct;
-  /** The sku `readProduct` finds, without reading the rest; undefined for what it rejects. */
+  /** Returns the SKU as `readProduct` would, without reading the rest; undefined for rejected records. */
   skuOf(record: unknown): string | undefined;
-  /** The category path `readProduct` finds, without reading the rest; undefined when the record does not say. */
+  /** Returns the category path as `readProduct` would, without reading the rest; undefined if absent. */
   categoryOf(record: object): readonly CategoryStepRecord[] | undefined;
-  /** The prices `readProduct` finds, without reading the rest; null when it rejects them. */
+  /** Returns the prices as `readProduct` would, without reading the rest; null if rejected. */
   pricesOf(record: object): FeedPrices | null;
-  /** What of a product's record can be read, without reading the rest. */
+  /** Returns the legible parts of a product record, without reading the rest. */
   legibleParts(record: object, sku: string): LegibleParts;
-  /** Forms of the fields that products are read from; null when all are. */
+  /** Forms of the fields that products are read from; null = all fields. */
   readonly usedFields: ReadonlySet<string> | null;
-  /** Where the supplier's categories lie in our shop, by its own ids: they win over the rules by name. */
+  /** Targets by the supplier's own category ids; they win over the rules by name. */
   readonly categoryRules: CategoryRules;
 }

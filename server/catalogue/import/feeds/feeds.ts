@@ -1,4 +1,4 @@
-/** Suppliers whose feeds have shapes or category ids of their own, by the id an import is started with. */
+/** Suppliers with special feed formats or category ids, by the supplier id of an import. */
 import { BEST_BUY } from "./best-buy/best-buy.feed";
 import { GENERIC } from "./generic/generic.feed";
 import { PC_PARTS } from "./pc-parts/pc-parts.feed";
@@ -9,7 +9,7 @@ const FEEDS: ReadonlyMap<string, Feed> = new Map([
   ["pc-parts", PC_PARTS],
 ]);
 
-/** Any other supplier's records are read by the field names that are common in the trade. */
+/** Other suppliers' records are read by common field names. */
 export function feedOf(id: string): Feed {
   return FEEDS.get(id) ?? GENERIC;
 }

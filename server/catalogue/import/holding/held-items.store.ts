@@ -1,11 +1,11 @@
-/** The lists of held runs: what each would do, product by product. */
+/** Stores the lists of held runs: the planned changes per product. */
 import { sql } from "kysely";
 import type { HeldCounts, HeldItem } from "#contract/imports/held";
 import type { Db } from "../../../db/client";
 
 const AT_ONCE = 2_000;
 
-/** Replaces what an earlier try of the run was held for. */
+/** Replaces the list of an earlier attempt of the run. */
 export async function writeHeldItems(db: Db, runId: string, items: readonly HeldItem[]): Promise<void> {
   await db.deleteFrom("import_held_items").where("run_id", "=", runId).execute();
   for (let at = 0; at < items.length; at += AT_ONCE) {
@@ -26,7 +26,7 @@ export async function listHeldItems(db: Db, runId: string): Promise<readonly Hel
   return rows;
 }
 
-/** The latest run of a supplier that was held with a list of this code. */
+/** Returns the supplier's latest run that was held with a list of this code. */
 export async function findHeldRun(db: Db, supplierId: string, code: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`SELECT id FROM import_runs
     WHERE supplier_id = ${supplierId} AND held ->> 'code' = ${code} ORDER BY id DESC LIMIT 1`.execute(db);

@@ -1,4 +1,4 @@
-/** Holds an import back before anything is written, until staff have confirmed the list of what it would do (STAFF-69). */
+/** Holds an import before any write, until staff confirm the list of its changes (STAFF-69). */
 import { createHash } from "node:crypto";
 import { movePercent, type HeldCounts, type HeldItem } from "#contract/imports/held";
 import { formatMoney } from "#contract/money/money";
@@ -10,9 +10,9 @@ import { findPriceChanges, type PriceChange, type PriceChanges } from "./price-c
 import type { PriceNotes } from "./price-notes";
 
 export interface Held extends HeldCounts {
-  /** The largest moves first, then products that would go off sale. */
+  /** Largest price changes first, then products that would go off sale. */
   readonly items: readonly HeldItem[];
-  /** Sentences for staff. */
+  /** Messages for staff. */
   readonly problems: readonly string[];
 }
 
@@ -20,9 +20,9 @@ export interface ImportToJudge {
   readonly supplierId: string;
   readonly notes: PriceNotes;
   readonly isWhole: boolean;
-  /** Skus missing from a whole feed. */
+  /** SKUs missing from a whole feed. */
   readonly missing: readonly string[];
-  /** The sentence about them when they hold the run. */
+  /** The message about them if they hold the run. */
   readonly missingHeld: string | null;
   /** The held run whose list was confirmed. */
   readonly confirmed: string | null;
@@ -31,7 +31,7 @@ export interface ImportToJudge {
 const CHANGED =
   "The prices or the files have changed since the list was confirmed, so nothing was imported. Review the new list.";
 
-/** @returns null for an import that may go on */
+/** @returns null for an import that may proceed */
 export async function holdBack(connection: Db, judged: ImportToJudge): Promise<Held | null> {
   const { supplierId, notes, isWhole, missing, missingHeld, confirmed } = judged;
   const listed = confirmed === null ? [] : await listHeldItems(connection, confirmed);
@@ -57,14 +57,14 @@ export async function holdBack(connection: Db, judged: ImportToJudge): Promise<H
   const differing = listed.filter((item) => !isAsListed(item));
   const unlisted = [...moves, ...gone].filter(({ sku }) => !isListed(sku));
   if (differing.length === 0 && unlisted.length === 0) return null;
-  // A confirmed price that moves less than before is on the list again, for it was confirmed as another one.
+  // A confirmed price with a now smaller change is listed again, because staff confirmed another change.
   const again = differing.flatMap(({ sku }) => prices.changes.get(sku) ?? []);
   const moved = [...new Map([...moves, ...again].map((move) => [move.sku, move])).values()];
   if (moved.length === 0 && gone.length === 0) return null;
   return heldOf(moved, gone, prices, missingHeld, [CHANGED]);
 }
 
-/** Still to come as it was listed, or done by a try that did not reach its end. */
+/** Returns whether a change is still pending as listed, or was made by an attempt that did not finish. */
 function isMoveAsListed({ sku, before, after }: HeldItem, { changes, charged }: PriceChanges): boolean {
   const change = changes.get(sku);
   if (change) return change.before === before && change.after === after;
@@ -103,7 +103,7 @@ function sentenceOn(largest: PriceChange, { moved, movedFar, prices }: Omit<Held
   return `Nothing was imported: ${countOf(moved)} of the ${countOf(prices)} prices in it would change by more than 20 %${far}. ${sku} would go from ${formatMoney(before)} to ${formatMoney(after)} (${movePercent(before, after)}). If the list is correct, confirm it.`;
 }
 
-/** Another list has another code, whatever order it is in. */
+/** Identifies a list regardless of its order. */
 function codeOf(items: readonly HeldItem[]): string {
   const lines = items.map(({ sku, before, after }) => JSON.stringify([sku, before, after])).sort();
   return createHash("sha256").update(lines.join("\n")).digest("hex").slice(0, 12);

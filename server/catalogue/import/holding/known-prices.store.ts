@@ -1,4 +1,4 @@
-/** The prices a supplier's products have, for the comparison with an import. */
+/** The stored prices of a supplier's products, for comparison with an import. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/client";
 import type { RuledPrices, RuledProduct } from "../../pricing/pricing.record";
@@ -12,17 +12,17 @@ export interface KnownPrices
 }
 
 const PAGE = 5_000;
-/** Products that shoppers see, and those a feed can bring back. */
+/** Visible products, and products that a feed can make visible again. */
 const SHOWABLE = sql`regular_price_cents IS NOT NULL AND (is_live OR hidden_reason = 'INACTIVE')`;
 
-/** Skus of products with a price. */
+/** Returns SKUs of products with a price. */
 export async function skusWithPrices(db: Db, supplierId: string): Promise<Set<string>> {
   const { rows } = await sql<{ sku: string }>`SELECT sku FROM products
     WHERE supplier_id = ${supplierId} AND ${SHOWABLE}`.execute(db);
   return new Set(rows.map(({ sku }) => sku));
 }
 
-/** In pages, by sku. */
+/** In pages, ordered by SKU. */
 export async function* listKnownPrices(db: Db, supplierId: string): AsyncGenerator<readonly KnownPrices[]> {
   for (let after = ""; ;) {
     const { rows } =
@@ -46,7 +46,7 @@ export interface LiveProduct {
   readonly price: number;
 }
 
-/** What shoppers see of these products. */
+/** Returns the shopper-facing data of these products. */
 export async function listLiveOf(
   db: Db,
   supplierId: string,

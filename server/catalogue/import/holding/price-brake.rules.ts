@@ -1,8 +1,8 @@
-/** How far the prices of an import may move before staff have to look (STAFF-69). Pure. */
+/** How far an import may move prices before staff must review it (STAFF-69). Pure. */
 import { cashPriceCents, type Cents } from "#contract/money/money";
 import type { RuledPrices } from "../../pricing/pricing.record";
 
-/** What a shopper pays before and after the import. */
+/** The price a shopper pays before and after the import. */
 export interface PriceMove {
   readonly before: Cents;
   readonly after: Cents;
@@ -10,17 +10,19 @@ export interface PriceMove {
 
 /** One price that moves by more than half holds the run … */
 const FAR = 2;
-/** … and so do prices that move by more than a fifth, once they are more than a tenth of the prices in it. */
+/** … as do prices that move by more than a fifth, once they exceed a tenth of the prices in the run. */
 const SOME = 5;
 const ONE_IN = 10;
-/** One product of a small supplier may have another price: that alone is more than a tenth of its prices. */
+/** A single changed price of a small supplier is more than a tenth of its prices, but harmless. */
 const FEWEST = 2;
 
 const movesBy = ({ before, after }: PriceMove, oneIn: number) => Math.abs(after - before) * oneIn > before;
 export const isFar = (move: PriceMove) => movesBy(move, FAR);
 export const isLarge = (move: PriceMove) => movesBy(move, SOME);
 
-/** Of the moves of a run, those that it is held for; none when it may go on. @param prices in the run */
+/**
+ * Returns the moves that hold a run; empty if the run may proceed. @param prices number of prices in the run
+ */
 export function heldMoves<Move extends PriceMove>(moves: readonly Move[], prices: number): readonly Move[] {
   const large = moves.filter(isLarge);
   if (large.length >= FEWEST && large.length * ONE_IN > prices) return large;
@@ -28,9 +30,9 @@ export function heldMoves<Move extends PriceMove>(moves: readonly Move[], prices
 }
 
 /**
- * What becomes of a price. Both sides hold what is charged now, and in or after the period of a sale. A price that was
- * announced by a period is no move.
- * @returns the price that moves furthest from what was known
+ * Compares prices before and after. Both sides hold the current price, and the price in or after a sale
+ * period. A price announced by a period is not a move.
+ * @returns the price that moves furthest from the known prices
  */
 export function moveBetween(before: readonly Cents[], after: readonly Cents[]): PriceMove {
   const moves = after.map((price): PriceMove => {
@@ -44,7 +46,7 @@ export function moveBetween(before: readonly Cents[], after: readonly Cents[]): 
 
 const shareOf = ({ before, after }: PriceMove) => Math.abs(after - before) / before;
 
-/** Cents a shopper pays; null without a price. */
+/** Returns the cash price in cents, or null without a price. */
 export function cashOf({
   regularPrice,
   salePrice,

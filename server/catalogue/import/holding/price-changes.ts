@@ -1,4 +1,4 @@
-/** What a surveyed import would do to the prices of products, by the rules in force. */
+/** Computes the price changes of a surveyed import under the current rules. */
 import type { Cents } from "#contract/money/money";
 import type { Db } from "../../../db/client";
 import type { RuledPrices } from "../../pricing/pricing.record";
@@ -16,10 +16,10 @@ export interface PriceChange extends PriceMove {
 }
 
 export interface PriceChanges {
-  /** Prices in the import that the shop has too, of products that shoppers see or would see. */
+  /** Number of imported prices that the shop also has, for products visible before or after. */
   readonly prices: number;
   readonly changes: ReadonlyMap<string, PriceChange>;
-  /** What is charged now, and in or after a period, for each watched product. */
+  /** Current price, and price in or after a period, of each watched product. */
   readonly charged: ReadonlyMap<string, readonly Cents[]>;
 }
 
@@ -57,12 +57,12 @@ export async function findPriceChanges(
   return { prices, changes, charged };
 }
 
-/** Whether shoppers see the product after the import, as far as its record says. */
+/** Returns whether the product is visible after the import, according to its record. */
 function isForSale({ isLive }: KnownPrices, { active }: FeedPrices, isWhole: boolean): boolean {
   return isLive ? active !== false : (active ?? isWhole);
 }
 
-/** What a shopper is asked now, and once the period of the sale begins or ends. */
+/** Returns the cash price now, and the price after the sale period begins or ends. */
 function chargesOf(product: KnownPrices, now: RuledPrices, priceOf: Pricer): Cents[] {
   const { supplierSalePrice, plannedSalePrice, saleChangesAt } = product;
   const later =
@@ -72,7 +72,7 @@ function chargesOf(product: KnownPrices, now: RuledPrices, priceOf: Pricer): Cen
   return [now, later].flatMap((prices) => (prices && cashOf(prices)) ?? []);
 }
 
-/** Whether the supplier says what it said before; a sale that has begun or ended since is no other. */
+/** Returns whether the supplier's prices are the same; a sale that began or ended since is not a change. */
 function isSame(one: SupplierPrices, other: SupplierPrices): boolean {
   return JSON.stringify(saidOf(one)) === JSON.stringify(saidOf(other));
 }

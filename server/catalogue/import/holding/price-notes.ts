@@ -1,20 +1,20 @@
-/** Collects in the first reading of a file what it says of prices the shop has. */
+/** Collects known products' prices during the survey of a file. */
 import { overlay, type FeedPrices } from "../feeds/feed-record";
 
 export class PriceNotes {
   private readonly said = new Map<string, FeedPrices>();
 
-  /** @param known skus whose prices the shop has: others are not looked at */
+  /** @param known SKUs whose prices the shop has; others are skipped */
   constructor(private readonly known: ReadonlySet<string>) {}
 
-  /** Later records are read over earlier ones, as in the import. @param read null: the record will be rejected */
+  /** Later records override earlier ones, as in the import. @param read returns null for a rejected record */
   note(sku: string, read: () => FeedPrices | null): void {
     if (!this.known.has(sku)) return;
     const prices = read();
     if (prices !== null) this.add(sku, prices);
   }
 
-  /** Reads the notes of another file over these. */
+  /** Merges the notes of another file over these. */
   addAll(others: PriceNotes): void {
     for (const [sku, prices] of others.said) this.add(sku, prices);
   }

@@ -1,4 +1,4 @@
-/** Opens a supplier file as UTF-8 bytes: plain or gzipped (told by its first bytes, not by its name), UTF-16 too. */
+/** Opens a supplier file as UTF-8 bytes: plain, gzipped (detected by content, not by name) or UTF-16. */
 import { createReadStream, type ReadStream } from "node:fs";
 import { open, stat } from "node:fs/promises";
 import { createGunzip } from "node:zlib";
@@ -8,15 +8,17 @@ const CHUNK_BYTES = 512 * 1024;
 export interface ByteSource {
   /** Size of the file on disk. */
   readonly totalBytes: number;
-  /** Bytes of the file read so far, for a progress bar. */
+  /** Bytes read so far, for a progress bar. */
   readBytes(): number;
   readonly isCompressed: boolean;
-  /** True when compressed data, or a character of UTF-16, turned out to be damaged or cut off; what came before was delivered. */
+  /**
+   * Returns true if compressed data or a UTF-16 character is damaged or cut off; earlier data was delivered.
+   */
   isDamaged(): boolean;
   readonly chunks: AsyncIterable<Buffer>;
 }
 
-/** @throws the file system's own error when the file cannot be read. */
+/** @throws the file system's own error if the file cannot be read */
 export async function openBytes(file: string): Promise<ByteSource> {
   const { size } = await stat(file);
   const isCompressed = await beginsWithGzipMagic(file);
@@ -60,7 +62,7 @@ async function beginsWithGzipMagic(file: string): Promise<boolean> {
   }
 }
 
-/** The beginning of a file in UTF-8, whatever it is written in. */
+/** Decodes the beginning of a file to UTF-8 from any supported encoding. */
 export function utf8Of(head: Buffer): Buffer {
   return Buffer.from(utf16Decoder(head)?.decode(head) ?? head);
 }
@@ -73,11 +75,11 @@ async function* asUtf8(chunks: AsyncIterable<Buffer>, onCutOff: () => void): Asy
     isFirst = false;
     yield decoder ? Buffer.from(decoder.decode(chunk, { stream: true })) : chunk;
   }
-  // The rest is half of a character.
+  // The rest is half a character.
   if (decoder && decoder.decode() !== "") onCutOff();
 }
 
-/** UTF-16 begins with a byte order mark, or with a letter of ASCII, one of whose bytes is zero. */
+/** UTF-16 begins with a byte order mark, or with an ASCII letter, one of whose bytes is zero. */
 function utf16Decoder(head: Buffer): TextDecoder | null {
   const [first = 0, second = 0] = head;
   const isLetter = (byte: number) => byte >= 0x20 && byte < 0x7f;

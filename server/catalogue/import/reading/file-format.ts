@@ -1,6 +1,6 @@
 import { headingsOf, knownTableOf } from "./csv/known-tables";
 
-/** Tells from the first bytes what a file is written in, or that it is no supplier file at all. */
+/** Detects the format of a file, or that it is not a supplier file, from its first bytes. */
 const MAGIC: readonly (readonly [string, string])[] = [
   ["89504e47", "a PNG picture"],
   ["ffd8ff", "a JPEG picture"],
@@ -16,12 +16,12 @@ const MAGIC: readonly (readonly [string, string])[] = [
   ["7f454c46", "a program"],
 ];
 
-/** What the file is instead of a supplier file: "is a PNG picture". */
+/** Description of an unsupported file: "is a PNG picture". */
 interface WrongFile {
   readonly wrong: string;
 }
 
-/** @param isTableExpected true when the columns of tables were named */
+/** @param isTableExpected true if a column mapping is given */
 export function formatOf(head: Buffer, isTableExpected = false): "JSON" | "XML" | "CSV" | WrongFile {
   const hex = head.subarray(0, 4).toString("hex");
   const known = MAGIC.find(([magic]) => hex.startsWith(magic));
@@ -34,22 +34,22 @@ export function formatOf(head: Buffer, isTableExpected = false): "JSON" | "XML" 
   if (isBinary(head)) return { wrong: "is a binary file" };
   if (text.startsWith("<")) return isHtml(text) ? { wrong: "is an HTML page" } : "XML";
   if (isTableExpected && !/^[[{]/.test(text)) return "CSV";
-  // A cell of several lines may begin one of them with a bracket.
+  // In a multi-line cell, a line may begin with a bracket.
   if (knownTableOf(headingsOf(text)) !== null) return "CSV";
   const lines = text.split("\n");
   if (lines.some((line) => /^\s*[[{]/.test(line))) return "JSON";
   return /[,;\t|]/.test(lines[0] ?? "") ? "CSV" : { wrong: "is plain text" };
 }
 
-/** Workbooks are ZIP archives, and some are called CSV. */
+/** Workbooks are ZIP archives, sometimes with the extension CSV. */
 const isWorkbook = (head: Buffer) => head.includes("[Content_Types].xml") || head.includes("xl/workbook");
 
-/** Error pages of proxies begin with a comment, and those of XHTML as XML does. */
+/** Proxies' error pages may begin with a comment, and XHTML pages with an XML declaration. */
 function isHtml(text: string): boolean {
   return /^<(!doctype\s+html|html)/i.test(text.replace(/^(?:\s|<\?[^]*?\?>|<!--[^]*?-->)*/, ""));
 }
 
-/** One control character in twenty is more than any text has; a stray one only spoils its record. */
+/** Texts have fewer than one control character in twenty; a stray one only spoils its record. */
 function isBinary(head: Buffer): boolean {
   const controls = head.filter((byte) => byte < 0x20 && !(byte >= 0x09 && byte <= 0x0d));
   return controls.length * 20 > head.length;

@@ -1,7 +1,7 @@
 /**
- * Tells once, from the top level of a file, where its records stand: the objects at its top level are the records, or
- * each of them is an envelope that carries records in a list ("an API answer"). A record may have lists of those very
- * names of its own, so what decides is whether the first object says anything of itself that only a record says.
+ * Detects from a file's top level where its records are. Top-level objects are records, or envelopes with a
+ * list of records ("an API answer"). Records may contain lists with the same keys, so the first object
+ * decides: a field that only records have marks it as a record.
  */
 
 import {
@@ -14,16 +14,16 @@ import {
   QUOTE,
 } from "./record-bytes";
 
-/** Where records stand: at the top level, or in the lists of envelopes. */
+/** Where records are: at the top level, or in the lists of envelopes. */
 export type FileKind = "RECORDS" | "ENVELOPES";
 
-/** Under these keys an envelope lists its records … */
+/** Keys under which an envelope lists its records … */
 const LISTS = new Set(
   "products categories data results items records hits docs entries rows vehicles fitments".split(" "),
 );
-/** … maybe one object further down. */
+/** … possibly one object deeper. */
 const WRAPPERS = new Set("data response result payload catalogue catalogue hits feed".split(" "));
-/** What a product or a category says of itself, and an envelope never. */
+/** Keys that products and categories have, and envelopes never. */
 const OF_RECORDS = new Set(
   "sku skuid productid objectid upc gtin ean mpn modelnumber manufacturer names price prices regularprice saleprice path subcategories make".split(
     " ",
@@ -41,16 +41,16 @@ export function isWrapperKey(key: string): boolean {
 }
 
 /**
- * @param head what is known of the file from its beginning
- * @param isAll true when that is all there is, or more than a record may have
- * @returns null when more of it must be known
+ * @param head the beginning of the file
+ * @param isAll true if the file has no more bytes, or a record may have no more
+ * @returns null if more bytes are needed
  */
 export function kindOfFile(head: Buffer, isAll: boolean): FileKind | null {
   const from = head.indexOf(OPEN_BRACE);
   if (from < 0) return isAll ? "RECORDS" : null;
   let hasList = false;
   let depth = 0;
-  /** Depth of the innermost wrapper: the keys that count stand there. */
+  /** Depth of the innermost wrapper, whose keys count. */
   let top = 1;
   let key = "";
   for (let at = from; at < head.length; at += 1) {
@@ -75,7 +75,7 @@ export function kindOfFile(head: Buffer, isAll: boolean): FileKind | null {
   return hasList ? "ENVELOPES" : "RECORDS";
 }
 
-/** Place of the quote that closes a text; -1 when it is not there. */
+/** Returns the position of the closing quote, or -1. */
 function endOfText(head: Buffer, from: number): number {
   for (let at = head.indexOf(QUOTE, from); at >= 0; at = head.indexOf(QUOTE, at + 1)) {
     let slashes = 0;

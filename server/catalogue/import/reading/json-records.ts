@@ -1,4 +1,4 @@
-/** Records out of JSON: cut by the splitter, parsed one by one. */
+/** Reads records from JSON: cut by the splitter, parsed one by one. */
 import { parseRecord } from "./parse-record";
 import type { ReadRecord, RecordFormat } from "./record-format";
 import { RecordSplitter } from "./record-splitter";

@@ -1,6 +1,6 @@
 /**
- * Turns the bytes of one record into a value. Integers too long for a double stay text, digit for digit, and so do
- * prices with three decimals: 2.500 as a number would lose what makes it doubtful.
+ * Parses the bytes of one record. Integers too long for a double stay text, digit for digit. Prices with
+ * three decimals stay text too: as a number, 2.500 would lose the digits that make it ambiguous.
  */
 import { isUtf8 } from "node:buffer";
 import { parse as parseLossless } from "lossless-json";
@@ -11,13 +11,13 @@ const IS_KEPT_AS_TEXT = /^-?(?:\d{16,}|\d{1,3}\.\d{2}0)$/;
 const CONTROL = /(?![\u007f-\u009f])\p{Cc}/gu;
 const BARE_WORD = /([:[,]\s*)(-?(?:NaN|Infinity))(?=\s*[,}\]])/g;
 
-/** @throws SyntaxError when the record is no JSON even after the usual slips are mended. */
+/** @throws SyntaxError if the record is not JSON even after fixing common slips */
 export function parseRecord(bytes: Buffer): unknown {
   const text = isUtf8(bytes) ? bytes.toString("utf8") : decodeWindows1252(bytes);
   try {
     return parseExact(text);
   } catch {
-    // Raw control characters inside texts and the NaN of other languages are not JSON, but plain to read.
+    // Raw control characters in strings, and the NaN of other languages, are invalid JSON but unambiguous.
     return parseExact(text.replace(CONTROL, " ").replace(BARE_WORD, '$1"$2"'));
   }
 }

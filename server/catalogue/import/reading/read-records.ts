@@ -1,4 +1,4 @@
-/** A supplier file as a stream of parsed records and of the places where one could not be read. */
+/** Reads a supplier file as a stream of parsed records and of unreadable places. */
 import { openBytes } from "./byte-source";
 import { namesRecords, recordOf, type ColumnMapping } from "./csv/column-mapping";
 import { CsvRecords } from "./csv/csv-records";
@@ -13,18 +13,18 @@ export interface FileProgress {
 }
 
 export interface RecordReader {
-  /** True once the stream ended before the file's own end. */
+  /** Returns true if the stream ended before the file's actual end. */
   isCutOff(): boolean;
-  /** False once read when the file could have been cut off at the end of a line, and nothing of it would show that. */
+  /** Returns false after reading if the file could have been truncated at a line end without a trace. */
   provesItsEnd(): boolean;
   progress(): FileProgress;
   readonly records: AsyncIterable<ReadRecord>;
 }
 
 /**
- * @param mapping names the columns of a table, and may name fields of other files; without it a table cannot be used
- *   unless its headings are known
- * @throws UnusableFileError (also while iterating) when the file is missing, unreadable or no supplier file.
+ * @param mapping maps table columns, or fields of other files; required for tables with unknown headings
+ * @throws UnusableFileError (also while iterating) for a missing or unreadable file, or one that is not a
+ * supplier file
  */
 export async function readRecords(file: string, mapping: ColumnMapping | null): Promise<RecordReader> {
   const source = await openBytes(file).catch((error: NodeJS.ErrnoException) => {
@@ -55,12 +55,12 @@ export async function readRecords(file: string, mapping: ColumnMapping | null): 
   };
 }
 
-/** Rows of a table become records by the mapping itself. */
+/** Returns whether the mapping itself turns rows into records. */
 function isReadBy(mapping: ColumnMapping, format: RecordFormat): boolean {
   return format instanceof CsvRecords && namesRecords(mapping);
 }
 
-/** Fields that the mapping names, before all others of the record. */
+/** Puts the mapped fields before the record's other fields. */
 function renamed(record: ReadRecord, mapping: ColumnMapping): ReadRecord {
   const { value } = record;
   if (typeof value !== "object" || value === null || Array.isArray(value)) return record;

@@ -1,4 +1,4 @@
-/** What is asked of the single bytes of a file of JSON. */
+/** Byte classes of JSON files. */
 export const NEWLINE = 0x0a;
 export const QUOTE = 0x22;
 export const BACKSLASH = 0x5c;
@@ -11,7 +11,7 @@ export const COMMA = 0x2c;
 export const isSpace = (byte: number) => byte === 0x20 || byte === NEWLINE || byte === 0x0d || byte === 0x09;
 
 const OUTSIDE_TEXT = new Uint8Array(256);
-// Digits, signs, and the letters of true, false, null, NaN and Infinity: what may stand outside a text.
+// Digits, signs, and the letters of true, false, null, NaN and Infinity: characters allowed outside strings.
 for (const letter of '0123456789+-.eE{}[]:," \t\r\ntrufalsnNIniity') OUTSIDE_TEXT[letter.charCodeAt(0)] = 1;
 
 export function isOutsideText(byte: number): boolean {
@@ -19,8 +19,8 @@ export function isOutsideText(byte: number): boolean {
 }
 
 /**
- * The next place a record can begin: a brace at the start of a line, or one followed by the key the other records
- * begin with. @returns -1 when there is none in these bytes.
+ * Finds the next possible start of a record: a brace at the start of a line, or before the first key of other
+ * records. @returns -1 if there is none
  */
 export function findRecordStart(buffer: Buffer, from: number, firstKey: Buffer): number {
   for (let at = buffer.indexOf(0x7b, from); at >= 0; at = buffer.indexOf(0x7b, at + 1)) {
@@ -33,7 +33,10 @@ export function findRecordStart(buffer: Buffer, from: number, firstKey: Buffer):
   return -1;
 }
 
-/** Most bytes of a file are plain text inside quotes. @returns the next byte that is a quote, escape, brace or newline. */
+/**
+ * Fast path, because most bytes are plain text inside quotes. @returns the position of the next quote,
+ * escape, brace or newline
+ */
 export function endOfPlainText(buffer: Buffer, from: number): number {
   const { length } = buffer;
   let at = from;

@@ -1,24 +1,24 @@
-/** What the formats of supplier files have in common. */
+/** The common interface of supplier file formats. */
 
 export interface ReadRecord {
-  /** Line of the file the record begins on, from 1. */
+  /** First line of the record, from 1. */
   readonly line: number;
-  /** The parsed record; undefined when `damage` says why it could not be read. */
+  /** The parsed record; undefined if `damage` says why it is unreadable. */
   readonly value?: unknown;
   readonly damage?: string;
-  /** Columns of a table that its mapping does not name or its reader does not read; of the first rows. */
+  /** Columns of the first rows that the mapping does not name or the reader does not read. */
   readonly leftOut?: object;
 }
 
 /** Reads one file. */
 export interface RecordFormat {
-  /** @throws UnusableFileError when the file turns out to be of no use */
+  /** @throws UnusableFileError if the file turns out to be unusable */
   records(chunks: AsyncIterable<Buffer>): AsyncIterable<ReadRecord>;
-  /** True when the file ended inside a record or a list; known once all records are read. */
+  /** True if the file ended inside a record or list; known after all records are read. */
   readonly isCutOff: boolean;
-  /** True when what was read could not end earlier unnoticed, as lines could; known once all records are read. */
+  /** True if truncation would be noticed, unlike in line-based formats; known after all records are read. */
   readonly provesItsEnd: boolean;
 }
 
-/** A file that cannot be imported at all; the message is the sentence for whoever runs the import. */
+/** A file that cannot be imported at all; the message is for the operator. */
 export class UnusableFileError extends Error {}

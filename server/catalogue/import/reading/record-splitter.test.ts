@@ -1,6 +1,6 @@
 import { RecordSplitter } from "./record-splitter";
 
-/** Feeds the text in pieces of every size that could cut it badly; the answer must not depend on them. */
+/** Splits the text in chunks of every awkward size; results must not depend on the size. */
 function split(text: string) {
   const bytes = Buffer.from(text);
   const results = [...(bytes.length < 10_000 ? [1, 2, 3, 7] : [65_536]), bytes.length + 1].map((size) =>

@@ -1,13 +1,14 @@
 /**
- * Cuts a stream of bytes into JSON records without holding more than one of them: JSON lines, one object, an array of
- * objects, or envelopes such as API answers that carry them in a list (`file-kind.ts`). A record that is broken (open text,
- * missing bracket, cut-off line) is reported and the scan picks up again at the next place a record can begin.
+ * Splits a stream of bytes into JSON records with at most one record in memory. Reads JSON lines, one object,
+ * an array of objects, or envelopes such as API answers (`file-kind.ts`). Reports a broken record (unclosed
+ * string, missing bracket, truncated line) and resumes at the next possible start of a record.
  */
 import { isListKey, isWrapperKey, kindOfFile, type FileKind } from "./file-kind";
 import * as recordBytes from "./record-bytes";
 import type { SplitItem } from "./split-item";
 
-// Asked for each byte: the compiler makes of an import a lookup by name at each use, which took a third of the time.
+// Local copies for the hot loop: compiled imports are looked up by name at each use, which took a third of
+// the time.
 const {
   BACKSLASH,
   CLOSE_BRACE,
@@ -53,24 +54,24 @@ export class RecordSplitter {
   private hasFirstKey = false;
   private isEnvelopeTail = false;
   private isInEnvelope = false;
-  /** Objects open between the envelope and its list. */
+  /** Open objects between the envelope and its list. */
   private wrappers = 0;
   private openArrays = 0;
   private hasList = false;
   private endedInside = false;
   private lastByte = 0;
 
-  /** True after `end()` when the file stopped inside a record or an array. */
+  /** After `end()`: whether the file stopped inside a record or array. */
   get isCutOff(): boolean {
     return this.endedInside || (this.openArrays > 0 && this.lastByte !== CLOSE_BRACKET);
   }
 
-  /** True when records stand in an array or an envelope, which has to be closed. */
+  /** True if records are inside an array or envelope, which must be closed. */
   get hasEnclosedRecords(): boolean {
     return this.hasList;
   }
 
-  /** Takes the next bytes and yields what became complete. Yielded bytes are valid until the next `push`. */
+  /** Adds bytes and yields completed records. Yielded bytes are valid until the next `push`. */
   *push(chunk: Buffer): Generator<SplitItem> {
     this.rememberLastByte(chunk);
     this.buffer = this.buffer.length > 0 ? Buffer.concat([this.buffer, chunk]) : chunk;
@@ -87,7 +88,7 @@ export class RecordSplitter {
     if (oversized) yield oversized;
   }
 
-  /** Reports what is left when the stream is over. */
+  /** Reports the rest at the end of the stream. */
   *end(): Generator<SplitItem> {
     if (this.kind === null) {
       this.kind = kindOfFile(this.buffer, true);
@@ -161,7 +162,7 @@ export class RecordSplitter {
     this.position = at + 1;
   }
 
-  /** What follows the records of an API answer (totals, paging) is read over, not reported. */
+  /** Skips the fields after the records of an API answer (totals, paging) without a report. */
   private beginEnvelopeTail(): void {
     const { wrappers } = this;
     this.isInEnvelope = false;
@@ -226,7 +227,7 @@ export class RecordSplitter {
     this.newlineAt = at;
   }
 
-  /** True at the value of such a key of the envelope, or of a wrapper in it. */
+  /** Returns true at the value of such a key, in the envelope or one of its wrappers. */
   private isAfterKey(isKey: (key: string) => boolean): boolean {
     if (this.kind !== "ENVELOPES" || this.isInEnvelope || this.stack.length !== this.wrappers + 1)
       return false;
@@ -271,7 +272,7 @@ export class RecordSplitter {
     this.line = this.recordLine;
     this.mode = "SEEKING";
     this.position = this.start + 1;
-    // Nothing before this place can be a record when the broken one ran to it in one piece.
+    // No record can begin before this position, because the broken one ran to it in one piece.
     if (damage === "a string in it is never closed") this.skipTo(Math.max(this.start + 1, at - 2));
     return item;
   }
@@ -298,7 +299,7 @@ export class RecordSplitter {
     this.position = at;
   }
 
-  /** Keeps only what the next push needs. */
+  /** Retains only the bytes that the next push needs. */
   private carry(): SplitItem | null {
     if (this.mode === "BETWEEN" || this.mode === "JUNK" || this.isEnvelopeTail) {
       this.shift(this.buffer.length);

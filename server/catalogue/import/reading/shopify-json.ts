@@ -1,4 +1,4 @@
-/** Products of Shopify as its products.json and its API have them: read as the rows of its export are. */
+/** Reads products of Shopify's products.json and API like rows of its export. */
 import { shopifyProduct, type ShopifyRow } from "./csv/shopify-rows";
 
 interface ShopifyJson {
@@ -6,7 +6,7 @@ interface ShopifyJson {
   readonly variants: readonly [object, ...object[]];
 }
 
-/** The product of such a record, by its first variant; any other value as it is. */
+/** Returns the product by its first variant; other values unchanged. */
 export function withoutVariants(value: unknown): unknown {
   if (!isShopifyJson(value)) return value;
   const row = rowOf(value);
@@ -25,7 +25,7 @@ function isShopifyJson(value: unknown): value is ShopifyJson {
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** The heading of the CSV export for each field that has another name there. */
+/** CSV export headings of fields with another name in JSON. */
 const HEADINGS: Readonly<Record<string, string>> = {
   producttype: "type",
   publishedat: "published",
@@ -43,7 +43,7 @@ function rowOf(record: object, prefix = ""): ShopifyRow {
   );
   const fields = Object.entries(record).map(([name, value]): [string, string] => {
     const form = `${prefix}${name.toLowerCase().replace(/[^a-z0-9]/g, "")}`;
-    // Published at no time is not published.
+    // A null publication time means unpublished.
     return [HEADINGS[form] ?? form, form === "publishedat" && value === null ? "false" : textOf(value)];
   });
   return Object.fromEntries([...fields, ...names]) as ShopifyRow;

@@ -1,6 +1,6 @@
-/** What the record splitter cuts out of a file: a record, or a place where none could be made out. */
+/** Output of the record splitter: a record, or an unreadable place. */
 export interface SplitRecord {
-  /** Line of the file the record begins on, from 1. */
+  /** First line of the record, from 1. */
   readonly line: number;
   readonly bytes: Buffer;
 }

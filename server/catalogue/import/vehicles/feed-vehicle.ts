@@ -1,8 +1,8 @@
-/** Our record of a vehicle: what one record of a fitment table says, whatever the shape it came in. */
+/** The shop's record of a vehicle: the content of one fitment table record, independent of its format. */
 import type { VehicleType } from "#contract/tires/vehicle-types";
 import type { Axle, FitmentKind, Hub } from "#contract/vehicles/schema";
 
-/** One size on one axle; undefined is what the record does not say. */
+/** One size on one axle; an undefined field is absent from the record. */
 export interface FeedTire {
   readonly axle: Axle;
   readonly size: string;
@@ -16,11 +16,11 @@ export interface FeedTire {
   readonly pressurePsi?: number;
 }
 
-/** A size for all four wheels, or a front and a rear one. */
+/** A size for all four wheels, or a front and a rear size. */
 export interface FeedFitment {
   readonly kind: FitmentKind;
   readonly tires: readonly FeedTire[];
-  /** The table takes back what an earlier one said. */
+  /** The table revokes an earlier fitment. */
   readonly isGone?: boolean;
 }
 
@@ -33,11 +33,11 @@ export interface FeedVehicle {
   readonly vehicleType?: VehicleType;
   readonly hub: Readonly<Partial<Hub>>;
   readonly fitments: readonly FeedFitment[];
-  /** One axle of a pair whose other axle is another record; `set` tells pairs of one vehicle apart. */
+  /** One axle of a pair, with the other axle in another record; `set` distinguishes pairs of one vehicle. */
   readonly half?: { readonly set: string; readonly fitment: FeedFitment };
 }
 
-/** Names a set by its sizes, front before rear, so that a set that is read again is the same one. */
+/** Names a set by its sizes, front before rear, so that importing it again finds the same set. */
 export function setKeyOf({ tires }: FeedFitment): string {
   const order: readonly Axle[] = ["BOTH", "FRONT", "REAR"];
   return [...tires]

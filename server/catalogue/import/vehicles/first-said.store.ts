@@ -1,17 +1,17 @@
 /**
- * SQL for rows that several tables speak of: whoever says a value first keeps it, may correct it, and others fill in what is
- * missing. So tables that differ do not undo each other at every run. The statement names the stored row `known`, which has
- * `supplier_id` and `said_by`.
+ * SQL for rows that several tables describe. The first table to set a value owns and may correct it; others
+ * fill in missing values. Contradicting tables therefore do not overwrite each other at every run. The
+ * statement must alias the stored row `known`, which has `supplier_id` and `said_by`.
  */
 import { sql, type RawBuilder } from "kysely";
 
-/** Columns that mean something together only, under the name they have in `said_by`. */
+/** Columns that are meaningful only together, under their name in `said_by`. */
 export type ValueGroups = Readonly<Record<string, readonly string[]>>;
 
 export interface FirstSaid {
   /** `column = …, said_by = …` */
   readonly updates: RawBuilder<unknown>;
-  /** True when the incoming row changes anything. */
+  /** True if the incoming row changes any value. */
   readonly isChange: RawBuilder<unknown>;
 }
 

@@ -1,4 +1,4 @@
-/** The sizes of a record of a fitment table: one, several in a cell, a list of them, or a front and a rear one. */
+/** Reads the sizes of a fitment table record: one, several in a cell, a list, or a front and a rear size. */
 import { LOAD_RANGES } from "#contract/tires/load-ranges";
 import type { Axle, FitmentKind } from "#contract/vehicles/schema";
 import { findOffsetMm, findWheelSize, readOffsetMm } from "#contract/wheels/wheel-size";
@@ -11,12 +11,12 @@ import { readSize } from "./read-size";
 export interface ReadFitments {
   readonly fitments: readonly FeedFitment[];
   readonly half?: FeedVehicle["half"];
-  /** Sizes that cannot be read; the others are taken. */
+  /** Unreadable sizes; the others are imported. */
   readonly problems: readonly RejectedRecord[];
 }
 
 const words = (text: string) => text.split(" ");
-/** Of one axle the names have the axle before or behind them. */
+/** Per-axle fields have the axle before or after their name. */
 const ofAxle = (names: readonly string[], axle: string) =>
   axle === "" ? names : names.flatMap((name) => [axle + name, name + axle]);
 const SIZES = words(
@@ -41,7 +41,7 @@ const AXLES: Readonly<Record<string, Axle>> = {
   r: "REAR",
   back: "REAR",
 };
-/** Most sizes of one record: more is no table of vehicles. */
+/** Maximum number of sizes per record: more indicates that the file is not a vehicle table. */
 const MAX_SIZES = 40;
 
 export function readFitments(fields: RecordFields, given: unknown): ReadFitments {
@@ -50,7 +50,7 @@ export function readFitments(fields: RecordFields, given: unknown): ReadFitments
   return { ...read, fitments: read.fitments.map((fitment) => ({ ...fitment, isGone: true })) };
 }
 
-/** As the catalogues of the trade mark what is wrong in an earlier one: A, D. */
+/** Deletion codes of trade catalogues for corrections of an earlier one: A, D. */
 function isDeletion(fields: RecordFields): boolean {
   return /^(d|delete|deleted|remove|removed)$/i.test(lineOf(fields, ["action"]));
 }
@@ -75,7 +75,7 @@ function readAll(fields: RecordFields, given: unknown): ReadFitments {
   };
 }
 
-/** Lists of objects or of texts under the names that such lists have. */
+/** Reads lists of objects or texts under the usual list names. */
 function listOf(given: unknown): readonly unknown[] | null {
   const record = Object.entries(given as object).find(
     ([key, value]) => LISTS.includes(key.toLowerCase().replace(/[^a-z]/g, "")) && Array.isArray(value),
@@ -91,7 +91,7 @@ export function refusalOfHalf({ tires }: FeedFitment): RejectedRecord {
   return new RejectedRecord(`a ${has} size without a ${lacks} one`, "axle");
 }
 
-/** A front size joins the rear one beside it, in whatever order the list has them. */
+/** Pairs a front size with the adjacent rear size, in either order. */
 function paired(done: readonly FeedFitment[], next: FeedFitment): FeedFitment[] {
   const axle = next.tires.length === 1 ? next.tires[0]!.axle : "BOTH";
   const open = axle === "BOTH" ? -1 : done.findIndex((one) => isOtherAxle(one, axle));
@@ -108,16 +108,16 @@ export function joined(one: FeedFitment, other: FeedFitment): FeedFitment {
   return { kind: one.kind, tires };
 }
 
-/** A comma may also be the point of 31X10,50R15, and a stroke is a part of every size. */
+/** A comma may be the decimal separator of 31X10,50R15, and a slash is a part of every size. */
 const BETWEEN_SIZES = /[;|]|,(?! ?\d{1,2} ?Z?R)| \/ (?=[PL]?T?\d)|\bor\b/i;
-/** M+S is none. */
+/** M+S does not match. */
 const BETWEEN_AXLES = / ?\+ ?(?=[PL]?T?\d)/i;
 
 function readOne(fields: RecordFields): ReadFitments {
   const kind = readKind(fields);
   const own = sizeIn(fields, "");
   const rear = sizeIn(fields, "rear");
-  // Beside a rear size one without an axle is the front one.
+  // Beside a rear size, a size without an axle is the front size.
   const front = sizeIn(fields, "front") || (rear === "" ? "" : own);
   const axle = AXLES[lineOf(fields, ["axle", "position", "axleposition"]).toLowerCase()];
   const problems: RejectedRecord[] = [];
@@ -148,7 +148,7 @@ function readOne(fields: RecordFields): ReadFitments {
   return { fitments, problems };
 }
 
-/** A size in one field, or in one for each of its measures. */
+/** Reads a size from one field, or from one field per measure. */
 function sizeIn(fields: RecordFields, side: "" | "front" | "rear"): string {
   const size = lineOf(fields, ofAxle(SIZES, side));
   if (size !== "") return size;
@@ -158,7 +158,7 @@ function sizeIn(fields: RecordFields, side: "" | "front" | "rear"): string {
   return width && ratio && rim ? `${width}/${ratio}R${rim}` : "";
 }
 
-/** 255/40R19 + 275/40R19: a front and a rear size in one cell. */
+/** Reads 255/40R19 + 275/40R19: a front and a rear size in one cell. */
 function readCell(fields: RecordFields, text: string, kind: FitmentKind): FeedFitment {
   const [front, rear, ...more] = text.split(BETWEEN_AXLES);
   if (rear === undefined) return { kind, tires: [readTire(fields, text, "BOTH")] };
@@ -183,7 +183,7 @@ function readKind(fields: RecordFields): FitmentKind {
     : "ORIGINAL";
 }
 
-/** @throws RejectedRecord for a size that is none, and for a tire on a wheel of another diameter */
+/** @throws RejectedRecord for an invalid size, and for a tire on a wheel of another diameter */
 function readTire(
   fields: RecordFields,
   text: string,
@@ -191,7 +191,7 @@ function readTire(
   side: "" | "front" | "rear" = "",
 ): FeedTire {
   const { rimIn, ...size } = readSize(text);
-  // What is not said of an axle is said of both.
+  // Fields without an axle apply to both.
   const pick = (names: readonly string[]) => (side === "" ? names : [...ofAxle(names, side), ...names]);
   const wheelText = lineOf(fields, pick(WHEELS));
   const wheel = findWheelSize(wheelText);
@@ -217,7 +217,7 @@ const within = (value: number | undefined, least: number, most: number) =>
   value === undefined || value < least || value > most ? undefined : value;
 const rounded = (value: number | null) => (value === null ? undefined : Math.round(value));
 
-/** Without what nobody said: it would hide what an earlier record of the vehicle says. */
+/** Drops undefined values: they would hide values of earlier records of the vehicle. */
 function defined<Values extends object>(values: Values): Partial<Values> {
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== undefined),

@@ -1,4 +1,4 @@
-/** Bolt pattern, bore and offsets of a hub, as fitment tables write them. Zero and blank mean unknown. */
+/** Reads bolt pattern, bore and offsets of a hub from fitment tables. Zero and blank mean unknown. */
 import type { Hub } from "#contract/vehicles/schema";
 import { readBoltPatterns } from "#contract/wheels/bolt-pattern";
 import { MAX_OFFSET_MM } from "#contract/wheels/wheel-size";
@@ -37,7 +37,7 @@ function readPattern(fields: RecordFields): Partial<Hub> {
   return patterns[0]!;
 }
 
-/** "30-45", "+30 to +45", or a field for each end. */
+/** Matches "30-45" and "+30 to +45"; both ends may also be in separate fields. */
 const OFFSET_RANGE = /^([+-]?\d{1,3}) ?(?:MM)? ?(?:-|TO|\.\.) ?([+-]?\d{1,3}) ?(?:MM)?$/;
 
 function readOffsets(fields: RecordFields): Partial<Hub> {

@@ -1,4 +1,6 @@
-/** Model years as fitment tables write them: 2019, 2018-2024, 18–24, 2018 to 2024, 2018+, 2018-present, 2018, 2020. */
+/**
+ * Reads model years of fitment tables: 2019, 2018-2024, 18–24, 2018 to 2024, 2018+, 2018-present, 2018, 2020.
+ */
 import { FIRST_MODEL_YEAR, LAST_MODEL_YEAR } from "#contract/vehicles/schema";
 import { RejectedRecord } from "../cleaning/read-values";
 
@@ -10,12 +12,12 @@ const RANGE = /^(\d{4}|\d{2})(?:\s?(?:-|to|through)\s?(\d{4}|\d{2}|present|curre
 
 /**
  * @param text one or several years or ranges
- * @param thisYear where a range without an end ends
+ * @param thisYear end of open ranges
  * @returns each year once, ascending
  * @throws RejectedRecord
  */
 export function readModelYears(text: string, thisYear: number): number[] {
-  // Spreadsheets make 2019.0 of a year.
+  // Spreadsheets turn a year into 2019.0.
   const plain = text
     .toLowerCase()
     .replace(/[\u2010-\u2015\u2212~]/g, "-")
@@ -24,7 +26,7 @@ export function readModelYears(text: string, thisYear: number): number[] {
   return [...new Set(years)].sort((a, b) => a - b);
 }
 
-/** Both ends of a range that stand in two fields. @throws RejectedRecord */
+/** Reads a range with both ends in separate fields. @throws RejectedRecord */
 export function yearsBetween(from: number, to: number, thisYear: number): number[] {
   for (const year of [from, to]) {
     if (
@@ -48,7 +50,7 @@ function readRange(part: string, text: string, thisYear: number): number[] {
   return yearsBetween(from, isOpen ? Math.max(thisYear, from) : from, thisYear);
 }
 
-/** 98 is 1998 and 18 is 2018. */
+/** Reads 98 as 1998 and 18 as 2018. */
 function fourDigits(digits: string, thisYear: number): number {
   const year = Number(digits);
   if (digits.length > 2) return year;

@@ -1,4 +1,4 @@
-/** The size of a tire in a fitment table, as `contract/tires/` reads sizes. */
+/** Reads a tire size in a fitment table, with the parser of `contract/tires/`. */
 import { readTireSize } from "#contract/tires/read-tire-size";
 import { sizeCode } from "#contract/tires/tire-size-code";
 import { SIZE_REFUSALS } from "#contract/tires/tire-size-reasons";

@@ -1,4 +1,6 @@
-/** One record of a fitment table: year or years, make and model, maybe a trim, and what the vehicle came with. */
+/**
+ * Reads one fitment table record: model years, make and model, an optional trim, and the original equipment.
+ */
 import { VEHICLE_TYPE_IDS, VEHICLE_TYPES, type VehicleType } from "#contract/tires/vehicle-types";
 import { makeNamed } from "#contract/vehicles/makes";
 import { ALL_TRIMS, VEHICLE_NAME_LENGTH, type Hub } from "#contract/vehicles/schema";
@@ -22,27 +24,27 @@ const TRIMS = words("trim trimname trimlevel vehicletrim submodel trims");
 
 export interface ReadVehicle {
   readonly vehicle: FeedVehicle;
-  /** What of the record could not be read; the rest is taken. */
+  /** Unreadable parts of the record; the rest is imported. */
   readonly problems: readonly RejectedRecord[];
 }
 
-/** True for a record that names a vehicle and is no product: what has a sku or a price is something that is sold. */
+/** Returns true for a record that names a vehicle and is not a product: a SKU or price marks a product. */
 export function isVehicleRecord(record: unknown): record is object {
   if (typeof record !== "object" || record === null || Array.isArray(record)) return false;
   if ((record as { sku?: unknown }).sku !== undefined) return false;
   const fields = new RecordFields(record);
   const has = (names: readonly string[]) => fields.first(...names) !== undefined;
   const isSold = fields.names().some((name) => name.startsWith("sku") || name.includes("price"));
-  // One with a size and without a year is a vehicle that is refused for the year.
+  // A record with a size but no year is a vehicle, refused for its missing year.
   return !isSold && has(MAKES) && has(MODELS) && has([...YEARS, ...FROM, ...SIZES]);
 }
 
-/** The headings of a table whose rows are such records. */
+/** Returns whether rows with these headings are vehicle records. */
 export function isVehicleTable(headings: readonly string[]): boolean {
   return isVehicleRecord(Object.fromEntries(headings.map((heading) => [heading, " "])));
 }
 
-/** @throws RejectedRecord when nothing of it can be taken */
+/** @throws RejectedRecord if no part of the record is usable */
 export function readVehicle(record: object, thisYear = new Date().getUTCFullYear()): ReadVehicle {
   const fields = new RecordFields(record);
   const make = makeNamed(nameOf(fields, MAKES, "make"));
@@ -88,7 +90,7 @@ function nameOf(fields: RecordFields, names: readonly string[], what: string): s
   return name;
 }
 
-/** "Honda Accord" of the make Honda is an Accord. */
+/** Turns "Honda Accord" of the make Honda into "Accord". */
 function withoutMake(model: string, make: string): string {
   const isNamed = model.toLowerCase().startsWith(`${make.toLowerCase()} `);
   return isNamed ? model.slice(make.length).trim() : model;
@@ -107,7 +109,7 @@ function readYears(fields: RecordFields, thisYear: number): number[] {
   );
 }
 
-/** Words that tires are sold by too; a word that is none of them says nothing. */
+/** Reads the vehicle types that tires also use; ignores other words. */
 function readType(fields: RecordFields): VehicleType | undefined {
   const text = lineOf(fields, ["vehicletype", "vehicleclass", "bodytype", "body", "type"]).toLowerCase();
   return VEHICLE_TYPE_IDS.find((id) => id === text || VEHICLE_TYPES[id].words.some((word) => word === text));

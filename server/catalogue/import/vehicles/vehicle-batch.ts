@@ -1,4 +1,4 @@
-/** Gathers the records of fitment tables into vehicles of one year each, and writes them in batches. */
+/** Merges fitment table records into vehicles of one model year and writes them in batches. */
 import type { Db } from "../../../db/client";
 import type { RejectedRecord } from "../cleaning/read-values";
 import type { ImportCounts } from "../import-summary";
@@ -12,7 +12,7 @@ const VEHICLES_A_BATCH = 1_000;
 
 type Tire = VehicleWrite["tires"][number];
 interface Gathered extends Omit<VehicleWrite, "tires"> {
-  /** By set and axle: what is said twice is there once, the later speaks last. */
+  /** By set and axle; the later of two records wins. */
   readonly tires: Map<string, Tire>;
 }
 
@@ -29,10 +29,10 @@ export interface BatchParts {
   readonly counts: ImportCounts;
 }
 
-/** Origin: where a record stands, for whoever is told that it was refused. */
+/** Origin: the position of a record, for reporting its rejection. */
 export class VehicleBatch<Origin> {
   private gathered = new Map<string, Gathered>();
-  /** Axles whose other axle has not come yet. */
+  /** Axles whose counterpart has not come yet. */
   private readonly halves = new Map<string, Waiting<Origin>>();
   private readonly met = new Set<number>();
   private readonly changed = new Set<number>();
@@ -61,7 +61,7 @@ export class VehicleBatch<Origin> {
       });
   }
 
-  /** Axles that stayed alone: half a pair fits no vehicle. Call it at the end of a file. */
+  /** Rejects axles without a counterpart: half a pair fits no vehicle. Call at the end of a file. */
   endFile(): { readonly origin: Origin; readonly refusal: RejectedRecord }[] {
     const alone = [...this.halves.values()].map(({ origin, fitment }) => ({
       origin,
@@ -71,7 +71,7 @@ export class VehicleBatch<Origin> {
     return alone;
   }
 
-  /** Writes what is gathered. @throws what the database throws */
+  /** Writes the pending vehicles. @throws database errors */
   async flush(): Promise<void> {
     if (this.gathered.size === 0) return;
     const { connection, supplierId, isDryRun, counts } = this.parts;

@@ -1,6 +1,6 @@
 /**
- * Writes vehicles and their fitments. What a table does not say stays as it was; nothing goes unless the table that said it
- * first says so.
+ * Writes vehicles and their fitments. Values missing from a table stay unchanged; a fitment is deleted only
+ * by the table that first set it.
  */
 import { sql } from "kysely";
 import type { VehicleType } from "#contract/tires/vehicle-types";
@@ -28,9 +28,9 @@ export interface VehicleWrite {
 }
 
 export interface WrittenVehicles {
-  /** All that were named, new or not. */
+  /** All vehicles in the input, new or not. */
   readonly met: readonly number[];
-  /** Those that are new, or of which anything is. */
+  /** New vehicles, and vehicles with changes. */
   readonly changed: readonly number[];
 }
 
@@ -51,7 +51,7 @@ const OF_FITMENTS = firstSaid({
 
 class TakenBack extends Error {}
 
-/** @param isDryRun true: everything is taken back again, and only the outcome is told */
+/** @param isDryRun true = roll back and return the outcome only */
 export async function writeVehicles(
   db: Db,
   supplierId: string,
@@ -125,7 +125,10 @@ async function readIds(tx: Tx, vehicles: readonly VehicleWrite[]): Promise<numbe
   return rows.map(({ id }) => id);
 }
 
-/** Removes what this table said first; what another one says stays. @returns ids of vehicles that lost one */
+/**
+ * Removes fitments that this table set first; fitments of other tables stay. @returns ids of vehicles that
+ * lost a fitment
+ */
 async function removeFitments(tx: Tx, supplierId: string, tires: readonly object[]): Promise<number[]> {
   if (tires.length === 0) return [];
   const { rows } = await sql<{ id: number }>`
@@ -136,7 +139,7 @@ async function removeFitments(tx: Tx, supplierId: string, tires: readonly object
   return rows.map(({ id }) => id);
 }
 
-/** @returns ids of vehicles of which a fitment is new or changed */
+/** @returns ids of vehicles with a new or changed fitment */
 async function writeFitments(tx: Tx, supplierId: string, tires: readonly object[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     INSERT INTO fitments AS known (vehicle_id, set_key, axle, kind, size, size_key, min_load_index, load_range,

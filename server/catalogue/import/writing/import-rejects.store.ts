@@ -1,4 +1,4 @@
-/** What a run refused, kept with the run: staff fetch it as a file (STAFF-43). */
+/** Stores a run's rejects, which staff download as a file (STAFF-43). */
 import path from "node:path";
 import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";
@@ -18,13 +18,13 @@ export class RejectsOfRun {
     private readonly runId: string,
   ) {}
 
-  /** A run that is begun again keeps nothing of before. */
+  /** A resumed run drops its earlier rejects. */
   static async begin(db: Db, runId: string): Promise<RejectsOfRun> {
     await db.deleteFrom("import_rejects").where("run_id", "=", runId).execute();
     return new RejectsOfRun(db, runId);
   }
 
-  /** Beyond LIMITS.imports.keptRejects they are counted only. Resolves when there is room for the next. */
+  /** Beyond LIMITS.imports.keptRejects, rejects are only counted. Resolves when there is room for more. */
   async keep(reject: Reject): Promise<void> {
     if (this.kept === LIMITS.imports.keptRejects) return;
     this.kept += 1;
@@ -48,7 +48,7 @@ export class RejectsOfRun {
   }
 }
 
-/** Texts of PostgreSQL hold no zero character. */
+/** PostgreSQL texts cannot contain the null character. */
 function storable(text: string): string {
   return text.replaceAll("\0", "");
 }

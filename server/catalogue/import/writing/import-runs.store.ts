@@ -1,12 +1,12 @@
-/** The record of imports, and the lock that lets one importer work at a time. */
+/** Stores import runs, and the lock that admits one importer at a time. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/client";
 import { wake } from "../../../jobs/wake";
 
-/** Any number of ours that no other lock uses. */
+/** Arbitrary advisory lock key that no other lock uses. */
 const IMPORT_LOCK = 7_304_101;
 
-/** @returns false when another importer holds the lock; the database gives it back when its holder dies. */
+/** @returns false if another importer holds the lock; the database releases the lock when its holder dies */
 export async function tryImportLock(db: Db): Promise<boolean> {
   const { rows } = await sql<{ isOurs: boolean }>`
     SELECT pg_try_advisory_lock(${IMPORT_LOCK}) AS "isOurs"`.execute(db);
@@ -17,12 +17,12 @@ export async function releaseImportLock(db: Db): Promise<void> {
   await sql`SELECT pg_advisory_unlock(${IMPORT_LOCK})`.execute(db);
 }
 
-/** How often a run of the desk is begun before it is given up: a file may be what ends its hosts. */
+/** How often a run of the import admin is attempted: its file may be what crashes the hosts. */
 const MAX_TRIES = 3;
 
 /**
- * Runs still marked as running belong to processes that died: only the holder of the lock may call this. One of the desk
- * is begun again, unless it was to be stopped.
+ * Handles runs still marked as running, whose processes died: only the lock holder may call this. Runs of the
+ * import admin are resumed unless a stop was requested.
  */
 export async function markInterruptedRuns(db: Db): Promise<void> {
   await sql`UPDATE import_runs SET status = 'WAITING', percent = 0
@@ -42,7 +42,7 @@ export async function beginRun(db: Db, supplierId: string, files: readonly strin
   return row.id;
 }
 
-/** Changes nothing of a run that has ended. */
+/** No-op for a finished run. */
 export async function finishRun(
   db: Db,
   id: string,

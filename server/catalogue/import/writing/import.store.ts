@@ -1,4 +1,4 @@
-/** The importer's SQL. Everything runs on the importer's own connection, inside a transaction of the caller. */
+/** The importer's SQL. Runs on the importer's connection, inside the caller's transaction. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../db/client";
 import {
@@ -13,7 +13,7 @@ import {
 import type { FeedCategory } from "../feeds/feed-record";
 import type { KnownProduct } from "./product-content";
 
-/** What tells whether a record changes a product at all. */
+/** Decides whether a record changes a product at all. */
 export interface ProductMark {
   readonly sku: string;
   readonly productId: string;
@@ -28,7 +28,7 @@ export interface StoredProduct extends KnownProduct, ProductMark {
 export interface ProductWrite extends ProductContent {
   readonly productId: string;
   readonly sku: string;
-  /** Used when the product is new; the address of a known product never changes. */
+  /** Used for new products only; a known product's address never changes. */
   readonly slug: string;
   readonly contentHash: string;
   readonly winnerMarkupId: string | null;
@@ -43,7 +43,7 @@ const MARK =
   sql.raw(`products.sku, products.product_id AS "productId", products.content_hash AS "contentHash",
     coalesce(product_stock.available_quantity, 0) AS "availableQuantity"`);
 
-/** The marks of a supplier's products, by sku. */
+/** Returns the marks of a supplier's products, by SKU. */
 export async function readProductMarks(
   tx: Tx,
   supplierId: string,
@@ -55,7 +55,7 @@ export async function readProductMarks(
   return new Map(rows.map((row) => [row.sku, row]));
 }
 
-/** A supplier's products, by sku. */
+/** Returns a supplier's products, by SKU. */
 export async function readKnownProducts(
   tx: Tx,
   supplierId: string,
@@ -71,7 +71,7 @@ export async function readKnownProducts(
   return new Map(rows.map((row) => [row.sku, row]));
 }
 
-/** Those of the ids that products have already, whoever sells them. */
+/** Returns the ids already used by products of any supplier. */
 export async function readTakenIds(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const { rows } = await sql<{ product_id: string }>`
@@ -79,7 +79,7 @@ export async function readTakenIds(tx: Tx, ids: readonly string[]): Promise<Set<
   return new Set(rows.map((row) => row.product_id));
 }
 
-/** Adds brands that are new; a known brand keeps its name. */
+/** Adds new brands; known brands keep their name. */
 export async function addBrands(tx: Tx, brands: ReadonlyMap<string, string>): Promise<void> {
   if (brands.size === 0) return;
   const values = [...brands].map(([id, name]) => ({ id, name, images: "[]" }));
@@ -124,14 +124,14 @@ export async function countLive(db: Db, supplierId: string): Promise<number> {
   return rows[0]!.live;
 }
 
-/** How many of these products shoppers see. */
+/** Counts the visible products among these. */
 export async function countLiveOf(db: Db, supplierId: string, skus: readonly string[]): Promise<number> {
   const { rows } = await sql<{ live: number }>`SELECT count(*)::int AS live FROM products
     WHERE supplier_id = ${supplierId} AND is_live AND sku = ANY(${skus})`.execute(db);
   return rows[0]!.live;
 }
 
-/** The same of those that have the part now: every one has a price and a stock. */
+/** Counts visible products among these that now have the part; all visible products have price and stock. */
 export async function countLiveWith(
   db: Db,
   supplierId: string,
@@ -144,7 +144,7 @@ export async function countLiveWith(
   return rows[0]!.live;
 }
 
-/** Skus of the products that shoppers see, in pages. */
+/** Yields SKUs of the visible products, in pages. */
 export async function* skusOfLive(db: Db, supplierId: string): AsyncGenerator<string[]> {
   for (let after = ""; ;) {
     const { rows } = await sql<{ sku: string }>`SELECT sku FROM products
@@ -157,8 +157,8 @@ export async function* skusOfLive(db: Db, supplierId: string): AsyncGenerator<st
 }
 
 /**
- * Takes products off sale, all or none. The changed hash lets the next record that has one of them be compared with its
- * row. @returns how many shoppers saw
+ * Takes products off sale, all or none. Changes their content hash, so that a later record is compared with
+ * the row. @returns the number of products that were visible
  */
 export async function takeOffSale(
   tx: Tx,
@@ -184,7 +184,7 @@ export async function readSupplierCategories(
   return new Map(rows.map((row) => [row.id, row.path as readonly CategoryStepRecord[]]));
 }
 
-/** @returns how many categories were new or changed. */
+/** @returns the number of new or changed categories */
 export async function writeSupplierCategories(
   db: Db,
   supplierId: string,

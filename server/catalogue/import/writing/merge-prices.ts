@@ -1,4 +1,4 @@
-/** The supplier's prices: what a record says, over what is known of its product. Pure. */
+/** Merges a record's prices over a product's known supplier prices. Pure. */
 import type { ProductContent } from "../../../db/product-fields";
 import { isInForce, nextChange, type SalePeriod } from "../../pricing/sale-period.rules";
 import type { FeedPrices } from "../feeds/feed-record";
@@ -10,8 +10,8 @@ export type SupplierPrices = Pick<
 type Prices = SupplierPrices & Pick<ProductContent, "regularPrice" | "salePrice">;
 
 /**
- * The supplier's current price alone is a regular price; our own prices are the supplier's until a rule sets them. A sale
- * price outside of its period is planned: the product has it once the period begins (PRICING-12).
+ * A current price alone is the regular price; the shop's prices equal the supplier's until a rule sets them.
+ * A sale price outside its period is planned and takes effect with the period (PRICING-12).
  */
 export function mergePrices(patch: FeedPrices, known: SupplierPrices | null, now: Date): Prices {
   let regular = patch.regularPrice !== undefined ? patch.regularPrice : (known?.supplierPrice ?? null);
@@ -33,7 +33,7 @@ export function mergePrices(patch: FeedPrices, known: SupplierPrices | null, now
   };
 }
 
-/** The period of a sale that the record does not speak of. */
+/** Returns the known sale period if the record has none. */
 function keptPeriod(patch: FeedPrices, known: SupplierPrices | null): SalePeriod | null {
   const saysPrices = patch.regularPrice !== undefined || patch.salePrice !== undefined;
   if (saysPrices || known === null || known.plannedSalePrice === null) return null;

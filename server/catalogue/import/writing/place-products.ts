@@ -1,4 +1,4 @@
-/** Brings a supplier's products to where its categories lie now, as the next import would. */
+/** Moves a supplier's products to their current categories, as the next import would. */
 import type { Db } from "../../../db/client";
 import { readPlacingRules } from "../categories/category-mappings.store";
 import { completePath, mapCategory } from "../categories/map-category";
@@ -8,15 +8,15 @@ import { listPlacedPaths, skusOfPaths } from "./placement.store";
 import { writeBatch } from "./write-batch";
 
 export interface Placement {
-  /** Products that lie elsewhere now. */
+  /** Products with a new category. */
   readonly moved: number;
-  /** Those of them that shoppers see. */
+  /** Visible products among them. */
   readonly live: number;
-  /** False when `until` came first: the rest is still to be done. */
+  /** False if `until` came first and work remains. */
   readonly isDone: boolean;
 }
 
-/** Idempotent; each batch is a transaction of its own, beside imports and price runs. */
+/** Idempotent. Each batch is a separate transaction, beside imports and price runs. */
 export async function placeProducts(db: Db, supplierId: string, until = Infinity): Promise<Placement> {
   const supplier = feedOf(supplierId);
   const supplierCategories = await readSupplierCategories(db, supplierId);

@@ -1,11 +1,11 @@
-/** Supplier categories that products lie in, with the category of the shop each has. */
+/** Supplier categories of products, with the shop's category of each. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/client";
 import type { CategoryStepRecord } from "../../../db/product-fields";
 
 export interface PlacedPath {
   readonly path: readonly CategoryStepRecord[];
-  /** Null: it lies nowhere. */
+  /** Null = unplaced. */
   readonly categoryId: string | null;
 }
 
@@ -18,7 +18,7 @@ export async function listPlacedPaths(db: Db, supplierId: string): Promise<Place
 
 const AT_ONCE = 500;
 
-/** In pages; products that are moved meanwhile are passed once. */
+/** In pages; products that move during the run are visited once. */
 export async function* skusOfPaths(
   db: Db,
   supplierId: string,

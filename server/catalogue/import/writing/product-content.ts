@@ -1,4 +1,4 @@
-/** From what a supplier says to what the shop keeps: merged with the row we have, mapped, labelled, live or hidden. */
+/** Turns supplier data into stored content: merged with the stored row, mapped, labeled, live or hidden. */
 import { createHash } from "node:crypto";
 import type { OfferLabel } from "#contract/catalogue/lists";
 import {
@@ -20,17 +20,17 @@ export interface KnownProduct extends ProductContent {
 
 export interface MergedProduct {
   readonly content: ProductContent;
-  /** The price rule that set the prices; null when they are the supplier's. */
+  /** The price rule that set the prices; null = the supplier's prices. */
   readonly winnerMarkupId: string | null;
   readonly availableQuantity: number;
   readonly contentHash: string;
 }
 
-/** A supplier that does not tell its stock is trusted with this many pieces of what it sells online. */
+/** Stock assumed for products sold online by a supplier without stock data. */
 const ASSUMED_STOCK = 10;
 const BEST_SELLING_UP_TO_RANK = 100;
 
-/** The shop's own fields of a product. */
+/** Product fields that the shop sets. */
 export interface Mapping {
   readonly supplierId: string;
   readonly brandId: string | null;
@@ -39,8 +39,8 @@ export interface Mapping {
 }
 
 /**
- * Merges a patch over what is known, and prices it. `name` must come from one of them. The hash is of what suppliers say:
- * a price rule changes no product that a file says again.
+ * Merges a patch over the stored content, and prices the result. One of the two must have `name`. The hash
+ * covers supplier data only, so that importing a file again does not undo price rules' changes.
  */
 export function mergeProduct(
   patch: FeedProduct,
@@ -104,7 +104,7 @@ function stock(patch: FeedProduct, known: KnownProduct | null, content: ProductC
   return Math.min(content.quantityLimit ?? ASSUMED_STOCK, ASSUMED_STOCK);
 }
 
-/** True when a record gives the stock, or enough to assume it. */
+/** Returns true if the record states the stock, or enough to assume it. */
 export function speaksOfStock(patch: FeedProduct): boolean {
   return (
     patch.availableQuantity !== undefined ||
@@ -114,8 +114,8 @@ export function speaksOfStock(patch: FeedProduct): boolean {
 }
 
 /**
- * Pages show whether a product can be had, so that is content; how many pieces there are is not. A sale with a period is
- * the same content before, in and after it.
+ * Availability is content, because pages show it; the number of pieces is not. A sale with a period is the
+ * same content before, during and after the period.
  */
 function hash(content: ProductContent, isInStock: boolean): string {
   const { plannedSalePrice, saleStartsAt, saleEndsAt } = content;

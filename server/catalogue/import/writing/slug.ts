@@ -1,4 +1,4 @@
-/** The readable part of addresses. */
+/** Builds the readable part of addresses. */
 export function kebab(text: string, limit: number): string {
   const plain = text
     .replace(/[®™©℠'’]/g, "")
@@ -9,13 +9,13 @@ export function kebab(text: string, limit: number): string {
   return words.slice(0, limit).replace(/-$/, "");
 }
 
-/** Set when a product first appears and never changed; the sku makes it unique. */
+/** Set when a product first appears and never changed; the SKU makes it unique. */
 export function productSlug(name: string, productId: string): string {
   const words = kebab(name, 80);
   return words ? `${words}-${productId}` : productId;
 }
 
-/** A brand's id: one for "SAMSUNG", "Samsung" and "Samsung®"; null for a name without letters or digits. */
+/** Returns one brand id for "SAMSUNG", "Samsung" and "Samsung®"; null without letters or digits. */
 export function brandId(name: string): string | null {
   return kebab(name, 80) || null;
 }

@@ -1,4 +1,4 @@
-/** One batch of products in one transaction: either all of it is in the catalogue, or none. */
+/** Writes one batch of products in one transaction, all or nothing. */
 import type { Db } from "../../../db/client";
 import { differences, type CategoryStepRecord, type HiddenReason } from "../../../db/product-fields";
 import {
@@ -54,17 +54,17 @@ export interface BatchContext {
   readonly supplier: Pick<Feed, "categoryRules">;
   readonly supplierId: string;
   readonly supplierCategories: SupplierCategoryPaths;
-  /** True to work out what would be written, and write nothing. */
+  /** True = compute the result without writing. */
   readonly isDryRun: boolean;
 }
 
-/** With the rules for prices and categories that stand in the transaction of the batch. */
+/** Includes the price and category rules as of the batch's transaction. */
 interface PricingContext extends BatchContext {
   readonly priceOf: Pricer;
   readonly placing: PlacingRules;
 }
 
-/** Writes what differs from the catalogue; the revision grows only when something does. Skus are unique in a batch. */
+/** Writes changed products; the revision increases only if there are any. SKUs are unique in a batch. */
 export async function writeBatch(
   context: BatchContext,
   entries: readonly BatchEntry[],
@@ -94,8 +94,8 @@ export async function writeBatch(
 }
 
 /**
- * A record that says by itself all that the catalogue holds changes nothing: then the row need not be read, which
- * makes importing a known file cheap. @returns null when that cannot be told without the row.
+ * Detects a record that repeats the catalogue's content without reading the row, which makes importing a
+ * known file cheap. @returns null if the row is needed to decide
  */
 function unchanged(
   context: PricingContext,
@@ -171,7 +171,7 @@ function changedFields(row: StoredProduct, merged: MergedProduct): ProductChange
   };
 }
 
-/** The id of the sku; with the supplier's id before it when another had the sku first. */
+/** Returns the id of the SKU, prefixed with the supplier's id if another supplier had the SKU first. */
 function newProductId(sku: string, supplierId: string, isTaken: boolean): string {
   return isTaken ? `${supplierId}-${idOfSku(sku)}` : idOfSku(sku);
 }

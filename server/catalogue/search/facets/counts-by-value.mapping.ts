@@ -1,4 +1,4 @@
-/** Counts of the columns as the port tells them: by value instead of by number or place. */
+/** Converts column counts to the port's format: by value instead of by number or position. */
 import { FACETS, FACET_KEYS, optionsOf, type FacetKey } from "#contract/catalogue/facets";
 import type { ColumnCounts } from "./facet-counter.rules";
 import type { ProductColumns } from "../memory/product-columns.model";

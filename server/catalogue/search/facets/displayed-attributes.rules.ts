@@ -1,15 +1,16 @@
 /**
- * Which attributes a listing is narrowed by (CATALOGUE-16): those that enough of its products have, as the categories
- * of what is found tell. A choice does not change which these are, so no filter vanishes under the shopper's hand.
+ * Selects the attribute filters of a listing (CATALOGUE-16): attributes that enough of its products have,
+ * estimated from the categories of the matches. A choice does not change the selection, so no filter
+ * disappears while in use.
  */
 import { ATTRIBUTE_FACET_KEYS, type Choices, type FacetKey } from "#contract/catalogue/facets";
 import { NOTHING } from "../memory/numbering.model";
 import type { ProductColumns } from "../memory/product-columns.model";
 
-/** An attribute that fewer have narrows the listing to what happens to be described well. */
+/** A rarer attribute would narrow the listing to the well-described products. */
 const SMALLEST_SHARE = 0.2;
 
-/** In the contract's order; what is chosen is among them. @param passed slots of what is found */
+/** In the contract's order, including chosen ones. @param passed slots of the matches */
 export function displayedAttributes(
   columns: ProductColumns,
   passed: Int32Array,
@@ -25,7 +26,7 @@ export function displayedAttributes(
   return attributesOfShare(expected, total, choices);
 }
 
-/** @param expected how many of so many products have each attribute, in the order of ATTRIBUTE_FACET_KEYS */
+/** @param expected number of products with each attribute, in the order of ATTRIBUTE_FACET_KEYS */
 export function attributesOfShare(
   expected: ArrayLike<number>,
   total: number,
@@ -36,7 +37,7 @@ export function attributesOfShare(
   );
 }
 
-/** Numbers of categories with how many products of each: all of the chosen ones, else of what is found. */
+/** Returns category numbers with product counts: all of the chosen categories, else those of the matches. */
 function categoriesFound(
   { facets: { CATEGORY }, coverage }: ProductColumns,
   passed: Int32Array,
@@ -52,7 +53,7 @@ function categoriesFound(
   );
 }
 
-/** At least two values, or a flag that some have and some have not. */
+/** Returns true for at least two values, or a flag that only some products have. */
 export function distinguishes(counts: Uint32Array, found: number): boolean {
   let values = 0;
   for (const count of counts) if (count > 0) values += 1;

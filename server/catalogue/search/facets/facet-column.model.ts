@@ -1,7 +1,7 @@
 /**
- * What the products of the read model carry of one facet: a number for each slot. One filters and counts by it without
- * knowing which facet it is. Most columns number what their products carry in the order it appears (an id, a set of
- * names, a size), so that a filter is asked once for each such value instead of once for each product.
+ * One facet's values for all products of the read model: a number per slot. Filters and counts work without
+ * knowing the facet. Most columns number values (an id, a set of names, a size) in order of appearance, so
+ * that filters run once per value, not once per product.
  */
 import type { AttributeValue } from "#contract/attributes/attribute";
 import type { Facet, FacetProduct } from "#contract/catalogue/facet";
@@ -9,17 +9,17 @@ import { joinBands } from "#contract/catalogue/bands";
 import type { PartsReader, PartsWriter } from "../memory/model-parts.model";
 import { NOTHING, Numbering } from "../memory/numbering.model";
 
-/** Slots that are still candidates, with the filter each fails. */
+/** Remaining candidate slots, with the filter that each fails. */
 export interface Candidates {
   readonly slots: Int32Array;
-  /** 0: none; the number of the only filter it fails; or FAILS_MORE. */
+  /** 0 = none, the number of the only failed filter, or FAILS_MORE. */
   readonly fails: Uint8Array;
   readonly size: number;
 }
 
 export const FAILS_MORE = 255;
 
-/** Columns that number more things are twice as wide. */
+/** Columns with more values use wider numbers. */
 const MAX_NARROW = 0x7fff;
 
 type NumbersType = new (size: number) => FacetColumn["numbers"];
@@ -27,12 +27,12 @@ type NumbersType = new (size: number) => FacetColumn["numbers"];
 type Carried = string | readonly string[] | number | null;
 
 export class FacetColumn {
-  /** The number of what a product carries, or for fine facets its own number; NOTHING when a product has none. */
+  /** The number of a product's value, or for fine facets the value itself; NOTHING if absent. */
   numbers: Int16Array | Int32Array | Float64Array;
   readonly ids = new Numbering();
-  /** Of fine bands: the one each number lies in, the one after the last for NOTHING. */
+  /** For fine bands: the band of each number; NOTHING has the band after the last. */
   private bands = new Uint8Array(0);
-  /** By number of `ids`: the options it counts for. */
+  /** By number in `ids`: the options it counts for. */
   private readonly optionsOfId: (readonly number[])[] = [];
   private readonly numberByValue = new Map<AttributeValue, number>();
   private readonly isFine: boolean;
@@ -75,7 +75,7 @@ export class FacetColumn {
     this.numbers[slot] = number;
   }
 
-  /** Many products share few values, whose names are read once. */
+  /** Products share few distinct values, so each value's names are read once. */
   private numberOfValue(value: AttributeValue | undefined, product: FacetProduct): number {
     if (value === undefined) return NOTHING;
     const key = typeof value === "object" ? value.join(NAMES_JOINED_BY) : value;
@@ -105,7 +105,7 @@ export class FacetColumn {
     if (this.isFine) to.numbers(this.bands.subarray(0, size));
   }
 
-  /** Into an instance without slots. */
+  /** Requires an instance without slots. */
   restore(from: PartsReader): void {
     for (const key of from.texts()) this.numberOfKey(key);
     if (this.isFine) this.numbers = from.numbers(Float64Array);
@@ -125,7 +125,7 @@ export class FacetColumn {
     return facet.kind === "band" ? [bandOf(facet.bounds, Number(key))] : [];
   }
 
-  /** Marks each candidate that none of the values stands for as failing `filter`. */
+  /** Marks each candidate that matches none of the values as failing `filter`. */
   markFails(candidates: Candidates, values: readonly string[], filter: number): void {
     if (!this.isFine) {
       markIds(candidates, this.numbers as Int16Array, this.allowedIds(values), filter);
@@ -136,7 +136,7 @@ export class FacetColumn {
     markOutside(candidates, this.numbers as Float64Array, lowest, highest, filter);
   }
 
-  /** Whether each id stands for one of the values, behind one that is not for NOTHING. */
+  /** Returns whether each id matches one of the values; the first entry is for NOTHING. */
   private allowedIds(values: readonly string[]): Uint8Array {
     const { facet, ids } = this;
     const isAllowed = new Uint8Array(ids.keys.length + 1);
@@ -155,7 +155,7 @@ export class FacetColumn {
     return isAllowed;
   }
 
-  /** How many of the slots stand for each id by number, or for each option. */
+  /** Counts the slots per id number, or per option. */
   count(slots: Int32Array): Uint32Array {
     const { facet, numbers } = this;
     if (facet.kind === "least")
@@ -169,13 +169,13 @@ export class FacetColumn {
     return counts;
   }
 
-  /** How many of the slots carry what each number stands for. */
+  /** Counts the slots per value number. */
   countIds(slots: Int32Array): Uint32Array {
     return countIds(slots, this.numbers as Int16Array, new Uint32Array(this.ids.keys.length));
   }
 }
 
-/** Is in no name. */
+/** Occurs in no name. */
 const NAMES_JOINED_BY = "\n";
 
 function bandOf(bounds: readonly number[], number: number): number {
@@ -195,8 +195,8 @@ function copied(
   return copy;
 }
 
-// One loop for each kind of column: a loop that meets both kinds of arrays is several times slower. Few columns number
-// more than MAX_NARROW things.
+// A separate loop per kind of column: a loop over both kinds of arrays is several times slower. Few columns
+// have more than MAX_NARROW values.
 
 function markIds(
   { slots, fails, size }: Candidates,
@@ -222,7 +222,7 @@ function markOutside(
 }
 
 function countIds(slots: Int32Array, ids: Int16Array, counts: Uint32Array): Uint32Array {
-  const nothing = NOTHING; // An import costs a call each time it is read.
+  const nothing = NOTHING; // Local copy, because each access to an import costs a call.
   for (let i = 0; i < slots.length; i += 1) {
     const id = ids[slots[i]!]!;
     if (id !== nothing) counts[id]! += 1;

@@ -1,24 +1,24 @@
 /**
- * Filters and counts: a product that passes everything counts for every facet; one that fails a single filter counts for
- * that filter's own facet only, so a facet's own choice does not narrow its own counts.
+ * Filters and counts. A product that passes every filter counts for every facet. A product that fails a
+ * single filter counts only for that filter's facet, so that a facet's own choice does not narrow its counts.
  */
 import { FACET_KEYS, type Choices, type FacetKey } from "#contract/catalogue/facets";
 import { displayedAttributes, distinguishes } from "./displayed-attributes.rules";
 import type { Candidates } from "./facet-column.model";
 import type { ProductColumns } from "../memory/product-columns.model";
 
-/** By facet: how many stand for each id by number, or for each option. */
+/** By facet: the number of products per id number, or per option. */
 export type ColumnCounts = { readonly [Key in FacetKey]?: Uint32Array };
 
 export interface Counts {
-  /** Slots that pass every filter, until the next search. */
+  /** Slots that pass every filter; valid until the next search. */
   readonly passed: Int32Array;
   readonly facets: ColumnCounts;
 }
 
 /**
- * @param slots the candidates, all of them live, or null for every live slot
- * @param counted the facets to be counted, beside the attributes that say something of what is found
+ * @param slots live candidates, or null for every live slot
+ * @param counted facets to count, besides the attributes relevant to the matches
  */
 export function filterAndCount(
   columns: ProductColumns,
@@ -51,7 +51,7 @@ export function filterAndCount(
   return { passed, facets };
 }
 
-/** The slots that fail nothing, or nothing but one filter; 0 for none. @param found where they are written */
+/** Returns the slots that fail only this filter; 0 = slots that fail none. @param found output buffer */
 function failing({ slots, fails, size }: Candidates, filter: number, found: Int32Array): Int32Array {
   let count = 0;
   for (let i = 0; i < size; i += 1) {

@@ -1,4 +1,4 @@
-/** Counts to the facets of the schema, in the contract's order, with labels a shopper reads. */
+/** Converts counts to the schema's facets, in the contract's order, with display labels. */
 import { attributeOf } from "#contract/attributes/attributes";
 import { valueText } from "#contract/attributes/value-text";
 import { FACETS, FACET_KEYS, optionsOf, type Choices, type FacetKey } from "#contract/catalogue/facets";
@@ -7,9 +7,9 @@ import type { Facet, FacetValue } from "#contract/graphql/generated";
 import type { CatalogueTree } from "../memory/catalogue-tree.model";
 import type { FacetCounts } from "../search.port";
 
-/** Values of an open-ended facet; those with the most products are kept. */
+/** Maximum number of values of an open-ended facet; those with the most products remain. */
 const MAX_VALUES = 100;
-/** Labels are written once, not for every search. */
+/** Labels are built once, not per search. */
 const OPTIONS = new Map(FACET_KEYS.map((key) => [key, optionsOf(FACETS[key])]));
 
 interface FacetSource {
@@ -18,7 +18,7 @@ interface FacetSource {
   readonly tree: CatalogueTree;
 }
 
-/** All that are counted. An attribute has the values of what is found, every other facet all it can have. */
+/** All counted facets: an attribute with the values of the matches, every other facet with all its values. */
 export function facetViews(source: FacetSource): Facet[] {
   const { choices, counts } = source;
   return FACET_KEYS.filter((key) => counts[key] !== undefined && isListed(key, choices)).map((key) => {
@@ -42,7 +42,7 @@ function isListed(key: FacetKey, choices: Choices): boolean {
   return choices[key] !== undefined || !(facet.kind === "id" && facet.isUnlisted);
 }
 
-/** Tells which values a choice has in it: bands are within the range chosen. */
+/** Returns a test for chosen values: bands match inside the chosen range. */
 function selectionOf(key: FacetKey, values: readonly string[] = []): (value: string) => boolean {
   if (values.length === 0) return () => false;
   if (FACETS[key].kind !== "band") return (value) => values.includes(value);
@@ -54,7 +54,7 @@ function selectionOf(key: FacetKey, values: readonly string[] = []): (value: str
   };
 }
 
-/** Ids with products, and those that are chosen also when their last product is gone: a shopper takes them back there. */
+/** Returns ids with products, plus chosen ids without any, so that a shopper can deselect them. */
 function idValues(key: FacetKey, source: FacetSource, isSelected: (id: string) => boolean): FacetValue[] {
   const { counts, choices } = source;
   const candidates = new Set([...(counts[key]?.keys() ?? []), ...(choices[key] ?? [])]);
@@ -74,7 +74,10 @@ function labelOf(key: FacetKey, id: string, { tree, choices }: FacetSource): str
   return key === "CATEGORY" ? leafName(id, tree, choices) : (tree.brands.get(id)?.name ?? null);
 }
 
-/** Offered are the subcategories of the chosen department, or of that of the chosen subcategory; else all leaves. */
+/**
+ * Offers the subcategories of the chosen department, or of the chosen subcategory's department; without a
+ * choice, all leaves.
+ */
 function leafName(id: string, tree: CatalogueTree, { CATEGORY: [chosen = ""] = [] }: Choices): string | null {
   const category = tree.categories.get(id);
   const department = tree.departmentOf.get(chosen);

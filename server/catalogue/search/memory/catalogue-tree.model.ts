@@ -1,4 +1,4 @@
-/** The category tree and the brands as shoppers see them, with the live counts of the read model. */
+/** The visible category tree and brands, with live counts of the read model. */
 import type { Choices } from "#contract/catalogue/facets";
 import { categoryPath } from "#contract/site/paths";
 import type { Brand, Category } from "#contract/graphql/generated";
@@ -7,15 +7,15 @@ import { NOTHING } from "./numbering.model";
 import type { ProductColumns } from "./product-columns.model";
 
 export interface CategoryNames {
-  /** Its name and its alias. */
+  /** The category's name and alias. */
   readonly own: readonly string[];
   readonly department: string;
 }
 
-/** Of live products. */
+/** Totals of live products. */
 export interface Totals {
   readonly products: ReadonlyMap<string, number>;
-  /** Stars are hundredths of all reviews, because sums of whole numbers are the same in any order. */
+  /** Stars are hundredths of all reviews, because integer sums do not depend on the order. */
   readonly brands: ReadonlyMap<
     string,
     { readonly products: number; readonly reviews: number; readonly stars: number }
@@ -25,11 +25,11 @@ export interface Totals {
 const NAMELESS: CategoryNames = { own: [], department: "" };
 
 export class CatalogueTree {
-  /** Departments that are shown, in menu order. */
+  /** Visible departments, in menu order. */
   readonly departments: Category[] = [];
-  /** Every category that is shown. */
+  /** All visible categories. */
   readonly categories = new Map<string, Category>();
-  /** Id of the department a category is in, itself for departments. */
+  /** Department id of each category; a department maps to itself. */
   readonly departmentOf = new Map<string, string>();
   readonly brands = new Map<string, Brand>();
   private readonly categoryNames = new Map<string, CategoryNames>();
@@ -48,22 +48,22 @@ export class CatalogueTree {
     this.brandNames = new Map(brandRows.map((row) => [row.id, row.name]));
   }
 
-  /** What the tree is made of. */
+  /** The rows that the tree was built from. */
   get rows() {
     return { categories: this.categoryRows, brands: this.brandRows };
   }
 
-  /** Texts a product in this category is found by; empty ones for no category. */
+  /** Returns names for finding products in this category; empty for no category. */
   namesOf(categoryId: string | null): CategoryNames {
     return this.categoryNames.get(categoryId ?? "") ?? NAMELESS;
   }
 
-  /** "" for no brand and for one that is not known yet. */
+  /** Returns "" for no brand and for an unknown one. */
   brandName(brandId: string | null): string {
     return this.brandNames.get(brandId ?? "") ?? "";
   }
 
-  /** True when a brand or category of an earlier tree has another name in this one, or is gone. */
+  /** Returns whether a brand or category of an earlier tree has been renamed or removed. */
   renames(earlier: CatalogueTree): boolean {
     const ids = [...earlier.categoryNames.keys()];
     const textOf = ({ own, department }: CategoryNames) => JSON.stringify([own, department]);
@@ -73,14 +73,14 @@ export class CatalogueTree {
     );
   }
 
-  /** Ids of the category and everything below it; empty when it is unknown. */
+  /** Returns ids of the category and all its descendants; empty if unknown. */
   idsWithin(categoryId: string): string[] {
     if (!this.departmentOf.has(categoryId)) return [];
     const below = this.categoryRows.filter((row) => row.parent_id === categoryId);
     return [categoryId, ...below.map((row) => row.id)];
   }
 
-  /** Makes what shoppers see of the rows. */
+  /** Builds the visible tree from the rows. */
   count({ products, brands }: Totals): this {
     this.showCategories(products);
     for (const row of [...this.brandRows].sort((a, b) => a.name.localeCompare(b.name, "en"))) {
@@ -159,7 +159,7 @@ function bump(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-/** A department stands for all of its leaves. */
+/** Replaces departments by all of their leaves. */
 export function withLeaves(choices: Choices, tree: CatalogueTree): Choices {
   const [chosen] = choices.CATEGORY ?? [];
   return chosen === undefined ? choices : { ...choices, CATEGORY: [chosen, ...tree.idsWithin(chosen)] };

@@ -1,6 +1,7 @@
 /**
- * What the read model holds: columns, words and the category tree. A changed product whose words are the same is changed in
- * place; otherwise its old slot dies and a new one is appended, until so many are dead that a fresh index is due.
+ * The read model's content: columns, words and the category tree. A changed product with the same words is
+ * updated in place. Otherwise its old slot is dead and a new slot is appended; a rebuild is due once many
+ * slots are dead.
  */
 import type { BrandRow, CategoryRow } from "../../../db/tables";
 import { attributeTerms } from "../text/attribute-terms.rules";
@@ -15,7 +16,7 @@ const DEAD_SLOTS_TOLERATED = 5_000;
 export class IndexContents {
   readonly columns = new ProductColumns();
   protected readonly words = new WordIndex(this.columns);
-  /** Of words products are only described by; in which text they stand does not matter. */
+  /** Index of words that only describe products; texts are not distinguished. */
   protected readonly described = new WordIndex(this.columns, 0);
   private readonly slotOf = new Map<string, number>();
   private terms: ProductTerms;
@@ -27,7 +28,7 @@ export class IndexContents {
     this.terms = new ProductTerms(tree);
   }
 
-  /** New rows of categories and brands, and counts over what is indexed now. */
+  /** Replaces categories and brands, and recounts the indexed products. */
   setTree(categories: readonly CategoryRow[], brands: readonly BrandRow[]): void {
     const next = new CatalogueTree(categories, brands);
     this.isRenamed ||= next.renames(this.tree);
@@ -35,18 +36,18 @@ export class IndexContents {
     this.terms = new ProductTerms(this.tree);
   }
 
-  /** True when a fresh index is due: products stand under old names of their brand or category, or it would be smaller. */
+  /** Whether a rebuild is due: a brand or category was renamed, or the index would shrink. */
   get isWorn(): boolean {
     return this.isRenamed || (this.dead > DEAD_SLOTS_TOLERATED && this.dead * 3 > this.columns.size);
   }
 
-  /** Takes in a product that is new or changed, or hides it. */
+  /** Adds, updates or hides a product. */
   put(row: SearchRow): void {
     const known = this.slotOf.get(row.productId);
     if (known === undefined && !row.isLive) return;
     const wasLive = known === undefined ? 0 : this.columns.live[known]!;
     this.liveCount += Number(row.isLive) - wasLive;
-    // A product may have come before its brand: the words change with the brand's name, not with its id.
+    // A product may arrive before its brand: its words depend on the brand's name, not on its id.
     const { own, department } = this.tree.namesOf(row.categoryId);
     const brand = this.tree.brandName(row.brandId);
     const texts = [
@@ -79,13 +80,13 @@ export class IndexContents {
     for (const term of this.terms.describing(row, terms)) this.described.add(term, slot, 0);
   }
 
-  /** What can be ordered may change without anything else. */
+  /** Availability may change without anything else. */
   setAvailable(productId: string, isAvailable: boolean): void {
     const slot = this.slotOf.get(productId);
     if (slot !== undefined) this.columns.setAvailable(slot, isAvailable);
   }
 
-  /** True of a product that is live. */
+  /** Returns whether the product is live. */
   has(productId: string): boolean {
     return this.liveSlot(productId) !== undefined;
   }
@@ -95,7 +96,7 @@ export class IndexContents {
     return slot !== undefined && this.columns.live[slot] === 1 ? slot : undefined;
   }
 
-  /** Everything but the tree, which is to be restored with the rows it was made of. */
+  /** Saves everything but the tree, whose rows must be passed to restore(). */
   save(to: PartsWriter): void {
     to.numbers(Int32Array.of(this.dead, this.liveCount));
     this.columns.save(to);
@@ -103,7 +104,7 @@ export class IndexContents {
     this.described.save(to);
   }
 
-  /** Into an instance without products. @throws when the parts are those of another model */
+  /** Requires an instance without products. @throws if the parts are from another model */
   restore(from: PartsReader, categories: readonly CategoryRow[], brands: readonly BrandRow[]): void {
     [this.dead = 0, this.liveCount = 0] = from.numbers(Int32Array);
     this.columns.restore(from);
@@ -115,7 +116,7 @@ export class IndexContents {
   }
 }
 
-/** FNV-1a of the texts, each with its end. */
+/** Computes the FNV-1a hash of the texts, including each text's end. */
 function hashTexts(texts: readonly string[]): number {
   let hash = 0x811c9dc5;
   for (const text of texts) {

@@ -1,4 +1,4 @@
-/** The search port on the read model of this process; what needs no search is answered from PostgreSQL while it is loaded. */
+/** The search port on this process's read model. While it loads, PostgreSQL answers all but searches. */
 import { countsByValue } from "../facets/counts-by-value.mapping";
 import type { SearchFeed } from "../search-feed.worker";
 import type { FollowingSearch, SearchAnswer, SearchQuery } from "../search.port";
@@ -18,7 +18,7 @@ export class MemorySearch implements FollowingSearch {
     return this.feed.isLoaded;
   }
 
-  /** Waits for the first load: an answer of a part of the catalogue would be a wrong one. */
+  /** Waits for the first load, because part of the catalogue would give a wrong answer. */
   async search(query: SearchQuery): Promise<SearchAnswer> {
     await this.feed.loaded;
     const { index } = this.feed;

@@ -1,4 +1,4 @@
-/** The read model as parts that are stored and read back in the same order: arrays of numbers, and texts. */
+/** The read model as parts, stored and read in the same order: number arrays and texts. */
 export interface NumberArray {
   readonly buffer: ArrayBufferLike;
   readonly byteOffset: number;
@@ -10,11 +10,11 @@ type NumberArrayType<Numbers extends NumberArray> = {
   new (buffer: ArrayBuffer, byteOffset: number, length: number): Numbers;
 };
 
-/** Is in no text of PostgreSQL. */
+/** Cannot occur in a PostgreSQL text. */
 const BETWEEN_TEXTS = "\u0000";
 
 export class PartsWriter {
-  /** Views of what was written, valid until the next change of the model. */
+  /** Views of the written data, valid until the next change of the model. */
   readonly parts: Uint8Array[] = [];
 
   numbers({ buffer, byteOffset, byteLength }: NumberArray): void {
@@ -29,12 +29,12 @@ export class PartsWriter {
 export class PartsReader {
   private at = 0;
 
-  /** @param parts given up one by one: numbers stay where they are, texts are copied */
+  /** @param parts released one by one: numbers stay in place, texts are copied */
   constructor(private readonly parts: (Uint8Array | undefined)[]) {}
 
   numbers<Numbers extends NumberArray>(Type: NumberArrayType<Numbers>): Numbers {
     const part = this.next();
-    // Short parts share a buffer, where they may stand at an odd address.
+    // Short parts share a buffer, in which they may be unaligned.
     const { buffer, byteOffset } =
       part.byteOffset % Type.BYTES_PER_ELEMENT === 0 ? part : new Uint8Array(part);
     return new Type(buffer as ArrayBuffer, byteOffset, part.byteLength / Type.BYTES_PER_ELEMENT);
@@ -47,7 +47,7 @@ export class PartsReader {
     return texts;
   }
 
-  /** @throws when the parts are those of another model */
+  /** @throws if the parts are from another model */
   private next(): Uint8Array {
     const part = this.parts[this.at];
     if (!part) throw new Error(`the stored read model has no part ${this.at}`);

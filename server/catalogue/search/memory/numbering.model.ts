@@ -1,6 +1,6 @@
 export const NOTHING = -1;
 
-/** Numbers small things such as brands from 0 in the order they appear. */
+/** Numbers keys, such as brand ids, from 0 in order of appearance. */
 export class Numbering {
   private readonly numbers = new Map<string, number>();
   readonly keys: string[] = [];
@@ -13,7 +13,7 @@ export class Numbering {
     return this.keys.push(key) - 1;
   }
 
-  /** The number of a key that appeared; NOTHING for others. */
+  /** Returns the number of a known key, else NOTHING. */
   find(key: string): number {
     return this.numbers.get(key) ?? NOTHING;
   }

@@ -1,4 +1,4 @@
-/** What is filtered, counted and sorted by, one typed array per property, one slot per product version. */
+/** The columns for filters, counts and sorting: a typed array per property, a slot per product version. */
 import {
   readAttributes,
   type TypedAttributes,
@@ -10,7 +10,7 @@ import { AttributeCoverage } from "../facets/attribute-coverage.model";
 import { FacetColumn } from "../facets/facet-column.model";
 import type { PartsReader, PartsWriter } from "./model-parts.model";
 
-/** A product as the read model takes it in. Money is integer cents. */
+/** A product as the read model's input. Money is integer cents. */
 export interface SearchRow extends Omit<FacetProduct, "typed"> {
   readonly productId: string;
   readonly sku: string;
@@ -27,15 +27,18 @@ export interface SearchRow extends Omit<FacetProduct, "typed"> {
   readonly longDescription: string;
 }
 
-/** What a product's words come from: what it costs as a lease follows from the lessor's terms. */
+/** The fields that words come from, without the weekly payment, which depends on the lessor's terms. */
 export type DescribedRow = Omit<SearchRow, "weeklyPayment">;
 
 export const UNRANKED = 0x7fffffff;
 
-/** Points a best seller gets on top of its text score, falling with its rank; less than any difference in meaning. */
+/**
+ * Popularity points added to a best seller's text score, decreasing with its rank; smaller than any
+ * difference in meaning.
+ */
 const MAX_POPULAR = 2;
 
-/** Each product of the capacity takes half a kilobyte, filled or not. */
+/** Each product of the capacity takes half a kilobyte, used or not. */
 const GROWTH = 1.2;
 
 export class ProductColumns {
@@ -46,23 +49,23 @@ export class ProductColumns {
   ) as Readonly<Record<FacetKey, FacetColumn>>;
   private readonly columns = Object.values(this.facets);
   readonly coverage = new AttributeCoverage(this.facets);
-  /** 1 while the slot is the newest version of a product shoppers can see. */
+  /** 1 while the slot is the newest version of a visible product. */
   live = new Uint8Array(0);
   price = new Int32Array(0);
   rating = new Float32Array(0);
   reviews = new Int32Array(0);
   rank = new Int32Array(0);
-  /** Points of the text score. */
+  /** Points added to the text score. */
   popularity = new Float32Array(0);
   created = new Float64Array(0);
-  /** For one search after the other: new arrays of this size for each would keep the collector busy. */
+  /** Reused across searches: new arrays of this size per search would strain the garbage collector. */
   scratch = scratchOf(0);
   private liveSlots = new Int32Array(0);
   private liveCount: number | null = null;
-  /** Of everything words come from: equal means the words need not be indexed again. */
+  /** Hash of all texts that words come from: if equal, the words need no indexing. */
   textHash = new Int32Array(0);
 
-  /** @returns its slot, and what is known of it in the shop's terms */
+  /** @returns the product's slot, and its attributes in the shop's terms */
   append(row: SearchRow, textHash: number): { readonly slot: number; readonly typed: TypedAttributes } {
     if (this.size === this.live.length) this.grow();
     const slot = this.size;
@@ -103,14 +106,14 @@ export class ProductColumns {
     return typed;
   }
 
-  /** Nothing finds the slot any more. */
+  /** Makes the slot unfindable. */
   hide(slot: number): void {
     if (this.live[slot] === 1) this.coverage.add(slot, -1);
     this.live[slot] = 0;
     this.liveCount = null;
   }
 
-  /** Every slot that can be found, ascending. Valid until the next change; never to be written to. */
+  /** Every live slot, ascending. Read-only; valid until the next change. */
   get alive(): Int32Array {
     if (this.liveCount === null) {
       let count = 0;
@@ -135,7 +138,7 @@ export class ProductColumns {
     for (const column of this.columns) column.save(to, size);
   }
 
-  /** Into an instance without products. */
+  /** Requires an instance without products. */
   restore(from: PartsReader): void {
     this.ids = from.texts();
     this.size = this.ids.length;

@@ -1,4 +1,4 @@
-/** The read model against a plain count over random products, and what it finds. */
+/** Compares the read model with a naive count over random products, and tests its matches. */
 import { OFFER_LABELS, PRODUCT_SORTS } from "#contract/catalogue/lists";
 import { FACETS, optionsOf, type Choices, type FacetKey } from "#contract/catalogue/facets";
 import { readBand } from "#contract/catalogue/bands";
@@ -20,7 +20,7 @@ function randomFrom(start: number) {
   return (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
 }
 
-/** As suppliers write them, each in a way that `valueIn` reads without the shop's table. */
+/** In suppliers' spellings, each readable by `valueIn` without the shop's table. */
 const ATTRIBUTES = [
   { name: "Screen Size", values: Array.from({ length: 70 }, (_, i) => `${10 + i} inches`) },
   { name: "System Memory (RAM)", values: ["4GB", "8 GB", "16GB DDR5", "32 gigabytes"] },
@@ -57,7 +57,7 @@ function randomRows(count: number, random: (below: number) => number): SearchRow
   });
 }
 
-/** Products stand for a value of a facet when this says so: no other word on it is asked. */
+/** Reference implementation of a product's match with a facet value. */
 const STANDS_FOR: Readonly<Record<string, (one: SearchRow, value: string) => boolean>> = {
   CATEGORY: (one, value) => one.categoryId === value,
   BRAND: (one, value) => one.brandId === value,
@@ -91,7 +91,7 @@ const STANDS_FOR: Readonly<Record<string, (one: SearchRow, value: string) => boo
 };
 const COUNTED = Object.keys(STANDS_FOR) as FacetKey[];
 
-/** True when the row passes every choice but that of one facet. */
+/** Returns whether the row passes every choice except that of one facet. */
 function passes(one: SearchRow, choices: Choices, without?: FacetKey): boolean {
   return (
     one.isLive &&

@@ -1,4 +1,4 @@
-/** Searches what the read model holds. */
+/** Searches the read model. */
 import { filterAndCount, type ColumnCounts } from "../facets/facet-counter.rules";
 import { addPopularity, compareBy, selectPage } from "../listing-order.rules";
 import type { SearchAnswer, SearchQuery } from "../search.port";
@@ -9,7 +9,7 @@ import { TextMatcher, type TextMatch } from "../text/text-matcher.model";
 import { IndexContents } from "./index-contents.model";
 import type { SearchRow } from "./product-columns.model";
 
-/** Rules left out say nothing. */
+/** Absent rules have no effect. */
 export type IndexQuery = Omit<SearchQuery, "rules"> & Partial<Pick<SearchQuery, "rules">>;
 
 export interface IndexAnswer extends Omit<SearchAnswer, "counts"> {
@@ -21,7 +21,7 @@ export class SearchIndex extends IndexContents {
   private readonly matches = new CachedMatches();
 
   override put(row: SearchRow): void {
-    // What is known of texts is that of another index once anything has changed.
+    // After any change, cached text matches belong to an outdated index.
     this.matches.clear();
     this.matcher.forget();
     super.put(row);

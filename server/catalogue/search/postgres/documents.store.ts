@@ -1,4 +1,4 @@
-/** What PostgreSQL searches, made from the products in batches: whichever host comes first makes the next. */
+/** PostgreSQL's search documents, built from products in batches by any host. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/client";
 import { createSearchStore, type StoredSearchRow } from "../search.store";
@@ -7,19 +7,19 @@ import type { ProductDocument } from "./product-document.mapping";
 const LOCK = "search documents";
 
 export interface Written {
-  /** Up to which revision documents are made, and whether there is more to do now. */
+  /** The revision up to which documents are built, and whether there is more work now. */
   readonly revision: bigint;
   readonly isMore: boolean;
 }
 
 export interface DocumentStore {
-  /** Makes the tables that are missing. */
+  /** Creates missing tables. */
   prepare(): Promise<void>;
-  /** Has all documents written again if they were made of anything else. @param madeOf by aspect; what is left out stays */
+  /** Rebuilds all documents if their inputs changed. @param madeOf inputs by aspect; absent aspects stay */
   requireMadeOf(madeOf: Readonly<Record<string, string>>): Promise<void>;
-  /** Writes the next products that changed; hidden ones leave. */
+  /** Writes the next changed products and removes hidden ones. */
   writeNext(limit: number, make: (rows: readonly StoredSearchRow[]) => ProductDocument[]): Promise<Written>;
-  /** How many products of each category have each facet. */
+  /** Returns the number of products with each facet per category. */
   listCoverage(): Promise<{ categoryId: string; key: string; products: number }[]>;
 }
 
@@ -28,7 +28,7 @@ export function createDocumentStore(db: Db): DocumentStore {
     prepare: () =>
       db.transaction().execute(async (trx) => {
         await sql`SELECT pg_advisory_xact_lock(hashtextextended(${LOCK}, 0))`.execute(trx);
-        // Unlogged: all of it can be made again, and a crash empties both.
+        // Unlogged: the tables can be rebuilt, and a crash empties both.
         await sql`CREATE UNLOGGED TABLE IF NOT EXISTS search_documents (
           product_id text COLLATE "C" PRIMARY KEY, words tsvector NOT NULL, options text[] NOT NULL, numbers jsonb NOT NULL,
           price int NOT NULL, rating real NOT NULL, reviews int NOT NULL, rank int NOT NULL, created float8 NOT NULL)`.execute(

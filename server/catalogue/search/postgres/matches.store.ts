@@ -1,4 +1,4 @@
-/** Searches by one statement, so that page, total and counts are of the same moment. */
+/** Searches in one statement, so that page, total and counts are consistent. */
 import { sql } from "kysely";
 import type { ProductSort } from "#contract/catalogue/lists";
 import { FACETS, FACET_KEYS, type Choices, type FacetKey } from "#contract/catalogue/facets";
@@ -9,16 +9,16 @@ import { canBeId } from "../search-request.rules";
 import type { Placing } from "../staff-rules.model";
 import { LIVE_FACET, readOption, writeOption } from "./product-document.mapping";
 
-/** What tsvectors of documents are searched by. */
+/** Queries on the documents' tsvectors. */
 export interface TextQueries {
   readonly inNames: string;
   readonly anywhere: string;
-  /** Fewer than these by their names: descriptions count too. */
+  /** Below this number of name matches, descriptions are searched too. */
   readonly enough: number;
 }
 
 export interface MatchQuery {
-  /** Null: all products. */
+  /** Null = all products. */
   readonly text: TextQueries | null;
   readonly placing: Placing;
   readonly choices: Choices;
@@ -30,19 +30,19 @@ export interface MatchQuery {
 export interface Found {
   readonly productIds: readonly string[];
   readonly totalCount: number;
-  /** Of all facets; of a chosen one without its own choice. */
+  /** Counts of all facets; the counts of a chosen facet ignore its own choice. */
   readonly counts: ReadonlyMap<FacetKey, ReadonlyMap<string, number>>;
 }
 
 export interface MatchStore {
   find(query: MatchQuery): Promise<Found>;
-  /** Which of some queries any product answers. */
+  /** Returns the queries with at least one match. */
   listAnswered(queries: readonly string[]): Promise<ReadonlySet<string>>;
   has(productId: string): Promise<boolean>;
   count(): Promise<number>;
 }
 
-/** Of D, C, B and A. */
+/** Weights of D, C, B and A. */
 const WEIGHTS = "{0.01, 0.1, 0.4, 1}";
 const BEST_SELLING = sql`rank, reviews DESC, product_id`;
 const ORDERS: Readonly<Record<ProductSort, Statement>> = {
@@ -114,11 +114,11 @@ export function createMatchStore(db: Db): MatchStore {
 interface Row {
   readonly ids: string[];
   readonly total: number;
-  /** `fails` is the number of the only filter that products fail, counted from 1, and 0 for none. */
+  /** `fails` is the 1-based number of the only filter that the products fail, or 0 for none. */
   readonly counts: readonly (readonly [fails: number, option: string, products: number])[];
 }
 
-/** True of a product that one of the values stands for. */
+/** Builds the condition for products that match one of the values. */
 function passes(key: FacetKey, values: readonly string[]): Statement {
   const facet = FACETS[key];
   if (facet.kind === "id" || facet.kind === "name") {

@@ -1,6 +1,6 @@
 /**
- * The search port on tables of PostgreSQL: for catalogues larger than a process, and for many small processes. Hosts share
- * the work of writing what changed; of memory each needs the tree of categories only.
+ * The search port on PostgreSQL tables, for catalogues larger than a process's memory and for many small
+ * processes. Hosts share the indexing of changes; each host holds only the category tree in memory.
  */
 import type { PlanTerms } from "#contract/leases/financing";
 import { ATTRIBUTE_FACET_KEYS, FACETS, optionsOf, type FacetKey } from "#contract/catalogue/facets";
@@ -24,7 +24,7 @@ export interface PostgresSearchParts {
   readonly catalogue: Pick<SearchStore, "getRevision" | "listCategories" | "listBrands" | "getTotals">;
   readonly documents: DocumentStore;
   readonly found: MatchStore;
-  /** Whose terms products are found by their weekly payment on (LEASE-22). */
+  /** The lessor terms for searches by weekly payment (LEASE-22). */
   readonly lessor: PlanTerms;
 }
 
@@ -45,7 +45,7 @@ export class PostgresSearch implements FollowingSearch {
     await this.refresh();
   }
 
-  /** Calls follow one another. */
+  /** Calls are serialized. */
   refresh(): Promise<void> {
     this.last = this.last.catch(() => undefined).then(() => this.takeIn());
     return this.last;
@@ -95,7 +95,7 @@ export class PostgresSearch implements FollowingSearch {
     };
   }
 
-  /** Words that no product has are left out, unless other words for the text are all known. Null without words. */
+  /** Drops unknown words, unless another reading of the text knows all its words. Null without words. */
   private async read(texts: readonly string[]) {
     const typed = texts.map(readWords).filter((words) => words.length > 0);
     if (typed.length === 0) return null;
@@ -108,7 +108,7 @@ export class PostgresSearch implements FollowingSearch {
     return { texts: [first], correctedText: first.map(({ word }) => word).join(" ") };
   }
 
-  /** Attributes that say something of what is found (CATALOGUE-16). */
+  /** Attributes relevant to the matches (CATALOGUE-16). */
   private attributesOf({ counts, totalCount }: Found, { choices }: SearchQuery): FacetKey[] {
     const productsIn = (id: string) => this.tree.categories.get(id)?.productCount ?? 0;
     const categories: ReadonlyMap<string, number> = choices.CATEGORY

@@ -1,4 +1,4 @@
-/** A product as PostgreSQL searches it: its words with their weights, the facet values it stands for, and its numbers. */
+/** A product as a PostgreSQL search document: weighted words, facet values, and numbers. */
 import { readAttributes, type TypedAttributes } from "#contract/attributes/read-attributes";
 import type { FacetProduct } from "#contract/catalogue/facet";
 import { FACETS, FACET_KEYS, optionsOf, type FacetKey } from "#contract/catalogue/facets";
@@ -7,21 +7,24 @@ import { attributeTerms } from "../text/attribute-terms.rules";
 import type { ProductTerms } from "../text/product-terms.model";
 import { FIELD } from "../text/word-index.model";
 
-/** Grows with every change of what is read from a product or a text: all hosts that start with it write all again. */
+/**
+ * Increment with every change of what is read from a product or text: hosts with a new version rebuild all
+ * documents.
+ */
 export const DOCUMENT_VERSION = 2;
-/** Follows stock, which is read with every search. */
+/** Depends on stock, which every search reads live. */
 export const LIVE_FACET: FacetKey = "AVAILABILITY";
-/** Of a tsvector. */
+/** Limit of a tsvector. */
 const MAX_POSITIONS = 16_383;
 const MAX_TERM_BYTES = 2_000;
 
 export interface ProductDocument {
   readonly productId: string;
-  /** Of a tsvector: A what it is, B its name and numbers, C what else it is found by, D what it is described by. */
+  /** Weights of the tsvector: A kind of product, B name and numbers, C other search terms, D description. */
   readonly words: string;
-  /** `KEY=value` for every facet value it counts for. */
+  /** `KEY=value` for every facet value that counts the product. */
   readonly options: readonly string[];
-  /** By facet, those that are filtered by their size. */
+  /** By facet, for facets filtered by range. */
   readonly numbers: Readonly<Record<string, number>>;
   readonly price: number;
   readonly rating: number;
@@ -95,7 +98,7 @@ function weightOf(fields: number): string {
   return (fields & (FIELD.name | FIELD.code)) !== 0 ? "B" : "C";
 }
 
-/** As a lexeme of a tsvector or tsquery. */
+/** Quotes a lexeme for a tsvector or tsquery. */
 export function quote(term: string): string {
   return `'${term.replace(/\\/g, "\\\\").replace(/'/g, "''")}'`;
 }

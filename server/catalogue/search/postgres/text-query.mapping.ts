@@ -1,21 +1,21 @@
-/** What a typed text means to PostgreSQL, in the words the read model knows products by too. */
+/** Converts a typed text to a tsquery, with the same word rules as the read model. */
 import { synonymsOf } from "../text/synonyms.rules";
 import { MAX_WORDS } from "../text/text-reader.model";
 import { stem, wordsOf } from "../text/words.rules";
 import { quote } from "./product-document.mapping";
 
-/** Weights of a tsvector's words that names, categories and brands have; D is of descriptions. */
+/** Tsvector weights of names, categories and brands; D is for descriptions. */
 const NAMES = "ABC";
 
 export interface TypedWord {
   readonly word: string;
-  /** Any of them is meant. */
+  /** Alternatives. */
   readonly terms: readonly string[];
-  /** More may be typed. */
+  /** The word may be incomplete. */
   readonly isBeginning: boolean;
 }
 
-/** None for a text without words. */
+/** Empty for a text without words. */
 export function readWords(text: string): TypedWord[] {
   const words = wordsOf(text).slice(0, MAX_WORDS);
   return words.map((word, at) => {
@@ -29,7 +29,7 @@ export function readWords(text: string): TypedWord[] {
   });
 }
 
-/** A tsquery for all of the words. */
+/** Builds a tsquery that requires all words. */
 export function writeQuery(words: readonly TypedWord[], where: "names" | "anywhere"): string {
   const weights = where === "names" ? `:${NAMES}` : "";
   return words

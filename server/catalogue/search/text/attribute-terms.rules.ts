@@ -1,7 +1,7 @@
 /**
- * Words a product is found by because of what is known of it in the shop's terms: "16gb ram" finds what has a line "Memory: 16
- * gigabytes", or a name with "16GB DDR5". Only attributes that people search for, and none whose figure could be taken for
- * another's: 24 inches of a television are its screen and not its width.
+ * Search terms from a product's attributes in the shop's terms: "16gb ram" finds "Memory: 16 gigabytes" and a
+ * name with "16GB DDR5". Covers only attributes that people search for and whose figures are unambiguous: 24
+ * inches of a television are its screen, not its width.
  */
 import type { AttributeValue } from "#contract/attributes/attribute";
 import { attributeOf, type AttributeKey } from "#contract/attributes/attributes";
@@ -9,7 +9,7 @@ import type { TypedAttributes } from "#contract/attributes/read-attributes";
 import { valueText } from "#contract/attributes/value-text";
 import { stem, termsOf, wordsOf } from "./words.rules";
 
-/** Each with the words that are typed with its values. */
+/** Searchable attributes, each with the words typed with its values. */
 const SEARCHED: Partial<Record<AttributeKey, string>> = {
   MEMORY: "memory ram",
   STORAGE: "",
@@ -48,23 +48,23 @@ const SEARCHED: Partial<Record<AttributeKey, string>> = {
   GENRE: "",
 };
 
-/** What is typed for some values beside their own words. */
+/** Additional words for some values. */
 const ALSO: Partial<Record<AttributeKey, (value: string) => string>> = {
   RESOLUTION: (value) =>
     ({ "4K": "uhd 2160p", QHD: "1440p 2k", FullHD: "1080p fhd", HD: "720p" })[value.replace(" ", "")] ?? "",
   VIDEO_RESOLUTION: (value) => (/^4K/.test(value) ? "uhd" : ""),
-  // Whoever is safe under water is so in the rain.
+  // Products safe under water are also safe in rain.
   WATER_RESISTANCE: (value) => {
     if (!/^IP.?[789]$|ATM$/.test(value)) return "";
     return value.endsWith("ATM") ? "waterproof" : `waterproof IPX${value.at(-1)} IPX7`;
   },
 };
 
-/** By attribute and value; numbers of a feed may differ without end, so all are forgotten when there are too many. */
+/** By attribute and value. Values in feeds are unlimited, so the cache is cleared when full. */
 const known = new Map<string, readonly string[]>();
 const MAX_KNOWN = 10_000;
 
-/** Stemmed, with units at their numbers. */
+/** Stemmed, with units joined to their numbers. */
 export function attributeTerms(typed: TypedAttributes): ReadonlySet<string> {
   const terms = new Set<string>();
   for (const [key, value] of typed) {
@@ -86,7 +86,7 @@ function termsFor(key: AttributeKey, value: AttributeValue, words: string): read
   if (row.type === "flag") return [...termsOf(`${row.label} ${words}`)];
   const own =
     row.type === "number"
-      ? // "10 hours" are two words, of which the number could be anything's.
+      ? // "10 hours" would be two words, and the number alone is ambiguous.
         wordsOf(valueText(row, value)).filter((_, __, all) => all.length === 1)
       : [value].flat().flatMap((text) => [...termsOf(`${String(text)} ${ALSO[key]?.(String(text)) ?? ""}`)]);
   return [...new Set([...own.map(stem), ...termsOf(words)])];

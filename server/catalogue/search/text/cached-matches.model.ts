@@ -1,17 +1,17 @@
 /**
- * What texts that were searched lately match, until the index changes: a shopper filters, sorts and pages one text, and many
- * search the same.
+ * Caches matches of recent texts until the index changes: a shopper filters, sorts and pages one text, and
+ * many search for the same text.
  */
 import type { TextMatch } from "./text-matcher.model";
 
-/** Of products in all kept matches, eight bytes each. */
+/** Total number of products in all cached matches, at eight bytes each. */
 const MAX_KEPT = 1_000_000;
-/** What a text costs beside its products. */
+/** Cost of a text besides its products, in the same unit. */
 const OF_A_TEXT = 100;
 
 interface Kept {
   readonly match: TextMatch | null;
-  /** In the order of its slots: the match's own array is used again by the next. */
+  /** In slot order. A copy, because the next match reuses the original array. */
   readonly scores: Float32Array;
 }
 
@@ -20,19 +20,19 @@ export class CachedMatches {
   private size = 0;
   private madeUnder: unknown = null;
 
-  /** All are of no use any more. */
+  /** Invalidates all entries. */
   clear(): void {
     this.kept.clear();
     this.size = 0;
   }
 
-  /** @param under what else the match depends on, the same object as long as that is the same */
+  /** @param under identity of the match's other inputs; another object invalidates the entry */
   get(text: string, under: unknown, make: () => TextMatch | null): TextMatch | null {
     if (under !== this.madeUnder) this.clear();
     this.madeUnder = under;
     const known = this.kept.get(text);
     if (!known) return this.keep(text, make());
-    // The one used longest ago stands first.
+    // The least recently used entry comes first.
     this.kept.delete(text);
     this.kept.set(text, known);
     const { match, scores } = known;

@@ -1,27 +1,28 @@
 /**
- * Very many lists of rising numbers, most of them short, in few bytes: a number is kept as what it adds to the one before,
- * seven bits a byte, the eighth saying that more follow. A list is a chain of small blocks, cut from pages as it grows.
+ * Compact storage for very many lists of ascending numbers, most of them short. A number is stored as its
+ * difference to the previous one, seven bits per byte, with the eighth as the continuation bit. A list is a
+ * chain of small blocks, allocated from pages as it grows.
  */
 import type { PartsReader, PartsWriter } from "../memory/model-parts.model";
 
 const PAGE_BITS = 16;
 const PAGE_BYTES = 1 << PAGE_BITS;
-/** An address within its page. */
+/** Mask for an address within its page. */
 const IN_PAGE = PAGE_BYTES - 1;
 /** 4 MB. */
 const PAGES_OF_PART = 64;
 const BLOCK_BYTES = 16;
-/** Where in a block the address of the next one stands. */
+/** Offset of the next block's address within a block. */
 const LINK_AT = BLOCK_BYTES - 4;
 const IN_BLOCK = BLOCK_BYTES - 1;
 
-/** Of the lists that stay unpacked, four bytes each. */
+/** Total size of the unpacked lists, at four bytes per number. */
 const MAX_KEPT = 1_000_000;
-/** Shorter lists are unpacked in no time. */
+/** Shorter lists unpack instantly. */
 const WORTH_KEEPING = 64;
 
 interface Unpacked {
-  /** Where the list ended then: it has grown when that moved. */
+  /** The list's end when it was unpacked; a later end means the list has grown. */
   readonly end: number;
   readonly numbers: Int32Array;
 }
@@ -30,13 +31,13 @@ export class NumberLists {
   private readonly pages: Uint8Array[] = [];
   private used = 0;
   private count = 0;
-  /** Of each list three numbers: where it begins, where its next byte goes, and what it ends with. */
+  /** Three numbers per list: start, position of the next byte, and last number. */
   private lists = new Uint32Array(0);
   private readonly unpacked = new Map<number, Unpacked>();
   private kept = 0;
   private scratch = new Int32Array(1_024);
 
-  /** Begins a list. @returns its number, counted from 0 */
+  /** Creates a list. @returns its number, from 0 */
   begin(): number {
     const list = this.count;
     this.count += 1;
@@ -50,7 +51,7 @@ export class NumberLists {
     return list;
   }
 
-  /** @param number at least the last one of the list, below 2^31 */
+  /** @param number not below the list's last one, and below 2^31 */
   add(list: number, number: number): void {
     const { lists, pages } = this;
     let at = lists[list * 3 + 1]!;
@@ -71,7 +72,7 @@ export class NumberLists {
     lists[list * 3 + 2] = number;
   }
 
-  /** All numbers of a list. Long lists that were asked for lately stay unpacked. */
+  /** Returns all numbers of a list. Long lists in recent use stay unpacked. */
   all(list: number): Int32Array {
     const end = this.lists[list * 3 + 1]!;
     const known = this.unpacked.get(list);
@@ -97,7 +98,7 @@ export class NumberLists {
     }
   }
 
-  /** True when the test is of any number of the list; later ones are not asked. */
+  /** Returns whether the test holds for any number of the list; stops at the first. */
   some(list: number, test: (number: number) => boolean): boolean {
     const { lists, pages } = this;
     let at = lists[list * 3]!;
@@ -131,7 +132,7 @@ export class NumberLists {
     }
   }
 
-  /** Into an instance without lists. */
+  /** Requires an instance without lists. */
   restore(from: PartsReader): void {
     const [count = 0, used = 0] = from.numbers(Float64Array);
     this.count = count;

@@ -1,7 +1,7 @@
-/** What shoppers type for what products are called otherwise: other languages, short forms, and one word for two. */
-/** Words of the catalogue, with the phrases that are searched as them; of three words at most. */
+/** Shoppers' terms for products with another name: other languages, abbreviations, and compounds. */
+/** Catalogue words, each with the phrases that mean them; at most three words. */
 export const PHRASES: readonly (readonly [ours: string, typed: string])[] = [
-  // Short forms.
+  // Abbreviations.
   ["bluray", "blueray, blue ray, blu ray"],
   ["playstation 2", "ps2"],
   ["playstation 3", "ps3"],

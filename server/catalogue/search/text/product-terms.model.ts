@@ -1,4 +1,4 @@
-/** The terms a product is found by, and the fields each of them stands in. */
+/** A product's search terms, and the fields that contain each. */
 import type { CatalogueTree } from "../memory/catalogue-tree.model";
 import type { DescribedRow } from "../memory/product-columns.model";
 import { synonymsOf } from "./synonyms.rules";
@@ -11,11 +11,11 @@ type Terms = Map<string, number>;
 
 const MAX_FEATURE_TERMS = 16;
 
-/** Of features, and of names and values of attributes. */
+/** Cache size for features, and for names and values of attributes. */
 const MAX_SHARED_TEXTS = 20_000;
 
 export class ProductTerms {
-  /** Terms many products share are worked out once. */
+  /** Terms shared by many products are computed once. */
   private readonly shared = new Map<string, ReadonlyMap<string, number>>();
   private readonly sharedTexts = new Map<string, ReadonlySet<string>>();
 
@@ -42,7 +42,7 @@ export class ProductTerms {
     return terms;
   }
 
-  /** Terms the product is only described by: not those it is found by already. */
+  /** Returns the terms only in the product's description, without those it is already found by. */
   describing(row: DescribedRow, found: ReadonlyMap<string, number>): Set<string> {
     const terms = new Set<string>();
     const describe = (some: ReadonlySet<string>) => {
@@ -51,7 +51,7 @@ export class ProductTerms {
     describe(termsOf(`${row.description} | ${row.longDescription}`));
     for (const feature of row.features) describe(this.termsOfShared(feature));
     for (const { name, value } of row.attributes) {
-      // "Touch screen: No" says nothing about what it has.
+      // "Touch screen: No" describes no feature.
       if (/^(no|none|false|n\/a)$/i.test(value)) continue;
       describe(this.termsOfShared(name));
       describe(this.termsOfShared(value));
@@ -81,7 +81,7 @@ export class ProductTerms {
     });
   }
 
-  /** "Open box" is found in one word, too. */
+  /** Adds "openbox" as one word for "Open box". */
   private condition(text: string): ReadonlyMap<string, number> {
     return this.once(`condition ${text}`, (terms) =>
       add(terms, termsOf(text.replace(" ", "-")), FIELD.light),
@@ -99,9 +99,10 @@ export class ProductTerms {
 }
 
 /**
- * The last word of each thing a category names is what its products are: "Washers & Dryers" holds washers and
- * dryers, "TV Stands" stands that have to do with TVs. Used alone when category or department have a one-word name: a search
- * for a washer does not mean Pressure Washers, and one for a TV includes Flat-Screen TVs (of "TV & Home Theater").
+ * The last word of each thing in a category name is the kind of product: "Washers & Dryers" holds washers and
+ * dryers, "TV Stands" stands. A one-word name of a category or department marks the whole kind. A search for
+ * a washer excludes Pressure Washers, and a search for a TV includes Flat-Screen TVs (of "TV & Home
+ * Theater").
  */
 function addKinds(terms: Terms, names: readonly string[], department: string): void {
   const alone = [...names, department].flatMap(thingsOf).filter((words) => words.length === 1);
@@ -113,7 +114,7 @@ function addKinds(terms: Terms, names: readonly string[], department: string): v
   }
 }
 
-/** Stemmed words of each thing a name like "Washers & Dryers" lists. */
+/** Stemmed words of each thing in a name like "Washers & Dryers". */
 function thingsOf(name: string): string[][] {
   return name
     .split(/[&,/]|\band\b/i)

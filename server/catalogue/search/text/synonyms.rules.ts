@@ -1,4 +1,4 @@
-/** Words shoppers use for what we call otherwise, stemmed; two words are written as one ("washing machine"). */
+/** Groups of synonyms, stemmed; compounds are written as one word ("washing machine"). */
 const GROUPS: readonly (readonly string[])[] = [
   ["tv", "tvs", "hdtv", "television"],
   ["fridge", "refrigerator"],
@@ -35,10 +35,10 @@ const SYNONYMS = new Map<string, readonly string[]>(
   GROUPS.flatMap((group) => group.map((word) => [word, group.filter((other) => other !== word)] as const)),
 );
 
-/** Other words for a stemmed word; empty for most. */
+/** Synonyms of a stemmed word; usually empty. */
 export function synonymsOf(term: string): readonly string[] {
   return SYNONYMS.get(term) ?? [];
 }
 
-/** All words that have others, stemmed: what is typed may be a misspelling of one that no product is called. */
+/** All words with synonyms, stemmed: a typed word may be a misspelling of one that occurs in no product. */
 export const WORDS_WITH_SYNONYMS: readonly string[] = [...SYNONYMS.keys()];

@@ -1,8 +1,8 @@
 /**
- * Finds and scores the products that match a text. What a product is counts most: the last word of its category's
- * name ("stand" for TV Stands), more when category or department say that word alone; then its own name, its
- * brand and the rest. Words of descriptions and specifications count when these find few, and put a product behind all
- * others (CATALOGUE-14, docs/decisions/search.md).
+ * Finds and scores the products that match a text. The kind of product counts most: the last word of its
+ * category's name ("stand" for TV Stands). It counts more if category or department consist of that word. The
+ * product's name, its brand and the rest follow. Words of descriptions and specifications count only if these
+ * find few products, and rank behind all other matches (CATALOGUE-14, docs/decisions/search.md).
  */
 import { DEFAULT_PAGE_SIZE } from "#contract/limits";
 import { MAX_WORDS, TextReader, type NotSold, type Wanted } from "./text-reader.model";
@@ -18,50 +18,50 @@ const FIELD_SCORES: readonly (readonly [number, number])[] = [
   [FIELD.wholeKind, 5],
   [FIELD.brand, 7],
 ];
-/** Of department, features, and what the product goes with. */
+/** For the department, features, and companion products. */
 const LIGHT_SCORE = 1.5;
-/** Score of every combination of fields; a feature that repeats what the name or category says adds nothing. */
+/** Score of every combination of fields; a feature that repeats the name or category adds nothing. */
 const SCORE_OF_FIELDS = Float32Array.from({ length: FIELD_MASK + 1 }, (_, fields) =>
   fields === FIELD.light
     ? LIGHT_SCORE
     : FIELD_SCORES.reduce((sum, [bit, score]) => sum + (fields & bit ? score : 0), 0),
 );
 
-/** Of a typed word: the last before "for" or "with" names what is looked for, those behind only what it goes with. */
+/** Weight of a typed word: the last one before "for" or "with" names the product, later ones companions. */
 const WEIGHT = { head: 1.3, thing: 1, companion: 0.5 } as const;
-/** As many products as fill a page are enough: no description is asked for more. */
+/** A page of matches is enough: descriptions are not searched then. */
 const ENOUGH = DEFAULT_PAGE_SIZE;
-/** Of what the best names tell: a product that tells less is not found beside them. */
+/** Minimum relative score: matches below 80 % of the best partial name match are dropped. */
 const NEARLY = 0.8;
 const NONE = new Int32Array(0);
 const NO_WORDS: ReadonlySet<string> = new Set();
-/** More than all scores together. */
+/** Exceeds all scores together. */
 const BEHIND = 10_000;
 
 export interface TextMatch {
-  /** Live slots that hold the words, in no order. */
+  /** Live slots of the matches, unordered. */
   readonly slots: Int32Array;
   /** Score by slot, valid until the next match. */
   readonly scores: Float32Array;
-  /** What was searched instead, when what was typed was found nowhere. */
+  /** The corrected text that was searched, if the typed text had no matches. */
   readonly correctedText: string | null;
-  /** Nothing is found when there is one. */
+  /** If set, there are no matches. */
   readonly notSold: NotSold | null;
-  /** False where products hold most of the words at best. */
+  /** False if no product contains all words. */
   readonly hasAllWords: boolean;
 }
 
-/** One per index, because it reuses its arrays between searches; a match is used before the next is made. */
+/** One per index. Reuses its arrays between searches: use a match before the next call. */
 export class TextMatcher {
   private scores = new Float32Array(0);
-  /** By slot, a bit for each word that was found. */
+  /** By slot, one bit per matched word. */
   private hits = new Uint32Array(0);
-  /** By slot, how many words it holds, and how many of them in its names. */
+  /** By slot, the number of matched words, and those matched in names. */
   private held = new Uint8Array(0);
   private named = new Uint8Array(0);
-  /** By slot, what these words tell: the rarer they are, the more. */
+  /** By slot, the weight of these words: rarer words weigh more. */
   private told = new Float32Array(0);
-  /** By slot, 1 when its names say that it is what is looked for. */
+  /** By slot, 1 if its names contain the requested kind of product. */
   private isThing = new Uint8Array(0);
   private best = new Float32Array(0);
   private touched = new Int32Array(0);
@@ -77,11 +77,11 @@ export class TextMatcher {
   }
 
   /**
-   * Products that hold all words: by their names and, when these are less than a page, by their descriptions. Where no
-   * name holds all, those whose names hold the most follow. Each of them is what is looked for, if any product is. Null
-   * when the text has no words.
+   * Returns the products that contain all words, in their names and, below a page of matches, in their
+   * descriptions. If no name contains all words, names with the most words follow. Matches are limited to the
+   * requested kind if any product is of that kind. Returns null for a text without words.
    * @param size number of slots
-   * @param neverCorrected stemmed words that mean themselves, whether products have them or not
+   * @param neverCorrected stemmed words that are taken literally, with or without matches
    */
   match(text: string, size: number, neverCorrected: ReadonlySet<string> = NO_WORDS): TextMatch | null {
     const { thing, companions } = splitCompanions(text);
@@ -110,7 +110,7 @@ export class TextMatcher {
       const weight = i === head ? WEIGHT.head : isThing ? WEIGHT.thing : WEIGHT.companion;
       count = this.addWord(wanted, { weight, position: i, isHead: i === head }, count);
     }
-    // One word alone finds what merely has such a thing, too, behind the things themselves.
+    // A single word also finds products that merely have such a part, after the products of that kind.
     const named = this.countNamed(count, meanings.length, isThingWanted && meanings.length > 1);
     if (named.withAll < ENOUGH) {
       for (const [i, { described }] of meanings.entries())
@@ -124,7 +124,7 @@ export class TextMatcher {
     return { slots, scores: this.scores, correctedText, notSold, hasAllWords };
   }
 
-  /** The index has changed. */
+  /** Must be called when the index changes. */
   forget(): void {
     this.reader.forget();
   }
@@ -144,14 +144,14 @@ export class TextMatcher {
   }
 
   /**
-   * Adds one word's score to every product that holds a term it stands for: that of its best term, because a feature
-   * that happens to say "fridge" makes no refrigerator a better one. @returns how many are touched
+   * Adds a word's score to every product with one of its terms. Only the best term counts: the feature
+   * "fridge" does not improve a refrigerator's score. @returns the number of touched products
    */
   private addWord(wanted: readonly Wanted[], word: TypedWord, touchedSoFar: number): number {
     const { scores, hits, held, best, touched, touchedByWord, isThing, told } = this;
     const { weight, position, isHead } = word;
     const { live } = this.names.products;
-    // An import costs a call each time it is read.
+    // Local copies, because each access to an import costs a call.
     const [scoreOfFields, bits, mask, light] = [SCORE_OF_FIELDS, FIELD_BITS, FIELD_MASK, FIELD.light];
     let inWord = 0;
     for (const { term, quality, beside } of wanted) {
@@ -188,7 +188,7 @@ export class TextMatcher {
     return count;
   }
 
-  /** Slots whose names hold a term. */
+  /** Returns slots whose names contain a term. */
   private slotsNamed(term: string): ReadonlySet<number> {
     const slots = new Set<number>();
     this.names.forEachPosting(term, (slot, fields) => {
@@ -197,7 +197,7 @@ export class TextMatcher {
     return slots;
   }
 
-  /** Finds one word in descriptions. @returns how many are touched */
+  /** Matches one word in descriptions. @returns the number of touched products */
   private addDescribed(terms: readonly string[], bit: number, touchedSoFar: number): number {
     const { scores, hits, held, touched } = this;
     let count = touchedSoFar;
@@ -217,7 +217,7 @@ export class TextMatcher {
     return count;
   }
 
-  /** Counts the words each touched product's names hold, before descriptions add any. */
+  /** Counts the words in each touched product's names, before descriptions add any. */
   private countNamed(count: number, all: number, isThingWanted: boolean): Named {
     let [withAll, most, areThings] = [0, 0, false];
     for (let i = 0; i < count; i += 1) {
@@ -233,8 +233,9 @@ export class TextMatcher {
   }
 
   /**
-   * Of the products touched, those that are found: first those with all words in their names, then those that owe some to
-   * a description, then those whose names tell nearly as much as the best; as many of a thing as fill a page.
+   * Selects the matches: first names with all words, then matches that need a description, then names close
+   * to the best partial match. If these do not fill a page of the requested kind, other partial matches
+   * follow.
    */
   private select(count: number, all: number, { withAll, most, areThings }: Named) {
     const { scores, held, named, told, isThing } = this;
@@ -261,19 +262,19 @@ export class TextMatcher {
   }
 }
 
-/** What is known of the touched products before any description is read. */
+/** Statistics of name matches, before descriptions are searched. */
 interface Named {
-  /** How many have all words in their names. */
+  /** Number of products with all words in their names. */
   readonly withAll: number;
-  /** The most that the words in the names of any of them tell. */
+  /** The highest word weight in any product's names. */
   readonly most: number;
-  /** Whether any of them is what is looked for: then all that are found must be. */
+  /** Whether any product is of the requested kind: all matches must then be. */
   readonly areThings: boolean;
 }
 
 interface TypedWord {
   readonly weight: number;
   readonly position: number;
-  /** It names what is looked for. */
+  /** True for the word that names the requested kind of product. */
   readonly isHead: boolean;
 }

@@ -1,4 +1,4 @@
-/** What a typed text means in the words products are found and described by: other spellings, beginnings, corrections. */
+/** Interprets a typed text in the words of products: other spellings, prefixes, corrections. */
 import { synonymsOf, WORDS_WITH_SYNONYMS } from "./synonyms.rules";
 import { FIELDS_OF_NAMES, type WordIndex } from "./word-index.model";
 import { isIncomplete, kindOfFamousName, namesPart, namesThing } from "./things.rules";
@@ -7,49 +7,49 @@ import { stem } from "./words.rules";
 
 const QUALITY = { exact: 1, sized: 1.1, synonym: 0.95, joined: 0.95, prefix: 0.6, corrected: 0.9 } as const;
 const MAX_PREFIX_TERMS = 300;
-/** Of a typed text. */
+/** Maximum number of words in a search. */
 export const MAX_WORDS = 24;
-/** A word that stands in descriptions only is a misspelt one when the word it is close to is so many times as frequent. */
+/** A word only in descriptions counts as misspelled if a similar word is this many times as frequent. */
 const MISSPELT_BY = 20;
 
-/** A name with the number of a model, such as "iphone7". */
+/** A name with a model number, such as "iphone7". */
 const MODEL = /^([a-z]{4,})\d+[a-z]?$/;
 
 export interface Wanted {
   readonly term: string;
   readonly quality: number;
-  /** A word that the same name has to hold: "soundbar" is also a bar whose name says sound. */
+  /** A word that the same name must contain: "soundbar" also matches a bar whose name contains "sound". */
   readonly beside?: string;
 }
 
-/** What a typed word, counted from 0, stands for. */
+/** The meaning of a typed word, with its position from 0. */
 export interface Meaning {
   readonly position: number;
   readonly wanted: readonly Wanted[];
-  /** The same in descriptions: whole words, and none that says what a thing is. */
+  /** The terms to match in descriptions: whole words that are not a kind of product. */
   readonly described: readonly string[];
 }
 
 export interface Reading {
   readonly meanings: readonly Meaning[];
-  /** Which of the meanings names what is looked for; -1 for none. */
+  /** Index of the meaning that names the requested product, or -1. */
   readonly head: number;
-  /** It is the name of a thing, so that nothing else is looked for. */
+  /** Whether the head is a kind of product, so that other kinds do not match. */
   readonly isThing: boolean;
   readonly correctedText: string | null;
-  /** Nothing is searched when there is one. */
+  /** If set, nothing is searched. */
   readonly notSold: NotSold | null;
 }
 
-/** What was asked for, and no product is. */
+/** A requested kind of product that the shop does not sell. */
 export interface NotSold {
   /** As typed: "charger", "sewing machine". */
   readonly thing: string;
-  /** The kind of product among the other words, which is sold: the laptop that a charger was asked for. */
+  /** A sold kind of product among the other words, such as the laptop of a requested charger. */
   readonly goesWith: string | null;
 }
 
-/** Words whose halves are remembered. */
+/** Maximum size of the cache. */
 const MAX_SPLIT = 5_000;
 
 export class TextReader {
@@ -62,9 +62,9 @@ export class TextReader {
   ) {}
 
   /**
-   * The terms each word stands for. Words nothing is known of are left out. When the thing that is looked for is not sold,
-   * nothing is searched: what is found otherwise is what it would belong to.
-   * @param things how many of the words say what is looked for, and not what it goes with
+   * Returns the terms of each word, without unknown words. If the requested product is not sold, nothing is
+   * searched, because other matches would be the products it belongs to.
+   * @param things number of leading words that name the product rather than its companions
    * @param neverCorrected stemmed
    */
   read(words: readonly string[], things: number, neverCorrected: ReadonlySet<string>): Reading {
@@ -79,14 +79,14 @@ export class TextReader {
     }
     if (last === undefined || isThing || !this.isHalf(last, words))
       return { meanings, head, isThing, correctedText, notSold: null };
-    // No rice is cooked by any product, but there is one that has to do with rice.
+    // No product is a rice cooker, but one is related to rice.
     const rest = words.filter((_, position) => position !== last.position);
     return { ...this.read(rest, things - 1, neverCorrected), correctedText: rest.join(" ") };
   }
 
-  /** The words of the thing that is looked for, when no product is called so; empty when one is. */
+  /** Returns the words of the requested product if no product has that name; empty otherwise. */
   private missingThing(words: readonly string[], things: number, meanings: readonly Meaning[]): string[] {
-    // Nothing is known of what is looked for: what it goes with would be found instead.
+    // The product itself is unknown: only its companions would match.
     if (things > 0 && meanings.length > 0 && meanings.every(({ position }) => position >= things))
       return words.slice(0, things);
     const meaningAt = (at: number) => meanings.find(({ position }) => position === at);
@@ -99,21 +99,22 @@ export class TextReader {
     if (at >= 0) {
       const word = words[at]!;
       if (!namesThing(word) || (meaning !== undefined && this.isSold(meaning))) return [];
-      // A thing alone may be described by it, and so may what has one: "laptop backlit keyboard".
+      // A single word may match by description, and so may a part of another product: "laptop backlit
+      // keyboard".
       const isOfAnother = namesPart(word) && words.some((other) => other !== word && this.isKind(other));
       return meaning !== undefined && (words.length === 1 || isOfAnother) ? [] : [word];
     }
-    // No sewing machine is sold when nothing is known of sewing, whatever other machines are.
+    // If "sewing" is unknown, there are no sewing machines, even if other machines are sold.
     const [before, last] = [words[things - 2], words[things - 1]];
     if (before === undefined || last === undefined) return [];
     return isIncomplete(stem(last)) && !meaningAt(things - 2) ? [before, last] : [];
   }
 
-  /** It says what is looked for only together with the word before it, and no name has both. */
+  /** Returns whether the word names a product only with the word before it, and no name contains both. */
   private isHalf({ position }: Meaning, words: readonly string[]): boolean {
     const [before, word] = [words[position - 1], words[position]!];
     if (before === undefined || !isIncomplete(stem(word))) return false;
-    // Both together may be another word for something.
+    // Both together may be a synonym of another word.
     if (this.isKnown(stem(before + word))) return false;
     const isKnown = this.namesWith([stem(before)]) > 0 || this.descriptions.has(stem(before));
     return isKnown && this.namesWith([stem(before), stem(word)]) === 0;
@@ -158,21 +159,21 @@ export class TextReader {
       if (other === undefined) continue;
       const joined = stem(neighbour < position ? other + word : word + other);
       wanted.push(...wantedFor(joined, QUALITY.joined));
-      // "Washng machine": what is misspelt may be half of a word that is written as two.
+      // "Washng machine": the misspelled word may be half of a compound.
       const areKnown = this.names.has(term) && this.names.has(stem(other));
       const meant = areKnown ? null : this.closestSynonym(joined);
       if (meant !== null) wanted.push(...wantedFor(meant, QUALITY.corrected));
     }
-    // "tv 55" means inches rather than a model's number.
+    // "tv 55" means inches, not a model number.
     if (/^\d{2,3}$/.test(word)) wanted.unshift({ term: `${word}in`, quality: QUALITY.sized });
     const whole = /^(\d+)([a-z]+)$/.exec(word);
     if (whole) {
-      // 25 cubic feet are 25.5 as well.
+      // 25 cubic feet also match 25.5.
       for (const exact of this.names.withPrefix(`${whole[1]}.`, MAX_PREFIX_TERMS, true))
         if (exact.endsWith(whole[2]!)) wanted.push({ term: exact, quality: QUALITY.corrected });
     }
     const described = this.described(wanted);
-    // "Sound bar" is what a soundbar is called as well: the latter half says what it is.
+    // A soundbar is also a "sound bar": the second half names the kind.
     const [former, latter] = this.names.has(term) ? this.split(word) : [];
     if (latter !== undefined && this.isKind(latter))
       wanted.push(...wantedFor(latter, QUALITY.joined).map((one) => ({ ...one, beside: former })));
@@ -185,10 +186,11 @@ export class TextReader {
     return { position, wanted: wanted.filter((one) => this.names.has(one.term)), described };
   }
 
-  /** No description makes a laptop of what a laptop can be plugged into: what is a kind of product is left out. */
+  /** Excludes kinds of products: a description that mentions a laptop does not make the product one. */
   private described(wanted: readonly Wanted[]): string[] {
     if (wanted.some((one) => this.isKind(one.term))) return [];
-    // Where names have inches of a bare number, these are meant: in a description it may be anything's.
+    // If names contain the number as inches, inches are meant: in a description, the bare number is
+    // ambiguous.
     const isMeant = (term: string) => !this.names.has(`${term}in`) || !/^\d{1,3}$/.test(term);
     return wanted.map((one) => one.term).filter((term) => this.descriptions.has(term) && isMeant(term));
   }
@@ -202,18 +204,21 @@ export class TextReader {
     return this.names.has(term) || synonymsOf(term).some((other) => this.names.has(other));
   }
 
-  /** How many products say all of some stemmed words, or others for them, in names and categories. */
+  /** Counts the products whose names and categories contain all stemmed words or their synonyms. */
   namesWith(terms: readonly string[], fields = FIELDS_OF_NAMES): number {
     const groups = terms.map((term) => [term, ...synonymsOf(term)]);
     return this.names.frequencyTogether(groups, fields);
   }
 
-  /** A name or a category says it of some product. */
+  /** Returns whether a product's name or category contains the word. */
   private isSold({ wanted }: Meaning): boolean {
     return wanted.some(({ term }) => this.names.has(term, FIELDS_OF_NAMES));
   }
 
-  /** Which of the meanings names what is looked for: the last word that names a thing, or else the last word. */
+  /**
+   * Returns the index of the meaning that names the product: the last word that is a kind of product, else
+   * the last word.
+   */
   private headOf(meanings: readonly Meaning[], things: number, words: readonly string[]): number {
     const isWord = ({ position }: Meaning) => position < things && /^\p{L}/u.test(words[position]!);
     const named = meanings.findLastIndex(
@@ -225,7 +230,7 @@ export class TextReader {
   private isThing({ wanted }: Meaning, word: string): boolean {
     if (namesThing(word)) return true;
     const own = stem(word);
-    // A washing machine is a kind of product, a machine alone is not.
+    // "Washing machine" is a kind of product, "machine" alone is not.
     const incomplete = isIncomplete(own) ? [own, ...synonymsOf(own)] : [];
     return wanted.some(
       ({ term, quality }) =>
@@ -234,8 +239,8 @@ export class TextReader {
   }
 
   /**
-   * What is searched for a word that no product is found by: its two halves, the word it is close to, or nothing. Null
-   * when the word itself is meant, because products are described by it.
+   * Replaces a word that no product name has: by its two halves, a similar word, or nothing. Returns null to
+   * search the word itself, because descriptions contain it.
    */
   private insteadOf(word: string, described: readonly string[]): readonly string[] | null {
     if (namesThing(word)) return described.length > 0 ? null : [];
@@ -249,19 +254,19 @@ export class TextReader {
     return closest === null ? [] : [closest];
   }
 
-  /** A Chromebook is a laptop, where no product is called one. Null for what is no such name. */
+  /** Searches laptops for "Chromebook" if no product has that name. Returns null for other words. */
   private kindInstead(word: string): readonly string[] | null {
     const name = MODEL.exec(word)?.[1] ?? word;
     const kind = kindOfFamousName(name);
     return kind === null || this.names.has(stem(name), FIELDS_OF_NAMES) ? null : kind.map(stem);
   }
 
-  /** "frige" is a fridge, though products are called refrigerators. */
+  /** "frige" means fridge, although products are called refrigerators. */
   private closestSynonym(term: string): string | null {
     const close = WORDS_WITH_SYNONYMS.find(
       (other) =>
         toleratedErrors(Math.max(term.length, other.length)) > 0 &&
-        // An iPhone is a phone, and of a smartphone the first letter may be left out.
+        // An iPhone is a phone, and a misspelled "smartphone" may lack its first letter.
         (other[0] === term[0] || term.endsWith(other) || other.endsWith(term)) &&
         Math.abs(other.length - term.length) < 2 &&
         editDistance(term, other) === 1,
@@ -269,19 +274,19 @@ export class TextReader {
     return close !== undefined && wantedFor(close, 1).some((one) => this.names.has(one.term)) ? close : null;
   }
 
-  /** True of a word that is far more frequent than the one typed, or of the kind it is: an iPhone is a phone. */
+  /** Tests whether the similar word is far more frequent, or the typed word's kind: an iPhone is a phone. */
   private isMeant(closest: string, word: string, described: readonly string[]): boolean {
     if (word.endsWith(closest) && this.isKind(closest)) return true;
     const most = Math.max(...described.map((term) => this.descriptions.frequency(term)));
     return this.names.frequency(closest) >= most * MISSPELT_BY;
   }
 
-  /** The index has changed. */
+  /** Must be called when the index changes. */
   forget(): void {
     this.halves.clear();
   }
 
-  /** "soundbar" to sound and bar, when a name has both; the split that most names have. */
+  /** Splits "soundbar" into sound and bar if a name contains both; prefers the most frequent split. */
   private split(word: string): readonly string[] {
     const known = this.halves.get(word);
     if (known) return known;
@@ -296,7 +301,7 @@ export class TextReader {
     let bestFrequency = 0;
     for (let at = 1; at < word.length; at += 1) {
       const halves = [word.slice(0, at), word.slice(at)];
-      // Shorter ones are halves of nearly anything, but for a number ("iphone7") and a kind ("tvstand").
+      // Shorter halves match almost anything, except a number ("iphone7") and a kind ("tvstand").
       if (!halves.every((half) => half.length > 2 || /\d/.test(half) || this.isKind(half))) continue;
       const parts = halves.map(stem);
       if (!parts.every((part) => this.isKnown(part))) continue;
@@ -314,7 +319,7 @@ function wantedFor(term: string, quality: number): Wanted[] {
   ];
 }
 
-/** Of a word that means itself: nothing else, or nothing at all where no product has it. */
+/** Returns the replacement of a word taken literally: the word itself, or nothing if no product has it. */
 function keptOf({ wanted, described }: Meaning): readonly string[] | null {
   return wanted.length > 0 || described.length > 0 ? null : [];
 }

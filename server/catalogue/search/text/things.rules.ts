@@ -1,4 +1,4 @@
-/** Words that name a thing whether the shop sells it or not: "laptop charger" asks for a charger and for no laptop. */
+/** Nouns for kinds of products, sold or not: "laptop charger" requests a charger, not a laptop. */
 import { stem } from "./words.rules";
 
 const THINGS = new Set(
@@ -10,7 +10,7 @@ const THINGS = new Set(
   webcam wok`.split(/\s+/),
 );
 
-/** Those that are often part of another: a laptop has a keyboard. */
+/** Products that are often part of another: a laptop has a keyboard. */
 const PARTS = new Set(
   `antenna battery dock fan filter freezer handle hub keyboard lens microphone pen pump remote stylus thermostat
   webcam`.split(/\s+/),
@@ -27,8 +27,8 @@ export function namesPart(word: string): boolean {
 }
 
 /**
- * Words that say what a thing does only together with the word before them: a karaoke machine is no rowing machine, and a
- * pressure cooker no range. Stemmed.
+ * Words that name a product only with the word before them, stemmed: a karaoke machine is not a rowing
+ * machine, a pressure cooker not a range.
  */
 const INCOMPLETE = new Set("machine maker cooker processor player station stick".split(" "));
 
@@ -37,7 +37,7 @@ export function isIncomplete(term: string): boolean {
   return INCOMPLETE.has(term);
 }
 
-/** Names that everybody knows, with the words for what they are. */
+/** Well-known product names, with the words for their kind. */
 const FAMOUS = new Map(
   Object.entries({
     airpods: "earbuds",
@@ -57,12 +57,15 @@ const FAMOUS = new Map(
   }).map(([name, kind]) => [stem(name), kind.split(" ")] as const),
 );
 
-/** What to look for where no product has the name; null for names that say nothing. @param word folded */
+/** Returns the kind to search for if no product has the name; null for other words. @param word folded */
 export function kindOfFamousName(word: string): readonly string[] | null {
   return FAMOUS.get(stem(word)) ?? null;
 }
 
-/** Last words of categories that are no things: "Networking & Wireless" makes no of wireless headphones. */
+/**
+ * Category names' last words that are not products: "Networking & Wireless" must not match wireless
+ * headphones.
+ */
 const QUALITIES = new Set("wireless portable smart outdoor indoor electronic".split(" "));
 
 /** @param term stemmed */

@@ -1,4 +1,4 @@
-/** Typed words in those of the catalogue. */
+/** Translates typed words to the catalogue's words. */
 import { PHRASES } from "./phrase-table.rules";
 import { stem } from "./words.rules";
 
@@ -10,7 +10,7 @@ for (const [ours, typed] of PHRASES)
     TYPED.set(key, [...(TYPED.get(key) ?? []), ours.split(" ")]);
   }
 
-/** Words of a praise or a purchase, which say nothing of the product, and Spanish ones that only join others. */
+/** Words of praise or purchase without product meaning, and Spanish function words. */
 const EMPTY = new Set(
   "cheap cheapest affordable inexpensive best buy shop online price prices deal deals sale near me around about de para con sin y el la los las un una barato barata economico economica".split(
     " ",
@@ -20,10 +20,12 @@ const EMPTY = new Set(
 type Count = (terms: readonly string[]) => number;
 
 /**
- * Typed words in those of the catalogue, where it has more of these. What is left says something, unless nothing did.
+ * Replaces typed phrases by catalogue words if more products have those. Drops empty words unless only those
+ * remain.
  * @param words folded
- * @param count how many products are called by all of some stemmed words
- * @param countHaving how many have them among their features, asked where none is called so: a range "with Air Fry"
+ * @param count number of products named by all of some stemmed words
+ * @param countHaving number of products with them among their features; used if no name has them, as in a
+ * range "with Air Fry"
  */
 export function inOurWords(words: readonly string[], count: Count, countHaving: Count): string[] {
   const ours: string[] = [];
@@ -51,13 +53,13 @@ export function inOurWords(words: readonly string[], count: Count, countHaving: 
   return telling.length > 0 ? telling : ours;
 }
 
-/** Fewer letters begin too many words. */
+/** Shorter prefixes match too many words. */
 const MIN_BEGUN = 4;
 const SINGLE = [...TYPED.keys()].filter((key) => !key.includes(" "));
 
 /**
- * "lavad" begins "lavadora". The last word itself where products have it, alone or joined with the one before it ("turn table"), or it
- * begins none of the table.
+ * Completes the last word, such as "lavad" to "lavadora". Unchanged if products have it, alone or joined with
+ * the word before it ("turn table"), or if no table entry begins with it.
  */
 function lastBegun(words: readonly string[], count: Count): string {
   const [before = "", word] = [words.at(-2), words.at(-1)!];

@@ -1,25 +1,25 @@
 /**
- * Inverted index: which product slots hold a term, and in which fields. Slots only grow, so postings stay sorted. What is
- * replaced or hidden keeps its postings and is passed over when somebody searches, so that it neither matches nor makes a
+ * Inverted index: the product slots and fields that contain a term. Slots only grow, so postings stay sorted.
+ * Replaced or hidden products keep their postings, which searches skip, so that they neither match nor make a
  * word known.
  */
 import type { PartsReader, PartsWriter } from "../memory/model-parts.model";
 import { NumberLists } from "./number-lists.model";
 import { editDistance, letterSignature, mayBeClose, toleratedErrors } from "#contract/search/typed/typos";
 
-/** Fields a term can occur in, as bits. */
+/** Fields that may contain a term, as bits. */
 export const FIELD = { name: 1, brand: 2, code: 4, category: 8, light: 16, kind: 32, wholeKind: 64 } as const;
 export const FIELD_BITS = 7;
 export const FIELD_MASK = (1 << FIELD_BITS) - 1;
-/** Those that say what a product is. */
+/** Fields that name the product. */
 export const FIELDS_OF_NAMES = FIELD_MASK & ~FIELD.light;
 
-/** Tells which slots count: 1 for the newest version of a product shoppers can see. */
+/** Marks active slots: 1 for the newest version of a visible product. */
 export interface LiveSlots {
   readonly live: Uint8Array;
 }
 
-/** New terms found by scanning until there are this many; then they are sorted in. */
+/** Maximum number of unsorted new terms, which are scanned; then they are sorted in. */
 const MAX_UNSORTED = 2_000;
 
 const NO_POSTINGS = new Int32Array(0);
@@ -27,49 +27,49 @@ const NO_POSTINGS = new Int32Array(0);
 export class WordIndex {
   private readonly idOf = new Map<string, number>();
   private readonly terms: string[] = [];
-  /** By id of the term: `slot << fieldBits | fields`. */
+  /** By term id: `slot << fieldBits | fields`. */
   private readonly postings = new NumberLists();
   /** Letters of each plain word, by id. */
   private readonly signatures: number[] = [];
-  /** Ids of plain words, by length and first letter: only they can be meant by a mistyped one, codes and short words cannot. */
+  /** Ids of plain words, by length and first letter: a mistyped word never means codes or short words. */
   private readonly plain = new Map<string, number[]>();
-  /** Terms that were ever a kind of product: few, and most searches ask of words that are none. */
+  /** Terms that have ever been a kind of product. Few, and most searches test other words. */
   private readonly kinds = new Set<number>();
   private sorted: string[] = [];
   private sortedUpTo = 0;
 
-  /** @param fieldBits 0 when it does not matter in which field a term stands */
+  /** @param fieldBits 0 if fields are not distinguished */
   constructor(
     readonly products: LiveSlots,
     private readonly fieldBits = FIELD_BITS,
   ) {}
 
-  /** @param slot not below any added before */
+  /** @param slot not below any slot added before */
   add(term: string, slot: number, fields: number): void {
     const id = this.idOf.get(term) ?? this.addTerm(term);
     if ((fields & FIELD.kind) !== 0) this.kinds.add(id);
     this.postings.add(id, (slot << this.fieldBits) | fields);
   }
 
-  /** True when a live product holds the term, in one of these fields if they are given. */
+  /** Returns whether a live product contains the term, optionally in one of these fields. */
   has(term: string, fields = 0): boolean {
     const id = this.idOf.get(term);
     return id !== undefined && this.countLive(id, 1, fields) > 0;
   }
 
-  /** True when a live product is of this kind. */
+  /** Returns whether a live product is of this kind. */
   isKind(term: string): boolean {
     const id = this.idOf.get(term);
     return id !== undefined && this.kinds.has(id) && this.countLive(id, 1, FIELD.kind) > 0;
   }
 
-  /** Live products that hold the term. */
+  /** Returns the number of live products that contain the term. */
   frequency(term: string): number {
     const id = this.idOf.get(term);
     return id === undefined ? 0 : this.countLive(id, Infinity);
   }
 
-  /** Live products that hold a term of each group, in one of these fields. */
+  /** Returns the number of live products that contain a term of each group, in one of these fields. */
   frequencyTogether(groups: readonly (readonly string[])[], fields: number): number {
     let together: Set<number> | null = null;
     for (const terms of groups) {
@@ -85,7 +85,7 @@ export class WordIndex {
     return together?.size ?? 0;
   }
 
-  /** Calls back with every live slot that holds the term and its field bits. */
+  /** Visits every live slot that contains the term, with its field bits. */
   forEachPosting(term: string, visit: (slot: number, fields: number) => void): void {
     const { live } = this.products;
     const { fieldBits } = this;
@@ -96,15 +96,15 @@ export class WordIndex {
     }
   }
 
-  /** Each a slot, live or not, before its field bits; empty for an unknown term. */
+  /** Returns postings as slot and field bits, including dead slots; empty for an unknown term. */
   postingsOf(term: string): Int32Array {
     const id = this.idOf.get(term);
     return id === undefined ? NO_POSTINGS : this.postings.all(id);
   }
 
   /**
-   * Terms that start with a prefix and are longer, the first `limit` by letter; without `withCodes` only those of
-   * letters, because two or three of them begin a word somebody is typing and no model number.
+   * Returns the first `limit` terms, alphabetically, that start with a prefix and are longer. Without
+   * `withCodes`, only plain words: two or three letters begin a word being typed, not a model number.
    */
   withPrefix(prefix: string, limit: number, withCodes: boolean): string[] {
     this.sortIn();
@@ -125,11 +125,11 @@ export class WordIndex {
   }
 
   /**
-   * The likeliest word meant by a mistyped one: fewest errors, most products, first by letter; null for none. People
-   * hardly miss the first letter, but they leave it out.
+   * Returns the most likely intended word for a mistyped one: fewest errors, most products, then
+   * alphabetically; null if there is none. The first letter is rarely wrong, but sometimes missing.
    */
   closest(word: string): string | null {
-    // Four letters may be five of which one was left out.
+    // Four letters may be five with one missing.
     const isShort = word.length === MIN_MISSPELT;
     const errors = isShort ? 1 : toleratedErrors(word.length);
     if (errors === 0 || !/^[a-z]+$/.test(word)) return null;
@@ -154,7 +154,7 @@ export class WordIndex {
     return best ?? this.withFirstLetter(word);
   }
 
-  /** The commonest word that a word lacks the first letter of; null for none. */
+  /** Returns the most frequent word that equals this word plus a first letter, or null. */
   private withFirstLetter(word: string): string | null {
     let [best, most] = [null as string | null, 0];
     if (word.length < MIN_MISSPELT) return best;
@@ -166,7 +166,7 @@ export class WordIndex {
     return best;
   }
 
-  /** Live postings of a term, those in some fields if they are given; looks no further once it has found `enough`. */
+  /** Counts a term's live postings, optionally in some fields; stops at `enough`. */
   private countLive(id: number, enough: number, fields = 0): number {
     const { live } = this.products;
     const { fieldBits } = this;
@@ -179,7 +179,7 @@ export class WordIndex {
   }
 
   private addTerm(found: string): number {
-    // A word cut out of a text keeps that whole text in memory; a copy does not.
+    // A substring keeps its whole text in memory; a copy does not.
     const term = Buffer.from(found).toString();
     this.postings.begin();
     return this.nameTerm(term);
@@ -207,7 +207,7 @@ export class WordIndex {
     this.postings.save(to);
   }
 
-  /** Into an instance without terms. */
+  /** Requires an instance without terms. */
   restore(from: PartsReader): void {
     for (const term of from.texts()) this.nameTerm(term);
     this.sorted = Array.from(from.numbers(Int32Array), (id) => this.terms[id]!);
@@ -216,7 +216,7 @@ export class WordIndex {
     this.postings.restore(from);
   }
 
-  /** @param tolerated new terms that may stay unsorted */
+  /** @param tolerated number of new terms that may stay unsorted */
   private sortIn(tolerated = this.sortedUpTo === 0 ? 0 : MAX_UNSORTED): void {
     if (this.terms.length - this.sortedUpTo <= tolerated) return;
     this.sorted = [...this.terms].sort();
@@ -224,7 +224,7 @@ export class WordIndex {
   }
 }
 
-/** Shorter words are close to too many others. */
+/** Shorter words are similar to too many others. */
 const MIN_MISSPELT = 4;
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
 

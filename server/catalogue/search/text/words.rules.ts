@@ -1,8 +1,8 @@
-/** From text to searchable words: the same steps for what is stored and what is typed. */
+/** Converts text to searchable words, with the same steps for stored and typed text. */
 
-/** Units that belong to the number before them, by the spellings that occur. */
+/** Units joined to the number before them, by spelling. */
 const UNITS: Readonly<Record<string, string>> = {
-  // "2-in-1" and "10 in 1" are no inches.
+  // "2-in-1" and "10 in 1" are not inches.
   in: String.raw`"|''|pulgadas?\b|inches|inch\b|in\b\.?(?![- ]*\d+\b)`,
   cuft: String.raw`cu\.? ?-? ?ft\b\.?|cubic ?-? ?(?:feet|foot)\b`,
   gb: String.raw`(?:gigabytes?|gigs?|gb)\b`,
@@ -13,9 +13,9 @@ const UNITS: Readonly<Record<string, string>> = {
   qt: String.raw`(?:quarts?|qts?)\b\.?`,
   ft: String.raw`(?:feet|foot|ft)\b\.?|'(?!')`,
 };
-/** Units that have one spelling. */
+/** Units with a single spelling. */
 const AS_SPELT = String.raw`(?:hz|mhz|ghz|btu|mah|oz|lbs?|mm|cm|psi|mph|k)\b`;
-/** All of them at once: every word of every description is read by it. */
+/** One combined pattern, because it runs on every word of every description. */
 const UNIT = new RegExp(
   String.raw`(?<=\d) ?-? ?(?:${Object.values(UNITS)
     .map((spellings) => `(${spellings})`)
@@ -30,12 +30,12 @@ const STOP_WORDS = new Set(
   ),
 );
 
-/** From "for" or "with" to the end of that part of the text. */
+/** Matches from "for" or "with" to the end of that clause. */
 const COMPANIONS = /(?:^|\s)(?:for|with|w\/)\s.*?(?=\s[-\u2013|]\s|[,;()]|$)/gis;
 
 /**
- * Parts what a thing is from what it goes with: 'TV Stand for TVs Up to 55" - Walnut' is a "TV Stand - Walnut" for
- * the rest. A text that only says what it goes with, says what it is by that.
+ * Separates the product from its companions: 'TV Stand for TVs Up to 55" - Walnut' is a "TV Stand - Walnut"
+ * for the rest. A text of companions only counts as the product.
  */
 export function splitCompanions(text: string): { thing: string; companions: string } {
   const thing = text.replace(COMPANIONS, " ");
@@ -43,10 +43,10 @@ export function splitCompanions(text: string): { thing: string; companions: stri
   return { thing, companions: (text.match(COMPANIONS) ?? []).join(" ") };
 }
 
-/** Most texts are, and every description is folded. */
+/** Fast path: most texts match, and every description is folded. */
 const PLAIN = /^[ -~]*$/;
 
-/** Lower case, without accents, trademark signs and control characters. */
+/** Lower-cases, and removes accents, trademark signs and control characters. */
 export function fold(text: string): string {
   const folded = PLAIN.test(text)
     ? text.toLowerCase()
@@ -60,16 +60,16 @@ export function fold(text: string): string {
   return /['’]s/.test(folded) ? folded.replace(/(\p{L})['’]s(?!\p{L})/gu, "$1") : folded;
 }
 
-/** Words as typed, folded, units joined to their numbers; stop words are left out. */
+/** Returns words as typed, folded, with units joined to their numbers and without stop words. */
 export function wordsOf(text: string): string[] {
-  // "On-ear" without its stop word would be any ear; as one word it is a term of its own.
+  // Without its stop word, "on-ear" would match any ear; joined, it is a separate term.
   const folded = withUnits(fold(text)).replace(/(?<![\p{L}\p{N}-])(on|in)-(?=\p{L})/gu, "$1");
   return splitWords(folded).filter((word) => !STOP_WORDS.has(word));
 }
 
 /**
- * Terms a text is found by: its words stemmed, compounds also as one ("wi-fi" by wifi), and numbers with a unit
- * also without it ("55in" by 55).
+ * Returns a text's search terms: stemmed words, compounds also as one word ("wi-fi" as wifi), numbers with a
+ * unit also bare ("55in" as 55).
  */
 export function termsOf(text: string): Set<string> {
   const folded = withUnits(fold(text));
@@ -91,7 +91,7 @@ export function termsOf(text: string): Set<string> {
   return terms;
 }
 
-/** Told from its code, because it is asked of every word of every description. */
+/** Tests the character code, because it runs on every word of every description. */
 function startsWithDigit(word: string): boolean {
   const code = word.charCodeAt(0);
   return code >= 48 && code <= 57;
@@ -103,7 +103,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ["knives", "knife"],
 ]);
 
-/** Plurals to singulars, lightly; used on both sides, so it need not be a real word. */
+/** Reduces plurals to singulars; applied to both sides, so the result need not be a real word. */
 export function stem(word: string): string {
   if (!word.endsWith("s") && word !== "mice") return word;
   const irregular = IRREGULAR.get(word);

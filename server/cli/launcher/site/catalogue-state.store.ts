@@ -1,8 +1,8 @@
-/** What the database says of the catalogue a site is built from. */
+/** Identifies the catalogue state that a site is built from. */
 import { sql } from "kysely";
 import type { Db } from "../../../db/client";
 
-/** Which state of which database: products of a later revision of the same one can be asked for. */
+/** Returns the database's id and revision: later revisions of it can be queried for changes. */
 export async function findCatalogueState(db: Db): Promise<{ database: string; revision: string }> {
   const { rows } = await sql<{ database: string; revision: string }>`
     SELECT (SELECT system_identifier FROM pg_control_system()) || '/' || oid AS database,
@@ -17,7 +17,7 @@ export interface CatalogueHashes {
   readonly catalogue: string;
 }
 
-/** Of the content, not of the revision alone: two databases may share a revision and sell different things. */
+/** Hashes the content too: two databases may share a revision but sell different products. */
 export async function hashCatalogue(db: Db): Promise<CatalogueHashes> {
   const { rows } = await sql<CatalogueHashes>`
     SELECT

@@ -1,4 +1,4 @@
-/** What a built site depends on, as short texts that change exactly when what they stand for changes. */
+/** Short hashes of a site build's inputs; a hash changes exactly when its input does. */
 import { createHash } from "node:crypto";
 import { readFile, readdir, stat } from "node:fs/promises";
 import path from "node:path";
@@ -6,19 +6,19 @@ import type { Db } from "../../../db/client";
 import { hashCatalogue } from "./catalogue-state.store";
 
 export interface Fingerprint {
-  /** Other code or settings ask for a build. */
+  /** Changes in code or settings require a build. */
   readonly code: string;
-  /** So do other categories: they are in the menu of every page. */
+  /** Changed categories require a build: they are in every page's menu. */
   readonly categories: string;
-  /** And other vehicles or sizes of theirs: which pages of makes and models there are. */
+  /** Changed vehicles or sizes require a build: they determine the pages of makes and models. */
   readonly vehicles: string;
-  /** Other products and brands ask for a publication. */
+  /** Changed products and brands require a publication. */
   readonly catalogue: string;
 }
 
 const CODE = ["src", "contract", "static", "demo/media", "tsconfig.json", "package-lock.json"];
 
-/** Reads everything a build of the checkout at root would be made from. Takes a fraction of a second. */
+/** Hashes every input of a build from the checkout at root. Takes a fraction of a second. */
 export async function takeFingerprint(
   root: string,
   db: Db,
@@ -44,7 +44,7 @@ async function hashFiles(root: string, entries: readonly string[], extra: string
   return hash.digest("hex").slice(0, 32);
 }
 
-/** The entry itself when it is a file, all files below it but tests when it is a folder, none when it is missing. */
+/** Returns the entry itself for a file, all non-test files below a folder, and none for a missing entry. */
 async function listFiles(entry: string): Promise<string[]> {
   const found = await stat(entry).catch(() => null);
   if (!found?.isDirectory()) return found ? [entry] : [];

@@ -1,6 +1,7 @@
 /**
- * The folder the site is served from. Gatsby builds into public/; what it has built is moved here whole, beside the site
- * that stands, and a link is turned to it: no visitor ever meets a site that is half built (docs/decisions/hosts.md).
+ * The folder that the site is served from. Gatsby builds into public/. The finished build is moved beside the
+ * current site and a link is switched to it, so visitors never see a half-built site
+ * (docs/decisions/hosts.md).
  */
 import { readdir, readlink, rename, rm, stat, symlink } from "node:fs/promises";
 import path from "node:path";
@@ -9,7 +10,7 @@ import { makeFolder } from "../../../db/make-folder";
 export class ServedSite {
   private readonly builds: string;
 
-  /** @param link what hosts serve and the publisher writes to: a link, in the folder of the builds */
+  /** @param link served by hosts and written to by the publisher; in the folder of the builds */
   constructor(readonly link: string) {
     this.builds = path.dirname(link);
   }
@@ -21,7 +22,7 @@ export class ServedSite {
     );
   }
 
-  /** Serves what was built in a folder, which is moved away by this. What was served before stays beside it. */
+  /** Moves a build into place and serves it. The previous site stays beside it. */
   async switchTo(built: string): Promise<void> {
     makeFolder(this.builds);
     const name = new Date().toISOString().replace(/\D/g, "");
@@ -32,12 +33,12 @@ export class ServedSite {
     await rename(draft, this.link);
   }
 
-  /** Removes all builds but the one that is served. */
+  /** Removes all builds but the served one. */
   async removeOthers(): Promise<void> {
     const kept = [path.basename(this.link), await readlink(this.link).catch(() => "")];
     for (const name of await readdir(this.builds).catch(() => [])) {
       if (kept.includes(name)) continue;
-      // A site host may still write a compressed page there, and the folder is not empty after all.
+      // A site host may still write a compressed page there, so the folder may not be empty.
       await rm(path.join(this.builds, name), { recursive: true, force: true, maxRetries: 10 });
     }
   }

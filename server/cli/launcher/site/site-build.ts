@@ -1,6 +1,6 @@
 /**
- * Brings the served site to what code and catalogue are now: a build when code, settings, categories or vehicles changed, a publication
- * (src/build/publisher) when only products did, nothing when nothing did.
+ * Updates the served site to the current code and catalogue. Builds if code, settings, categories or vehicles
+ * changed, publishes (src/build/publisher) if only products changed.
  */
 import { closeSync, openSync } from "node:fs";
 import { mkdir, readFile, readdir, rm, stat, symlink, writeFile } from "node:fs/promises";
@@ -24,51 +24,51 @@ import { takeFingerprint, type Fingerprint } from "./fingerprint";
 import { OperatorError } from "../../../errors";
 import { PROJECT_ROOT } from "../../../project-root";
 
-/** Of the settings of leases, what pages are told. */
+/** The lease settings that pages use. */
 export interface DisplayedLeases {
   readonly shown: LessorTerms;
-  /** Those that are asked, in this order. */
+  /** The lessors that applications are sent to, in this order. */
   readonly lessors: readonly { readonly type: string; readonly terms: LessorTerms }[];
 }
 
-/** What pages are made with, besides the catalogue. */
+/** The inputs of pages, besides the catalogue. */
 export interface SiteAddresses {
-  /** The API host as browsers reach it; it is written into the pages. */
+  /** The API host's address for browsers, written into the pages. */
   readonly apiUrl: string;
-  /** The API host as this build reaches it. */
+  /** The API host's address for this build. */
   readonly localApiUrl: string;
   readonly buildKey: string;
-  /** Addresses of the site itself, for canonical links. */
+  /** Address of the site, for canonical links. */
   readonly siteUrl: string;
-  /** What the pages say of leasing. */
+  /** The lease settings on the pages. */
   readonly leases: DisplayedLeases;
 }
 
 export interface SiteBuild extends SiteAddresses {
   readonly db: Db;
-  /** Folder for the build's own output, site-build.log. */
+  /** Folder for the build's output, site-build.log. */
   readonly logDir: string;
-  /** Builds even when nothing changed. */
+  /** Builds even without changes. */
   readonly isForced?: boolean;
-  /** Settles when the API host answers; a build or publication waits for it. Left out: it answers. */
+  /** Resolves when the API host answers; builds and publications wait for it. Default: it already answers. */
   readonly apiReady?: Promise<unknown>;
-  /** A publisher follows: what changed in the same database is left to it. */
+  /** A publisher follows, which handles changes in the same database. */
   readonly isFollowed?: boolean;
-  /** Told the process, so that it can be ended with the rest. */
+  /** Receives the process, so that it can be stopped with the shop. */
   readonly onChild?: (child: Child) => Promise<void> | void;
 }
 
-/** Lies in .cache, because it describes the site of this checkout whichever data folder it was built from. */
+/** Stored in .cache: describes the site of this checkout, whichever data folder it was built from. */
 interface SiteRecord extends Fingerprint {
-  /** Which database, and its revision when the fingerprint was taken. */
+  /** The database, and its revision when the fingerprint was taken. */
   readonly database: string;
   readonly revision: string;
   readonly isComplete: boolean;
-  /** The process that builds; one that outlived its killed launcher is ended before the next build. */
+  /** The building process; if it outlives a killed launcher, the next build ends it first. */
   readonly builder?: string | null;
 }
 
-/** What the pages take from the environment (src/build/site-settings.ts) besides the addresses. */
+/** Environment variables that pages use (src/build/site-settings.ts), besides the addresses. */
 const SITE_VARIABLES = /^(GATSBY_\w+|SHOP_NAME|SUPPORT_PHONE|SUPPORT_EMAIL|BLOG_URL|SOCIAL_URL)$/;
 const CACHE = path.join(PROJECT_ROOT, ".cache");
 const RECORD = path.join(CACHE, "site-build.json");
@@ -79,13 +79,13 @@ const PUBLIC = path.join(PROJECT_ROOT, "public");
 const served = new ServedSite(path.join(PROJECT_ROOT, SERVED_SITE));
 const UNFINISHED = path.join(CACHE, "unfinished-publication.json");
 const PUBLISHER = "src/build/publisher/main.ts";
-/** How the publisher ends when what it has to draw was not part of the last build. */
+/** The publisher's exit description when pages require a new build. */
 const ASKS_FOR_BUILD = `exit code ${NEEDS_BUILD}`;
 
-/** A build has to begin anew when one of them is another; the rest is published. */
+/** A change in these requires a build; other changes are published. */
 const BUILT_FROM = ["code", "categories", "vehicles"] as const;
 
-/** @returns what was done, for the terminal. @throws OperatorError with the end of the log when the build fails. */
+/** @returns a summary for the terminal. @throws OperatorError with the end of the log if the build fails */
 export async function buildSiteIfChanged(build: SiteBuild): Promise<string> {
   await makeCache();
   return withLock(
@@ -126,8 +126,8 @@ export async function buildSiteIfChanged(build: SiteBuild): Promise<string> {
 }
 
 /**
- * Starts Gatsby's own server, which shows every change of the pages' code at once. Its files lie where a build's do, so
- * a build there is thrown away, and the next one begins from nothing.
+ * Starts Gatsby's development server, which shows code changes at once. It uses the build's folders: an
+ * existing build is discarded, and the next one starts from scratch.
  * @param mediaDir folder of suppliers' pictures
  * @returns a child that answers on the port once it has read the catalogue
  */
@@ -143,7 +143,7 @@ export async function startDevelopment(build: SiteBuild, port: number, mediaDir:
   return startChild({ name: "The site", args, env: { ...buildEnvironment(build), ...local } });
 }
 
-/** Suppliers' pictures among the files Gatsby's own server has; the site host finds them by itself. */
+/** Links suppliers' pictures into the files of Gatsby's server; the site host finds them without a link. */
 async function showSupplied(mediaDir: string): Promise<void> {
   const link = path.resolve(PUBLIC, `.${SUPPLIED_MEDIA}`);
   await mkdir(path.dirname(link), { recursive: true });
@@ -151,7 +151,7 @@ async function showSupplied(mediaDir: string): Promise<void> {
   await symlink(path.join(mediaDir, path.basename(link)), link);
 }
 
-/** What the publisher is to do: nothing, what changed in this database, or all when it was published from another one. */
+/** Returns the publisher's task: none, recent changes, or everything if the site is from another database. */
 async function publicationFor(last: SiteRecord, wanted: SiteRecord): Promise<"--once" | "--all" | null> {
   const published = await publishedRevision();
   const isSameDatabase = last.database === wanted.database;
@@ -159,29 +159,33 @@ async function publicationFor(last: SiteRecord, wanted: SiteRecord): Promise<"--
   if (published === last.revision && last.catalogue === wanted.catalogue) return null;
   if (!isSameDatabase || BigInt(published) > BigInt(wanted.revision)) return "--all";
   if (published !== wanted.revision) return "--once";
-  // A publisher that ran since has brought the site here; without one, brands changed, which have no revision.
+  // A publisher that ran in the meantime has updated the site; otherwise brands changed, which have no
+  // revision.
   return published === last.revision ? "--all" : null;
 }
 
-/** The publisher for a shop that runs: it follows the catalogue until it is ended. @param output file of its messages */
+/**
+ * Starts the publisher of a running shop, which follows the catalogue until it is stopped. @param output file
+ * of its messages
+ */
 export function startPublisher(addresses: SiteAddresses, output?: number): Child {
   const env = { ...buildEnvironment(addresses), ...toRun(addresses) };
   return startHost("The publisher", PUBLISHER, env, { output });
 }
 
-/** What a publisher that ended asks for: a build, after which another one may follow. False when it asks for nothing. */
+/** Builds if the ended publisher requires it; another one may follow. @returns false without a build */
 export async function buildAsRequested(how: string, build: SiteBuild): Promise<boolean> {
   if (how !== ASKS_FOR_BUILD) return false;
   await buildSiteIfChanged({ ...build, isForced: true });
   return true;
 }
 
-/** Variables that do not affect the pages. */
+/** Returns the variables that do not affect the pages. */
 function toRun({ localApiUrl }: SiteAddresses): Record<string, string> {
   return { INTERNAL_API_URL: localApiUrl, CI: "true", NO_COLOR: "1", FORCE_COLOR: "0" };
 }
 
-/** What is written into pages, so that another value asks for another build. */
+/** Returns the variables written into pages: a changed value requires a build. */
 function buildEnvironment({ apiUrl, buildKey, siteUrl, leases }: SiteAddresses): Record<string, string> {
   const own = Object.entries(process.env).filter(([name]) => SITE_VARIABLES.test(name));
   return {
@@ -192,12 +196,14 @@ function buildEnvironment({ apiUrl, buildKey, siteUrl, leases }: SiteAddresses):
     SITE_URL: process.env["SITE_URL"] || siteUrl,
     BUILD_KEY: buildKey,
     ...leaseEnvironment(leases),
-    // A chat that somebody else runs (src/lib/shop-chat.ts).
+    // A chat hosted by a third party (src/lib/shop-chat.ts).
     GATSBY_CHAT: hostedChatText(process.env),
   };
 }
 
-/** How every program that draws pages is told the terms (src/lib/shop-lessor.ts) and who is asked (src/lib/shop-lessors.ts). */
+/**
+ * Passes terms (src/lib/shop-lessor.ts) and lessors (src/lib/shop-lessors.ts) to programs that render pages.
+ */
 export function leaseEnvironment({ shown, lessors }: DisplayedLeases): Record<string, string> {
   return {
     GATSBY_LEASE_TERMS: JSON.stringify(shown),
@@ -219,7 +225,7 @@ async function run(
     await onStart?.(child.identity);
     await build.onChild?.(child);
     const how = await child.exited;
-    // Workers that outlive a failed build would hold its caches open.
+    // Workers that outlive a failed build would keep its caches open.
     child.kill();
     if (how !== ENDED_WELL && how !== mayEnd) {
       throw new OperatorError(
@@ -232,7 +238,7 @@ async function run(
   }
 }
 
-/** What went wrong stands near the end; a line may be a whole bundle, so it is cut. */
+/** The error is near the end of the log. Cut, because a line may contain a whole bundle. */
 async function endOf(file: string): Promise<string> {
   const lines = (await readFile(file, "utf8")).trim().split("\n");
   return lines
@@ -252,8 +258,8 @@ async function makeCache(): Promise<void> {
 }
 
 /**
- * Leaves nothing of earlier builds but the site that is served. The lock and the record live in .cache, so its other
- * content goes one by one.
+ * Removes everything of earlier builds except the served site. The lock and the record are in .cache, so its
+ * other entries are removed one by one.
  */
 async function clean(): Promise<void> {
   for (const name of await readdir(CACHE)) {

@@ -55,7 +55,7 @@ export const BEST_BUY: Feed = {
   legibleParts: (record, sku) => legibleParts(record, sku, pictureOfFile),
 };
 
-/** The open data set names only a picture's file; its place follows from the sku. */
+/** The open data set lists only a picture's file name; the SKU determines its address. */
 function pictureOfFile(file: string, sku: string): string | null {
   if (!/^\d+$/.test(sku)) return null;
   return `https://img.bbystatic.com/BestBuy_US/images/products/${sku.slice(0, 4)}/${file}`;

@@ -1,4 +1,4 @@
-/** Reads records under the field names most feeds use, the demo catalogue's among them. */
+/** Reads records by common field names, including those of the demo catalogue. */
 import { readFlag, readSku, RejectedRecord } from "../../cleaning/read-values";
 import { RecordFields } from "../../cleaning/record-fields";
 import type { FeedPrices } from "../feed-record";
@@ -20,7 +20,7 @@ export const GENERIC: Feed = {
   categoryRules: {},
 };
 
-/** Most records have their sku under that very name. */
+/** Fast path: most records name the field "sku". */
 function quickSku(record: unknown): string | undefined {
   if (typeof record !== "object" || record === null || Array.isArray(record)) return undefined;
   try {

@@ -1,4 +1,4 @@
-/** Whether price, stock and pictures of a record can be read, for the look at a file before it is imported. */
+/** Whether a record's price, stock and pictures are readable, for the check before an import. */
 import { RejectedRecord } from "../../cleaning/read-values";
 import { RecordFields } from "../../cleaning/record-fields";
 import type { LegibleParts } from "../feed.port";

@@ -1,13 +1,13 @@
-/** Reads where a supplier says that a product lies, in the many ways that is written. */
+/** Reads a product's category path in its many notations. */
 import type { CategoryStepRecord } from "../../../../db/product-fields";
 import { targetOfName } from "../../categories/category-rules";
 import { readLine } from "../../cleaning/read-values";
 
 const MAX_STEPS = 12;
-/** "A > B", "A | B", "A » B", "A :: B", "A -> B" */
+/** Matches "A > B", "A | B", "A » B", "A :: B" and "A -> B". */
 const SEPARATOR = />|\||»|›|→|::|\\/;
 
-/** A path of {id,name}, of names, of ids, a "A > B > C" text, or one bare id. */
+/** Reads a path of {id,name}, of names, of ids, a text "A > B > C", or one bare id. */
 export function readCategoryPath(value: unknown): CategoryStepRecord[] | undefined {
   if (value === undefined) return undefined;
   if (value === null) return [];
@@ -17,7 +17,7 @@ export function readCategoryPath(value: unknown): CategoryStepRecord[] | undefin
     if (steps) return readCategoryPath(steps);
   }
   const steps: unknown[] = Array.isArray(value) ? value : [value];
-  // Several paths: the first is the supplier's main one.
+  // If there are several paths, the first is the supplier's main one.
   const [first] = steps;
   if (Array.isArray(first) || (typeof first === "string" && SEPARATOR.test(readLine(first, 2_000) ?? "")))
     return readCategoryPath(first);
@@ -25,14 +25,14 @@ export function readCategoryPath(value: unknown): CategoryStepRecord[] | undefin
   return path.filter((step): step is CategoryStepRecord => step !== null);
 }
 
-/** The steps of a path that is one text; null for a text that is one step. */
+/** Returns the steps of a textual path, or null for a single step. */
 function stepsOfText(text: string): string[] | null {
   const parts = SEPARATOR.test(text) ? text.split(SEPARATOR) : slashed(text);
   const steps = parts.map((part) => part.trim()).filter((part) => part !== "");
   return steps.length > 1 || (steps.length === 1 && steps[0] !== text) ? steps : null;
 }
 
-/** "A / B", "A/B"; a name that a rule knows ("TV/DVD Combos") is one step. */
+/** Splits "A / B" and "A/B"; a name with a rule ("TV/DVD Combos") stays one step. */
 function slashed(text: string): string[] {
   return text.includes("/") && targetOfName(text) === undefined ? text.split("/") : [text];
 }
@@ -45,6 +45,6 @@ function readStep(step: unknown): CategoryStepRecord | null {
   }
   const text = readLine(step, 200) ?? "";
   if (text === "") return null;
-  // A word without spaces may be an id; the mapper looks at both.
+  // A word without spaces may be an id; the mapper checks both.
   return /\s/.test(text) ? { id: "", name: text } : { id: text, name: "" };
 }

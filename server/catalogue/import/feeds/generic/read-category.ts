@@ -1,11 +1,11 @@
-/** Recognises a supplier's category record ({id, name, path, subCategories}) and reads it. */
+/** Detects and reads a supplier's category record ({id, name, path, subCategories}). */
 import { readCategoryPath } from "./read-category-path";
 import { readLine, RejectedRecord } from "../../cleaning/read-values";
 import { RecordFields } from "../../cleaning/record-fields";
 import { speaksOfProduct } from "./read-product";
 import type { FeedCategory } from "../feed-record";
 
-/** Products have an id, a name and a path at times, too: what has a sku or a price is one of them. */
+/** Products may also have an id, a name and a path: a SKU or price marks a product. */
 export function isCategoryRecord(record: unknown): record is Record<string, unknown> {
   if (typeof record !== "object" || record === null || Array.isArray(record)) return false;
   if (!("id" in record) || !("name" in record)) return false;
@@ -16,8 +16,8 @@ export function isCategoryRecord(record: unknown): record is Record<string, unkn
 }
 
 /**
- * The category, and the children it names: suppliers list only some of those as categories of their own.
- * @throws RejectedRecord when it has no id or name.
+ * Returns the category and its named children: suppliers list only some children as separate categories.
+ * @throws RejectedRecord without an id or name
  */
 export function readCategories(record: Record<string, unknown>): FeedCategory[] {
   const id = readLine(record.id, 100) ?? "";

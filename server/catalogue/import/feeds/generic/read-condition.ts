@@ -1,6 +1,6 @@
 /**
- * In which condition a product is sold, from every place a supplier may say so. A word for something else than new counts
- * wherever it stands: feeds write "New" into the field and "PRE-OWNED" into the name.
+ * Reads a product's condition from every field that may state it. A term for a condition other than new
+ * always wins: feeds write "New" into the field and "PRE-OWNED" into the name.
  */
 import { CONDITION_TEXT, type Condition } from "#contract/catalogue/lists";
 import type { CategoryStepRecord } from "../../../../db/product-fields";
@@ -9,13 +9,13 @@ import type { RecordFields } from "../../cleaning/record-fields";
 
 type NotNew = Exclude<Condition, "NEW">;
 
-/** In a field that is about nothing else; grades are those of opened boxes. */
+/** Terms in a dedicated field; grades are those of open-box items. */
 const IN_FIELD: readonly (readonly [NotNew, RegExp])[] = [
   ["REFURBISHED", /refurb|renew|recondition|remanufactur/i],
   ["PRE_OWNED", /pre.?owned|\bused\b|second.?hand/i],
   ["OPEN_BOX", /open.?box|like.?new|display model|floor model|^(excellent|good|fair|satisfactory)$/i],
 ];
-/** In a name, where "used" and "open" may be about anything. */
+/** Terms in a name, where "used" and "open" may mean something else. */
 const IN_NAME: readonly (readonly [NotNew, RegExp])[] = [
   ["REFURBISHED", /\b(refurbished|refurb|renewed|reconditioned|remanufactured)\b/i],
   ["PRE_OWNED", /\bpre[- ]?owned\b|[([-]\s*used\s*(?:[)\]-]|$)/i],
@@ -27,7 +27,7 @@ const FLAGS: readonly (readonly [NotNew, string])[] = [
   ["OPEN_BOX", "openbox"],
 ];
 
-/** @returns undefined when the record says nothing of it: what is stored stays, and is new until somebody says otherwise */
+/** @returns undefined if the record says nothing: the stored condition stays, with "new" as the default */
 export function readCondition(
   fields: RecordFields,
   name: string | undefined,

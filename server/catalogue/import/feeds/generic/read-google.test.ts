@@ -1,6 +1,6 @@
 import { GENERIC } from "./generic.feed";
 
-/** Only what the record speaks of. */
+/** Omits absent fields. */
 function read(record: object) {
   return JSON.parse(
     JSON.stringify(GENERIC.readProduct({ id: "TV-1", price: "499.00 USD", ...record })),

@@ -1,10 +1,10 @@
-/** What Google Merchant Center's specification calls otherwise than other feeds do, or writes in a way of its own. */
+/** Reads fields that Google Merchant Center names or formats differently from other feeds. */
 import type { CategoryStepRecord } from "../../../../db/product-fields";
 import { readLine } from "../../cleaning/read-values";
 import type { RecordFields } from "../../cleaning/record-fields";
 import { readCategoryPath } from "./read-category-path";
 
-/** Numbers of Google's product taxonomy that a shop of electronics meets; others are known by their names alone. */
+/** Google product taxonomy ids relevant to an electronics shop; other categories are matched by name. */
 const TAXONOMY: Readonly<Record<string, string>> = {
   152: "Digital Cameras",
   155: "Video Cameras",
@@ -26,15 +26,15 @@ const TAXONOMY: Readonly<Record<string, string>> = {
 const MAX_STEPS = 12;
 
 /**
- * Google's category, and below it the supplier's own type: the mapper looks at the deepest step first, so the type
- * decides where a rule knows it, and Google's category elsewhere.
+ * Google's category, followed by the supplier's own type. The mapper checks the deepest step first, so the
+ * type wins where it has a rule, and otherwise Google's category.
  */
 export function readGooglePath(fields: RecordFields): CategoryStepRecord[] | undefined {
   const category = fields.first("googleproductcategory");
   const type = fields.first("producttype", "producttypes");
   if (category === undefined && type === undefined) return undefined;
   const known = readLine(category, 500) ?? "";
-  // "404", and "404 - Electronics > Video > Televisions".
+  // Matches "404" and "404 - Electronics > Video > Televisions".
   const [number = ""] = /^\d+/.exec(known) ?? [];
   const words = known.slice(number.length).replace(/^\s*-\s*/, "");
   const google = words === "" ? (TAXONOMY[number] ?? number) : words;
@@ -42,7 +42,7 @@ export function readGooglePath(fields: RecordFields): CategoryStepRecord[] | und
   return [...(readCategoryPath(google || null) ?? []), ...own].slice(-MAX_STEPS);
 }
 
-/** Of "US:CA:Ground:15.99 USD, DE:::9 EUR" the cost in the US; anything else as it is. */
+/** Extracts the US cost of "US:CA:Ground:15.99 USD, DE:::9 EUR"; returns other values unchanged. */
 export function readGoogleShipping(value: unknown): unknown {
   const entries = Array.isArray(value) ? (value as unknown[]) : [value];
   if (typeof value === "string" && value.includes(":")) {
@@ -57,7 +57,7 @@ export function readGoogleShipping(value: unknown): unknown {
   return priced.find(({ country }) => /^(US)?$/i.test(readLine(country, 10) ?? ""))?.price ?? null;
 }
 
-/** <product_detail> with its name and value, and "Section:Name:Value,…" of a table. */
+/** Reads <product_detail> with name and value, and "Section:Name:Value,…" of a table. */
 export function readGoogleDetails(value: unknown): { readonly name?: unknown; readonly value?: unknown }[] {
   if (value === undefined || value === null || value === "") return [];
   if (typeof value === "string") {

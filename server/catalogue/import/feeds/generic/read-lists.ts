@@ -1,4 +1,4 @@
-/** The parts of a supplier record that are lists: pictures, attributes, features, box contents. */
+/** Reads the lists of a supplier record: pictures, attributes, features, box contents. */
 import type { AttributeRecord, ImageRecord } from "../../../../db/product-fields";
 import { cleanLine } from "../../cleaning/clean-text";
 import { readFlag, readLine, readWhole } from "../../cleaning/read-values";
@@ -40,10 +40,10 @@ const IMAGE_FIELDS = [
   ["thumbnailimage", "Thumbnail"],
 ] as const;
 
-/** Where a picture is that a record names by its file alone; null when nobody knows. */
+/** Resolves a picture's file name to an address; null if unknown. */
 export type PictureOfFile = (file: string, sku: string) => string | null;
 
-/** Pictures, the primary first; addresses that are no pictures' addresses are left out. */
+/** Returns pictures, primary first; addresses that are not pictures are omitted. */
 export function readImages(
   fields: RecordFields,
   pictureOfFile: (file: string) => string | null,
@@ -70,7 +70,7 @@ export function readImages(
   return images.map((image, index) => ({ ...image, primary: index === 0 }));
 }
 
-/** Several in a list, or in one text with separators between them, which addresses may have inside as well. */
+/** Reads a list, or one text with separators, which addresses may also contain. */
 function addressesIn(value: unknown): unknown[] {
   if (Array.isArray(value)) return value.flatMap(addressesIn);
   if (typeof value !== "string" || !value.includes("http", 1)) return [value];
@@ -79,7 +79,7 @@ function addressesIn(value: unknown): unknown[] {
 
 const ADDRESS_KEYS = ["href", "url", "src", "link"];
 
-/** {"standard": "https://…"} → one picture a name. */
+/** Reads {"standard": "https://…"}: one picture per name. */
 function namedPictures(images: object): unknown[] {
   if (ADDRESS_KEYS.some((key) => key in images)) return [images];
   return Object.entries(images).map(([rel, href]) => ({ rel, href }));
@@ -119,8 +119,8 @@ const LOOSE_ATTRIBUTES = [
 ] as const;
 
 /**
- * [{name,value}], {name: value}, and the technical fields that stand alone.
- * @param columns further ones, of the kind of product it is
+ * Reads [{name,value}], {name: value} and standalone technical fields.
+ * @param columns additional ones, by kind of product
  */
 export function readAttributes(
   fields: RecordFields,
@@ -152,7 +152,7 @@ function readAttributeValue(value: unknown): string {
   return /^not (available|applicable)$/i.test(text) ? "" : text;
 }
 
-/** [{feature}] or plain texts; a text with separators is one list too. */
+/** Reads [{feature}] or plain texts; a text with separators also counts as a list. */
 export function readLines(value: unknown, limit: number): string[] | undefined {
   if (value === undefined) return undefined;
   const entries = Array.isArray(value) ? value : typeof value === "string" ? value.split(/\r?\n|;\s/) : [];

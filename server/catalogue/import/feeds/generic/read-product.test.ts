@@ -2,7 +2,7 @@ import { BEST_BUY } from "../best-buy/best-buy.feed";
 import { isCategoryRecord, readCategories } from "./read-category";
 import { readProduct } from "./read-product";
 
-/** Only what the record speaks of. */
+/** Omits absent fields. */
 function read(record: unknown) {
   return JSON.parse(JSON.stringify(BEST_BUY.readProduct(record))) as Record<string, unknown>;
 }

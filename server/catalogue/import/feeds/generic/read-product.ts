@@ -1,6 +1,6 @@
 /**
- * One record under the field names of the trade: those of the Best Buy Products API and open data set, the nested
- * answers of recommendation calls, Google Merchant Center, and availableQuantity of the demo catalogue.
+ * Reads one record by common field names: the Best Buy Products API and open data set, nested recommendation
+ * answers, Google Merchant Center, and the demo catalogue's availableQuantity.
  */
 import { TIRES, WHEELS } from "#contract/catalogue/categories";
 import { readCondition } from "./read-condition";
@@ -40,19 +40,19 @@ const ID_FIELDS = ["offerid", "objectid", "productid", "id"];
 export const isPriced = (fields: RecordFields) =>
   fields.first("price", "regularprice", "prices", ...SALE_PRICE_FIELDS) !== undefined;
 
-/** True for a record that has a sku, be it empty, or a price. */
+/** Returns true for a record with a price or a SKU, even an empty one. */
 export function speaksOfProduct(fields: RecordFields): boolean {
   return fields.first("sku", "skuid") !== undefined || isPriced(fields);
 }
 
-/** The record's sku. Feeds without one under that name carry it as product or object id, beside a price. */
+/** Returns the record's SKU. Feeds without that field use the product or object id, beside a price. */
 export function skuOf(fields: RecordFields): string | undefined {
   const sku = readSku(fields.first("sku", "skuid"));
   if (sku !== undefined) return sku;
   return isPriced(fields) ? readSku(fields.first(...ID_FIELDS)) : undefined;
 }
 
-/** @throws RejectedRecord when the record cannot be a product. */
+/** @throws RejectedRecord if the record cannot be a product */
 export function readProduct(record: unknown, pictureOfFile: PictureOfFile = () => null): FeedProduct {
   if (typeof record !== "object" || record === null || Array.isArray(record)) {
     throw new RejectedRecord("this is not a JSON object");
@@ -63,7 +63,7 @@ export function readProduct(record: unknown, pictureOfFile: PictureOfFile = () =
   return readFields(fields, sku, pictureOfFile);
 }
 
-/** All that the product of a sku is read from. @throws RejectedRecord */
+/** Reads all fields of the product with this SKU. @throws RejectedRecord */
 function readFields(fields: RecordFields, sku: string, pictureOfFile: PictureOfFile): FeedProduct {
   const identity = readIdentity(fields);
   const categoryPath = readCategory(fields);
@@ -98,7 +98,7 @@ export const PRODUCT_FIELDS: ReadonlySet<string> = (() => {
   return new Set([...asked.forms, ...columns.map(fieldForm), ...ID_FIELDS]);
 })();
 
-/** Where the record says that it lies; undefined when it does not say. */
+/** Returns the record's category path; undefined if absent. */
 export function readCategory(fields: RecordFields): CategoryStepRecord[] | undefined {
   const own = readCategoryPath(fields.first("categorypath", "category", "categories", "categoryid"));
   return own !== undefined && own.length > 0 ? own : (readGooglePath(fields) ?? own ?? pathOfLine(fields));
@@ -143,7 +143,7 @@ export function readPrices(fields: RecordFields) {
   };
 }
 
-/** The first that has a value; null when one of them says there is none. */
+/** Returns the first value; null if one of them says there is none. */
 function coalesce(...values: readonly unknown[]): unknown {
   return (
     values.find((value) => value !== undefined && value !== null) ?? values.find((value) => value === null)
@@ -170,7 +170,7 @@ export function readDelivery(fields: RecordFields) {
   const nested = Array.isArray(google) ? firstGround(google) : google;
   const cost = readCost(coalesce(fields.first("shippingcost"), nested));
   const orderable = fields.first("orderable");
-  // What is not sent is handed over at a store or an installer.
+  // Products that are not shipped are picked up at a store or an installer.
   const isShippable = readFlag(fields.first("isshippable", "shippable"));
   const { availableQuantity, isAvailable } = readStock(fields);
   return {
@@ -191,12 +191,12 @@ function firstGround(levels: readonly unknown[]): unknown {
   return typeof first === "object" && first !== null ? (first as { ground?: unknown }).ground : undefined;
 }
 
-/** The HTML of a text is better than the text a supplier made of it: in that, words stick together where tags stood. */
+/** Prefers HTML over the supplier's plain text, in which words run together where tags were. */
 function readTexts(fields: RecordFields) {
   const nested = fields.nested("descriptions");
   const own = coalesce(fields.first("shortdescriptionhtml", "shortdescription"), nested?.first("short"));
   const longOne = coalesce(fields.first("longdescriptionhtml", "longdescription"), nested?.first("long"));
-  // A text that is called a description and no more is the one that is missing.
+  // A field named just "description" fills the missing text.
   const other = fields.first("descriptionhtml", "description");
   const short = own ?? other;
   const long = longOne ?? (own === undefined || own === null ? longOne : other);

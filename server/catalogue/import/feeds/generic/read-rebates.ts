@@ -1,11 +1,11 @@
-/** What a maker gives back after the purchase: a list of rebates, or one in columns of its own. */
+/** Reads manufacturer rebates: a list, or a single rebate in separate columns. */
 import type { RebateRecord } from "../../../../db/product-fields";
 import { readLine } from "../../cleaning/read-values";
 import type { RecordFields } from "../../cleaning/record-fields";
 
 const MAX_REBATES = 5;
 
-/** Undefined when the record does not speak of any; a rebate without a text is none. */
+/** Returns undefined if the record has no such field; rebates without a text are dropped. */
 export function readRebates(fields: RecordFields): RebateRecord[] | undefined {
   const listed = fields.first("rebates");
   if (Array.isArray(listed)) return listed.flatMap(readRebate).slice(0, MAX_REBATES);

@@ -9,19 +9,19 @@ const periodOf = (more: object) => {
 const NOVEMBER = ["2026-11-20T08:00:00.000Z", "2026-12-01T07:59:00.000Z"];
 
 test.each([
-  // Both ends in one text, as Google has them.
+  // Both ends in one text, as in Google feeds.
   [{ sale_price_effective_date: "2026-11-20T00:00-0800/2026-11-30T23:59-0800" }, NOVEMBER],
   [{ "g:sale_price_effective_date": "2026-11-20T00:00-08:00 / 2026-11-30T23:59-08:00" }, NOVEMBER],
   [{ sale_price_effective_date: "2026-11-20T08:00Z/2026-12-01T07:59Z" }, NOVEMBER],
   [{ "Sale Price Effective Date": "2026-11-20 02:00:00/2026-12-01 01:59:00" }, NOVEMBER],
-  // Days are those of the shop, and the last one is included.
+  // Days are shop days, with an inclusive end.
   [
     { sale_price_effective_date: "2026-11-20/2026-11-30" },
     ["2026-11-20T06:00:00.000Z", "2026-12-01T06:00:00.000Z"],
   ],
   [{ sale_price_effective_date: "2026-07-04/" }, ["2026-07-04T05:00:00.000Z", null]],
   [{ sale_price_effective_date: "/2026-07-04" }, [null, "2026-07-05T05:00:00.000Z"]],
-  // A column for each end.
+  // One column per end.
   [
     { sale_price_start_date: "2026-11-20T08:00:00Z", sale_price_end_date: "2026-12-01T07:59:00.000Z" },
     NOVEMBER,
@@ -44,7 +44,7 @@ test.each([
     { "Date sale price starts": "2026-11-20", "Date sale price ends": "2026-11-30" },
     ["2026-11-20T06:00:00.000Z", "2026-12-01T06:00:00.000Z"],
   ],
-  // Magento: the midnight of its last day means all of that day.
+  // Magento: midnight of the last day includes that whole day.
   [
     { special_from_date: "2026-11-20 00:00:00", special_to_date: "2026-11-30 00:00:00" },
     ["2026-11-20T06:00:00.000Z", "2026-12-01T06:00:00.000Z"],

@@ -1,4 +1,4 @@
-/** When a sale price is in force, in the fields of Google, WooCommerce, Magento and tables with a column for each end. */
+/** Reads the sale period in the formats of Google, WooCommerce, Magento and tables with a column per end. */
 import { SHOP_TIME_ZONE } from "#contract/time/days";
 import type { SalePeriod } from "../../../pricing/sale-period.rules";
 import { readMoment, type ZoneOfFeed } from "../../cleaning/read-moment";
@@ -7,7 +7,7 @@ import type { RecordFields } from "../../cleaning/record-fields";
 
 /** Both ends in one text: "2026-11-20T00:00-0800/2026-11-30T23:59-0800". */
 const PERIODS = ["salepriceeffectivedate", "salepriceeffectivedates", "saleperiod"];
-/** WooCommerce: these are in UTC, without saying so. */
+/** WooCommerce: in UTC, without a marker. */
 const UTC_ENDS = ["dateonsalefromgmt", "dateonsaletogmt"] as const;
 const MAGENTO_ENDS = ["specialtodate", "specialpricetodate", "specialpriceto"];
 const STARTS = [
@@ -29,8 +29,8 @@ const ENDS = [
 
 /**
  * @param salePrice of the same record
- * @returns null for a sale price without a period; undefined for a record that speaks of neither
- * @throws RejectedRecord for a period that cannot be read
+ * @returns null for a sale price without a period; undefined if the record has neither
+ * @throws RejectedRecord for an unreadable period
  */
 export function readSalePeriod(
   fields: RecordFields,
@@ -52,7 +52,7 @@ type Ends = readonly [unknown, unknown];
 function periodOf([startUtc, endUtc]: Ends, [start, end]: Ends, fields: RecordFields): SalePeriod {
   const [from, fromZone] = oneOf(startUtc, start);
   const [to, toZone] = oneOf(endUtc, end);
-  // Magento's last day is written as its midnight, and is included.
+  // Magento writes its inclusive last day as midnight.
   const isLastDay = to !== "" && to === textOf(fields.first(...MAGENTO_ENDS));
   return checked({
     startsAt: from === "" ? null : momentOf(from, fromZone).at,
@@ -94,7 +94,7 @@ function checked(period: SalePeriod): SalePeriod {
 
 const unreadable = () => new RejectedRecord("the sale period is not readable", "sale period");
 
-/** Databases write a day that nobody has set as zeros. */
+/** Databases write an unset day as zeros. */
 function textOf(value: unknown): string {
   const text = readLine(value, 100) ?? "";
   return /^0000-00-00\b/.test(text) ? "" : text;

@@ -4,7 +4,7 @@ import { createPricer } from "../../../pricing/winner.rules";
 
 const mapping = { supplierId: "acme", brandId: null, categoryId: "televisions", categoryPath: [] };
 
-/** Pieces that a new product is sold with. */
+/** Returns the stock of a new product from this record. */
 function piecesOf(record: object): number {
   const patch = readProduct({ sku: 1, name: "TV", price: 9, ...record });
   return mergeProduct(patch, null, mapping, createPricer([])).availableQuantity;

@@ -1,4 +1,4 @@
-/** How many of a product a supplier has, or whether it has any, from every field that names stock. */
+/** Reads a supplier's stock, as a quantity or a flag, from every field that states it. */
 import { readFlag, readLine, readWhole } from "../../cleaning/read-values";
 import { RecordFields } from "../../cleaning/record-fields";
 
@@ -6,14 +6,14 @@ const STOCK_FIELDS =
   "availablequantity stock quantity qty inventoryquantity inventory stockstatus available stockquantity stockqty stocklevel quantityavailable qtyavailable quantityonhand qtyonhand onhand inventorylevel inventorystatus quantityinstock instockquantity".split(
     " ",
   );
-/** A 1 in these is no figure. */
+/** In these fields a 1 is a flag, not a quantity. */
 const FLAG_FIELDS = ["instock", "isinstock", "isavailable"];
-/** Fields that say whether a product is sold online; stores may still have it. */
+/** Fields for online availability; stores may still have stock. */
 const ONLINE_FIELDS = ["onlineavailability", "orderable"];
 const STATUS_FIELDS = ["status"];
 const NAMING_FIELDS = [...STOCK_FIELDS, ...FLAG_FIELDS, "availability"];
 const LEGIBLE_FIELDS = [...STOCK_FIELDS, ...FLAG_FIELDS, ...ONLINE_FIELDS];
-/** Fields of a stock object that hold its figure or its word. */
+/** Fields of a stock object that hold its quantity or status. */
 const NESTED_FIELDS = [
   ...STOCK_FIELDS,
   ...FLAG_FIELDS,
@@ -28,14 +28,14 @@ const NESTED_FIELDS = [
 const AVAILABLE = new Set(
   "instock limitedavailability onlineonly available lowstock limitedstock yes true".split(" "),
 );
-/** Words for a product that cannot be bought now. Preorders and backorders have no delivery day to promise. */
+/** Terms for products that cannot be bought now. Preorders and backorders have no delivery date. */
 const UNAVAILABLE = new Set(
   "outofstock temporarilyoutofstock notinstock nostock notorderable oos preorder presale backorder backordered discontinued soldout unavailable notavailable comingsoon none nil zero no false".split(
     " ",
   ),
 );
 
-/** Pieces, or whether there are any; null for what names stock and cannot be read. */
+/** Quantity, or whether there is any; null if the stock field is unreadable. */
 type Stock = number | boolean | null;
 
 export interface SuppliedStock {
@@ -44,13 +44,13 @@ export interface SuppliedStock {
 }
 
 /**
- * The least that the record says: no pieces as soon as one field says so, and also where no field that names stock can be
- * read. Nothing for a record that does not name stock.
+ * Returns the lowest stock that the record states: zero if any field says so, or if no stock field is
+ * readable. Returns nothing for a record without stock fields.
  */
 export function readStock(fields: RecordFields): SuppliedStock {
   const stocks = stocksIn(fields, NAMING_FIELDS);
   for (const stock of stocksIn(fields, ONLINE_FIELDS)) if (stock !== false) stocks.push(stock);
-  // A status may be about anything else.
+  // A status may be about something else.
   if (stocksIn(fields, STATUS_FIELDS)[0] === false) stocks.push(false);
   const stock = leastOf(stocks);
   if (stock === undefined) return {};
@@ -58,7 +58,7 @@ export function readStock(fields: RecordFields): SuppliedStock {
   return stock === true ? { isAvailable: true } : { availableQuantity: 0, isAvailable: stock ?? undefined };
 }
 
-/** Undefined when nothing is said. */
+/** Returns undefined for an empty list. */
 function leastOf(stocks: readonly Stock[]): Stock | undefined {
   if (stocks.includes(false)) return false;
   const figures = stocks.filter((stock) => typeof stock === "number");
@@ -66,7 +66,7 @@ function leastOf(stocks: readonly Stock[]): Stock | undefined {
   return stocks.includes(true) ? true : stocks[0];
 }
 
-/** Undefined for a record without such a field. Availability is left out: suppliers write what they like there. */
+/** Returns undefined without a stock field. Ignores availability, which suppliers use freely. */
 export function isStockLegible(fields: RecordFields): boolean | undefined {
   const stocks = stocksIn(fields, LEGIBLE_FIELDS);
   return stocks.length === 0 ? undefined : stocks.some((stock) => stock !== null);
@@ -92,7 +92,7 @@ function stockOf(value: unknown): Stock {
   return figureIn(text) ?? wordIn(text) ?? null;
 }
 
-/** "12", "10+", "> 10", "12 in stock", "-3" */
+/** Reads "12", "10+", "> 10", "12 in stock" and "-3". */
 function figureIn(text: string): number | null {
   const [, sign = "", figure] =
     /^(-|>)?\s*(\d[\d.,]*)\s*(?:\+|pcs\.?|pieces|units|in stock|available|left)?$/i.exec(text) ?? [];
@@ -100,13 +100,13 @@ function figureIn(text: string): number | null {
   return sign === "-" ? 0 : (readWhole(figure, 0) ?? null);
 }
 
-/** "in stock", "in_stock", "https://schema.org/InStock" */
+/** Reads "in stock", "in_stock" and "https://schema.org/InStock". */
 function wordIn(text: string): boolean | undefined {
   const word = (text.split("/").at(-1) ?? "").toLowerCase().replace(/[^a-z]/g, "");
   return AVAILABLE.has(word) ? true : UNAVAILABLE.has(word) ? false : readFlag(text);
 }
 
-/** {"quantity": 0}, {"status": "sold out"}, {"Dallas": 0, "Reno": 3} */
+/** Reads {"quantity": 0}, {"status": "sold out"} and {"Dallas": 0, "Reno": 3}. */
 function stockOfObject(value: object): Stock {
   const least = leastOf(stocksIn(new RecordFields(value), NESTED_FIELDS));
   return least === undefined ? totalOf(Object.values(value)) : least;

@@ -4,7 +4,7 @@ import { GENERIC } from "./generic.feed";
 
 const read = (record: object) => GENERIC.readProduct({ sku: 1, price: 99, name: "Acme", ...record });
 
-/** Attributes as pages and filters have them. */
+/** Attributes as displayed by pages and filters. */
 const shown = (record: object, categoryId: string) =>
   Object.fromEntries(readAttributes({ name: "Acme", categoryId, attributes: read(record).attributes ?? [] }));
 

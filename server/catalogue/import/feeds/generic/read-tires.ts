@@ -1,6 +1,6 @@
 /**
- * Records of tires and wheels: what makes one of them, and the columns that are its specifications. Feeds of this line
- * name them as columns of their own and often say no category, because they hold nothing else.
+ * Detects tire and wheel records, and reads their specification columns. Feeds of this line use separate
+ * columns for them and often omit the category, because they contain nothing else.
  */
 import { ATTRIBUTE_KEYS, attributeOf } from "#contract/attributes/attributes";
 import { LINE_NAMES } from "#contract/attributes/kinds/tire-attributes";
@@ -27,7 +27,7 @@ const NAMED: readonly (readonly [RegExp, Line])[] = [
   [/\b(?:wheels|rims)\b/i, WHEELS],
 ];
 
-/** By its category, else by a size or a bolt pattern that can be read; null for anything else. */
+/** Decides by category, else by a readable size or bolt pattern; null for other products. */
 export function lineOf(fields: RecordFields, path: readonly CategoryStepRecord[] | undefined): Line | null {
   const last = path?.at(-1);
   const text = last ? `${last.id} ${last.name}` : "";
@@ -38,7 +38,7 @@ export function lineOf(fields: RecordFields, path: readonly CategoryStepRecord[]
   return isPattern(patternOf(fields)) ? WHEELS : null;
 }
 
-/** Of a column, else of a line among the record's attributes. */
+/** Reads a column, else one of the record's attributes. */
 function textOf(fields: RecordFields, forms: readonly string[]): string {
   const told = fields.first(...forms) ?? attributesOf(fields).first(...forms);
   return readLine(told, 80) ?? "";
@@ -56,19 +56,19 @@ function attributesOf(fields: RecordFields): RecordFields {
   );
 }
 
-/** Where a record of a feed without categories lies. */
+/** Returns the category path of a record from a feed without categories. */
 export function pathOfLine(fields: RecordFields): CategoryStepRecord[] | undefined {
   const line = lineOf(fields, undefined);
   return line ? [{ id: line, name: "" }] : undefined;
 }
 
-/** Names of specifications by the form that fields are compared by. */
+/** Specification names by normalized field form. */
 const COLUMNS: Readonly<Record<Line, readonly (readonly [form: string, name: string])[]>> = {
   [TIRES]: columnsOf(TIRES),
   [WHEELS]: columnsOf(WHEELS),
 };
 
-/** A name by which the attribute is read again from the product. */
+/** Returns a name under which the attribute is later read from the product. */
 const nameOf = (key: "TIRE_SIZE" | "BOLT_PATTERN") => attributeOf(key).namesIn!.names[0]!;
 
 function columnsOf(line: Line) {
@@ -80,7 +80,7 @@ function columnsOf(line: Line) {
     .map((name) => [name.toLowerCase().replace(/[^a-z0-9]/g, ""), name] as const);
 }
 
-/** The columns that are specifications of the line, a size or a bolt pattern of several columns as one. */
+/** Returns the specification columns of the line; a size or bolt pattern split over columns is joined. */
 export function readLineColumns(fields: RecordFields, line: Line): { name: string; value: unknown }[] {
   const columns = COLUMNS[line].map(([form, name]) => ({ form, name, value: fields.first(form) }));
   const [forms, name, whole] =
@@ -91,7 +91,7 @@ export function readLineColumns(fields: RecordFields, line: Line): { name: strin
   return [{ name, value: whole }, ...columns.filter(({ form }) => !forms.includes(form))];
 }
 
-/** A measure of zero was not taken; an offset may be zero. */
+/** Zero means the measure is missing, except for an offset. */
 export function isMissingMeasure(
   line: Line,
   { name, value }: { readonly name: string; readonly value: string },
@@ -104,7 +104,7 @@ export function isMissingMeasure(
   );
 }
 
-/** As one column says it, else of width, aspect ratio and rim in columns of their own; a part of it is no size. */
+/** Reads one column, else joins width, aspect ratio and rim; an incomplete size is dropped. */
 function sizeOf(fields: RecordFields): string {
   const own = textOf(fields, SIZE_FIELDS);
   if (findTireSize(own) !== null) return own;
@@ -115,7 +115,7 @@ function sizeOf(fields: RecordFields): string {
   return width && ratio && rim && findTireSize(composed) !== null ? composed : own;
 }
 
-/** As one column says it, else of the number of bolts and their circle. */
+/** Reads one column, else joins the bolt count and bolt circle. */
 function patternOf(fields: RecordFields): string {
   const own = textOf(fields, PATTERN_FIELDS);
   const composed = `${measureOf(fields, BOLT_FIELDS)}x${measureOf(fields, CIRCLE_FIELDS)}`;
@@ -124,7 +124,7 @@ function patternOf(fields: RecordFields): string {
 
 const isPattern = (text: string) => (readBoltPatterns(text)?.length ?? 0) > 0;
 
-/** The number of "245", "245 mm", "R18" and "18.0"; empty for none. */
+/** Returns the number in "245", "245 mm", "R18" and "18.0"; empty if there is none. */
 function measureOf(fields: RecordFields, forms: readonly string[]): string {
   const [, digits = ""] =
     /^R?(\d{1,4}(?:\.\d{1,2})?)\s*(?:mm|in|inches|"|%)?$/i.exec(textOf(fields, forms)) ?? [];

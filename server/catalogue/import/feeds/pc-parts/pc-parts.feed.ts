@@ -1,6 +1,6 @@
 /**
- * Lists of PC parts: one flat record a part, its kind in `_file`, what it can do in fields of its own. There is no
- * sku, so what tells a part from all others makes one: everything but its price.
+ * Lists of PC parts: one flat record per part, with its kind in `_file` and one field per feature. There is
+ * no SKU, so a hash of everything but the price identifies the part.
  */
 import { createHash } from "node:crypto";
 import { RejectedRecord } from "../../cleaning/read-values";
@@ -15,7 +15,7 @@ interface Part {
 }
 
 const PRICE_FIELDS = new Set(["price", "price_per_gb"]);
-/** Kinds by the name of their list; the others are parts to build in, which the shop does not sell. */
+/** Categories by list name; other lists contain components, which the shop does not sell. */
 const CATEGORY_RULES = {
   monitor: "computer-monitors",
   headphones: "headphones",
@@ -59,7 +59,7 @@ export const PC_PARTS: Feed = {
   },
 };
 
-/** screen_size becomes Screen Size. */
+/** Converts screen_size to Screen Size. */
 function titleOf(field: string): string {
   return field.replaceAll("_", " ").replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }

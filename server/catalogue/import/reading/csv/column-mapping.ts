@@ -1,10 +1,10 @@
 /**
- * Names the columns of a table: a record as the importer knows them, with the names of columns in place of values. A list
- * gathers several columns, an object those of single attributes:
- * {"sku": "Item no", "name": "Title", "categoryPath": ["Department", "Group"], "attributes": {"Color": "Colour"}}
- * A list of columns for sku or name makes one text of them: feeds without a sku have what tells their records apart.
- * A text that begins with "=" is the value itself, for all records: {"categoryPath": "=Gas Ranges"}. A mapping of such texts
- * alone is laid over records that are known without a mapping.
+ * Maps table columns to record fields: a record with column names in place of values.
+ * A list joins several columns, an object maps single attributes:
+ * {"sku": "Item no", "categoryPath": ["Department", "Group"], "attributes": {"Color": "Colour"}}
+ * A list for sku or name concatenates its columns: feeds without a SKU combine the columns that identify a
+ * record. A text that begins with "=" is a constant for all records: {"categoryPath": "=Gas Ranges"}. A
+ * mapping of constants alone is merged over records that need no mapping.
  */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
@@ -14,7 +14,7 @@ import { PRODUCT_FIELDS } from "../../feeds/generic/read-product";
 
 export type ColumnMapping = { readonly [field: string]: string | readonly string[] | ColumnMapping };
 
-/** @throws OperatorError with a sentence on what is wrong with the file. */
+/** @throws OperatorError describing the problem with the file */
 export async function readColumnMapping(file: string): Promise<ColumnMapping> {
   const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
     const reason = error.code === "ENOENT" ? "does not exist" : `cannot be read: ${error.message}`;
@@ -23,7 +23,7 @@ export async function readColumnMapping(file: string): Promise<ColumnMapping> {
   return parseColumnMapping(text, `The mapping ${file}`);
 }
 
-/** @param name what the sentences call it. @throws OperatorError with a sentence on what is wrong with it */
+/** @param name of the file in messages @throws OperatorError describing the problem */
 export function parseColumnMapping(text: string, name: string): ColumnMapping {
   let mapping: unknown;
   try {
@@ -59,19 +59,18 @@ function isMapping(value: unknown): value is ColumnMapping {
   );
 }
 
-/** True for a mapping that says what a record is; false for one that only adds values to records that are known. */
+/** Returns true if the mapping defines records; false if it only adds constants to known records. */
 export function namesRecords(mapping: ColumnMapping): boolean {
   return "sku" in mapping || ("make" in mapping && "model" in mapping);
 }
 
-/** A mapping of values for all records alone. */
+/** Returns whether the mapping contains only constants. */
 function isAddition(mapping: ColumnMapping): boolean {
   return Object.keys(mapping).length > 0 && columnsOf(mapping).length === 0;
 }
 
 const isConstant = (text: string) => text.startsWith("=");
 
-/** Every column that is named. */
 export function columnsOf(mapping: ColumnMapping): string[] {
   return Object.values(mapping).flatMap((one) =>
     typeof one === "string"
@@ -82,7 +81,7 @@ export function columnsOf(mapping: ColumnMapping): string[] {
   );
 }
 
-/** The record of a row; columns that are empty in a list or an object are left out of it. */
+/** Builds the record of a row; lists and objects omit empty columns. */
 export function recordOf(
   mapping: ColumnMapping,
   row: Readonly<Record<string, string>>,
@@ -107,7 +106,7 @@ const TEXT_OF: Readonly<Record<string, (parts: readonly string[]) => string>> = 
 
 const MAX_SKU = 64;
 
-/** Same parts, same sku; what is too long ends in a digest of the whole. */
+/** Same parts, same SKU; a long SKU ends in a digest of the whole. */
 function skuOf(parts: readonly string[]): string {
   const sku = parts
     .join("-")

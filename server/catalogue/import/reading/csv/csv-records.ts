@@ -1,4 +1,4 @@
-/** Records out of a table with a line of headings, by a mapping of its columns or because its headings are known. */
+/** Reads records from a table with headings, by a column mapping or by known headings. */
 import { MAX_LOOKS } from "../../unused-fields";
 import { UnusableFileError, type ReadRecord, type RecordFormat } from "../record-format";
 import { columnsOf, recordOf, type ColumnMapping } from "./column-mapping";
@@ -23,11 +23,11 @@ export class CsvRecords implements RecordFormat {
   private headings: readonly string[] | null = null;
   private known: KnownTable | null = null;
   private looks = 0;
-  /** The first line, and how many came that are no headings. */
+  /** The first line, and the number of lines so far that are not headings. */
   private first: readonly string[] | null = null;
   private titles = 0;
   private rows = 0;
-  /** Columns of the rows so far that their gatherer does not read. */
+  /** Columns of the rows so far that the gatherer does not read. */
   private leftOut: Record<string, string> = {};
   private readonly lastPrice = new LastPrice();
 
@@ -64,7 +64,7 @@ export class CsvRecords implements RecordFormat {
     return this.withLeftOut(gatherer.add(line, row));
   }
 
-  /** Rows are several of a product: what they leave out goes with the next record. */
+  /** Several rows form one product: their unread columns go with the next record. */
   private withLeftOut(records: ReadRecord[]): ReadRecord[] {
     const [first, ...others] = records;
     if (!first) return records;
@@ -74,8 +74,8 @@ export class CsvRecords implements RecordFormat {
   }
 
   /**
-   * Lines of titles may come before the headings.
-   * @throws UnusableFileError for a table nobody can read without a mapping, or with this one
+   * Title lines may precede the headings.
+   * @throws UnusableFileError for a table that is unreadable without a mapping, or with this one
    */
   private readHeadings(cells: readonly string[]): void {
     const headings = cells.map((cell) => cell.trim());
@@ -100,14 +100,14 @@ export class CsvRecords implements RecordFormat {
     );
   }
 
-  /** A line that names the columns again for programs, right below the headings: item_sku, item_name. */
+  /** Detects a second heading line with machine-readable names (item_sku, item_name) below the headings. */
   private isSecondHeading(cells: TableRow["cells"]): boolean {
     this.rows += 1;
     const named = this.rows === 1 ? (cells ?? []).filter((cell) => cell !== "") : [];
     return named.length >= MIN_NAMES && named.every((cell) => /^[a-z]+(?:_[a-z0-9]+)+$/.test(cell));
   }
 
-  /** A row that ends too early says that the file does, wherever it stands. */
+  /** A truncated row, at any position, marks the file as truncated. */
   private damageOf(cells: TableRow["cells"], isEnded: boolean): string | null {
     const columns = this.headings!.length;
     if (cells === null) {
@@ -138,7 +138,7 @@ export class CsvRecords implements RecordFormat {
     return { line, value, leftOut };
   }
 
-  /** Known tables list what several columns of one name say; a mapping names the last of them. */
+  /** Known tables collect duplicate columns into a list; a mapping uses the last one. */
   private rowOf(cells: readonly string[]): Row {
     const row: Record<string, string | string[]> = {};
     for (const [at, heading] of this.headings!.entries()) {

@@ -1,6 +1,6 @@
 import { CsvRows, type TableRow } from "./csv-rows";
 
-/** The rows of a text that arrives in pieces of this size. */
+/** Parses a text that arrives in chunks of this size. */
 function rowsOf(text: string, size: number, delimiter = ","): TableRow[] {
   const rows = new CsvRows(delimiter);
   const found: TableRow[] = [];

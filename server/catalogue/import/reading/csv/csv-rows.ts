@@ -1,6 +1,5 @@
 /**
- * Cuts the text of a table into rows. A row whose quotes do not match costs itself: the next begins on the line after the
- * one it begins on.
+ * Splits table text into rows. Unmatched quotes cost one row: parsing resumes on the line after its first.
  */
 const MAX_ROW_CHARACTERS = 8 * 1024 * 1024;
 const QUOTE = '"';
@@ -8,17 +7,17 @@ const NEWLINE = "\n";
 const isBlank = (letter: string | undefined) => letter === " " || letter === "\t" || letter === "\r";
 
 export interface TableRow {
-  /** Line of the file the row begins on, from 1. */
+  /** First line of the row, from 1. */
   readonly line: number;
-  /** Null for a row whose quotes do not match. */
+  /** Null for a row with unmatched quotes. */
   readonly cells: readonly string[] | null;
-  /** False for the last row of a file when it has no line end, or an open quote. */
+  /** False for the last row of a file if it lacks a line end or has an open quote. */
   readonly isEnded: boolean;
 }
 
 interface Cut {
   readonly cells: string[];
-  /** Place behind the row and its line end. */
+  /** Position after the row and its line end. */
   readonly end: number;
   readonly lines: number;
 }
@@ -31,7 +30,7 @@ export class CsvRows {
 
   constructor(private readonly delimiter: string) {}
 
-  /** Rows that are complete with this text. */
+  /** Yields the rows completed by this text. */
   *push(text: string): Generator<TableRow> {
     this.text = this.text.slice(this.at) + text;
     this.at = 0;
@@ -39,7 +38,7 @@ export class CsvRows {
     yield* this.rows(false);
   }
 
-  /** Rows that are left when there is no more text. */
+  /** Yields the remaining rows at the end of the text. */
   *end(): Generator<TableRow> {
     if (!this.isOverlong) yield* this.rows(true);
   }
@@ -68,7 +67,7 @@ export class CsvRows {
     if (newline >= 0) this.line += 1;
   }
 
-  /** @returns OPEN for a row that is not complete, BROKEN for quotes that do not match */
+  /** @returns OPEN for an incomplete row, BROKEN for unmatched quotes */
   private cutRow(isAll: boolean): Cut | "OPEN" | "BROKEN" {
     const { text, at, delimiter } = this;
     const newline = text.indexOf(NEWLINE, at);
@@ -105,7 +104,7 @@ export class CsvRows {
     }
   }
 
-  /** Inches in a cell that does not begin with a quote are no quotes. */
+  /** In a cell that does not begin with a quote, inch marks are not quotes. */
   private endOfPlain(from: number): number {
     const { text, delimiter } = this;
     let at = from;
@@ -120,7 +119,7 @@ export class CsvRows {
   }
 }
 
-/** Quotes inside a cell are doubled. @returns -1 when none closes it */
+/** Quotes inside a cell are doubled. @returns -1 without a closing quote */
 function closingQuote(text: string, from: number): number {
   let at = text.indexOf(QUOTE, from);
   while (at >= 0 && text[at + 1] === QUOTE) at = text.indexOf(QUOTE, at + 2);

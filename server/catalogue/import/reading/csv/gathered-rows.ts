@@ -1,16 +1,16 @@
-/** Tables in which one row is not one product: rows are gathered until a product is whole. */
+/** Tables with several rows per product: gathers rows until a product is complete. */
 import type { ReadRecord } from "../record-format";
 
 export interface RowGatherer {
-  /** Matches the forms of the columns it reads; the others are listed after an import. */
+  /** Matches the forms of the columns it reads; other columns are listed after an import. */
   readonly readColumns: RegExp;
-  /** @returns the products that are whole now */
+  /** @returns the products completed by this row */
   add(line: number, row: Readonly<Record<string, unknown>>): ReadRecord[];
-  /** The products that were still open. */
+  /** Returns the products still open. */
   end(): ReadRecord[];
 }
 
-/** A row by the form of its headings: they differ in case and spaces between versions of an export. */
+/** A row by normalized headings: case and spaces vary between export versions. */
 export type PlainRow = Readonly<Record<string, string>>;
 
 export function plainRow(row: Readonly<Record<string, unknown>>): PlainRow {
@@ -19,7 +19,7 @@ export function plainRow(row: Readonly<Record<string, unknown>>): PlainRow {
   );
 }
 
-/** The columns with a text that a gatherer does not read, as they are written. */
+/** Returns non-empty columns that a gatherer does not read, in their original spelling. */
 export function columnsLeftOut(
   row: Readonly<Record<string, unknown>>,
   readColumns: RegExp,
@@ -32,15 +32,15 @@ export function columnsLeftOut(
 
 const formOfHeading = (heading: string) => heading.toLowerCase().replace(/[^a-z0-9]/g, "");
 
-/** Text of a cell; of duplicate columns, the first that is not empty. */
+/** Returns the text of a cell; for duplicate columns, the first non-empty cell. */
 const textOfCell = (value: unknown) =>
   Array.isArray(value) ? String(value.find(Boolean) ?? "") : String(value ?? "").trim();
 
-/** The columns of these forms, and no others. */
+/** Matches exactly the columns of these forms. */
 export const columnsNamed = (forms: string): RegExp =>
   new RegExp(`^(?:${forms.trim().split(/\s+/).join("|")})$`);
 
-/** Of several paths with commas between them ("\," is part of a name) the deepest, as steps. */
+/** Returns the deepest of several comma-separated paths ("\," is part of a name), as steps. */
 export function deepestPath(text: string, separator: string): string[] | undefined {
   const paths = text
     .replace(/\\,/g, "\0")
@@ -50,13 +50,13 @@ export function deepestPath(text: string, separator: string): string[] | undefin
   return deepest.length > 0 ? deepest : undefined;
 }
 
-/** The period of a sale as Google writes it; undefined where neither end is set. A day counts to its end. */
+/** Returns the sale period in Google's format; undefined without start and end. An end day is inclusive. */
 export function salePeriod(from = "", to = ""): string | undefined {
   const end = /^\d{4}-\d\d-\d\d$/.test(to) ? `${to}T23:59:59` : to;
   return from === "" && to === "" ? undefined : `${from}/${end}`;
 }
 
-/** A figure of stock such as "100.0000"; undefined for anything else. */
+/** Parses a stock figure such as "100.0000"; undefined for anything else. */
 export function piecesIn(text = ""): number | undefined {
   return /^-?\d+(?:\.\d+)?$/.test(text) ? Math.max(0, Math.trunc(Number(text))) : undefined;
 }

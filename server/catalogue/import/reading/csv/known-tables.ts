@@ -1,11 +1,12 @@
-/** Tables whose headings are a standard of the trade or our own, so that no mapping needs to say what they are. */
+/** Tables with standard or shop-defined headings, which need no mapping. */
 import { fieldForm } from "../../cleaning/record-fields";
 import { PRODUCT_FIELDS } from "../../feeds/generic/read-product";
 import { isVehicleTable } from "../../vehicles/read-vehicle";
 
 /**
- * GOOGLE: Merchant Center, one product a row. SHOPIFY, WOOCOMMERCE, MAGENTO: their product exports, in which a product may be
- * several rows. FITMENT: what vehicles came with, by year, make and model. OWN: "sku" beside other fields of a product.
+ * GOOGLE: Merchant Center, one product per row. SHOPIFY, WOOCOMMERCE, MAGENTO: product exports with one or
+ * more rows per product. FITMENT: original equipment of vehicles by year, make and model. OWN: "sku" beside
+ * other product fields.
  */
 export type KnownTable = "GOOGLE" | "SHOPIFY" | "WOOCOMMERCE" | "MAGENTO" | "FITMENT" | "OWN";
 
@@ -26,7 +27,7 @@ export function knownTableOf(headings: readonly string[]): KnownTable | null {
     : null;
 }
 
-/** The headings of a table by its beginning, which may end before they do. */
+/** Returns the headings of a table by its beginning, which may be truncated. */
 export function headingsOf(head: string): string[] {
   return firstLine(head)
     .split(delimiterOf(head))
@@ -39,20 +40,20 @@ export function headingsOf(head: string): string[] {
     );
 }
 
-/** The one that comes most in the line of headings. */
+/** Returns the most frequent delimiter in the heading line. */
 export function delimiterOf(head: string): string {
   const headings = firstLine(head);
   const times = (delimiter: string) => headings.split(delimiter).length;
   return [...DELIMITERS].sort((a, b) => times(b) - times(a))[0]!;
 }
 
-/** Without names of ours a sku goes by these, the likeliest first. */
+/** Likely SKU columns of unknown tables, likeliest first. */
 const LIKE_SKU =
   "sku skuid skuno skunumber skucode productsku itemsku itemno itemnumber itemid itemcode articlenumber articleno article productcode productno productnumber stockcode partnumber partno variantsku offerid id code mpn modelnumber asin upc gtin ean barcode".split(
     " ",
   );
 
-/** A sentence on which fields may be the sku; "" when none looks like one. */
+/** Returns a hint about possible SKU fields; "" if none looks like one. */
 export function hintOfSku(fields: readonly string[]): string {
   const likely = LIKE_SKU.flatMap((form) => fields.filter((field) => formOf(field) === form)).slice(0, 5);
   const [first] = likely;

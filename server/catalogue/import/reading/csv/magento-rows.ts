@@ -1,6 +1,7 @@
 /**
- * Magento's product export. A configurable product is a row that lists the simple ones it is sold as; it lends them what
- * they leave empty. A row with a store view holds texts for that view alone: the row without one is the product.
+ * Magento's product export. A configurable product is a row that lists its simple products, which inherit its
+ * values for their empty cells. A row with a store view holds texts for that view only: the row without a
+ * view is the product.
  */
 import type { ReadRecord } from "../record-format";
 import {
@@ -33,9 +34,9 @@ export class MagentoRows implements RowGatherer {
   readonly readColumns = READ_COLUMNS;
   private readonly met = new Set<string>();
   private readonly parents = new Map<string, Parent>();
-  /** Simple products that are not sold by themselves, by sku: their parent may come later. */
+  /** Simple products sold only through a parent, by SKU; the parent may come later. */
   private readonly children = new Map<string, Waiting>();
-  /** Rows of a view whose product has not come yet. */
+  /** Store view rows whose product has not come yet. */
   private readonly views = new Map<string, Waiting>();
 
   add(line: number, given: Readonly<Record<string, unknown>>): ReadRecord[] {
@@ -50,10 +51,10 @@ export class MagentoRows implements RowGatherer {
 
   end(): ReadRecord[] {
     const done: ReadRecord[] = [];
-    // An export of one view alone has no other rows.
+    // An export of a single view has no other rows.
     for (const [sku, { line, row }] of this.views)
       if (!this.met.has(sku)) done.push(...this.addProduct(line, row, sku));
-    // Without a configurable product that lists them they are parts of bundles.
+    // Without a configurable parent, they are parts of bundles.
     for (const { line, row } of this.children.values())
       done.push({ line, value: { ...recordOf(row, null), active: false } });
     this.children.clear();
@@ -120,14 +121,14 @@ function recordOf(row: PlainRow, parent: Parent | null): Record<string, unknown>
   };
 }
 
-/** The root of a store's categories is none of them. */
+/** The root of a store's categories is not a category. */
 function categoryOf(text: string): string[] | undefined {
   const path = deepestPath(text, "/") ?? [];
   const own = /^(default|root) (category|catalog)$/i.test(path[0] ?? "") ? path.slice(1) : path;
   return own.length > 0 ? own : undefined;
 }
 
-/** 1 is online, 2 is not. */
+/** Status 1 is enabled, 2 disabled. */
 const isOnline = (row: PlainRow) => (row["productonline"] ?? "") !== "2";
 
 function stockOf(row: PlainRow): Record<string, unknown> {
@@ -139,7 +140,7 @@ function stockOf(row: PlainRow): Record<string, unknown> {
   return isinstock === "" ? {} : { online_availability: true };
 }
 
-/** "color=Red,size=L": a comma ends a value only before the next name. */
+/** Parses "color=Red,size=L": a comma ends a value only before the next name. */
 function pairsOf(text: string): Record<string, string> {
   const pairs = text.split(/,(?=\s*[A-Za-z0-9_]+=)/).flatMap((pair): [string, string][] => {
     const at = pair.indexOf("=");
@@ -152,7 +153,7 @@ function pairsOf(text: string): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
-/** screen_size becomes Screen Size. */
+/** Converts screen_size to Screen Size. */
 function titleOf(name: string): string {
   return name.replaceAll("_", " ").replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }

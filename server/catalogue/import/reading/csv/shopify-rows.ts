@@ -1,6 +1,6 @@
 /**
- * Shopify's product export has a row for each variant and each picture of a product. Rows of one handle that follow each
- * other are one product here: the shop sells one piece a product, and that is the first variant (docs/importing.md).
+ * Shopify's product export has a row per variant and per picture. Consecutive rows with the same handle are
+ * one product here: the shop sells one item per product, the first variant (docs/importing.md).
  */
 import { isSku, readCost } from "../../cleaning/read-values";
 import type { ReadRecord } from "../record-format";
@@ -26,20 +26,20 @@ export class ShopifyRows implements RowGatherer {
   } | null = null;
   private pictures: { readonly href: string; readonly position: number }[] = [];
 
-  /** @returns the product that this row does not belong to any more */
+  /** @returns the product completed before this row */
   add(line: number, given: Readonly<Record<string, unknown>>): ReadRecord[] {
     const row = plainRow(given);
     const handle = row["handle"] ?? "";
     const done = this.open && handle !== "" && handle !== this.open.handle ? this.end() : [];
     this.open ??= { line, handle, first: row, variant: row };
-    // The export begins with a variant; a row of a picture alone may have been sorted before it.
+    // The export begins with a variant, but sorting may have put a picture-only row first.
     if (!isVariant(this.open.variant) && isVariant(row)) this.open.variant = row;
     this.addPicture(row["imagesrc"], row["imageposition"]);
     this.addPicture(row["variantimage"], "");
     return done;
   }
 
-  /** The last product. */
+  /** Returns the last product. */
   end(): ReadRecord[] {
     const { open, pictures } = this;
     this.open = null;
@@ -61,7 +61,7 @@ export class ShopifyRows implements RowGatherer {
 
 const isVariant = (row: ShopifyRow) => Boolean(row["variantprice"] || row["variantsku"]);
 
-/** The record of a product: what its first row says of it, and one variant. */
+/** Builds a product's record from its first row and one variant. */
 export function shopifyProduct(
   handle: string,
   first: ShopifyRow,
@@ -69,7 +69,7 @@ export function shopifyProduct(
   images: readonly object[],
 ): Record<string, unknown> {
   const [price, compareAt] = [variant["variantprice"], variant["variantcompareatprice"]];
-  // Shopify leaves the earlier price empty, at zero or at the price itself when nothing is on sale.
+  // Without a sale, Shopify leaves the compare-at price empty, zero or equal to the price.
   const isOnSale = amountOf(compareAt) > amountOf(price);
   const sku = unquoted(variant["variantsku"]);
   const type = first["type"] || first["customproducttype"] || first["standardizedproducttype"];
@@ -77,7 +77,7 @@ export function shopifyProduct(
     first["productcategory"] || first["googleshoppinggoogleproductcategory"] || first["standardproducttype"];
   const options = [1, 2, 3].map((at) => [first[`option${at}name`] ?? "", variant[`option${at}value`] ?? ""]);
   return {
-    // A handle is part of an address, so it is always an identifier, as a sku of the seller's making need not be.
+    // A handle is part of an address and therefore a valid identifier; a seller's SKU may not be.
     sku: isSku(sku) ? sku : handle,
     product_id: handle,
     title: first["title"] || undefined,
@@ -87,7 +87,7 @@ export function shopifyProduct(
     sale_price: isOnSale ? price : null,
     barcode: unquoted(variant["variantbarcode"]),
     google_product_category: category || undefined,
-    // Tags are many and loose: they place what nothing else does.
+    // Tags are many and vague: used only if nothing else places the product.
     product_type: type || (category ? undefined : listOf(first["tags"])),
     active: isOffered(first),
     images,
@@ -96,7 +96,7 @@ export function shopifyProduct(
   };
 }
 
-/** Spreadsheets are kept from spoiling a number by a leading apostrophe. */
+/** Strips the leading apostrophe that keeps spreadsheets from mangling a number. */
 const unquoted = (text = "") => text.replace(/^'/, "").trim();
 const listOf = (tags = "") => (tags === "" ? undefined : tags.split(",").map((tag) => tag.trim()));
 const amountOf = (text = "") => readCost(text) ?? 0;
@@ -105,7 +105,7 @@ function isOffered({ status = "", published = "" }: ShopifyRow): boolean {
   return /^(active)?$/i.test(status) && !/^(false|no|0)$/i.test(published);
 }
 
-/** Shopify counts only what it tracks, and sells on where it is told to; both count as to be had. */
+/** Shopify counts only tracked stock, and may sell out-of-stock items; both cases count as available. */
 function stockOf(variant: ShopifyRow): Record<string, unknown> {
   const quantity = variant["variantinventoryqty"] ?? "";
   if (quantity === "") return {};

@@ -1,11 +1,11 @@
-/** The text of a table, whole lines at a time. A line that is not UTF-8 comes from a spreadsheet of Windows. */
+/** Splits table text into whole lines. A line that is not UTF-8 comes from a Windows spreadsheet. */
 import { isUtf8 } from "node:buffer";
 import { decodeWindows1252 } from "../../cleaning/repair-encoding";
 
-/** Longer lines are cut: no row may be as long. */
+/** Longer lines are cut: no valid row is as long. */
 const MAX_LINE_BYTES = 8 * 1024 * 1024;
 const NEWLINE = 0x0a;
-/** Ends the lines of old spreadsheets of the Macintosh. */
+/** Line end of old Macintosh spreadsheets. */
 const CARRIAGE_RETURN = 0x0d;
 
 export async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {

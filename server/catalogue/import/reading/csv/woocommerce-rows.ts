@@ -1,6 +1,7 @@
 /**
- * WooCommerce's product export: a variable product is a row of its own, and each of its variations another one that names it
- * by sku or as "id:12". Variations are what is sold; the parent lends them its texts, category, brand and pictures.
+ * WooCommerce's product export: a variable product is a row, and each variation is another row that names its
+ * parent by SKU or as "id:12". Variations are the products for sale; they inherit texts, category, brand and
+ * pictures.
  */
 import type { ReadRecord } from "../record-format";
 import {
@@ -13,7 +14,7 @@ import {
   type RowGatherer,
 } from "./gathered-rows";
 
-/** Kinds of rows that are not sold themselves. */
+/** Row types that are not for sale themselves. */
 const NOT_SOLD = /^(variable|grouped|external)\b/i;
 const MAX_ATTRIBUTES = 30;
 const READ_COLUMNS =
@@ -22,7 +23,7 @@ const READ_COLUMNS =
 
 export class WooCommerceRows implements RowGatherer {
   readonly readColumns = READ_COLUMNS;
-  /** By sku and by "id:12". */
+  /** By SKU and by "id:12". */
   private readonly parents = new Map<string, PlainRow>();
   /** Variations whose parent has not come yet. */
   private waiting: { readonly line: number; readonly row: PlainRow }[] = [];
@@ -83,7 +84,7 @@ function recordOf(row: PlainRow, parent: PlainRow): Record<string, unknown> {
   };
 }
 
-/** A variation without a sku has the one of its parent in WooCommerce; its id tells it apart. */
+/** A variation without a SKU has its parent's SKU in WooCommerce; its id distinguishes it. */
 function variationSku(row: PlainRow, parent: PlainRow): string | undefined {
   if (!row["id"]) return undefined;
   return parent["sku"] ? `${parent["sku"]}-${row["id"]}` : row["id"];
@@ -94,7 +95,10 @@ function isPublished({ published = "" }: PlainRow): boolean {
   return published === "" || /^(1|yes|true)$/i.test(published);
 }
 
-/** "Attribute 1 name", "Attribute 1 value(s)". @param variable names of which a parent lists all its variations have */
+/**
+ * Reads "Attribute 1 name" and "Attribute 1 value(s)". @param variable attributes whose values on the parent
+ * cover all variations
+ */
 function attributesOf(row: PlainRow, variable: readonly string[] = []): Record<string, string> {
   const pairs = Array.from({ length: MAX_ATTRIBUTES }, (_, at): [string, string] => [
     row[`attribute${at + 1}name`] ?? "",
@@ -103,12 +107,12 @@ function attributesOf(row: PlainRow, variable: readonly string[] = []): Record<s
   return Object.fromEntries(pairs.filter(([name, value]) => name && value && !variable.includes(name)));
 }
 
-/** Without a figure the word counts; variations may share the figure of their parent. */
+/** Without a quantity, the stock status counts; variations may share the quantity of their parent. */
 function stockOf(row: PlainRow, parent: PlainRow): Record<string, unknown> {
   const own = row["stock"] ?? "";
   const pieces = piecesIn(/^parent$/i.test(own) ? parent["stock"] : own);
   const isThere = row["instock"] ?? "";
-  // What may be ordered beyond its stock has no delivery day to promise.
+  // Backorders have no delivery date to promise.
   if (/^(0|no|false)$/i.test(isThere)) return { available_quantity: 0 };
   if (pieces !== undefined) return { available_quantity: pieces };
   return isThere === "" ? {} : { online_availability: /^(1|yes|true)$/i.test(isThere) };

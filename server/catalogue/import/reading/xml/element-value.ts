@@ -1,13 +1,13 @@
-/** What an XML element says, in the shape a JSON record would say it in. */
+/** Converts an XML element to the shape of a JSON record. */
 
-/** An element while its content is being read. */
+/** An element whose content is being read. */
 export class OpenElement {
   private text = "";
   private readonly children: [string, unknown][] = [];
   private readonly googles = new Set<string>();
 
   constructor(
-    /** As it is written, with its namespace. */
+    /** Qualified name, with its namespace prefix. */
     readonly name: string,
     private readonly attributes: Readonly<Record<string, string>>,
   ) {}
@@ -16,13 +16,16 @@ export class OpenElement {
     this.text += text;
   }
 
-  /** @param name as it is written, with its namespace */
+  /** @param name qualified, with its namespace prefix */
   addChild(name: string, value: unknown): void {
     this.children.push([name, value]);
     if (name.startsWith("g:")) this.googles.add(localName(name));
   }
 
-  /** Its text, a list when all it holds is of one kind, or an object of what it holds; null when it says it is empty. */
+  /**
+   * Returns the text, a list if all children are of one kind, or an object of the children; null for an
+   * explicitly empty element.
+   */
   value(): unknown {
     const children = this.ownChildren();
     const { nil, ...attributes } = this.attributes;
@@ -43,14 +46,19 @@ export class OpenElement {
     return { ...attributes, ...(Object.fromEntries(own) as object) };
   }
 
-  /** Beside "g:title" a feed's own "title" says the same or, as "id", something else: then Google's counts alone. */
+  /**
+   * Beside "g:title", a feed's own "title" is a duplicate or, like "id", something else: Google's element
+   * wins.
+   */
   private ownChildren(): readonly (readonly [string, unknown])[] {
     return this.children
       .filter(([name]) => name.startsWith("g:") || !this.googles.has(name))
       .map(([name, value]) => [localName(name), value]);
   }
 
-  /** <details><detail/></details>, <path><category/></path>, or any element that comes more than once alone. */
+  /**
+   * True for <details><detail/></details>, <path><category/></path>, or an element repeated without others.
+   */
   private isList(children: readonly (readonly [string, unknown])[]): boolean {
     const [[name = ""] = []] = children;
     if (children.some(([other]) => other !== name)) return false;
@@ -58,10 +66,10 @@ export class OpenElement {
   }
 }
 
-/** Elements that make a list of the one that holds them, also when there is a single one. */
+/** Elements that make their parent a list, even if there is only one. */
 const LISTED_ALONE = new Set(["category", "item", "entry", "value"]);
 
-/** Names without their namespace: g:price is price. */
+/** Strips the namespace: g:price becomes price. */
 export function localName(name: string): string {
   return name.slice(name.indexOf(":") + 1);
 }

@@ -1,6 +1,6 @@
 /**
- * Records out of an XML file, one at a time. What its records are is decided once: the first element that is named as one
- * says on which level they stand, so that a product's own <category> elements stay parts of the product.
+ * Reads records from an XML file, one at a time. The first element with a record's name sets the record
+ * level: a product's own <category> elements stay parts of the product.
  */
 import { Parser } from "htmlparser2";
 import type { ReadRecord, RecordFormat } from "../record-format";
@@ -11,9 +11,9 @@ const MAX_RECORD_CHARACTERS = 8 * 1024 * 1024;
 
 export class XmlRecords implements RecordFormat {
   private found: ReadRecord[] = [];
-  /** Names of the elements that are open. */
+  /** Names of the open elements. */
   private readonly path: string[] = [];
-  /** The record that is open, and what is open in it. */
+  /** The open record and its open descendants. */
   private open: OpenElement[] = [];
   private size = 0;
   private recordAt: { readonly name: string; readonly depth: number } | null = null;
@@ -32,10 +32,10 @@ export class XmlRecords implements RecordFormat {
     { xmlMode: true, decodeEntities: true },
   );
 
-  /** The root has to be closed. */
+  /** The root must be closed. */
   readonly provesItsEnd = true;
 
-  /** True once the file ended inside an element. */
+  /** True if the file ended inside an element. */
   get isCutOff(): boolean {
     return this.endedInside;
   }
@@ -85,7 +85,7 @@ export class XmlRecords implements RecordFormat {
     const [record] = this.open;
     if (!record) return;
     this.size += text.length;
-    // The rest of it is read over.
+    // Skips the rest of an oversized record.
     if (this.size <= MAX_RECORD_CHARACTERS) this.open.at(-1)!.addText(text);
   }
 
@@ -115,7 +115,7 @@ export class XmlRecords implements RecordFormat {
   }
 }
 
-/** By the XML declaration; UTF-16 has become UTF-8 before. */
+/** From the XML declaration; UTF-16 was converted to UTF-8 earlier. */
 function decoderFor(head: Buffer): TextDecoder {
   const [, declared = "utf-8"] =
     /^\s*<\?xml[^>]*\bencoding=["']([\w.-]+)["']/.exec(head.toString("latin1", 0, 200)) ?? [];
