@@ -5,7 +5,7 @@
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
-import { productPath, ROUTES } from "#contract/site/paths";
+import { ROUTES, productPath } from "#contract/site/paths";
 import { findFreePort } from "../server/db/embedded/free-port";
 import { lease } from "./chaos/lessee";
 import { buy, type Bought, type Outcome, type Shopping } from "./chaos/buyer";

@@ -78,7 +78,7 @@ export const deliveryInput = checkoutAddressInput.shape({
 /** Codes in the errors list of a checkout; the sentence beside each is written for the customer. */
 export const CHECKOUT_ERROR_NAMES = {
   INVALID_INPUT: "Invalid input",
-  EMPTY_CART: "Empty cart",
+  EMPTY_CART: "The cart is empty",
   PRODUCT_GONE: "Product gone",
   OUT_OF_STOCK: "Out of stock",
   PRICE_CHANGED: "Price changed",

@@ -22,7 +22,7 @@ export const CUSTOMER_MESSAGES = {
   changedMeanwhile: (by: string, what: string) =>
     `${by} changed this customer while you were editing (${what}). Your change wasn't saved. Review what's new, then save again.`,
   noteText: "Please write a note",
-  noteSaved: "Note saved.",
+  noteSaved: "Note about the customer saved.",
   noteDeleted: "Note deleted.",
   noteRestored: "Note restored.",
   noteNotYours: "Only its author or an admin can delete a note.",

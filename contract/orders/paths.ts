@@ -1,5 +1,5 @@
 /** Addresses of single orders, and of what is done with one: paid, leased, reviewed. */
-import { REVIEW_ROUTES, ROUTES } from "../site/paths";
+import { ROUTES } from "../site/paths";
 
 /** An order in a link; the key is a guest's substitute for a session. */
 export interface OrderLink {
@@ -69,7 +69,7 @@ export function leaseKeyIn(hash: string): string | null {
 /** The form for a product, of the order it was bought in; without one the account says which. */
 export function writeReviewPath(bought: { readonly productId: string; readonly order?: OrderLink }): string {
   const product = `product=${encodeURIComponent(bought.productId)}`;
-  return `${REVIEW_ROUTES.write}${bought.order ? `${naming("order", bought.order).replace("?", `?${product}&`)}` : `?${product}`}`;
+  return `${ROUTES.writeReview}${bought.order ? `${naming("order", bought.order).replace("?", `?${product}&`)}` : `?${product}`}`;
 }
 
 /** The order in an address: ?id=…#key=… or, on the payment page, ?order=…#key=…; older links had ?id=…&key=… */

@@ -2,7 +2,7 @@
 import * as yup from "yup";
 import { textLine } from "../fields/fields";
 import { LABELS, MESSAGES } from "../messages";
-import { CLIENT_AREAS, isCataloguePath, readListingPath, readProductPath, ROUTES } from "../site/paths";
+import { CLIENT_AREAS, ROUTES, isCataloguePath, readListingPath, readProductPath } from "../site/paths";
 
 interface MetricRow {
   readonly label: string;

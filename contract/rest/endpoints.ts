@@ -87,7 +87,7 @@ export const REST = {
   changePassword: signedIn("PUT", "/user/password/update", "Change your password and end other sessions", {
     body: auth.changePasswordInput,
   }),
-  logout: signedIn("GET", "/account/logout", "Sign out", { failed: MESSAGES.auth.logoutFailed }),
+  logout: signedIn("GET", "/account/logout", "End the session", { failed: MESSAGES.auth.logoutFailed }),
   contact: open("POST", "/account/contactus", "Send a contact request", {
     body: contactInput,
     failed: MESSAGES.marketing.contactFailed,
@@ -171,7 +171,7 @@ export const REST = {
     data: yup.object({ profile: customers.profileAnswer }),
   }),
   listAddresses: signedIn("GET", "/user/address/getAll", "List your addresses", { data: addresses }),
-  addAddress: signedIn("POST", "/user/address/add", "Add an address", {
+  addAddress: signedIn("POST", "/user/address/add", "Save a new address", {
     body: customers.addressInput,
     data: addresses,
   }),
@@ -226,7 +226,7 @@ export const REST = {
   exportAccount: signedIn("GET", "/user/account/export", "Export your personal data", {
     data: yup.object(),
   }),
-  deleteAccount: signedIn("POST", "/user/account/delete", "Delete your account", {
+  deleteAccount: signedIn("POST", "/user/account/delete", "Delete the signed-in account", {
     body: customers.deleteAccountInput,
   }),
   ...STAFF_REST,

@@ -1,52 +1,60 @@
-/** Addresses below the start pages of the back office (ROUTES): its parts, forms and single entries. */
+/**
+ * Every page of the back office by its address; apart from ROUTES, which the inline script of every page carries. Forms and
+ * single entries are below these pages.
+ */
 import { ROUTES } from "./paths";
 
-/** Single campaigns are below it, by id. Not among ROUTES, because all of those are in the inline script of every page. */
-export const CAMPAIGNS_PATH = "/backoffice/campaigns/";
-export const NEW_CAMPAIGN_PATH = `${CAMPAIGNS_PATH}new/`;
+const catalogue = `${ROUTES.backoffice}catalogue/`;
+const search = `${ROUTES.backoffice}search/`;
+const campaigns = `${ROUTES.backoffice}campaigns/`;
+const orders = `${ROUTES.backoffice}orders/`;
+const pricing = `${ROUTES.backoffice}pricing/`;
+
+export const BACKOFFICE_ROUTES = {
+  orders,
+  /** The form for a phone order. */
+  newOrder: `${orders}new/`,
+  leases: `${ROUTES.backoffice}leases/`,
+  chat: `${ROUTES.backoffice}chat/`,
+  reviews: `${ROUTES.backoffice}reviews/`,
+  contacts: `${ROUTES.backoffice}contacts/`,
+  affiliates: `${ROUTES.backoffice}affiliates/`,
+  campaigns,
+  newCampaign: `${campaigns}new/`,
+  paymentExceptions: `${ROUTES.backoffice}money/`,
+  pricing,
+  /** The form for a new price rule, with the earlier versions. */
+  newRule: `${pricing}new/`,
+  priceVersions: `${pricing}versions/`,
+  customers: `${ROUTES.backoffice}customers/`,
+  staff: `${ROUTES.backoffice}staff/`,
+  audit: `${ROUTES.backoffice}audit/`,
+  catalogue,
+  imports: `${catalogue}imports/`,
+  categories: `${catalogue}categories/`,
+  promotions: `${catalogue}promotions/`,
+  stores: `${catalogue}stores/`,
+  search,
+  synonyms: `${search}synonyms/`,
+  neverCorrected: `${search}never-corrected/`,
+  placings: `${search}placings/`,
+  attributePages: `${search}pages/`,
+  /** Each report is below it, by its key, and the entries its figures count below that. */
+  reports: `${ROUTES.backoffice}reports/`,
+  performance: `${ROUTES.backoffice}performance/`,
+} as const;
 
 export function campaignPath(id: string): string {
-  return `${CAMPAIGNS_PATH}${id}/`;
+  return `${BACKOFFICE_ROUTES.campaigns}${id}/`;
 }
-
-/** The form for a new price rule, with the earlier versions. */
-export const NEW_RULE_PATH = `${ROUTES.backofficePricing}new/`;
-export const PRICE_VERSIONS_PATH = `${ROUTES.backofficePricing}versions/`;
-
-/** The form for an order by telephone. */
-export const NEW_ORDER_PATH = `${ROUTES.backofficeOrders}new/`;
 
 /** The back office's page of an order. */
 export function staffOrderPath(orderId: string): string {
-  return `${ROUTES.backofficeOrders}${orderId}/`;
+  return `${BACKOFFICE_ROUTES.orders}${orderId}/`;
 }
 
-/** The parts of the catalogue desk. */
-export const CATALOGUE_DESK_PATHS = {
-  products: ROUTES.backofficeCatalogue,
-  imports: `${ROUTES.backofficeCatalogue}imports/`,
-  categories: `${ROUTES.backofficeCatalogue}categories/`,
-  promotions: `${ROUTES.backofficeCatalogue}promotions/`,
-  stores: `${ROUTES.backofficeCatalogue}stores/`,
-} as const;
-
-/** The parts of the search desk. */
-export const SEARCH_DESK_PATHS = {
-  searches: ROUTES.backofficeSearch,
-  synonyms: `${ROUTES.backofficeSearch}synonyms/`,
-  neverCorrected: `${ROUTES.backofficeSearch}never-corrected/`,
-  placings: `${ROUTES.backofficeSearch}placings/`,
-  pages: `${ROUTES.backofficeSearch}pages/`,
-} as const;
-
-/** The business at a glance. Each report is below it, by its key, and what its figures count below that. */
-export const REPORTS_PATH = `${ROUTES.backoffice}reports/`;
-
-/** How fast visitors find the pages. */
-export const PERFORMANCE_PATH = `${ROUTES.backoffice}performance/`;
-
 export function reportPath(key: string): string {
-  return `${REPORTS_PATH}${key}/`;
+  return `${BACKOFFICE_ROUTES.reports}${key}/`;
 }
 
 /** What the figures of a report count, one by one. */
@@ -56,17 +64,17 @@ export function reportEntriesPath(key: string): string {
 
 /** An affiliate, for staff. */
 export function affiliatePath(code: string): string {
-  return `${ROUTES.backofficeAffiliates}${code}/`;
+  return `${BACKOFFICE_ROUTES.affiliates}${code}/`;
 }
 
 /** The back office's page of a stuck payment. */
 export function moneyCasePath(caseId: string): string {
-  return `${ROUTES.backofficeMoney}${caseId}/`;
+  return `${BACKOFFICE_ROUTES.paymentExceptions}${caseId}/`;
 }
 
 /** The back office's page of a lease application. */
 export function deskLeasePath(leaseId: string): string {
-  return `${ROUTES.backofficeLeases}${leaseId}/`;
+  return `${BACKOFFICE_ROUTES.leases}${leaseId}/`;
 }
 
 /** Below a customer's address in the back office. */
@@ -79,5 +87,5 @@ export function userPath(list: string, username: string): string {
 
 /** A customer's account as its owner sees it, for staff (STAFF-12). */
 export function accountViewPath(username: string): string {
-  return `${userPath(ROUTES.backofficeCustomers, username)}${ACCOUNT_VIEW}/`;
+  return `${userPath(BACKOFFICE_ROUTES.customers, username)}${ACCOUNT_VIEW}/`;
 }

@@ -47,59 +47,31 @@ export const ROUTES = {
   checkoutPayment: "/checkout/payment/",
   checkoutLease: "/checkout/lease/",
   checkoutDone: "/checkout/done/",
+  /** The pages below it are in contract/site/backoffice-paths.ts. */
   backoffice: "/backoffice/",
-  backofficeOrders: "/backoffice/orders/",
-  /** Single applications are below it, by id. */
-  backofficeLeases: "/backoffice/leases/",
-  /** The parts of the catalogue desk are below it. */
-  backofficeCatalogue: "/backoffice/catalogue/",
-  /** The parts of the search desk are below it, and single rules by id. */
-  backofficeSearch: "/backoffice/search/",
-  backofficeContacts: "/backoffice/contacts/",
-  backofficeAffiliates: "/backoffice/affiliates/",
-  /** Money that is stuck; single cases are below it, by id. */
-  backofficeMoney: "/backoffice/money/",
-  /** Single rules are below it, by id. */
-  backofficePricing: "/backoffice/pricing/",
-  /** Customers and users are below it, by user name. */
-  backofficeCustomers: "/backoffice/customers/",
-  backofficeStaff: "/backoffice/staff/",
-  backofficeAudit: "/backoffice/audit/",
-} as const;
-
-/** What shoppers keep for later; apart from the others, because all of those are in the inline script of every page. */
-export const KEPT_ROUTES = {
-  /** A guest's wish list; with #key= one that somebody shares. */
+  /** ?year=&make=&model=&trim= or ?width=&ratio= are the choices. */
+  finder: "/finder/",
+  vehicles: "/vehicles/",
+  /** A guest's wish list; with #key= a shared one. */
   wishList: "/wish-list/",
-  /** A guest's saved searches; ?save= is the form that saves one. */
+  /** A guest's saved searches; ?save= opens the form that saves one. */
   savedSearches: "/saved-searches/",
-  /** The link of a mail about a wish list or a saved search, which ends these mails. */
+  /** The link that unsubscribes from alerts of a wish list or a saved search. */
   endWatch: "/no-more-mail/",
   ownWishList: "/account/wish-list/",
   ownSearches: "/account/searches/",
-} as const;
-
-/** The chat; apart for the same reason. */
-export const CHAT_ROUTES = {
-  /** #chat= is the token that goes on with a conversation. */
-  visitor: "/chat/",
-  /** Single conversations are below it, by id. */
-  backoffice: "/backoffice/chat/",
-} as const;
-
-/** Reviews; apart for the same reason. */
-export const REVIEW_ROUTES = {
-  /** ?product= all reviews of a product, ?stars= those with so many. */
-  all: "/reviews/",
-  /** ?product= the form; ?order= and #key= name the order it was bought in. */
-  write: "/review/",
-  backoffice: "/backoffice/reviews/",
+  /** #chat= is the token that continues a conversation. */
+  chat: "/chat/",
+  /** ?product= lists all reviews of a product, ?stars= those with that rating. */
+  reviews: "/reviews/",
+  /** ?product= opens the form; ?order= and #key= name the order the product was bought in. */
+  writeReview: "/review/",
 } as const;
 
 /** @param stars left out: any number */
 export function reviewsPath(productId: string, stars?: number): string {
   const chosen = stars === undefined ? "" : `&stars=${stars}`;
-  return `${REVIEW_ROUTES.all}?product=${encodeURIComponent(productId)}${chosen}`;
+  return `${ROUTES.reviews}?product=${encodeURIComponent(productId)}${chosen}`;
 }
 
 /** Well-known address that password managers open; it redirects to ROUTES.security. */
@@ -235,7 +207,7 @@ export function withReturnUrl(path: string, returnUrl: string | null): string {
 
 /** A wish list for others to see. The key stands behind the #, which is sent to no server (WISH-3). */
 export function sharedWishListPath(shareKey: string): string {
-  return `${KEPT_ROUTES.wishList}#${new URLSearchParams({ key: shareKey }).toString()}`;
+  return `${ROUTES.wishList}#${new URLSearchParams({ key: shareKey }).toString()}`;
 }
 
 /** The key of a shared wish list, or of mails to be ended, in an address; null without one. */
@@ -245,10 +217,10 @@ export function keptKeyIn(hash: string): string | null {
 
 /** The form that saves the search of a page. @param address a path of the site with its query */
 export function saveSearchPath(address: string): string {
-  return `${KEPT_ROUTES.savedSearches}?${new URLSearchParams({ save: address }).toString()}`;
+  return `${ROUTES.savedSearches}?${new URLSearchParams({ save: address }).toString()}`;
 }
 
 /** The page that ends mails about something watched. */
 export function endWatchPath(mailKey: string): string {
-  return `${KEPT_ROUTES.endWatch}#${new URLSearchParams({ key: mailKey }).toString()}`;
+  return `${ROUTES.endWatch}#${new URLSearchParams({ key: mailKey }).toString()}`;
 }

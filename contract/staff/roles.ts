@@ -1,5 +1,6 @@
 /** Who may do what (ROLE-1 to ROLE-4). The server enforces it, the screens offer only what is allowed. */
 import { ROUTES } from "../site/paths";
+import { BACKOFFICE_ROUTES } from "../site/backoffice-paths";
 import { cellsOf } from "../fields/status-rows";
 import { REPORT_KEYS, type ReportPermission } from "../reports/reports";
 
@@ -130,5 +131,5 @@ export function isAdmin(role: string): boolean {
 
 /** Where a role lands after sign-in when no returnUrl says otherwise (SITE-2). */
 export function landingPath(role: string): string {
-  return isStaff(role) ? ROUTES.backofficeOrders : ROUTES.home;
+  return isStaff(role) ? BACKOFFICE_ROUTES.orders : ROUTES.home;
 }

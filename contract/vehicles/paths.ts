@@ -1,13 +1,10 @@
 /** Addresses of the finder and of the pages of vehicles. */
+import { ROUTES } from "../site/paths";
 import type { VehicleKey } from "./schema";
-
-/** Its choices are parameters: ?year=2019&make=toyota&model=camry&trim=le, or ?width=225&ratio=65. */
-export const FINDER_PATH = "/finder/";
-export const VEHICLES_PATH = "/vehicles/";
 
 export function finderPath(choices: Readonly<Record<string, string | number>>): string {
   const params = new URLSearchParams(Object.entries(choices).map(([name, value]) => [name, String(value)]));
-  return params.size > 0 ? `${FINDER_PATH}?${params.toString()}` : FINDER_PATH;
+  return params.size > 0 ? `${ROUTES.finder}?${params.toString()}` : ROUTES.finder;
 }
 
 /** What fits a vehicle. */
@@ -16,7 +13,7 @@ export function vehicleResultPath({ year, make, model, trim }: VehicleKey): stri
 }
 
 export function makePath(make: { readonly slug: string }): string {
-  return `${VEHICLES_PATH}${make.slug}/`;
+  return `${ROUTES.vehicles}${make.slug}/`;
 }
 
 export function modelPath(make: { readonly slug: string }, model: { readonly slug: string }): string {

@@ -11,6 +11,7 @@ import { GRAPHQL_PATH } from "#contract/rest/paths";
 import { REST } from "#contract/rest/endpoints";
 import type { Session } from "#contract/accounts/session";
 import { ROUTES } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { readConfig } from "../../server/config";
 import { launchBrowser } from "../../tests/support/hosts/browser";
 
@@ -132,7 +133,7 @@ async function takeShop(page: Page): Promise<void> {
 async function takeBackOffice(page: Page): Promise<void> {
   await page.goto(site + ROUTES.home);
   await store(page, "ef-session", await signInAsAdmin());
-  await page.goto(site + ROUTES.backofficeOrders);
+  await page.goto(site + BACKOFFICE_ROUTES.orders);
   await take(page, "back-office");
 }
 

@@ -1,6 +1,7 @@
 /** Describes an audit log entry: a sentence, its subject, and values before and after (STAFF-13). */
 import { AUDIT_KIND_WORDS, type AuditEvent, type AuditKind } from "#contract/audit/schema";
 import type { CampaignMove } from "#contract/marketing/campaign-statuses";
+import { LABELS } from "#contract/messages";
 import { REST } from "#contract/rest/endpoints";
 import { isStaff } from "#contract/staff/roles";
 import { areaOf } from "./chain/area.rules";
@@ -67,7 +68,7 @@ function thingOf({ kind, call, note, subject, subjectRole }: Entry): Told["thing
     return { kind: isStaff(subjectRole) ? "USER" : "CUSTOMER", id: subject, label: subject };
   }
   const lease = /^(?:lease application )?([0-9a-f-]{36})\b/.exec(note)?.[1];
-  if (lease) return { kind: "LEASE", id: lease, label: "Lease application" };
+  if (lease) return { kind: "LEASE", id: lease, label: LABELS.application };
   const number = /^(?:money of )?order ([\w-]{1,40})/.exec(note)?.[1];
   if (number) return { kind: "ORDER_NUMBER", id: number, label: number };
   if (kind !== "STAFF_CHANGE") return null;

@@ -1,5 +1,5 @@
 import type { ChatMessage } from "#contract/chat/schema";
-import { CHAT_ROUTES } from "#contract/site/paths";
+import { ROUTES } from "#contract/site/paths";
 import type { Addressed, MailRow } from "../gateways/mail/mail-row";
 
 interface MissedAnswers extends Addressed {
@@ -21,7 +21,7 @@ export const missedAnswers: MailRow<MissedAnswers> = {
       { paragraph: `${author ?? shop.name}:` },
       { quote: text },
     ]),
-    { button: "Continue the conversation", url: `${shop.siteUrl}${CHAT_ROUTES.visitor}#chat=${token}` },
+    { button: "Continue the conversation", url: `${shop.siteUrl}${ROUTES.chat}#chat=${token}` },
     {
       paragraph: "Didn't contact us? Someone entered your address by mistake, and you can ignore this email.",
     },

@@ -1,4 +1,4 @@
-import { endWatchPath, ROUTES, KEPT_ROUTES } from "#contract/site/paths";
+import { ROUTES, endWatchPath } from "#contract/site/paths";
 import type { Addressed, MailRow } from "../gateways/mail/mail-row";
 
 export interface NewsLine {
@@ -46,7 +46,7 @@ export const offerNews: MailRow<OfferNews> = {
     },
     ...(more > 0 ? [{ paragraph: `Plus ${more} more on the page.` }] : []),
     name === ""
-      ? { button: "View your wish list", url: shop.siteUrl + KEPT_ROUTES.ownWishList }
+      ? { button: "View your wish list", url: shop.siteUrl + ROUTES.ownWishList }
       : { button: "View results", url: shop.siteUrl + (address ?? ROUTES.search) },
     { link: "Unsubscribe", url: shop.siteUrl + endWatchPath(mailKey) },
   ],

@@ -18,7 +18,6 @@ import {
   readListingPath,
   readProductPath,
 } from "#contract/site/paths";
-import { FINDER_PATH } from "#contract/vehicles/paths";
 import { placeOf } from "../catalogue/search/listing-place";
 import { EMPTY_QUERY, searchUrl } from "../catalogue/search/search-query";
 import { areaOf, areaPage } from "./client-routes";
@@ -198,7 +197,7 @@ function answersOf(
     if (!page) return sendMissing(exchange, asked);
     await files.requireWhole(page);
     const headers = await headersOf(areaOf(folder));
-    if (`/${folder}/` === FINDER_PATH && search) {
+    if (`/${folder}/` === ROUTES.finder && search) {
       const template = await textOf(page);
       const filled = await finderAnswer(template, search, apiFor(exchange));
       if (filled)

@@ -1,9 +1,9 @@
-import { CHAT_ROUTES } from "#contract/site/paths";
+import { ROUTES } from "#contract/site/paths";
 import { islandHead, islandPage } from "../app/island/island-page";
 import { AnyChat } from "../features/chat/any-chat";
 
 const PAGE = {
-  path: CHAT_ROUTES.visitor,
+  path: ROUTES.chat,
   title: "Chat",
   description: "Chat with our team right here.",
   access: "anyone",

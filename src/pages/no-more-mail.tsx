@@ -1,9 +1,9 @@
-import { KEPT_ROUTES } from "#contract/site/paths";
+import { ROUTES } from "#contract/site/paths";
 import { islandHead, islandPage } from "../app/island/island-page";
 import { EndWatchScreen } from "../features/saved/end-watch-screen";
 
 const PAGE = {
-  path: KEPT_ROUTES.endWatch,
+  path: ROUTES.endWatch,
   title: "Unsubscribe",
   description: "Unsubscribe from emails about a wish list or saved search.",
   access: "anyone",

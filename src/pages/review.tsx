@@ -1,10 +1,10 @@
 import { LABELS } from "#contract/messages";
-import { REVIEW_ROUTES } from "#contract/site/paths";
+import { ROUTES } from "#contract/site/paths";
 import { islandHead, islandPage } from "../app/island/island-page";
 import { WriteReviewScreen } from "../features/reviews/write-review-screen";
 
 const PAGE = {
-  path: REVIEW_ROUTES.write,
+  path: ROUTES.writeReview,
   title: LABELS.writeReview,
   description: "Review a product you've received.",
   access: "anyone",

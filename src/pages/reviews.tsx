@@ -1,10 +1,10 @@
 import { LABELS } from "#contract/messages";
-import { REVIEW_ROUTES } from "#contract/site/paths";
+import { ROUTES } from "#contract/site/paths";
 import { islandHead, islandPage } from "../app/island/island-page";
 import { ReviewsScreen } from "../features/catalogue/reviews/reviews-screen";
 
 const PAGE = {
-  path: REVIEW_ROUTES.all,
+  path: ROUTES.reviews,
   title: LABELS.customerReviews,
   description: "What customers say about a product they've received.",
   access: "anyone",

@@ -1,10 +1,10 @@
 import { LABELS } from "#contract/messages";
-import { KEPT_ROUTES } from "#contract/site/paths";
+import { ROUTES } from "#contract/site/paths";
 import { islandHead, islandPage } from "../app/island/island-page";
 import { SavedSearchesScreen } from "../features/saved/saved-searches-screen";
 
 const PAGE = {
-  path: KEPT_ROUTES.savedSearches,
+  path: ROUTES.savedSearches,
   title: LABELS.savedSearches,
   description: "Searches you saved.",
   access: "anyone",

@@ -1,10 +1,10 @@
 import { LABELS } from "#contract/messages";
-import { KEPT_ROUTES } from "#contract/site/paths";
+import { ROUTES } from "#contract/site/paths";
 import { islandHead, islandPage } from "../app/island/island-page";
 import { WishListScreen } from "../features/saved/wish-list-screen";
 
 const PAGE = {
-  path: KEPT_ROUTES.wishList,
+  path: ROUTES.wishList,
   title: LABELS.wishList,
   description: "Products saved for later, with today’s prices.",
   access: "anyone",

@@ -1,21 +1,22 @@
 /** Every path of the site leads to a page, and stands in contract/site/paths.ts alone. */
 import { existsSync } from "node:fs";
 import ts from "typescript";
-import {
-  brandPath,
-  categoryPath,
-  CLIENT_AREAS,
-  KEPT_ROUTES,
-  productPath,
-  ROUTES,
-} from "#contract/site/paths";
+import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
+import { CLIENT_AREAS, ROUTES, brandPath, categoryPath, productPath } from "#contract/site/paths";
 import { codeBelow, visitCode } from "../support/source-text";
 
 /** Made by the build from the catalogue, or a place on such a page. */
-const DERIVED: readonly string[] = [ROUTES.home, ROUTES.departments, ROUTES.financing, ROUTES.brands];
+const DERIVED: readonly string[] = [
+  ROUTES.home,
+  ROUTES.departments,
+  ROUTES.financing,
+  ROUTES.brands,
+  ROUTES.finder,
+  ROUTES.vehicles,
+];
 
 test.each(
-  [...Object.values(ROUTES), ...Object.values(KEPT_ROUTES)].filter((path) => !DERIVED.includes(path)),
+  [...Object.values(ROUTES), ...Object.values(BACKOFFICE_ROUTES)].filter((path) => !DERIVED.includes(path)),
 )("%s is a page of src/pages", (path) => {
   const area = CLIENT_AREAS.find((start) => path.startsWith(start));
 
@@ -26,7 +27,7 @@ test("no file of the storefront or the server spells a path out", () => {
   const thing = { id: "", slug: "" };
   const starts = [
     ...Object.values(ROUTES),
-    ...Object.values(KEPT_ROUTES),
+    ...Object.values(BACKOFFICE_ROUTES),
     productPath(thing),
     categoryPath(thing),
     brandPath(thing),

@@ -1,6 +1,6 @@
 /** A campaign in a browser: written, looked at, tried, sent to each reader, and left by one of them (CAMPAIGN-1 to -7). */
 import type { Page } from "playwright-core";
-import { CAMPAIGNS_PATH } from "#contract/site/backoffice-paths";
+import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
 import type { ReceivedMail } from "../../sandbox/mailbox/mailbox";
@@ -39,7 +39,7 @@ test("staff write it, see it and try it; each reader gets it once; who leaves by
   const { productId, name } = washer!;
 
   await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
-    await openAs(page, CAMPAIGNS_PATH, staff);
+    await openAs(page, BACKOFFICE_ROUTES.campaigns, staff);
     await page.getByRole("heading", { name: "No campaigns yet" }).waitFor();
     await page.getByRole("link", { name: "New campaign" }).click();
     await page.getByLabel("Subject").fill(SUBJECT);

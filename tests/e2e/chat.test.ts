@@ -1,6 +1,7 @@
 /** The chat in a browser: a visitor with a narrow phone and staff write to each other, live on both sides (CHAT-1, CHAT-4). */
 import type { Page } from "playwright-core";
-import { CHAT_ROUTES } from "#contract/site/paths";
+import { ROUTES } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { violationsInBothThemes } from "./axe";
 import { aShopper, DESKTOP, runShop, siteUrl, someWasher, withVisit } from "./open-shop";
 import { openAs } from "./sign-in";
@@ -49,7 +50,7 @@ test("a visitor asks from a product, staff answer, and each sees the other's wor
     await looksRight(visitor, [NARROW.width]);
 
     await withVisit({ viewport: DESKTOP }, async ({ page: staff, complaints: complaintsOfStaff }) => {
-      await openAs(staff, CHAT_ROUTES.backoffice, agent);
+      await openAs(staff, BACKOFFICE_ROUTES.chat, agent);
       await staff.getByRole("region", { name: "Conversations" }).getByRole("link", { name: /^Ada/ }).click();
       await staff.getByRole("log").getByText(QUESTION).waitFor();
       await looksRight(staff, [390, 320, DESKTOP.width]);
@@ -65,7 +66,7 @@ test("a visitor asks from a product, staff answer, and each sees the other's wor
     await opener.click();
     await visitor.getByRole("log").getByText(ANSWER).waitFor();
     expect(await visitor.getByRole("log").getByText(ANSWER).count()).toBe(1);
-    await visitor.goto(siteUrl(CHAT_ROUTES.visitor));
+    await visitor.goto(siteUrl(ROUTES.chat));
     for (const height of [568, 844]) expect(await spaceBelowSend(visitor, height)).toBeGreaterThanOrEqual(0);
     expect(complaints).toEqual([]);
   });

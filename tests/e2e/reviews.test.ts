@@ -1,7 +1,8 @@
 /** A review in a browser: written by who has received the product, published by staff, read by everybody (REVIEW-1). */
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
-import { REVIEW_ROUTES, reviewsPath } from "#contract/site/paths";
+import { ROUTES, reviewsPath } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { aPhoto } from "../support/catalogue/review-pictures";
 import { violationsOf } from "./axe";
 import { aShopper, DESKTOP, PHONE, runShop, shopDb, signedIn, siteUrl, withVisit } from "./open-shop";
@@ -23,7 +24,7 @@ test("a buyer writes on a phone, staff publish, and everybody reads it", async (
   const { productId } = rows[0]!;
   await withVisit({ viewport: PHONE }, async ({ page, complaints }) => {
     await signedIn(page, buyer);
-    await page.goto(siteUrl(`${REVIEW_ROUTES.write}?product=${productId}`));
+    await page.goto(siteUrl(`${ROUTES.writeReview}?product=${productId}`));
     await page.getByRole("radio", { name: /^4/ }).check();
     await page.getByLabel("Title").fill(TITLE);
     await page.getByLabel("Display name").fill("Ada L.");
@@ -51,7 +52,7 @@ test("a buyer writes on a phone, staff publish, and everybody reads it", async (
     role: "CUSTOMERSUPPORT",
   });
   await withVisit({ viewport: DESKTOP }, async ({ page, complaints }) => {
-    await openAs(page, REVIEW_ROUTES.backoffice, staff);
+    await openAs(page, BACKOFFICE_ROUTES.reviews, staff);
     await page.getByText(TITLE).first().waitFor();
     await page
       .getByRole("img", { name: /^Rated \d out of 5$/ })

@@ -47,7 +47,7 @@ type Planned = EditPlan | string | null;
 
 class OnlyLooked extends Error {
   constructor(readonly outcome: EditOutcome) {
-    super("Rolled back: this was only a preview");
+    super("Rolled back: a preview of a correction");
   }
 }
 

@@ -1,4 +1,5 @@
 /** The columns of the export of orders. Sums are dollars, times the shop's. */
+import { LABELS } from "#contract/messages";
 import { shopMoment } from "#contract/time/days";
 import { RISK_LABELS } from "#contract/orders/list-words";
 import { DELIVERY_LABELS, STATUS_LOOKS } from "#contract/orders/orders";
@@ -10,15 +11,15 @@ const COLUMNS: Readonly<Record<string, (row: ExportedRow, customer: OrderCustome
   Order: ({ uniqueId }) => uniqueId,
   Placed: ({ submittedAt }) => shopMoment(submittedAt),
   Status: ({ status }) => STATUS_LOOKS[status].label,
-  "First name": (_row, { firstName }) => firstName,
-  "Last name": (_row, { lastName }) => lastName,
+  [LABELS.firstName]: (_row, { firstName }) => firstName,
+  [LABELS.lastName]: (_row, { lastName }) => lastName,
   Email: (_row, { email }) => email,
   Phone: (_row, { phone }) => phone,
   City: (_row, { shipping }) => shipping.city,
   State: (_row, { shipping }) => shipping.state,
-  "ZIP code": (_row, { shipping }) => shipping.postalCode,
+  [LABELS.zipCode]: (_row, { shipping }) => shipping.postalCode,
   Delivery: ({ deliveryType }) => DELIVERY_LABELS[deliveryType],
-  "Payment method": ({ paymentMethod }) => paymentMethod,
+  [LABELS.paymentMethod]: ({ paymentMethod }) => paymentMethod,
   Total: ({ totalCents }) => csvDollars(totalCents),
   Subtotal: ({ subTotalCents }) => csvDollars(subTotalCents),
   Shipping: ({ shippingCents }) => csvDollars(shippingCents),

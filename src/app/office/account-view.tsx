@@ -9,8 +9,7 @@ import { styled } from "@mui/material/styles";
 import { CartLinesDocument } from "#contract/graphql/documents/cart.generated";
 import type { ViewAccountMutation } from "#contract/graphql/generated";
 import { LABELS, MESSAGES } from "#contract/messages";
-import { userPath } from "#contract/site/backoffice-paths";
-import { ROUTES } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES, userPath } from "#contract/site/backoffice-paths";
 import { useQueryAnswer } from "../../client/api/use-query-answer";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { CartLineItem } from "../../features/cart/cart-line-item";
@@ -31,7 +30,8 @@ export function AccountViewScreen({ username }: { readonly username: string }) {
     <Stack spacing={5} sx={{ maxWidth: 860 }}>
       <Notice role="status">
         You're viewing the account of <strong>{username}</strong> as they see it. This view is read-only and
-        recorded in the audit log. <a href={userPath(ROUTES.backofficeCustomers, username)}>Exit this view</a>
+        recorded in the audit log.{" "}
+        <a href={userPath(BACKOFFICE_ROUTES.customers, username)}>Exit this view</a>
       </Notice>
       <AnswerView answer={answer} what="the account">
         {({ cart, orders, applications, approval }) => (
@@ -39,7 +39,7 @@ export function AccountViewScreen({ username }: { readonly username: string }) {
             <Part title="Orders" isAllowed={orders !== null} isEmpty={orders?.orders.length === 0}>
               {orders?.orders.map((order) => (
                 <li key={order.id}>
-                  <OrderCard order={order} path={ROUTES.backofficeOrders} isReadOnly />
+                  <OrderCard order={order} path={BACKOFFICE_ROUTES.orders} isReadOnly />
                 </li>
               ))}
             </Part>

@@ -1,6 +1,6 @@
 /** The back office of a shop whose chat somebody else runs (CHAT-12). */
 import { act, cleanup, render, screen } from "@testing-library/react";
-import { CHAT_ROUTES } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { Providers } from "../../client/providers/providers";
 import { ChatCount } from "../../features/chat/admin/chat-count";
 import { ChatScreen } from "./chat-screen";
@@ -18,7 +18,7 @@ test("the desk says where the inbox is, and nothing of our own chats is asked", 
   await act(async () => {
     render(
       <Providers>
-        <ChatScreen location={{ pathname: CHAT_ROUTES.backoffice, search: "" }} />
+        <ChatScreen location={{ pathname: BACKOFFICE_ROUTES.chat, search: "" }} />
         <ChatCount />
       </Providers>,
     );

@@ -1,5 +1,5 @@
 /** Steps of the finder once the app runs: a choice leads to the finder's page without a page load. */
-import { FINDER_PATH } from "#contract/vehicles/paths";
+import { ROUTES } from "#contract/site/paths";
 import { navigateTo } from "./gatsby-globals";
 import { startProgress } from "./route-progress";
 
@@ -11,6 +11,6 @@ export function watchFinderForms(): void {
     const params = new URLSearchParams();
     new FormData(form, event.submitter).forEach((value, name) => params.append(name, String(value)));
     startProgress();
-    navigateTo(`${FINDER_PATH}?${params.toString()}`);
+    navigateTo(`${ROUTES.finder}?${params.toString()}`);
   });
 }

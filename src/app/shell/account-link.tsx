@@ -1,7 +1,8 @@
 /** Link to the account: "Sign in", or the first name with a small menu. The inline script decides (src/boot). */
 import { Icon } from "../../ui/icon";
 import { LABELS } from "#contract/messages";
-import { KEPT_ROUTES, ROUTES } from "#contract/site/paths";
+import { ROUTES } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { ariaCurrent } from "./active-link";
 import { LeaseLink } from "./lease-link";
 
@@ -35,13 +36,13 @@ export function AccountLink({ path }: { readonly path: string }) {
             <LeaseLink />
           </li>
           <li>
-            <a href={KEPT_ROUTES.ownWishList}>{LABELS.wishList}</a>
+            <a href={ROUTES.ownWishList}>{LABELS.wishList}</a>
           </li>
           <li>
             <a href={ROUTES.addresses}>Addresses</a>
           </li>
           <li className="staff">
-            <a href={ROUTES.backofficeOrders}>{LABELS.backOffice}</a>
+            <a href={BACKOFFICE_ROUTES.orders}>{LABELS.backOffice}</a>
           </li>
           <li>
             <button type="button" data-sign-out="" data-needs-app="">

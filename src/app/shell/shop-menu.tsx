@@ -4,7 +4,7 @@
  */
 import { LEAF_CATEGORIES } from "#contract/catalogue/categories";
 import { LABELS } from "#contract/messages";
-import { categoryPath, ROUTES } from "#contract/site/paths";
+import { ROUTES, categoryPath } from "#contract/site/paths";
 import type { LinkView, MenuDepartment } from "../../catalogue/views/catalogue-views";
 import { OFFERS_LEASES } from "../../lib/shop-lessor";
 import { Icon } from "../../ui/icon";

@@ -3,7 +3,7 @@ import { LABELS, MESSAGES } from "#contract/messages";
 import type { Shop } from "../../catalogue/views/use-shop";
 import { CountingChoice } from "../../features/marketing/counting-choice";
 import { NewsletterForm } from "../../features/marketing/newsletter-form";
-import { CHAT_ROUTES, KEPT_ROUTES, ROUTES } from "#contract/site/paths";
+import { ROUTES } from "#contract/site/paths";
 import { phoneHref } from "../../lib/phone";
 import { OFFERS_LEASES } from "../../lib/shop-lessor";
 
@@ -18,9 +18,9 @@ export function SiteFooter({ shop }: { readonly shop: Shop }) {
               [phoneHref(shop.phone), shop.phone],
               [`mailto:${shop.email}`, shop.email],
               [ROUTES.contact, LABELS.contactUs],
-              [CHAT_ROUTES.visitor, "Chat with us"],
+              [ROUTES.chat, "Chat with us"],
               [ROUTES.findOrder, LABELS.findOrder],
-              [KEPT_ROUTES.wishList, LABELS.wishList],
+              [ROUTES.wishList, LABELS.wishList],
               [ROUTES.howItWorks, LABELS.howItWorks],
               [OFFERS_LEASES ? ROUTES.lease : "", MESSAGES.financing.apply],
               [OFFERS_LEASES ? ROUTES.financing : "", "Payment plans"],

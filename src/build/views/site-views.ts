@@ -1,15 +1,14 @@
 /** The views of the catalogue's pages, each obtainable on its own, so that builds and publications share them. */
 import {
+  ROUTES,
   brandPath,
   categoryBrandPath,
   categoryPath,
   productPath,
-  ROUTES,
 } from "../../../contract/site/paths";
 import { attributePagePath } from "../../../contract/catalogue/attribute-pages";
 import { TIRES, WHEELS } from "../../../contract/catalogue/categories";
 import { linePagesOf } from "../../../contract/catalogue/line-pages";
-import { FINDER_PATH } from "../../../contract/vehicles/paths";
 import type {
   BrandListView,
   FirstChoices,
@@ -111,7 +110,7 @@ export class SiteViews {
       { path: ROUTES.home, template: "home", context: { home }, lastChanged, isIndexed: true },
       { path: BRANDS_LINK.url, template: "brand-list", context: { list }, lastChanged, isIndexed: true },
       {
-        ...{ path: FINDER_PATH, template: "finder", context: { first: this.firstChoices() } },
+        ...{ path: ROUTES.finder, template: "finder", context: { first: this.firstChoices() } },
         ...{ lastChanged: null, isIndexed: false },
       },
     ];

@@ -1,10 +1,10 @@
 /** Pages of vehicles: all makes, the models of a make, and the trims of a model with the sizes they came with. */
 import { TIRES } from "../../../contract/catalogue/categories";
 import { FACETS } from "../../../contract/catalogue/facets";
-import { categoryPath, ROUTES } from "../../../contract/site/paths";
+import { ROUTES, categoryPath } from "../../../contract/site/paths";
 import { readTireSize } from "../../../contract/tires/read-tire-size";
 import { sizeCode } from "../../../contract/tires/tire-size-code";
-import { makePath, modelPath, vehicleResultPath, VEHICLES_PATH } from "../../../contract/vehicles/paths";
+import { makePath, modelPath, vehicleResultPath } from "../../../contract/vehicles/paths";
 import type { LinkView, VehiclesView, VehicleTrimView } from "../../catalogue/views/catalogue-views";
 import type { CatalogueMake, CatalogueVehicle } from "./catalogue";
 
@@ -26,12 +26,12 @@ export interface VehiclePage {
 
 const BEFORE: readonly LinkView[] = [
   { label: "Home", url: ROUTES.home },
-  { label: "Vehicles", url: VEHICLES_PATH },
+  { label: "Vehicles", url: ROUTES.vehicles },
 ];
 
 export function makesPage(makes: readonly CatalogueMake[]): VehiclePage {
   return {
-    path: VEHICLES_PATH,
+    path: ROUTES.vehicles,
     vehicles: {
       title: "Tires and wheels by vehicle",
       intro: "Choose your vehicle's make to see its original tire sizes and what fits.",

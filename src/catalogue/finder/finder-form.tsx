@@ -1,5 +1,5 @@
 /** A step of the finder: every choice is a button of a form, so that it works by keyboard and without a script. */
-import { FINDER_PATH } from "#contract/vehicles/paths";
+import { ROUTES } from "#contract/site/paths";
 import { Icon } from "../../ui/icon";
 import type { FinderChoice, FinderStep, ChosenStep } from "./finder-view";
 
@@ -8,7 +8,7 @@ const FINDER_FORM = { "data-finder": "" };
 
 export function FinderForm({ step }: { readonly step: FinderStep }) {
   return (
-    <form action={FINDER_PATH} {...FINDER_FORM}>
+    <form action={ROUTES.finder} {...FINDER_FORM}>
       {step.taken.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

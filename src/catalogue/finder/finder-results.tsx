@@ -1,5 +1,5 @@
 /** What the finder shows for an address: a pure component, so that site host and browser render the same. */
-import { FINDER_PATH, VEHICLES_PATH } from "#contract/vehicles/paths";
+import { ROUTES } from "#contract/site/paths";
 import { FinderForm, ChosenSteps } from "./finder-form";
 import type { FinderStep, FinderView } from "./finder-view";
 import { SizeHelp } from "./finder";
@@ -16,8 +16,9 @@ export function FinderResults({ view }: { readonly view: FinderView }) {
         <div className="empty" role="status">
           <h2>No match found</h2>
           <p>
-            We couldn't match this address to a vehicle or tire size. <a href={FINDER_PATH}>Start over</a>, or
-            see <a href={VEHICLES_PATH}>all makes and models</a>.
+            We couldn't match this address to a vehicle or tire size.{" "}
+            <a href={ROUTES.finder}>Start a new search</a>, or see{" "}
+            <a href={ROUTES.vehicles}>all makes and models</a>.
           </p>
         </div>
       );

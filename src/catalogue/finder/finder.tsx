@@ -1,6 +1,6 @@
 /** The first steps of the finder, on pages of the line: by vehicle, or by the size on the sidewall. */
 import { FINDER_LABELS } from "#contract/vehicles/messages";
-import { VEHICLES_PATH } from "#contract/vehicles/paths";
+import { ROUTES } from "#contract/site/paths";
 import { FinderForm } from "./finder-form";
 import type { FirstChoices } from "../views/catalogue-views";
 
@@ -22,7 +22,7 @@ export function Finder({ first: { years, widths } }: { readonly first: FirstChoi
             }}
           />
           <p>
-            <a href={VEHICLES_PATH}>All makes and models</a>
+            <a href={ROUTES.vehicles}>All makes and models</a>
           </p>
         </details>
       )}

@@ -1,6 +1,6 @@
 /** Which of the saved searches are of the line (specification section 3): by vehicle, for tires or for wheels, or by size. */
 import { TIRES } from "#contract/catalogue/categories";
-import { FINDER_PATH } from "#contract/vehicles/paths";
+import { ROUTES } from "#contract/site/paths";
 import { fixedChoices } from "../search/fixed-choices";
 import { placeOf } from "../search/listing-place";
 import { parseSearchQuery } from "../search/search-query";
@@ -21,7 +21,7 @@ export function savedVehicleAddress(query: FinderQuery, list: "vehicleTires" | "
 export function savedLineList(address: string): SavedLineList | null {
   const [path = "", search = ""] = address.split("?", 2);
   const params = new URLSearchParams(search);
-  if (path === FINDER_PATH) {
+  if (path === ROUTES.finder) {
     if (!vehicleOf(parseFinderQuery(params))) return null;
     return params.get(FOR) === WHEELS_MEANT ? "vehicleWheels" : "vehicleTires";
   }

@@ -9,11 +9,10 @@ import {
   type EarlyPurchase,
 } from "#contract/leases/early-purchase";
 import { paymentPlan, type PaymentPlan } from "#contract/leases/financing";
+import { LABELS } from "#contract/messages";
 import { formatMoney, type Cents } from "#contract/money/money";
 import { SHOP_LESSOR } from "../../lib/shop-lessor";
 import { Money } from "../cards/price";
-
-const TITLE = "Early buyout";
 
 /** Nothing for an amount that cannot be leased. */
 export function EarlyFigures({ leased }: { readonly leased: Cents }) {
@@ -27,8 +26,8 @@ export function EarlyFigures({ leased }: { readonly leased: Cents }) {
     .map((made) => earlyPurchase(plan, made, SHOP_LESSOR));
   const { earlyPurchaseDays: days, earlyPurchaseBasisPoints: share } = SHOP_LESSOR;
   return (
-    <section className="plan" aria-label={TITLE}>
-      <h2>{TITLE}</h2>
+    <section className="plan" aria-label={LABELS.earlyBuyout}>
+      <h2>{LABELS.earlyBuyout}</h2>
       <p>
         {`Buy it out within ${days} days and pay only `}
         <Money name={String(leased)} cents={leased} />
@@ -40,7 +39,7 @@ export function EarlyFigures({ leased }: { readonly leased: Cents }) {
           <tr>
             <th scope="col">After</th>
             <th scope="col">Buyout price</th>
-            <th scope="col">Total cost</th>
+            <th scope="col">{LABELS.totalCost}</th>
           </tr>
         </thead>
         <tbody>

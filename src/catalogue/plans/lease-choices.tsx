@@ -58,7 +58,7 @@ export function LeaseChoices({ state, lessorName, link, cancel }: LeaseChoicesPr
         )}
         {isSigned && (
           <>
-            <dt>Early buyout</dt>
+            <dt>{LABELS.earlyBuyout}</dt>
             <dd>
               You can buy it out at any time. Let {lessorName} know you want to; regular payments alone don't
               do it. <a href={leaseAgreementPath(link)}>See the cost after each payment</a>

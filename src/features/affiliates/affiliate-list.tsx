@@ -3,8 +3,7 @@ import Stack from "@mui/material/Stack";
 import { affiliateInput, type AffiliateRow } from "#contract/affiliates/admin";
 import { OWED } from "#contract/affiliates/messages";
 import { formatMoney } from "#contract/money/money";
-import { affiliatePath } from "#contract/site/backoffice-paths";
-import { ROUTES } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES, affiliatePath } from "#contract/site/backoffice-paths";
 import { callApi } from "../../client/api/rest-client";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { useVisitor } from "../../client/session/use-visitor";
@@ -18,7 +17,7 @@ import { FormDialogButton } from "../../ui/parts/form-dialog";
 import { TitleRow } from "../../ui/parts/title-row";
 import { CodeForm } from "./code-form";
 
-const path = ROUTES.backofficeAffiliates;
+const path = BACKOFFICE_ROUTES.affiliates;
 const HEADING = "affiliates-heading";
 
 const COLUMNS: readonly Column<AffiliateRow>[] = [

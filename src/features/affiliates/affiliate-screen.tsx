@@ -4,7 +4,7 @@ import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import { subAffiliateInput, type Affiliate } from "#contract/affiliates/admin";
-import { ROUTES } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { callApi } from "../../client/api/rest-client";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { useVisitor } from "../../client/session/use-visitor";
@@ -27,7 +27,7 @@ export function AffiliateScreen({ code }: { readonly code: string }) {
   const answer = useRestAnswer("getAffiliate", undefined, { code });
   return (
     <Stack spacing={4}>
-      <BackLink isNamed href={ROUTES.backofficeAffiliates}>
+      <BackLink isNamed href={BACKOFFICE_ROUTES.affiliates}>
         All affiliates
       </BackLink>
       <AnswerView answer={answer} what="this affiliate">

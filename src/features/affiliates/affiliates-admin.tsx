@@ -1,5 +1,5 @@
 /** Affiliates in the back office: the list, or the one the address names (AFFILIATE-9). */
-import { ROUTES } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { idBelow } from "../../ui/list/list-address";
 import { AffiliateList } from "./affiliate-list";
 import { AffiliateScreen } from "./affiliate-screen";
@@ -9,7 +9,7 @@ interface AffiliatesDeskProps {
 }
 
 export function AffiliatesAdmin({ location }: AffiliatesDeskProps) {
-  const code = idBelow(ROUTES.backofficeAffiliates, location.pathname);
+  const code = idBelow(BACKOFFICE_ROUTES.affiliates, location.pathname);
   if (code === null) return <AffiliateList search={location.search} />;
   return <AffiliateScreen key={code} code={code} />;
 }

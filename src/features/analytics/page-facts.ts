@@ -1,5 +1,5 @@
 /** Dimensions of the page an event happens on: 2 to 19. */
-import { KEPT_ROUTES, readListingPath, readProductPath, REVIEW_ROUTES, ROUTES } from "#contract/site/paths";
+import { ROUTES, readListingPath, readProductPath } from "#contract/site/paths";
 import { SEARCH_RESULTS_ID } from "../../catalogue/search/results-place";
 import { storedVehicle } from "../../client/page/vehicle";
 import type { Values } from "../../client/page/track";
@@ -18,12 +18,12 @@ const KINDS: readonly (readonly [begins: string, kind: string])[] = [
   [ROUTES.guestOrder, "order"],
   [ROUTES.contact, "contact"],
   [ROUTES.backInStock, "back in stock"],
-  [KEPT_ROUTES.wishList, "wish list"],
-  [KEPT_ROUTES.savedSearches, "saved searches"],
-  [REVIEW_ROUTES.all, "reviews"],
-  [REVIEW_ROUTES.write, "review"],
-  ["/vehicles/", "vehicle"],
-  ["/finder/", "finder"],
+  [ROUTES.wishList, "wish list"],
+  [ROUTES.savedSearches, "saved searches"],
+  [ROUTES.reviews, "reviews"],
+  [ROUTES.writeReview, "review"],
+  [ROUTES.vehicles, "vehicle"],
+  [ROUTES.finder, "finder"],
   ["/page/", "text"],
 ];
 const SIGN_IN: readonly string[] = [

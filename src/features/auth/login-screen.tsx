@@ -6,7 +6,7 @@ import type { BodyOf } from "#contract/rest/endpoints";
 import { notify } from "../../client/store/notify";
 import { callApi } from "../../client/api/rest-client";
 import { returnUrlOf } from "../../client/session/return-url";
-import { hasSessionEnded, ROUTES, withReturnUrl } from "#contract/site/paths";
+import { ROUTES, hasSessionEnded, withReturnUrl } from "#contract/site/paths";
 import { Form } from "../../ui/form/form";
 import { PasswordField } from "../../ui/form/password-field";
 import { TextField } from "../../ui/form/text-field";

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import type { CampaignRow } from "#contract/marketing/campaigns";
 import { CAMPAIGN_STATE_ROWS } from "#contract/marketing/campaign-statuses";
-import { campaignPath, CAMPAIGNS_PATH, NEW_CAMPAIGN_PATH } from "#contract/site/backoffice-paths";
+import { BACKOFFICE_ROUTES, campaignPath } from "#contract/site/backoffice-paths";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { formatShopDateTime } from "../../lib/format-date";
 import { readListAddress, STAFF_SIZES } from "../../ui/list/list-address";
@@ -37,7 +37,7 @@ export function CampaignList({ search }: { readonly search: string }) {
   return (
     <Stack spacing={4}>
       <p>
-        <Button href={NEW_CAMPAIGN_PATH} variant="contained">
+        <Button href={BACKOFFICE_ROUTES.newCampaign} variant="contained">
           New campaign
         </Button>
       </p>
@@ -45,7 +45,7 @@ export function CampaignList({ search }: { readonly search: string }) {
         answer={answer}
         what="the campaigns"
         plural="Campaigns"
-        path={CAMPAIGNS_PATH}
+        path={BACKOFFICE_ROUTES.campaigns}
         address={address}
         count={({ total, campaigns }) => ({ total, shown: campaigns.length })}
         empty={() => (

@@ -5,7 +5,7 @@ import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import type { Campaign } from "#contract/marketing/campaigns";
 import { CAMPAIGN_STATE_ROWS } from "#contract/marketing/campaign-statuses";
-import { CAMPAIGNS_PATH } from "#contract/site/backoffice-paths";
+import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { focusAfter } from "../../lib/focus-after";
 import { formatShopDateTime } from "../../lib/format-date";
@@ -34,7 +34,7 @@ export function CampaignScreen({ id }: { readonly id: string }) {
   }, [isMoving, answer.isLoading, refresh]);
   return (
     <Stack spacing={4}>
-      <BackLink isNamed href={CAMPAIGNS_PATH}>
+      <BackLink isNamed href={BACKOFFICE_ROUTES.campaigns}>
         Back to all campaigns
       </BackLink>
       <AnswerView answer={answer} what="this campaign">

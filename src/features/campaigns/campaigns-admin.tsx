@@ -1,5 +1,5 @@
 /** Campaigns in the back office: the list, a new one, or the one the address names (CAMPAIGN-1). */
-import { CAMPAIGNS_PATH, NEW_CAMPAIGN_PATH } from "#contract/site/backoffice-paths";
+import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { idBelow } from "../../ui/list/list-address";
 import { CampaignList } from "./campaign-list";
 import { CampaignScreen } from "./campaign-screen";
@@ -9,10 +9,10 @@ interface CampaignsDeskProps {
   readonly location: { readonly pathname: string; readonly search: string };
 }
 
-const NEW = idBelow(CAMPAIGNS_PATH, NEW_CAMPAIGN_PATH);
+const NEW = idBelow(BACKOFFICE_ROUTES.campaigns, BACKOFFICE_ROUTES.newCampaign);
 
 export function CampaignsAdmin({ location }: CampaignsDeskProps) {
-  const id = idBelow(CAMPAIGNS_PATH, location.pathname);
+  const id = idBelow(BACKOFFICE_ROUTES.campaigns, location.pathname);
   if (id === null) return <CampaignList search={location.search} />;
   return id === NEW ? <NewCampaign /> : <CampaignScreen key={id} id={id} />;
 }

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testi
 import type { Campaign } from "#contract/marketing/campaigns";
 import { addDays, shopDay, shopMoment } from "#contract/time/days";
 import { MESSAGES } from "#contract/messages";
-import { campaignPath, CAMPAIGNS_PATH, NEW_CAMPAIGN_PATH } from "#contract/site/backoffice-paths";
+import { BACKOFFICE_ROUTES, campaignPath } from "#contract/site/backoffice-paths";
 import { Providers } from "../../client/providers/providers";
 import { forgetSession, signIn } from "../../client/session/current-session";
 import { CampaignsAdmin } from "./campaigns-admin";
@@ -62,7 +62,7 @@ async function start(): Promise<void> {
     }),
   );
 }
-const show = (pathname = CAMPAIGNS_PATH, search = "") =>
+const show = (pathname = BACKOFFICE_ROUTES.campaigns, search = "") =>
   render(
     <Providers>
       <CampaignsAdmin location={{ pathname, search }} />
@@ -88,7 +88,10 @@ describe("the list", () => {
     const cells = within(link.closest("tr")!);
     for (const words of ["Sending", "Subscribers who have never bought", "1,242"])
       expect(cells.getByText(words)).toBeVisible();
-    expect(screen.getByRole("link", { name: "New campaign" })).toHaveAttribute("href", NEW_CAMPAIGN_PATH);
+    expect(screen.getByRole("link", { name: "New campaign" })).toHaveAttribute(
+      "href",
+      BACKOFFICE_ROUTES.newCampaign,
+    );
   });
 
   test.each([
@@ -107,7 +110,7 @@ describe("a draft", () => {
   test("is refused on its fields, shown at two widths in frames that run nothing, and saved", async () => {
     answers["/admin/campaigns/preview"] = { subject: "Hello", html: "<p>Hello</p>", text: "Hello" };
     await start();
-    show(NEW_CAMPAIGN_PATH);
+    show(BACKOFFICE_ROUTES.newCampaign);
     await press("Preview email");
     expect((await screen.findAllByText(sentences.subject)).length).toBeGreaterThan(0);
     expect(sent).toEqual([]);

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import Stack from "@mui/material/Stack";
 import { navigate } from "gatsby";
-import { campaignPath, CAMPAIGNS_PATH } from "#contract/site/backoffice-paths";
+import { BACKOFFICE_ROUTES, campaignPath } from "#contract/site/backoffice-paths";
 import { randomUuid } from "../../lib/random-key";
 import { BackLink } from "../../ui/parts/entry/entry-links";
 import { CampaignEditor, NEW_CONTENT } from "./campaign-editor";
@@ -12,7 +12,7 @@ export function NewCampaign() {
   const [id] = useState(randomUuid);
   return (
     <Stack spacing={4}>
-      <BackLink isNamed href={CAMPAIGNS_PATH}>
+      <BackLink isNamed href={BACKOFFICE_ROUTES.campaigns}>
         All campaigns
       </BackLink>
       <h2>Create a campaign</h2>

@@ -81,7 +81,7 @@ function CartRows({ rows, removed }: CartRowsProps) {
       </Lines>
       {lines.length > 1 && (
         <Button variant="text" onClick={() => void clear()}>
-          Empty cart
+          {EMPTY}
         </Button>
       )}
     </div>
@@ -90,8 +90,7 @@ function CartRows({ rows, removed }: CartRowsProps) {
 
 async function clear(): Promise<void> {
   const message = "This removes everything from your cart.";
-  if (await requestConfirmation({ title: "Empty cart?", message, confirmLabel: "Empty cart" }))
-    await emptyCart();
+  if (await requestConfirmation({ title: `${EMPTY}?`, message, confirmLabel: EMPTY })) await emptyCart();
 }
 
 interface Row {
@@ -105,6 +104,8 @@ function inPlace(lines: readonly CartLineView[], removed: RemovedLines["removed"
   [...removed].reverse().forEach((one) => rows.splice(one.place, 0, { line: one.line, removed: one }));
   return rows;
 }
+
+const EMPTY = "Empty cart";
 
 const Area = styled("div")({
   paddingBottom: "var(--s6)",

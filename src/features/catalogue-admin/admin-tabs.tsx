@@ -1,13 +1,13 @@
 /** The parts of the catalogue desk. */
 import { styled } from "@mui/material/styles";
-import { CATALOGUE_DESK_PATHS } from "#contract/site/backoffice-paths";
+import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 
 const PARTS = [
-  [CATALOGUE_DESK_PATHS.products, "Products"],
-  [CATALOGUE_DESK_PATHS.imports, "Imports"],
-  [CATALOGUE_DESK_PATHS.categories, "Categories"],
-  [CATALOGUE_DESK_PATHS.promotions, "Promotions"],
-  [CATALOGUE_DESK_PATHS.stores, "Stores"],
+  [BACKOFFICE_ROUTES.catalogue, "Products"],
+  [BACKOFFICE_ROUTES.imports, "Imports"],
+  [BACKOFFICE_ROUTES.categories, "Categories"],
+  [BACKOFFICE_ROUTES.promotions, "Promotions"],
+  [BACKOFFICE_ROUTES.stores, "Stores"],
 ] as const;
 
 export function AdminTabs({ path }: { readonly path: string }) {

@@ -1,6 +1,6 @@
 /** The catalogue desk: hidden products, imports, unplaced categories, promotions and stores, each at its own address. */
 import Stack from "@mui/material/Stack";
-import { CATALOGUE_DESK_PATHS } from "#contract/site/backoffice-paths";
+import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { CategoryList } from "./categories/category-list";
 import { AdminTabs } from "./admin-tabs";
 import { ImportList } from "./import-list";
@@ -18,13 +18,13 @@ export function CatalogueAdmin({ location }: CatalogueDeskProps) {
   return (
     <Stack spacing={3}>
       <AdminTabs path={path} />
-      {path === CATALOGUE_DESK_PATHS.imports ? (
+      {path === BACKOFFICE_ROUTES.imports ? (
         <ImportList search={search} />
-      ) : path === CATALOGUE_DESK_PATHS.categories ? (
+      ) : path === BACKOFFICE_ROUTES.categories ? (
         <CategoryList search={search} />
-      ) : path === CATALOGUE_DESK_PATHS.promotions ? (
+      ) : path === BACKOFFICE_ROUTES.promotions ? (
         <PromotionList />
-      ) : path === CATALOGUE_DESK_PATHS.stores ? (
+      ) : path === BACKOFFICE_ROUTES.stores ? (
         <StoreList />
       ) : (
         <ProductList search={search} />

@@ -1,7 +1,7 @@
 /** Imports of supplier files, the latest first, with the forms to start one (STAFF-36, STAFF-42 to STAFF-44). */
 import Stack from "@mui/material/Stack";
 import { isOpenImport } from "#contract/imports/schema";
-import { CATALOGUE_DESK_PATHS } from "#contract/site/backoffice-paths";
+import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { useLookingAgain } from "../../client/api/use-looking-again";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { useVisitor } from "../../client/session/use-visitor";
@@ -48,7 +48,7 @@ export function ImportList({ search }: { readonly search: string }) {
         answer={answer}
         what="the imports"
         plural="Imports"
-        path={CATALOGUE_DESK_PATHS.imports}
+        path={BACKOFFICE_ROUTES.imports}
         address={address}
         count={({ total, runs }) => ({ total, shown: runs.length })}
         empty={() => (

@@ -3,8 +3,8 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { HIDDEN_LABELS, PRODUCT_SHOWS, type AdminProduct, type ProductShow } from "#contract/catalogue/admin";
 import { formatMoney } from "#contract/money/money";
-import { CATALOGUE_DESK_PATHS } from "#contract/site/backoffice-paths";
-import { productPath, ROUTES } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
+import { productPath } from "#contract/site/paths";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { readListAddress, STAFF_SIZES } from "../../ui/list/list-address";
 import { ListTable, type Column } from "../../ui/list/list-table";
@@ -14,7 +14,7 @@ import { StatusTabs } from "../../ui/list/status-tabs";
 import { Badge } from "../../ui/parts/badge";
 import { EmptyState } from "../../ui/parts/empty-state";
 
-const path = CATALOGUE_DESK_PATHS.products;
+const path = BACKOFFICE_ROUTES.catalogue;
 const SHOW_LABELS: Readonly<Record<ProductShow, string>> = {
   LIVE: "Live",
   ...HIDDEN_LABELS,
@@ -58,7 +58,7 @@ const COLUMNS: readonly Column<AdminProduct>[] = [
       ruleId === null ? (
         "—"
       ) : (
-        <a href={`${ROUTES.backofficePricing}${ruleId}/`}>{ruleName ?? "A deleted rule"}</a>
+        <a href={`${BACKOFFICE_ROUTES.pricing}${ruleId}/`}>{ruleName ?? "A deleted rule"}</a>
       ),
   },
   {

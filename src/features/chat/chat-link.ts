@@ -1,5 +1,5 @@
 /** Links to the chat open it over the page, once the app runs; until then, and where that fails, they lead to its page. */
-import { CHAT_ROUTES, ROUTES } from "#contract/site/paths";
+import { ROUTES } from "#contract/site/paths";
 import { inSitePath, isPlainClick } from "../../lib/addresses/in-site-link";
 import { hostedChat } from "../../lib/shop-chat";
 
@@ -9,12 +9,10 @@ export function watchChatLink(): void {
   const isShutOut = hostedChat() !== null && location.pathname.startsWith(ROUTES.checkout);
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    const isMeant = link && isPlainClick(event) && inSitePath(link, location) === CHAT_ROUTES.visitor;
-    if (!isMeant || location.pathname === CHAT_ROUTES.visitor) return;
+    const isMeant = link && isPlainClick(event) && inSitePath(link, location) === ROUTES.chat;
+    if (!isMeant || location.pathname === ROUTES.chat) return;
     event.preventDefault();
-    if (isShutOut) return location.assign(CHAT_ROUTES.visitor);
-    import("./chat-panel")
-      .then(({ openChat }) => openChat(link))
-      .catch(() => location.assign(CHAT_ROUTES.visitor));
+    if (isShutOut) return location.assign(ROUTES.chat);
+    import("./chat-panel").then(({ openChat }) => openChat(link)).catch(() => location.assign(ROUTES.chat));
   });
 }

@@ -1,5 +1,5 @@
 /** The page a visitor writes from, as staff read it beside the conversation (CHAT-5). */
-import { CHAT_ROUTES } from "#contract/site/paths";
+import { ROUTES } from "#contract/site/paths";
 import { ignoringErrors } from "../../client/page/dom";
 
 /**
@@ -7,8 +7,8 @@ import { ignoringErrors } from "../../client/page/dom";
  * what they ask about is the page before it.
  */
 export function visitorsPage(): string {
-  if (location.pathname !== CHAT_ROUTES.visitor) return location.pathname + location.search;
+  if (location.pathname !== ROUTES.chat) return location.pathname + location.search;
   const before = ignoringErrors(() => new URL(document.referrer));
-  const isOurs = before?.origin === location.origin && before.pathname !== CHAT_ROUTES.visitor;
-  return isOurs ? before.pathname + before.search : CHAT_ROUTES.visitor;
+  const isOurs = before?.origin === location.origin && before.pathname !== ROUTES.chat;
+  return isOurs ? before.pathname + before.search : ROUTES.chat;
 }

@@ -2,7 +2,7 @@
 import { ComparedProductsDocument } from "#contract/graphql/documents/compare.generated";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
-import { isCataloguePath, ROUTES } from "#contract/site/paths";
+import { ROUTES, isCataloguePath } from "#contract/site/paths";
 import { watchPictures } from "../../catalogue/cards/picture-buttons";
 import { queryApi } from "../../client/http/query-api";
 import { READY_EVENT, ROUTE_EVENT } from "../../client/page/page-marks";

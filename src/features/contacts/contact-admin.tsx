@@ -4,7 +4,7 @@ import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import { shopDay } from "#contract/time/days";
 import { CONTACT_LISTS, type AdminContact, type Subscriber } from "#contract/marketing/admin";
-import { ROUTES } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { downloadFile } from "../../client/api/download-file";
 import { callWithUndo } from "../../client/api/call-with-undo";
 import { callApi } from "../../client/api/rest-client";
@@ -21,7 +21,7 @@ import { EmptyState } from "../../ui/parts/empty-state";
 import { TypedText } from "../../ui/parts/typed-text";
 import { ReplyButton } from "./reply-button";
 
-const path = ROUTES.backofficeContacts;
+const path = BACKOFFICE_ROUTES.contacts;
 /** A pseudo status: the newsletter's list. */
 const NEWSLETTER = "NEWSLETTER";
 

@@ -43,8 +43,8 @@ const open = () =>
 test("a message is sent and its receipt takes the place of the form", async () => {
   answer = succeed(null, marketing.contactReceived);
   open();
-  await screen.findByRole("textbox", { name: "Your name" });
-  type("Your name", "Ada Byron");
+  await screen.findByRole("textbox", { name: "Name" });
+  type("Name", "Ada Byron");
   type("Email address", "Ada@Example.com");
   type("Phone", "(512) 555-0142");
   type("Message", "Is it in stock?");
@@ -63,14 +63,14 @@ test("a message is sent and its receipt takes the place of the form", async () =
 test("what is missing is said before anything is sent; what the server refuses keeps the message", async () => {
   answer = fail(marketing.contactFailed);
   open();
-  await screen.findByRole("textbox", { name: "Your name" });
+  await screen.findByRole("textbox", { name: "Name" });
   press("Send message");
   expect(await screen.findByRole("heading", { name: "There is a problem" })).toBeVisible();
   expect(screen.getByRole("textbox", { name: "Message" })).toHaveAccessibleDescription(
     new RegExp(validation.message),
   );
   expect(asked).toEqual([]);
-  type("Your name", "Ada Byron");
+  type("Name", "Ada Byron");
   type("Email address", "ada@example.com");
   type("Phone", "5125550142");
   type("Message", "Is it in stock?");
@@ -92,7 +92,7 @@ test("who is signed in finds name and address filled in", async () => {
     tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
   });
   open();
-  expect(await screen.findByRole("textbox", { name: "Your name" })).toHaveValue("Ada Byron");
+  expect(await screen.findByRole("textbox", { name: "Name" })).toHaveValue("Ada Byron");
   expect(screen.getByRole("textbox", { name: "Email address" })).toHaveValue("ada@example.com");
 });
 

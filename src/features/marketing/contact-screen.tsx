@@ -32,7 +32,7 @@ export function ContactScreen() {
       submitLabel="Send message"
       failureHelp={<OtherWays />}
     >
-      <TextField name="name" label="Your name" autoComplete="name" />
+      <TextField name="name" label="Name" autoComplete="name" />
       <TextField
         name="email"
         label={LABELS.emailAddress}

@@ -1,5 +1,5 @@
 /** Money that is stuck, in the back office: the list, or the one trouble the address names (STAFF-33, STAFF-34). */
-import { ROUTES } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { idBelow } from "../../ui/list/list-address";
 import { MoneyCaseScreen } from "./payment-exceptions-case";
 import { MoneyList } from "./payment-exceptions-list";
@@ -9,7 +9,7 @@ interface MoneyDeskProps {
 }
 
 export function MoneyAdmin({ location }: MoneyDeskProps) {
-  const caseId = idBelow(ROUTES.backofficeMoney, location.pathname);
+  const caseId = idBelow(BACKOFFICE_ROUTES.paymentExceptions, location.pathname);
   if (caseId === null) return <MoneyList search={location.search} />;
   return <MoneyCaseScreen key={caseId} caseId={caseId} />;
 }

@@ -13,8 +13,7 @@ import {
 } from "#contract/payments/exceptions";
 import { formatMoney } from "#contract/money/money";
 import type { Permission } from "#contract/staff/roles";
-import { staffOrderPath } from "#contract/site/backoffice-paths";
-import { ROUTES } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES, staffOrderPath } from "#contract/site/backoffice-paths";
 import { callApi } from "../../client/api/rest-client";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { useVisitor } from "../../client/session/use-visitor";
@@ -35,7 +34,7 @@ export function MoneyCaseScreen({ caseId }: { readonly caseId: string }) {
   const answer = useRestAnswer("getMoneyCase", undefined, { id: caseId });
   return (
     <Stack spacing={4}>
-      <BackLink isNamed href={ROUTES.backofficeMoney}>
+      <BackLink isNamed href={BACKOFFICE_ROUTES.paymentExceptions}>
         All payment exceptions
       </BackLink>
       <AnswerView answer={answer} what="this entry">
@@ -66,7 +65,7 @@ function WholeCase({ one, onNoted }: WholeCaseProps) {
         <Ways>
           <a href={staffOrderPath(orderId)}>Go to order {orderNumber}</a>
           {LEASE_MONEY_CASES.includes(kind) && may("leases.read") && (
-            <a href={`${ROUTES.backofficeLeases}?${new URLSearchParams({ q: orderNumber })}`}>
+            <a href={`${BACKOFFICE_ROUTES.leases}?${new URLSearchParams({ q: orderNumber })}`}>
               Find the lease
             </a>
           )}

@@ -12,8 +12,7 @@ import {
   type MoneyCaseState,
 } from "#contract/payments/exceptions";
 import { formatMoney } from "#contract/money/money";
-import { moneyCasePath, staffOrderPath } from "#contract/site/backoffice-paths";
-import { ROUTES } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES, moneyCasePath, staffOrderPath } from "#contract/site/backoffice-paths";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { formatShopDateTime } from "../../lib/format-date";
 import { readListAddress, STAFF_SIZES, type ListAddress } from "../../ui/list/list-address";
@@ -24,7 +23,7 @@ import { Badge } from "../../ui/parts/badge";
 import { EmptyState } from "../../ui/parts/empty-state";
 import { ageOf } from "./age-of";
 
-const path = ROUTES.backofficeMoney;
+const path = BACKOFFICE_ROUTES.paymentExceptions;
 /** In the place of a kind: what is not open any more. */
 const CLOSED = ["DONE", "GONE"] as const satisfies readonly MoneyCaseState[];
 const ALL_OPEN = "All open";

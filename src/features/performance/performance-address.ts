@@ -2,7 +2,7 @@
 import { daysSince } from "#contract/time/days";
 import { DEVICE_CLASSES, METRICS, PAGE_TYPES, type Metric } from "#contract/performance/schema";
 import type { PerformanceInput } from "#contract/performance/calls";
-import { PERFORMANCE_PATH } from "#contract/site/backoffice-paths";
+import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 
 export interface PerformanceAddress extends PerformanceInput {
   readonly metric: Metric;
@@ -31,5 +31,5 @@ export function performanceUrl(address: Partial<PerformanceAddress>): string {
   const params = new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ""));
   if (metric !== undefined && metric !== "lcp") params.set("metric", metric);
   const query = params.toString();
-  return query === "" ? PERFORMANCE_PATH : `${PERFORMANCE_PATH}?${query}`;
+  return query === "" ? BACKOFFICE_ROUTES.performance : `${BACKOFFICE_ROUTES.performance}?${query}`;
 }

@@ -1,6 +1,5 @@
 /** Pricing in the back office: the rules, one of them, or their versions, as the address says. */
-import { NEW_RULE_PATH, PRICE_VERSIONS_PATH } from "#contract/site/backoffice-paths";
-import { ROUTES } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { idBelow } from "../../ui/list/list-address";
 import { RuleList } from "./rule-list";
 import { RuleScreen } from "./rule-screen";
@@ -13,8 +12,8 @@ interface PricingScreensProps {
 export function PricingScreens({ location }: PricingScreensProps) {
   const { pathname, search } = location;
   const path = pathname.endsWith("/") ? pathname : `${pathname}/`;
-  if (path === PRICE_VERSIONS_PATH) return <VersionList search={search} />;
-  if (path === NEW_RULE_PATH) return <RuleScreen id={null} />;
-  const id = idBelow(ROUTES.backofficePricing, path);
+  if (path === BACKOFFICE_ROUTES.priceVersions) return <VersionList search={search} />;
+  if (path === BACKOFFICE_ROUTES.newRule) return <RuleScreen id={null} />;
+  const id = idBelow(BACKOFFICE_ROUTES.pricing, path);
   return id === null ? <RuleList search={search} /> : <RuleScreen key={id} id={id} />;
 }

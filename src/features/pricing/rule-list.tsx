@@ -5,8 +5,7 @@ import { PriceMarkupsDocument } from "#contract/graphql/documents/pricing.genera
 import type { MarkupFragment } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
 import { ROUNDING_LABELS, RULE_TYPE_LABELS } from "#contract/pricing/schema";
-import { NEW_RULE_PATH, PRICE_VERSIONS_PATH } from "#contract/site/backoffice-paths";
-import { ROUTES } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { markupOf, scopeOf } from "#contract/pricing/words";
 import { useQueryAnswer } from "../../client/api/use-query-answer";
 import { useVisitor } from "../../client/session/use-visitor";
@@ -17,7 +16,7 @@ import { ListView } from "../../ui/list/list-view";
 import { EmptyState } from "../../ui/parts/empty-state";
 import { GeneratePanel } from "./generate-panel";
 
-const path = ROUTES.backofficePricing;
+const path = BACKOFFICE_ROUTES.pricing;
 
 const COLUMNS: readonly Column<MarkupFragment>[] = [
   {
@@ -39,8 +38,8 @@ export function RuleList({ search }: { readonly search: string }) {
   return (
     <Stack spacing={5}>
       <Stack direction="row" useFlexGap spacing={3} sx={{ flexWrap: "wrap" }}>
-        {mayWrite && <Button href={NEW_RULE_PATH}>Add rule</Button>}
-        <Button variant="outlined" href={PRICE_VERSIONS_PATH}>
+        {mayWrite && <Button href={BACKOFFICE_ROUTES.newRule}>Add rule</Button>}
+        <Button variant="outlined" href={BACKOFFICE_ROUTES.priceVersions}>
           Versions
         </Button>
       </Stack>

@@ -10,7 +10,7 @@ import {
 } from "#contract/graphql/documents/pricing.generated";
 import type { PriceMarkupToChangeQuery } from "#contract/graphql/generated";
 import { callOfMarkup, formOfMarkup, NEW_MARKUP, type MarkupForm } from "#contract/pricing/form";
-import { ROUTES } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { useQueryAnswer } from "../../client/api/use-query-answer";
 import { useVisitor } from "../../client/session/use-visitor";
 import { AnswerView, NotFound } from "../../ui/answer-view";
@@ -27,7 +27,7 @@ export function RuleScreen({ id }: { readonly id: string | null }) {
   const answer = useQueryAnswer(PriceMarkupToChangeDocument, { id: id ?? "new" });
   return (
     <Stack spacing={3}>
-      <BackLink href={ROUTES.backofficePricing}>{ALL_RULES}</BackLink>
+      <BackLink href={BACKOFFICE_ROUTES.pricing}>{ALL_RULES}</BackLink>
       <AnswerView answer={answer} what="the price rule">
         {(data) =>
           id !== null && !data.getPriceMarkupById ? (
@@ -43,7 +43,7 @@ export function RuleScreen({ id }: { readonly id: string | null }) {
   );
 }
 
-const goToList = () => void navigate(ROUTES.backofficePricing);
+const goToList = () => void navigate(BACKOFFICE_ROUTES.pricing);
 
 function Rule({ id, data }: { readonly id: string | null; readonly data: PriceMarkupToChangeQuery }) {
   const { user } = useVisitor();

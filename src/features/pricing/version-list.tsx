@@ -9,8 +9,7 @@ import {
 } from "#contract/graphql/documents/pricing.generated";
 import type { PriceVersionsQuery } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
-import { PRICE_VERSIONS_PATH } from "#contract/site/backoffice-paths";
-import { ROUTES } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { useQueryAnswer } from "../../client/api/use-query-answer";
 import { useVisitor } from "../../client/session/use-visitor";
 import { formatShopDateTime } from "../../lib/format-date";
@@ -82,13 +81,13 @@ export function VersionList({ search }: { readonly search: string }) {
   ];
   return (
     <Stack spacing={5}>
-      <BackLink href={ROUTES.backofficePricing}>{ALL_RULES}</BackLink>
+      <BackLink href={BACKOFFICE_ROUTES.pricing}>{ALL_RULES}</BackLink>
       {failure && <Notice role="alert">{failure}</Notice>}
       <ListView
         answer={answer}
         what="the versions"
         plural="Versions"
-        path={PRICE_VERSIONS_PATH}
+        path={BACKOFFICE_ROUTES.priceVersions}
         address={address}
         count={({ getPriceMarkupVersions: { totalVersions, versions } }) => ({
           total: totalVersions,

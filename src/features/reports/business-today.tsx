@@ -9,8 +9,7 @@ import { statusesWhere } from "#contract/orders/statuses";
 import { ORDER_TAB_LABELS } from "#contract/orders/tabs";
 import { namedTotals, REPORT_SHAPES, type ReportTotals } from "#contract/reports/shapes";
 import type { Permission } from "#contract/staff/roles";
-import { CATALOGUE_DESK_PATHS, reportPath } from "#contract/site/backoffice-paths";
-import { ROUTES } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES, reportPath } from "#contract/site/backoffice-paths";
 import { useQueryAnswer } from "../../client/api/use-query-answer";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { useVisitor } from "../../client/session/use-visitor";
@@ -163,7 +162,7 @@ function Waiting({ opensCatalogue }: { readonly opensCatalogue: boolean }) {
                   <Figure
                     key={tab}
                     label={`Orders: ${ORDER_TAB_LABELS[tab].toLowerCase()}`}
-                    href={listUrl(ROUTES.backofficeOrders, { ...FIRST, show: tab })}
+                    href={listUrl(BACKOFFICE_ROUTES.orders, { ...FIRST, show: tab })}
                     figure={figureInWords(COUNT, count)}
                   />
                 );
@@ -175,7 +174,7 @@ function Waiting({ opensCatalogue }: { readonly opensCatalogue: boolean }) {
           {({ open }) => (
             <Figure
               label="Open payment exceptions"
-              href={ROUTES.backofficeMoney}
+              href={BACKOFFICE_ROUTES.paymentExceptions}
               figure={figureInWords(COUNT, open)}
             />
           )}
@@ -200,7 +199,7 @@ function ProductsAwaited() {
       {({ total }) => (
         <Figure
           label="Products with stock alerts"
-          href={listUrl(CATALOGUE_DESK_PATHS.products, { ...FIRST, show })}
+          href={listUrl(BACKOFFICE_ROUTES.catalogue, { ...FIRST, show })}
           figure={figureInWords(COUNT, total)}
         />
       )}

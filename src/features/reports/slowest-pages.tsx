@@ -1,7 +1,7 @@
 /** The kinds of pages whose visitors wait longest, over seven days (REPORT-15, SPEED-4). */
 import { addDays, shopDay } from "#contract/time/days";
 import { metricRow, PAGE_TYPES, type PageType } from "#contract/performance/schema";
-import { PERFORMANCE_PATH } from "#contract/site/backoffice-paths";
+import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { AnswerView } from "../../ui/answer-view";
 import { BudgetWord } from "../../ui/figures/budget-word";
@@ -35,7 +35,7 @@ export function SlowestPages() {
                 <Figure
                   key={key}
                   label={PAGE_TYPES[key as PageType]}
-                  href={`${PERFORMANCE_PATH}?${new URLSearchParams({ ...days, pageType: key }).toString()}`}
+                  href={`${BACKOFFICE_ROUTES.performance}?${new URLSearchParams({ ...days, pageType: key }).toString()}`}
                   figure={p75 < 0 ? "over 10 s" : seconds(p75)}
                 >
                   <BudgetWord isWithin={p75 >= 0 && p75 <= budget} /> the budget, from{" "}

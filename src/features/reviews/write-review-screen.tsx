@@ -5,7 +5,7 @@ import { fail } from "#contract/rest/envelope";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { DECLINE_REASON_WORDS, reviewForm, type OwnReview, type ReviewPlace } from "#contract/reviews/schema";
 import { STARS } from "#contract/reviews/words";
-import { loginPath, ROUTES } from "#contract/site/paths";
+import { ROUTES, loginPath } from "#contract/site/paths";
 import { callApi } from "../../client/api/rest-client";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { consumeOrderLink } from "../../client/page/order-links";

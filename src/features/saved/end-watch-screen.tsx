@@ -2,7 +2,7 @@
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import { MESSAGES } from "#contract/messages";
-import { keptKeyIn, KEPT_ROUTES } from "#contract/site/paths";
+import { ROUTES, keptKeyIn } from "#contract/site/paths";
 import { callApi } from "../../client/api/rest-client";
 
 export function EndWatchScreen() {
@@ -20,8 +20,7 @@ export function EndWatchScreen() {
   return (
     <>
       <p>
-        Manage alerts for your wish list and saved searches in your{" "}
-        <a href={KEPT_ROUTES.ownSearches}>account</a>.
+        Manage alerts for your wish list and saved searches in your <a href={ROUTES.ownSearches}>account</a>.
       </p>
       {key && (
         <Button aria-disabled={isBusy} onClick={() => void end()}>

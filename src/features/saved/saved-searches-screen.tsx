@@ -10,7 +10,7 @@ import { LIMITS } from "#contract/limits";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { textOfSizeCode } from "#contract/tires/tire-size-code";
 import { isStaff } from "#contract/staff/roles";
-import { loginPath, ROUTES, KEPT_ROUTES } from "#contract/site/paths";
+import { ROUTES, loginPath } from "#contract/site/paths";
 import { parseSearchAddress } from "../../catalogue/search/search-address";
 import { useQueryAnswer } from "../../client/api/use-query-answer";
 import { deleteSearch, saveSearch } from "../../client/saved/saved-account";
@@ -159,9 +159,8 @@ function GuestSearches() {
   return (
     <>
       <Lead>
-        These searches are saved in this browser.{" "}
-        <a href={loginPath(KEPT_ROUTES.ownSearches)}>{LABELS.signIn}</a> to save them to your account and get
-        emails about price drops and restocks.
+        These searches are saved in this browser. <a href={loginPath(ROUTES.ownSearches)}>{LABELS.signIn}</a>{" "}
+        to save them to your account and get emails about price drops and restocks.
       </Lead>
       <GroupedSearches
         searches={searches}

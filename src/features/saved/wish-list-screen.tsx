@@ -10,7 +10,7 @@ import {
 } from "#contract/graphql/documents/saved.generated";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { isStaff } from "#contract/staff/roles";
-import { keptKeyIn, loginPath, ROUTES, sharedWishListPath, KEPT_ROUTES } from "#contract/site/paths";
+import { ROUTES, keptKeyIn, loginPath, sharedWishListPath } from "#contract/site/paths";
 import { PRODUCTS_QUERY } from "../../client/api/apollo-client";
 import { troubleOf, useQueryAnswer } from "../../client/api/use-query-answer";
 import { removeWish, shareWishes, publishWishes } from "../../client/saved/saved-account";
@@ -37,7 +37,7 @@ function onHashChange(follow: () => void): () => void {
 }
 
 function keyInAddress(): string | null {
-  return location.pathname === KEPT_ROUTES.wishList ? keptKeyIn(location.hash) : null;
+  return location.pathname === ROUTES.wishList ? keptKeyIn(location.hash) : null;
 }
 
 function OwnList() {
@@ -159,8 +159,8 @@ function GuestList() {
   return (
     <>
       <Lead>
-        This list is saved in this browser. <a href={loginPath(KEPT_ROUTES.ownWishList)}>{LABELS.signIn}</a>{" "}
-        to save it to your account, share it, and get an email when a price drops.
+        This list is saved in this browser. <a href={loginPath(ROUTES.ownWishList)}>{LABELS.signIn}</a> to
+        save it to your account, share it, and get an email when a price drops.
       </Lead>
       <AnswerView answer={answer} what="your wish list">
         {({ getCartProducts }) => (

@@ -1,7 +1,7 @@
 /** The parts of the desk that keep rules, and in which words. */
 import type { SearchRule, SearchRuleKind } from "#contract/search/rules";
 import { LIMITS } from "#contract/limits";
-import { SEARCH_DESK_PATHS } from "#contract/site/backoffice-paths";
+import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 
 /** Where a rule places products among the results of a text. */
 export const PLACED_LABELS = { pinned: "Pinned", hidden: "Hidden" } as const;
@@ -23,7 +23,7 @@ export interface RulePart {
 export const RULE_PARTS: readonly RulePart[] = [
   {
     kind: "SYNONYM",
-    path: SEARCH_DESK_PATHS.synonyms,
+    path: BACKOFFICE_ROUTES.synonyms,
     label: "Synonyms",
     says: "Words and phrases that find the same products, in addition to the built-in synonyms.",
     newLabel: "New synonyms",
@@ -32,7 +32,7 @@ export const RULE_PARTS: readonly RulePart[] = [
   },
   {
     kind: "NEVER_CORRECTED",
-    path: SEARCH_DESK_PATHS.neverCorrected,
+    path: BACKOFFICE_ROUTES.neverCorrected,
     label: "Never corrected",
     says: "Words that are never replaced by a similar word, even when they find nothing.",
     newLabel: "New word",
@@ -41,7 +41,7 @@ export const RULE_PARTS: readonly RulePart[] = [
   },
   {
     kind: "PLACING",
-    path: SEARCH_DESK_PATHS.placings,
+    path: BACKOFFICE_ROUTES.placings,
     label: "Pinned and hidden",
     says: "Products a search shows first, and products it hides. Filters and other sort orders still apply.",
     newLabel: "New search text",
@@ -50,7 +50,7 @@ export const RULE_PARTS: readonly RulePart[] = [
   },
   {
     kind: "PAGE",
-    path: SEARCH_DESK_PATHS.pages,
+    path: BACKOFFICE_ROUTES.attributePages,
     label: "Attribute pages",
     says: `Landing pages for popular searches, such as “16 GB laptops”: a category with one filter and your own text. The category and the sitemap link to them. A page with fewer than ${LIMITS.searchRules.leastOfPage} products is taken down until it has enough again.`,
     newLabel: "New page",

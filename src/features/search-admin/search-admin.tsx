@@ -1,7 +1,7 @@
 /** The desk of the search: what people search, and the rules staff keep, each part at its own address. */
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
-import { SEARCH_DESK_PATHS } from "#contract/site/backoffice-paths";
+import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { idBelow } from "../../ui/list/list-address";
 import { RuleList } from "./rule-list";
 import { RULE_PARTS, SEARCHES_LABEL } from "./rule-parts";
@@ -21,7 +21,7 @@ export function SearchAdmin({ location }: SearchDeskProps) {
     <Stack spacing={4}>
       <Tabs aria-label="Search sections">
         <ul>
-          {[{ path: SEARCH_DESK_PATHS.searches, label: SEARCHES_LABEL }, ...RULE_PARTS].map((one) => (
+          {[{ path: BACKOFFICE_ROUTES.search, label: SEARCHES_LABEL }, ...RULE_PARTS].map((one) => (
             <li key={one.path}>
               <a href={one.path} aria-current={isCurrent(one.path, part?.path) ? "page" : undefined}>
                 {one.label}
@@ -46,7 +46,7 @@ export function SearchAdmin({ location }: SearchDeskProps) {
   );
 }
 
-function isCurrent(path: string, current: string = SEARCH_DESK_PATHS.searches): boolean {
+function isCurrent(path: string, current: string = BACKOFFICE_ROUTES.search): boolean {
   return path === current;
 }
 

@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { LIMITS } from "#contract/limits";
 import { SEARCH_SHOWS, type SearchedText, type SearchShow } from "#contract/search/searches";
-import { SEARCH_DESK_PATHS } from "#contract/site/backoffice-paths";
+import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { ROUTES } from "#contract/site/paths";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { useVisitor } from "../../client/session/use-visitor";
@@ -17,7 +17,7 @@ import { Badge } from "../../ui/parts/badge";
 import { EmptyState } from "../../ui/parts/empty-state";
 import { newRulePath, SEARCHES_LABEL } from "./rule-parts";
 
-const path = SEARCH_DESK_PATHS.searches;
+const path = BACKOFFICE_ROUTES.search;
 const { leastVisits, keptDays } = LIMITS.searches;
 const LABELS: Readonly<Record<SearchShow, string>> = { NOTHING: "No results", NO_CLICK: "No clicks" };
 const counted = (count: number) => count.toLocaleString("en-US");
@@ -123,8 +123,8 @@ const DO: Column<SearchedText> = {
   label: "Actions",
   cell: ({ text }) => (
     <>
-      <RuleLink path={SEARCH_DESK_PATHS.synonyms} text={text} label="Add synonym" />
-      <RuleLink path={SEARCH_DESK_PATHS.placings} text={text} label="Pin or hide" />
+      <RuleLink path={BACKOFFICE_ROUTES.synonyms} text={text} label="Add synonym" />
+      <RuleLink path={BACKOFFICE_ROUTES.placings} text={text} label="Pin or hide" />
     </>
   ),
 };

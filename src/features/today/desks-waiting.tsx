@@ -2,8 +2,7 @@
 import { CountLeasesDocument } from "#contract/graphql/documents/today.generated";
 import { LEASE_LOOKS, LEASE_UNCLEAR } from "#contract/leases/statuses";
 import { LIMITS } from "#contract/limits";
-import { CATALOGUE_DESK_PATHS } from "#contract/site/backoffice-paths";
-import { CHAT_ROUTES, REVIEW_ROUTES, ROUTES } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { useCounted } from "./use-counted";
 import { WaitingItem, type Waiting } from "./waiting";
@@ -13,13 +12,17 @@ const page = { pageNumber: 1, pageSize };
 
 export const MoneyWait: Waiting = ({ report }) => {
   const { data, trouble } = useRestAnswer("countMoneyCases");
-  const shown = { name: "Payment exceptions to resolve", href: ROUTES.backofficeMoney, count: data?.open };
+  const shown = {
+    name: "Payment exceptions to resolve",
+    href: BACKOFFICE_ROUTES.paymentExceptions,
+    count: data?.open,
+  };
   return <WaitingItem {...shown} trouble={trouble !== null} report={report} />;
 };
 
 export const ContactsWait: Waiting = ({ report }) => {
   const { data, trouble } = useRestAnswer("listContactRequests", { ...page, state: "OPEN" });
-  const shown = { name: "Contact requests to answer", href: ROUTES.backofficeContacts, count: data?.open };
+  const shown = { name: "Contact requests to answer", href: BACKOFFICE_ROUTES.contacts, count: data?.open };
   return <WaitingItem {...shown} trouble={trouble !== null} report={report} />;
 };
 
@@ -27,7 +30,7 @@ export const ChatsWait: Waiting = ({ report }) => {
   const { data, trouble } = useRestAnswer("listChats", { ...page, state: "WAITING" });
   const shown = {
     name: "Chats to answer",
-    href: CHAT_ROUTES.backoffice,
+    href: BACKOFFICE_ROUTES.chat,
     count: data?.counts.WAITING,
   };
   return <WaitingItem {...shown} trouble={trouble !== null} report={report} />;
@@ -35,7 +38,7 @@ export const ChatsWait: Waiting = ({ report }) => {
 
 export const ReviewsWait: Waiting = ({ report }) => {
   const { data, trouble } = useRestAnswer("listReviewQueue", { ...page, state: "WAITING" });
-  const shown = { name: "Reviews to moderate", href: REVIEW_ROUTES.backoffice, count: data?.counts.WAITING };
+  const shown = { name: "Reviews to moderate", href: BACKOFFICE_ROUTES.reviews, count: data?.counts.WAITING };
   return <WaitingItem {...shown} trouble={trouble !== null} report={report} />;
 };
 
@@ -49,7 +52,7 @@ export const LeasesWait: Waiting = ({ report }) => {
       name={`Leases to check: ${LEASE_LOOKS[status].label}`}
       count={counts && (counts.find((one) => one.status === status)?.count ?? 0)}
       trouble={trouble}
-      href={`${ROUTES.backofficeLeases}?show=${status}`}
+      href={`${BACKOFFICE_ROUTES.leases}?show=${status}`}
       report={report}
     />
   ));
@@ -62,7 +65,7 @@ export const ImportsWait: Waiting = ({ report }) => {
   );
   const shown = {
     name: "Failed imports",
-    href: CATALOGUE_DESK_PATHS.imports,
+    href: BACKOFFICE_ROUTES.imports,
     count: failed?.length,
   };
   return <WaitingItem {...shown} trouble={trouble !== null} report={report} />;

@@ -6,11 +6,11 @@ import { LIMITS } from "#contract/limits";
 import { statusesWhere } from "#contract/orders/statuses";
 import type { OrderTab } from "#contract/orders/tabs";
 import type { OrderStatus } from "#contract/orders/orders";
-import { ROUTES } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { useCounted } from "./use-counted";
 import { WaitingItem, type Waiting } from "./waiting";
 
-const PATH = ROUTES.backofficeOrders;
+const PATH = BACKOFFICE_ROUTES.orders;
 const [pageSize] = LIMITS.lists.staffPageSizes;
 
 const WAITING: readonly (readonly [OrderTab, string])[] = [

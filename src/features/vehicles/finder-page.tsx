@@ -3,7 +3,7 @@
  * a script; the app asks the API and draws the next one in its place.
  */
 import { useEffect, useRef, useState } from "react";
-import { FINDER_PATH } from "#contract/vehicles/paths";
+import { ROUTES } from "#contract/site/paths";
 import { Breadcrumbs } from "../../ui/breadcrumbs";
 import { Finder } from "../../catalogue/finder/finder";
 import { FINDER_ID } from "../../catalogue/finder/finder-place";
@@ -35,7 +35,7 @@ export function FinderPage({ first, search }: FinderPageProps) {
   // What the host wrote is gone with the first change of the address.
   if (filled !== null && filled !== url) setFilled(null);
   const place = useRef<HTMLDivElement>(null);
-  const isFirst = url === FINDER_PATH;
+  const isFirst = url === ROUTES.finder;
   const isByHost = filled === url;
 
   useEffect(() => {

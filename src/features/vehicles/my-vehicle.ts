@@ -1,8 +1,9 @@
 /** Says on pages of tires and wheels what fits the shopper's vehicle. Fetched with the first such page. */
 import { fitOf } from "#contract/fit/fit-code";
 import { fitInWords } from "#contract/fit/fit-words";
-import { FINDER_PATH, vehicleResultPath } from "#contract/vehicles/paths";
+import { vehicleResultPath } from "#contract/vehicles/paths";
 import type { VehicleFitment, VehicleKey } from "#contract/vehicles/schema";
+import { ROUTES } from "#contract/site/paths";
 import { sendRequest } from "../../client/http/send-request";
 import { savedLineList } from "../../catalogue/finder/saved-line";
 import { readAccountSearches, readSavedSearches } from "../../client/saved/saved-storage";
@@ -26,7 +27,7 @@ export async function showMyVehicle(): Promise<void> {
 function drawVehicle(place: HTMLElement, vehicle: StoredVehicle | null): void {
   const saved = savedLinks();
   if (!vehicle) {
-    const choose = link(FINDER_PATH, "Choose your vehicle");
+    const choose = link(ROUTES.finder, "Choose your vehicle");
     return place.replaceChildren(choose, " to see what fits. ", ...saved);
   }
   const name = document.createElement("b");
@@ -38,7 +39,7 @@ function drawVehicle(place: HTMLElement, vehicle: StoredVehicle | null): void {
   place.replaceChildren(
     ...["For your ", name, ": "],
     ...[link(vehicleResultPath(vehicle.key), "what fits"), " · "],
-    ...[link(FINDER_PATH, "change"), " · ", forget, " "],
+    ...[link(ROUTES.finder, "change"), " · ", forget, " "],
     ...saved,
   );
 }

@@ -1,7 +1,7 @@
 /** A page of all makes, of a make's models, or of a model's trims with the sizes they came with. */
 import { FINDER_LABELS } from "#contract/vehicles/messages";
 import type { LinkView, VehiclesView, VehicleTrimView } from "../../catalogue/views/catalogue-views";
-import { FINDER_PATH } from "#contract/vehicles/paths";
+import { ROUTES } from "#contract/site/paths";
 import { Breadcrumbs } from "../../ui/breadcrumbs";
 
 export function VehiclesPage({ vehicles }: { readonly vehicles: VehiclesView }) {
@@ -24,7 +24,7 @@ export function VehiclesPage({ vehicles }: { readonly vehicles: VehiclesView }) 
       )}
       {trims.length > 0 && <Trims trims={trims} />}
       <p>
-        <a href={FINDER_PATH}>Find by year or by tire size instead</a>
+        <a href={ROUTES.finder}>Find by year or by tire size instead</a>
       </p>
     </div>
   );

@@ -8,7 +8,7 @@ import { finderUrl, parseFinderQuery } from "../../catalogue/finder/finder-query
 import type { FinderView } from "../../catalogue/finder/finder-view";
 import { loadFinder, type FinderApi } from "../../catalogue/finder/load-finder";
 import { fillPath } from "../../lib/addresses/fill-path";
-import { FINDER_PATH } from "#contract/vehicles/paths";
+import { ROUTES } from "#contract/site/paths";
 import { fillPage } from "./fill-page";
 import { queryApi, dataOf, headersFor, TIMEOUT_MS, type SearchApi } from "./search-answer";
 
@@ -31,7 +31,7 @@ export async function finderAnswer(
 ): Promise<FinderAnswer | null> {
   const query = parseFinderQuery(new URLSearchParams(search));
   const url = finderUrl(query);
-  if (url === FINDER_PATH) return null;
+  if (url === ROUTES.finder) return null;
   const view = await loadFinder(query, finderApi(api));
   const html = renderToStaticMarkup(createElement(FinderResults, { view }));
   return {

@@ -2,7 +2,7 @@ import type { HeadProps, PageProps } from "gatsby";
 import { AreaHead, AreaPage } from "../../app/area/area-page";
 import type { Area } from "../../app/area/area";
 import { LABELS } from "#contract/messages";
-import { ROUTES, KEPT_ROUTES } from "#contract/site/paths";
+import { ROUTES } from "#contract/site/paths";
 import { AddressesScreen } from "../../features/customers/addresses/addresses-screen";
 import { DataScreen } from "../../features/customers/own-data/data-screen";
 import { ProfileScreen } from "../../features/customers/profile-screen";
@@ -55,7 +55,7 @@ const ACCOUNT: Area = {
       component: FirstScreen,
     },
     {
-      path: KEPT_ROUTES.ownWishList,
+      path: ROUTES.ownWishList,
       label: LABELS.wishList,
       heading: "Your wish list",
       drawing: "M12 20s-8-4.8-8-10.5A4.5 4.5 0 0 1 12 7a4.5 4.5 0 0 1 8 2.5C20 15.2 12 20 12 20z",
@@ -63,7 +63,7 @@ const ACCOUNT: Area = {
       component: WishListScreen,
     },
     {
-      path: KEPT_ROUTES.ownSearches,
+      path: ROUTES.ownSearches,
       label: "Searches",
       heading: "Your saved searches",
       drawing: "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5L20 20",

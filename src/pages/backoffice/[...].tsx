@@ -4,14 +4,8 @@ import { AreaHead } from "../../app/area/area-page";
 import { OfficePage } from "../../app/office/office-page";
 import { LABELS } from "#contract/messages";
 import { REPORT_KEYS, reportName } from "#contract/reports/reports";
-import {
-  CAMPAIGNS_PATH,
-  NEW_ORDER_PATH,
-  PERFORMANCE_PATH,
-  reportPath,
-  REPORTS_PATH,
-} from "#contract/site/backoffice-paths";
-import { CHAT_ROUTES, REVIEW_ROUTES, ROUTES } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES, reportPath } from "#contract/site/backoffice-paths";
+import { ROUTES } from "#contract/site/paths";
 
 const STUCK_MONEY = "Payment exceptions";
 
@@ -29,7 +23,7 @@ const BACKOFFICE: Area = {
       component: lazyScreen(async () => (await import("../../app/office/first-page")).FirstPage),
     },
     {
-      path: ROUTES.backofficeOrders,
+      path: BACKOFFICE_ROUTES.orders,
       goKey: "o",
       heading: "Orders",
       headingBelow: "Order",
@@ -39,7 +33,7 @@ const BACKOFFICE: Area = {
       findLabel: "Search orders for",
     },
     {
-      path: NEW_ORDER_PATH,
+      path: BACKOFFICE_ROUTES.newOrder,
       goKey: "n",
       heading: LABELS.newOrder,
       drawing: "M6 3h4l2 5-3 2a11 11 0 0 0 5 5l2-3 5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 4 5a2 2 0 0 1 2-2z",
@@ -49,7 +43,7 @@ const BACKOFFICE: Area = {
       ),
     },
     {
-      path: ROUTES.backofficeCustomers,
+      path: BACKOFFICE_ROUTES.customers,
       goKey: "c",
       heading: "Customers",
       headingBelow: "Customer",
@@ -61,10 +55,10 @@ const BACKOFFICE: Area = {
       findLabel: "Search customers for",
     },
     {
-      path: ROUTES.backofficeLeases,
+      path: BACKOFFICE_ROUTES.leases,
       goKey: "l",
       heading: "Leases",
-      headingBelow: "Lease application",
+      headingBelow: LABELS.application,
       drawing: "M6 3h9l4 4v14H6zM14 3v5h5M9 13h7M9 17h5",
       access: "leases.read",
       component: lazyScreen(
@@ -72,7 +66,7 @@ const BACKOFFICE: Area = {
       ),
     },
     {
-      path: ROUTES.backofficeMoney,
+      path: BACKOFFICE_ROUTES.paymentExceptions,
       goKey: "m",
       heading: STUCK_MONEY,
       headingBelow: STUCK_MONEY,
@@ -86,7 +80,7 @@ const BACKOFFICE: Area = {
       ),
     },
     {
-      path: ROUTES.backofficeCatalogue,
+      path: BACKOFFICE_ROUTES.catalogue,
       goKey: "a",
       heading: "Catalog",
       headingBelow: "Catalog",
@@ -97,7 +91,7 @@ const BACKOFFICE: Area = {
       ),
     },
     {
-      path: ROUTES.backofficeSearch,
+      path: BACKOFFICE_ROUTES.search,
       goKey: "f",
       heading: "Search",
       headingBelow: "Search",
@@ -108,7 +102,7 @@ const BACKOFFICE: Area = {
       ),
     },
     {
-      path: ROUTES.backofficeContacts,
+      path: BACKOFFICE_ROUTES.contacts,
       goKey: "t",
       heading: "Contact requests",
       drawing: "M4 6h16v12H4zM4 7l8 6 8-6",
@@ -116,7 +110,7 @@ const BACKOFFICE: Area = {
       component: lazyScreen(async () => (await import("../../features/contacts/contact-admin")).ContactAdmin),
     },
     {
-      path: CAMPAIGNS_PATH,
+      path: BACKOFFICE_ROUTES.campaigns,
       heading: "Campaigns",
       headingBelow: "Campaign",
       drawing: "M4 10v4l12 5V5zM16 9a3 3 0 0 1 0 6M7 15l1 5h3l-1-4",
@@ -126,7 +120,7 @@ const BACKOFFICE: Area = {
       ),
     },
     {
-      path: CHAT_ROUTES.backoffice,
+      path: BACKOFFICE_ROUTES.chat,
       goKey: "h",
       heading: "Chat",
       headingBelow: "Chat",
@@ -136,7 +130,7 @@ const BACKOFFICE: Area = {
       mark: lazyMark(async () => (await import("../../features/chat/admin/chat-count")).ChatCount),
     },
     {
-      path: REVIEW_ROUTES.backoffice,
+      path: BACKOFFICE_ROUTES.reviews,
       goKey: "r",
       heading: "Reviews",
       drawing: "M12 3l2.7 6 6.3.6-4.8 4.3 1.4 6.3L12 17l-5.6 3.2 1.4-6.3L3 9.6 9.3 9z",
@@ -146,7 +140,7 @@ const BACKOFFICE: Area = {
       ),
     },
     {
-      path: ROUTES.backofficeAffiliates,
+      path: BACKOFFICE_ROUTES.affiliates,
       heading: "Affiliates",
       headingBelow: "Affiliate",
       drawing:
@@ -157,7 +151,7 @@ const BACKOFFICE: Area = {
       ),
     },
     {
-      path: ROUTES.backofficePricing,
+      path: BACKOFFICE_ROUTES.pricing,
       goKey: "p",
       heading: "Pricing",
       headingBelow: "Pricing",
@@ -168,7 +162,7 @@ const BACKOFFICE: Area = {
       ),
     },
     {
-      path: ROUTES.backofficeStaff,
+      path: BACKOFFICE_ROUTES.staff,
       goKey: "s",
       heading: "Staff",
       headingBelow: "Staff member",
@@ -179,7 +173,7 @@ const BACKOFFICE: Area = {
       ),
     },
     {
-      path: ROUTES.backofficeAudit,
+      path: BACKOFFICE_ROUTES.audit,
       heading: "Audit log",
       drawing: "M6 4h12v16H6zM9 8h6M9 12h6M9 16h4",
       access: "audit.read",
@@ -188,7 +182,7 @@ const BACKOFFICE: Area = {
       ),
     },
     {
-      path: REPORTS_PATH,
+      path: BACKOFFICE_ROUTES.reports,
       goKey: "b",
       heading: "Overview",
       drawing: "M4 18l5-6 4 3 7-9M15 6h5v5",
@@ -198,7 +192,7 @@ const BACKOFFICE: Area = {
       ),
     },
     {
-      path: PERFORMANCE_PATH,
+      path: BACKOFFICE_ROUTES.performance,
       heading: "Performance",
       drawing: "M4 16a8 8 0 0 1 16 0M12 16l4-5M3 20h18",
       access: "reports.sales",

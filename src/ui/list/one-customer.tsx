@@ -1,6 +1,5 @@
 /** Lists of staff that may be narrowed to one customer by their address (`?q=`, STAFF-67). */
-import { userPath } from "#contract/site/backoffice-paths";
-import { ROUTES } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES, userPath } from "#contract/site/backoffice-paths";
 import { ofCustomer } from "#contract/fields/paging";
 import { listUrl, type ListAddress } from "./list-address";
 
@@ -24,7 +23,7 @@ export function OneCustomer({ path, address }: { readonly path: string; readonly
   const show = address.show === ALL ? "" : address.show;
   return (
     <p style={{ overflowWrap: "anywhere" }}>
-      Of <a href={userPath(ROUTES.backofficeCustomers, customer)}>{customer}</a> alone.{" "}
+      Of <a href={userPath(BACKOFFICE_ROUTES.customers, customer)}>{customer}</a> alone.{" "}
       <a href={listUrl(path, { ...address, text: "", show, page: 1 })}>Show everybody’s</a>
     </p>
   );

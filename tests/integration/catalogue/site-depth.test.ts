@@ -1,6 +1,5 @@
 /** How many clicks from home every page of a large catalogue is, by the views its pages are drawn from. */
-import { categoryPath, pageOf, ROUTES } from "#contract/site/paths";
-import { FINDER_PATH, VEHICLES_PATH } from "#contract/vehicles/paths";
+import { ROUTES, categoryPath, pageOf } from "#contract/site/paths";
 import { CatalogueReader, type QueryApi } from "../../../src/build/views/catalogue-reader";
 import { SiteViews, type SitePage } from "../../../src/build/views/site-views";
 import { pageNumbersWithShortcuts } from "../../../src/ui/page-numbers";
@@ -57,8 +56,8 @@ function linksOf(page: SitePage): string[] {
   return [
     ...urls([
       ...listing.tiles,
-      ...(listing.finder ? [{ url: FINDER_PATH }] : []),
-      ...(listing.finder?.years.length ? [{ url: VEHICLES_PATH }] : []),
+      ...(listing.finder ? [{ url: ROUTES.finder }] : []),
+      ...(listing.finder?.years.length ? [{ url: ROUTES.vehicles }] : []),
       ...listing.cards,
       ...(listing.links ?? []),
       ...(listing.attributeLinks ?? []),

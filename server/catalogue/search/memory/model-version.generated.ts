@@ -1,2 +1,2 @@
 /** Written by npm run codegen; do not edit. */
-export const MODEL_VERSION = "77f1097fbe6a738d";
+export const MODEL_VERSION = "1f73fcf6911c86aa";

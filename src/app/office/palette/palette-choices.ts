@@ -2,8 +2,7 @@
 import { useEffect, useState } from "react";
 import type { SessionUser } from "#contract/accounts/session";
 import { FindOrdersQuicklyDocument } from "#contract/graphql/documents/palette.generated";
-import { userPath } from "#contract/site/backoffice-paths";
-import { ROUTES } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES, userPath } from "#contract/site/backoffice-paths";
 import { shopApollo } from "../../../client/api/apollo-client";
 import { callApi } from "../../../client/api/rest-client";
 import type { AreaScreen } from "../../area/area";
@@ -92,7 +91,7 @@ async function findOrders({ permissions }: SessionUser, text: string): Promise<r
   return (data?.listOrders.orders ?? []).map(({ id, uniqueId, firstName, lastName, email }) => ({
     label: `${uniqueId}, ${nameOf({ firstName, lastName, username: email })}`,
     kind: "Order",
-    path: `${ROUTES.backofficeOrders}${id}/`,
+    path: `${BACKOFFICE_ROUTES.orders}${id}/`,
   }));
 }
 
@@ -103,7 +102,7 @@ async function findCustomers({ permissions }: SessionUser, text: string): Promis
   return (answer?.data?.customers ?? []).map((customer) => ({
     label: `${nameOf(customer)}, ${customer.username}`,
     kind: "Customer",
-    path: userPath(ROUTES.backofficeCustomers, customer.username),
+    path: userPath(BACKOFFICE_ROUTES.customers, customer.username),
   }));
 }
 

@@ -1,6 +1,6 @@
 /** Categories of suppliers that no rule places, and the mappings of staff (STAFF-68). */
 import Stack from "@mui/material/Stack";
-import { CATALOGUE_DESK_PATHS } from "#contract/site/backoffice-paths";
+import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { SUGGESTION_LABELS, type UnplacedCategory } from "#contract/imports/category-mappings";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { useVisitor } from "../../../client/session/use-visitor";
@@ -47,7 +47,7 @@ export function CategoryList({ search }: { readonly search: string }) {
         answer={answer}
         what="the categories"
         plural="Categories"
-        path={CATALOGUE_DESK_PATHS.categories}
+        path={BACKOFFICE_ROUTES.categories}
         address={address}
         count={({ total, categories }) => ({ total, shown: categories.length })}
         empty={() => (

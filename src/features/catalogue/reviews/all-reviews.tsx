@@ -45,7 +45,7 @@ export function AllReviews({ productId, firstStars }: AllReviewsProps) {
       </h3>
       <div className="review-choices">
         <label>
-          Sort by{" "}
+          Sort reviews by{" "}
           <select value={choice.sort} onChange={({ target }) => choose({ sort: target.value as ReviewSort })}>
             {REVIEW_SORTS.map((sort) => (
               <option key={sort} value={sort}>

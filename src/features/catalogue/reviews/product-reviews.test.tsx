@@ -82,7 +82,9 @@ test("all reviews open in the page: ordered, filtered, and more at a press", asy
   fireEvent.click(screen.getByRole("button", { name: "Show 1 more" }));
   expect(await screen.findByText("3 of 3 reviews")).toBeVisible();
   expect(screen.getAllByRole("article")).toHaveLength(3);
-  fireEvent.change(screen.getByRole("combobox", { name: "Sort by" }), { target: { value: "lowest" } });
+  fireEvent.change(screen.getByRole("combobox", { name: "Sort reviews by" }), {
+    target: { value: "lowest" },
+  });
   expect(await screen.findByText("2 of 3 reviews")).toBeVisible();
   fireEvent.change(screen.getByRole("combobox", { name: "Stars" }), { target: { value: "4" } });
   await screen.findByText("2 of 3 reviews");

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ChatEntry, ChatMessage } from "#contract/chat/schema";
 import { MESSAGES } from "#contract/messages";
-import { CHAT_ROUTES } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { Providers } from "../../../client/providers/providers";
 import { forgetSession, signIn } from "../../../client/session/current-session";
 import { ChatAdmin } from "./chat-admin";
@@ -116,7 +116,7 @@ export const open = (id = "") =>
     render(
       <Providers>
         <ChatAdmin
-          location={{ pathname: CHAT_ROUTES.backoffice + (id && `${id}/`), search: "" }}
+          location={{ pathname: BACKOFFICE_ROUTES.chat + (id && `${id}/`), search: "" }}
           drawAccount={(username) => <p>Account of {username}</p>}
         />
       </Providers>,

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { CHAT_ROUTES } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { takeBack } from "../../../client/store/undo";
 import { stopsBetween } from "../../../ui/list/tab-stops-for-tests";
 import {
@@ -25,7 +25,7 @@ test("those who wait are listed with what is new, and what comes is read at once
   await open();
   const list = await screen.findByRole("region", { name: "Conversations" });
   const ada = await within(list).findByRole("link", { name: /Ada.*1 new.*Words of Ada/ });
-  expect(ada).toHaveAttribute("href", `${CHAT_ROUTES.backoffice}${GUEST}/`);
+  expect(ada).toHaveAttribute("href", `${BACKOFFICE_ROUTES.chat}${GUEST}/`);
   expect(within(list).getByRole("link", { name: /Grace.*yours/ })).toBeVisible();
   const current = within(list).getByRole("link", { name: "Waiting 2" });
   expect(stopsBetween(current, ada)).toBeLessThanOrEqual(3);
@@ -92,7 +92,7 @@ test("Alt with the arrow keys follows the links of the neighbours, round the end
   fireEvent.keyDown(field(), { key: "ArrowDown", altKey: true });
   fireEvent.keyDown(field(), { key: "ArrowUp", altKey: true });
   document.removeEventListener("click", note);
-  const next = `${CHAT_ROUTES.backoffice}${CUSTOMER}/`;
+  const next = `${BACKOFFICE_ROUTES.chat}${CUSTOMER}/`;
   expect(followed).toEqual([next, next]);
 });
 

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { styled } from "@mui/material/styles";
 import { CHAT_LISTS, CHAT_QUEUES, type ChatEntry, type ChatList } from "#contract/chat/schema";
-import { CHAT_ROUTES } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { formatShopDateTime } from "../../../lib/format-date";
 import { AnswerView } from "../../../ui/answer-view";
@@ -15,7 +15,7 @@ import { sendStoredAnswers, useStoredAnswer } from "./stored-answers";
 import { StaffConversation } from "./staff-conversation";
 import { useAdminEvents } from "./use-admin-events";
 
-const path = CHAT_ROUTES.backoffice;
+const path = BACKOFFICE_ROUTES.chat;
 const WAITING: ChatList = "WAITING";
 /** An agent reads no further down than that. */
 const SHOWN = 50;

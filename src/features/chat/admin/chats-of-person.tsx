@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { styled } from "@mui/material/styles";
 import type { ChatEntry } from "#contract/chat/schema";
-import { CHAT_ROUTES } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { formatShopDateTime } from "../../../lib/format-date";
 import { hostedChat } from "../../../lib/shop-chat";
@@ -42,7 +42,7 @@ function Chat({ chat }: { readonly chat: ChatEntry }) {
       {isOpen && <Transcript chat={chat} />}
       {!hostedChat() && (
         <p>
-          <a href={`${CHAT_ROUTES.backoffice}${id}/`}>Reply in chat</a>
+          <a href={`${BACKOFFICE_ROUTES.chat}${id}/`}>Reply in chat</a>
         </p>
       )}
     </details>

@@ -5,7 +5,7 @@ import { styled } from "@mui/material/styles";
 import type { CannedAnswer } from "#contract/chat/schema";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
-import { ROUTES } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { callWithUndo } from "../../../client/api/call-with-undo";
 import { callApi } from "../../../client/api/rest-client";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
@@ -228,7 +228,7 @@ function Visitor({ chat, cart, refresh, drawAccount }: VisitorProps) {
       )}
       {email && (
         <p>
-          <a href={`${ROUTES.backofficeOrders}?q=${encodeURIComponent(email)}`}>Orders with this email</a>
+          <a href={`${BACKOFFICE_ROUTES.orders}?q=${encodeURIComponent(email)}`}>Orders with this email</a>
         </p>
       )}
       <p className="acts">

@@ -48,10 +48,7 @@ export function LeaseState(props: LeaseStateProps) {
 function Deciding({ order, lessorUrl, ...rest }: LeaseStateProps) {
   const page = webAddress(lessorUrl);
   return (
-    <Verdict
-      tone="open"
-      title={page ? "The leasing company needs something from you" : "The leasing company is deciding"}
-    >
+    <Verdict tone="open" title={page ? LABELS.moreNeeded : "The leasing company is deciding"}>
       <p>
         Order <b>{order.uniqueId}</b>.{" "}
         {page

@@ -76,7 +76,7 @@ function Open({ answer, order, link, isGivenUp, onAskAgain }: OrderStateProps) {
       <HoldNote heldUntil={order.heldUntil} />
       {isGivenUp && <p>This is taking longer than usual. You can close this page.</p>}
       <Next>
-        {url && <Button href={url}>Continue to payment</Button>}
+        {url && <Button href={url}>Complete payment</Button>}
         {isGivenUp && (
           <Button variant="outlined" onClick={onAskAgain}>
             {LABELS.lookAgain}

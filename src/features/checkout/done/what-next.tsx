@@ -19,7 +19,7 @@ export function WhatNext({ order, isGuest }: WhatNextProps) {
       <h2 id="what-next">What happens next</h2>
       <Steps>
         {order.status === "PENDING_ESIGNATURE" && <li>Read and sign your lease.</li>}
-        <li>We're preparing your order.</li>
+        <li>We get your order ready.</li>
         {order.deliveryType === "DELIVERY_SHIPPING" ? (
           <>
             <li>We'll email tracking details when it ships.</li>

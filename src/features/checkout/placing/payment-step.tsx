@@ -5,6 +5,7 @@ import Card from "@mui/material/Card";
 import CircularProgress from "@mui/material/CircularProgress";
 import { styled } from "@mui/material/styles";
 import type { CheckoutInput } from "#contract/graphql/generated";
+import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
 import type { OrderLink } from "#contract/orders/paths";
 import { ROUTES } from "#contract/site/paths";
@@ -117,7 +118,7 @@ export function PaymentStep({ order, input, quote, ask, onPlaced, isApplying }: 
         </Frame>
       ) : (
         <Choices disabled={isBusy}>
-          <legend className="vh">Payment method</legend>
+          <legend className="vh">{LABELS.paymentMethod}</legend>
           {vendors.map((one) => (
             <Frame key={one} data-chosen={one === method ? "" : undefined}>
               <Choice

@@ -49,7 +49,7 @@ export function DeviceList() {
                     void end(
                       () => callApi("endSession", { params: { id: device.id } }),
                       sessions.filter(({ id }) => id !== device.id),
-                      MESSAGES.auth.deviceEnded,
+                      MESSAGES.auth.deviceSignedOut,
                     );
                   }}
                 />

@@ -1,7 +1,6 @@
 /** From an application to the list it was opened from, and to the applications before and after it there. */
 import { LeaseNeighboursDocument } from "#contract/graphql/documents/lease-admin.generated";
-import { deskLeasePath } from "#contract/site/backoffice-paths";
-import { ROUTES } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES, deskLeasePath } from "#contract/site/backoffice-paths";
 import { useQueryAnswer } from "../../../client/api/use-query-answer";
 import { EntryBar } from "../../../ui/parts/entry/entry-links";
 import { readAdminList } from "./admin-list-address";
@@ -23,7 +22,7 @@ export function AdminBar({ leaseId, search }: DeskBarProps) {
   const { previous, next } = data?.getLeaseNeighbours ?? { previous: null, next: null };
   return (
     <EntryBar
-      back={ROUTES.backofficeLeases + search}
+      back={BACKOFFICE_ROUTES.leases + search}
       backLabel="Back to the applications"
       what="application"
       previous={previous && deskLeasePath(previous) + search}

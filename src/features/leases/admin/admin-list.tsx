@@ -6,8 +6,7 @@ import type { FindLeasesQuery } from "#contract/graphql/generated";
 import { LEASE_LOOKS, LEASE_STATUSES } from "#contract/leases/statuses";
 import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
-import { deskLeasePath } from "#contract/site/backoffice-paths";
-import { ROUTES } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES, deskLeasePath } from "#contract/site/backoffice-paths";
 import { useQueryAnswer } from "../../../client/api/use-query-answer";
 import { formatShopDateTime } from "../../../lib/format-date";
 import type { ListAddress } from "../../../ui/list/list-address";
@@ -20,7 +19,7 @@ import { EmptyState } from "../../../ui/parts/empty-state";
 import { readAdminList } from "./admin-list-address";
 import { applicantOf, lessorName, lookOf, purposeOf } from "../lease-words";
 
-const path = ROUTES.backofficeLeases;
+const path = BACKOFFICE_ROUTES.leases;
 const STATUS_CHOICES = LEASE_STATUSES.map((status) => [status, LEASE_LOOKS[status].label] as const);
 
 type Found = FindLeasesQuery["searchLeaseApplications"];

@@ -1,5 +1,5 @@
 /** Lease applications in the back office: the list, or the one the address names (STAFF-30, STAFF-31). */
-import { ROUTES } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { idBelow } from "../../../ui/list/list-address";
 import { AdminList } from "./admin-list";
 import { AdminLease } from "./admin-lease";
@@ -9,7 +9,7 @@ interface LeasesDeskProps {
 }
 
 export function LeasesAdmin({ location }: LeasesDeskProps) {
-  const leaseId = idBelow(ROUTES.backofficeLeases, location.pathname);
+  const leaseId = idBelow(BACKOFFICE_ROUTES.leases, location.pathname);
   if (leaseId === null) return <AdminList search={location.search} />;
   return <AdminLease key={leaseId} leaseId={leaseId} search={location.search} />;
 }

@@ -145,7 +145,7 @@ function titleOf({ message, application }: LeaseAnswerFragment, isAsked: boolean
   if (isStopped(status))
     return reason === "EXPIRED" ? "Your approval has ended" : "This application has ended";
   if (!isUndecided(status)) return message;
-  return isAsked ? "The leasing company needs something from you" : "Your application was sent";
+  return isAsked ? LABELS.moreNeeded : "Your application was sent";
 }
 
 interface WaitingOrderProps {

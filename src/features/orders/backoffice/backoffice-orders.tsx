@@ -1,7 +1,7 @@
 /** The orders of the back office: the list, or the one order the address names. */
 import { lazy, type ReactNode } from "react";
 import { OrderForStaffDocument } from "#contract/graphql/documents/orders.generated";
-import { ROUTES } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { useQueryAnswer } from "../../../client/api/use-query-answer";
 import { AnswerView, NotFound } from "../../../ui/answer-view";
 import { idBelow } from "../../../ui/list/list-address";
@@ -19,7 +19,7 @@ interface BackofficeOrdersProps {
 }
 
 export function BackofficeOrders({ location, drawChats }: BackofficeOrdersProps) {
-  const orderId = idBelow(ROUTES.backofficeOrders, location.pathname);
+  const orderId = idBelow(BACKOFFICE_ROUTES.orders, location.pathname);
   return orderId === null ? (
     <OrderListScreen search={location.search} />
   ) : (

@@ -6,8 +6,7 @@ import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { NOTE_TYPES } from "#contract/orders/orders";
 import type { Permission } from "#contract/staff/roles";
-import { userPath } from "#contract/site/backoffice-paths";
-import { ROUTES } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES, userPath } from "#contract/site/backoffice-paths";
 import { formatShopDateTime } from "../../../lib/format-date";
 import { formatPhone } from "../../../lib/phone";
 import { LongWord } from "../../../ui/list/long-word";
@@ -81,7 +80,7 @@ interface CustomerProps {
 /** The address of the account is told where it is another than that of the order. */
 function Customer({ username, email, isLink }: CustomerProps) {
   const words = username === email ? "Customer" : `Customer ${username}`;
-  return isLink ? <a href={userPath(ROUTES.backofficeCustomers, username)}>{words}</a> : words;
+  return isLink ? <a href={userPath(BACKOFFICE_ROUTES.customers, username)}>{words}</a> : words;
 }
 
 const Who = styled("p")({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "0 var(--s4)" });

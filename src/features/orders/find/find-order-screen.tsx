@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { LABELS } from "#contract/messages";
 import { orderLinkInput } from "#contract/orders/link";
 import type { BodyOf } from "#contract/rest/endpoints";
-import { loginPath, ROUTES } from "#contract/site/paths";
+import { ROUTES, loginPath } from "#contract/site/paths";
 import { callApi } from "../../../client/api/rest-client";
 import { Form } from "../../../ui/form/form";
 import { TextField } from "../../../ui/form/text-field";

@@ -9,8 +9,7 @@ import {
   type ReviewCounts,
   type ReviewList,
 } from "#contract/reviews/schema";
-import { staffOrderPath } from "#contract/site/backoffice-paths";
-import { REVIEW_ROUTES } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES, staffOrderPath } from "#contract/site/backoffice-paths";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { formatShopDateTime } from "../../../lib/format-date";
 import { readListAddress, STAFF_SIZES, type ListAddress } from "../../../ui/list/list-address";
@@ -25,7 +24,7 @@ import { Stars } from "../../../ui/rating-stars";
 import { ReviewActs } from "./review-acts";
 import { ReviewPictures } from "./review-pictures";
 
-const path = REVIEW_ROUTES.backoffice;
+const path = BACKOFFICE_ROUTES.reviews;
 const WAITING: ReviewList = "WAITING";
 
 const TAB_WORDS: Readonly<Record<ReviewList, string>> = {

@@ -1,11 +1,11 @@
 /** Filters of who did what that other lists do not have: one of the staff, and the least sum given back. */
 import { useId, useState } from "react";
 import { navigate } from "gatsby";
-import { ROUTES } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { listUrl, type ListAddress } from "../../../ui/list/list-address";
 import { readDollars } from "./audit-address";
 
-const go = (address: ListAddress) => void navigate(listUrl(ROUTES.backofficeAudit, { ...address, page: 1 }));
+const go = (address: ListAddress) => void navigate(listUrl(BACKOFFICE_ROUTES.audit, { ...address, page: 1 }));
 
 interface PersonFieldProps {
   readonly address: ListAddress;

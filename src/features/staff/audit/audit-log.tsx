@@ -7,7 +7,7 @@ import { ACT_AREA_WORDS, AUDIT_KIND_WORDS, type AuditEvent } from "#contract/aud
 import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
 import { STATUS_LOOKS, type ItemStatus, type OrderStatus } from "#contract/orders/orders";
-import { ROUTES } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { downloadFile } from "../../../client/api/download-file";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { formatShopDateTime } from "../../../lib/format-date";
@@ -20,7 +20,7 @@ import { nameIn, narrowingOf } from "./audit-address";
 import { LeastField, PersonField } from "./audit-filters";
 import { pathOfThing, WHOLE_ADDRESS } from "./audit-words";
 
-const path = ROUTES.backofficeAudit;
+const path = BACKOFFICE_ROUTES.audit;
 const CHOICES = Object.entries({ ...ACT_AREA_WORDS, ...AUDIT_KIND_WORDS });
 
 const wordOf = (text: string | null) =>

@@ -1,7 +1,7 @@
 /** Who did what: one list, and the sums of what staff gave back; all that narrows them is in the address. */
 import Stack from "@mui/material/Stack";
 import { LABELS } from "#contract/messages";
-import { ROUTES } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { StatusTabs } from "../../../ui/list/status-tabs";
 import { REFUNDED, readAuditAddress } from "./audit-address";
 import { AuditLog } from "./audit-log";
@@ -16,7 +16,7 @@ export function AuditScreen({ location }: { readonly location: { readonly search
   ];
   return (
     <Stack spacing={3}>
-      <StatusTabs name="Audit log sections" path={ROUTES.backofficeAudit} address={address} tabs={tabs} />
+      <StatusTabs name="Audit log sections" path={BACKOFFICE_ROUTES.audit} address={address} tabs={tabs} />
       {isSums ? <RefundedByStaff address={address} /> : <AuditLog address={address} />}
     </Stack>
   );

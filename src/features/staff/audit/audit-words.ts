@@ -1,19 +1,18 @@
 /** What the parts of who did what have in common: the label of their search, and the pages entries lead to. */
 import type { AuditEvent, ThingKind } from "#contract/audit/schema";
-import { campaignPath, userPath } from "#contract/site/backoffice-paths";
-import { ROUTES } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES, campaignPath, userPath } from "#contract/site/backoffice-paths";
 
 export const WHOLE_ADDRESS = "Full email address of a user";
 
 const PATHS: Readonly<Record<ThingKind, (id: string) => string>> = {
-  ORDER: (id) => `${ROUTES.backofficeOrders}${id}/`,
-  ORDER_NUMBER: (number) => `${ROUTES.backofficeOrders}?${new URLSearchParams({ q: number })}`,
-  CUSTOMER: (username) => userPath(ROUTES.backofficeCustomers, username),
-  USER: (username) => userPath(ROUTES.backofficeStaff, username),
-  LEASE: (id) => `${ROUTES.backofficeLeases}${id}/`,
-  CONTACTS: () => ROUTES.backofficeContacts,
-  PRICES: () => ROUTES.backofficePricing,
-  CATALOGUE: () => ROUTES.backofficeCatalogue,
+  ORDER: (id) => `${BACKOFFICE_ROUTES.orders}${id}/`,
+  ORDER_NUMBER: (number) => `${BACKOFFICE_ROUTES.orders}?${new URLSearchParams({ q: number })}`,
+  CUSTOMER: (username) => userPath(BACKOFFICE_ROUTES.customers, username),
+  USER: (username) => userPath(BACKOFFICE_ROUTES.staff, username),
+  LEASE: (id) => `${BACKOFFICE_ROUTES.leases}${id}/`,
+  CONTACTS: () => BACKOFFICE_ROUTES.contacts,
+  PRICES: () => BACKOFFICE_ROUTES.pricing,
+  CATALOGUE: () => BACKOFFICE_ROUTES.catalogue,
   CAMPAIGN: campaignPath,
 };
 

@@ -3,8 +3,8 @@ import Stack from "@mui/material/Stack";
 import { addDays, shopDay } from "#contract/time/days";
 import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
-import { ROUTES } from "#contract/site/paths";
 import type { RefundedDay } from "#contract/staff/acts";
+import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { formatShopDate } from "../../../lib/format-date";
 import { AnswerView } from "../../../ui/answer-view";
@@ -15,7 +15,7 @@ import { EmptyState } from "../../../ui/parts/empty-state";
 import { nameIn } from "./audit-address";
 import { WHOLE_ADDRESS } from "./audit-words";
 
-const path = ROUTES.backofficeAudit;
+const path = BACKOFFICE_ROUTES.audit;
 
 export function RefundedByStaff({ address }: { readonly address: ListAddress }) {
   const today = shopDay(new Date());

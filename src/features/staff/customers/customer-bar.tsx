@@ -1,7 +1,6 @@
 /** From a customer to the list they were opened from, and to the customers before and after them there. */
 import { CustomerNeighboursDocument } from "#contract/graphql/documents/customers.generated";
-import { userPath } from "#contract/site/backoffice-paths";
-import { ROUTES } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES, userPath } from "#contract/site/backoffice-paths";
 import { useQueryAnswer } from "../../../client/api/use-query-answer";
 import { EntryBar } from "../../../ui/parts/entry/entry-links";
 import { readCustomerList } from "./customer-list-address";
@@ -18,10 +17,10 @@ export function CustomerBar({ username, search }: CustomerBarProps) {
     ...{ username, text, status: show || null, tag: more?.["tag"] ?? null },
   });
   const { previous, next } = data?.getCustomerNeighbours ?? { previous: null, next: null };
-  const urlOf = (name: string) => userPath(ROUTES.backofficeCustomers, name) + search;
+  const urlOf = (name: string) => userPath(BACKOFFICE_ROUTES.customers, name) + search;
   return (
     <EntryBar
-      back={ROUTES.backofficeCustomers + search}
+      back={BACKOFFICE_ROUTES.customers + search}
       backLabel="All customers"
       what="customer"
       previous={previous && urlOf(previous)}

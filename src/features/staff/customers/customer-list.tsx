@@ -11,8 +11,7 @@ import {
   type CustomerRow,
 } from "#contract/customers/care";
 import { LABELS } from "#contract/messages";
-import { userPath } from "#contract/site/backoffice-paths";
-import { ROUTES } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES, userPath } from "#contract/site/backoffice-paths";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { formatShopDate, formatShopDateTime } from "../../../lib/format-date";
 import { formatPhone } from "../../../lib/phone";
@@ -26,7 +25,7 @@ import { STATUS_TONES } from "../status-words";
 import { Tag } from "./customer-heading";
 import { readCustomerList } from "./customer-list-address";
 
-const path = ROUTES.backofficeCustomers;
+const path = BACKOFFICE_ROUTES.customers;
 
 /** @param search the query of the list, which its customers keep */
 const columnsOf = (search: string): readonly Column<CustomerRow>[] => [

@@ -1,5 +1,5 @@
 /** Customers in the back office: the list, or the one the address names. */
-import { ROUTES } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { idBelow } from "../../../ui/list/list-address";
 import { CustomerDetail } from "./customer-detail";
 import { CustomerList } from "./customer-list";
@@ -9,7 +9,7 @@ interface CustomersScreenProps {
 }
 
 export function CustomersScreen({ location }: CustomersScreenProps) {
-  const named = idBelow(ROUTES.backofficeCustomers, location.pathname);
+  const named = idBelow(BACKOFFICE_ROUTES.customers, location.pathname);
   if (named === null) return <CustomerList search={location.search} />;
   return <CustomerDetail key={named} username={decodeURIComponent(named)} search={location.search} />;
 }

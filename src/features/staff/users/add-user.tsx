@@ -4,8 +4,7 @@ import Stack from "@mui/material/Stack";
 import { navigate } from "gatsby";
 import { LABELS } from "#contract/messages";
 import { ASSIGNABLE_ROLES, isAdmin } from "#contract/staff/roles";
-import { userPath } from "#contract/site/backoffice-paths";
-import { ROUTES } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES, userPath } from "#contract/site/backoffice-paths";
 import { staffUserInput } from "#contract/staff/users";
 import { callApi } from "../../../client/api/rest-client";
 import { useVisitor } from "../../../client/session/use-visitor";
@@ -26,7 +25,7 @@ export function AddUser() {
   const roles = ASSIGNABLE_ROLES.filter((role) => !isAdmin(role) || user?.type === "SUPERADMIN");
   return (
     <Stack spacing={5}>
-      <BackLink href={ROUTES.backofficeStaff}>{ALL_USERS}</BackLink>
+      <BackLink href={BACKOFFICE_ROUTES.staff}>{ALL_USERS}</BackLink>
       <Card component="section" aria-label={HEADING}>
         <Form
           heading={HEADING}
@@ -37,7 +36,7 @@ export function AddUser() {
             const answer = await callApi("addUser", { body });
             if (answer?.isSuccess && answer.data) {
               notify(answer.message, "success");
-              void navigate(userPath(ROUTES.backofficeStaff, answer.data.user.username));
+              void navigate(userPath(BACKOFFICE_ROUTES.staff, answer.data.user.username));
             }
             return answer;
           }}

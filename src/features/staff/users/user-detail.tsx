@@ -3,7 +3,7 @@ import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import { LABELS } from "#contract/messages";
 import { isAdmin } from "#contract/staff/roles";
-import { ROUTES } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { callApi } from "../../../client/api/rest-client";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { useVisitor } from "../../../client/session/use-visitor";
@@ -22,7 +22,7 @@ export function UserDetail({ username }: { readonly username: string }) {
   const { user: viewer } = useVisitor();
   return (
     <Stack spacing={5}>
-      <BackLink isNamed href={ROUTES.backofficeStaff}>
+      <BackLink isNamed href={BACKOFFICE_ROUTES.staff}>
         {ALL_USERS}
       </BackLink>
       <AnswerView answer={answer} what="the user">

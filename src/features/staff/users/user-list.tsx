@@ -3,8 +3,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { ACCOUNT_STATUS_WORDS } from "#contract/customers/care";
 import { LABELS } from "#contract/messages";
-import { userPath } from "#contract/site/backoffice-paths";
-import { ROUTES } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES, userPath } from "#contract/site/backoffice-paths";
 import type { StaffUser } from "#contract/staff/users";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
 import { readListAddress, STAFF_SIZES } from "../../../ui/list/list-address";
@@ -16,7 +15,7 @@ import { STATUS_TONES } from "../status-words";
 import { formatShopDateTime } from "../../../lib/format-date";
 import { factorOf, roleWord } from "./user-words";
 
-const path = ROUTES.backofficeStaff;
+const path = BACKOFFICE_ROUTES.staff;
 
 const COLUMNS: readonly Column<StaffUser>[] = [
   {

@@ -1,6 +1,6 @@
 /** Users of the back office: the list, the form for a new one, or the one the address names. */
 import { useVisitor } from "../../../client/session/use-visitor";
-import { ROUTES } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { idBelow } from "../../../ui/list/list-address";
 import { NotFound } from "../../../ui/answer-view";
 import { AddUser } from "./add-user";
@@ -16,7 +16,7 @@ interface UsersScreenProps {
 
 export function UsersScreen({ location }: UsersScreenProps) {
   const { user } = useVisitor();
-  const named = idBelow(ROUTES.backofficeStaff, location.pathname);
+  const named = idBelow(BACKOFFICE_ROUTES.staff, location.pathname);
   const mayAdd = user?.permissions.includes("staff.create") ?? false;
   if (named === null) return <UserList search={location.search} mayAdd={mayAdd} />;
   if (named !== NEW_USER) return <UserDetail key={named} username={decodeURIComponent(named)} />;

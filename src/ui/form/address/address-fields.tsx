@@ -1,5 +1,6 @@
 /** The fields of a person's name and of an address in the United States. */
 import { useFormikContext } from "formik";
+import { LABELS } from "#contract/messages";
 import { stateOfPostalCode } from "#contract/places/postal-codes";
 import { toChoices, US_STATES } from "#contract/places/us-states";
 import { FormRow } from "../field-frame";
@@ -26,8 +27,8 @@ export function NameFields({ of, isTight }: TightFieldsProps) {
   const { name, token } = namesOf(of);
   return (
     <FormRow {...(isTight && SHORT)}>
-      <TextField name={name("firstName")} label="First name" autoComplete={token("given-name")} />
-      <TextField name={name("lastName")} label="Last name" autoComplete={token("family-name")} />
+      <TextField name={name("firstName")} label={LABELS.firstName} autoComplete={token("given-name")} />
+      <TextField name={name("lastName")} label={LABELS.lastName} autoComplete={token("family-name")} />
     </FormRow>
   );
 }
@@ -79,7 +80,7 @@ export function PlaceFields({ of, isTight }: TightFieldsProps) {
     <>
       <TextField
         name={name("postalCode")}
-        label="ZIP code"
+        label={LABELS.zipCode}
         autoComplete={token("postal-code")}
         inputMode="numeric"
       />

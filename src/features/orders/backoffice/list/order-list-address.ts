@@ -6,10 +6,10 @@ import { statusesWhere } from "#contract/orders/statuses";
 import { ORDER_TAB_LABELS, type OrderTab } from "#contract/orders/tabs";
 import { DELIVERY_TYPES, ORDER_STATUSES, type DeliveryType, type OrderStatus } from "#contract/orders/orders";
 import { centsOf } from "#contract/money/money";
-import { ROUTES } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { listId, readListAddress, STAFF_SIZES, type ListAddress } from "../../../../ui/list/list-address";
 
-export const ORDERS_PATH = ROUTES.backofficeOrders;
+export const ORDERS_PATH = BACKOFFICE_ROUTES.orders;
 /** Id of the list on its page. */
 export const ORDERS_LIST = listId("Orders");
 /** A pseudo status: orders with money that needs a person. */

@@ -6,7 +6,7 @@ import { navigate } from "gatsby";
 import { ListOrdersDocument, OrderNamesDocument } from "#contract/graphql/documents/orders.generated";
 import type { ListOrdersQuery } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
-import { NEW_ORDER_PATH } from "#contract/site/backoffice-paths";
+import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { useQueryAnswer } from "../../../../client/api/use-query-answer";
 import { useSharedAnswer } from "../../../../client/api/use-shared-answer";
 import { ordersFound } from "../../../../client/store/admin-slice";
@@ -77,7 +77,7 @@ export function OrderListScreen({ search }: { readonly search: string }) {
           <ExportButton filter={filter} sort={sort} total={list?.totalOrders ?? 0} />
         )}
         {user?.permissions.includes("orders.update") && (
-          <Button href={NEW_ORDER_PATH}>{LABELS.newOrder}</Button>
+          <Button href={BACKOFFICE_ROUTES.newOrder}>{LABELS.newOrder}</Button>
         )}
       </Stack>
       {/* Above the tabs, so that from them the keyboard comes to the orders at once. */}

@@ -8,8 +8,7 @@ import {
   PlacePhoneOrderDocument,
 } from "#contract/graphql/documents/phone-orders.generated";
 import { LABELS } from "#contract/messages";
-import { staffOrderPath } from "#contract/site/backoffice-paths";
-import { ROUTES } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES, staffOrderPath } from "#contract/site/backoffice-paths";
 import { shopApollo } from "../../../../client/api/apollo-client";
 import { failureOf } from "../../../../client/api/use-query-answer";
 import { refusalOf } from "../../../../client/delivery/refusal";
@@ -73,7 +72,7 @@ export function NewOrder() {
 
   return (
     <Stack spacing={3}>
-      <BackLink href={ROUTES.backofficeOrders}>{LABELS.allOrders}</BackLink>
+      <BackLink href={BACKOFFICE_ROUTES.orders}>{LABELS.allOrders}</BackLink>
       <Form
         initialValues={EMPTY_ORDER}
         schema={schema}

@@ -3,8 +3,7 @@ import { FindLeasesDocument } from "#contract/graphql/documents/lease-admin.gene
 import type { FindLeasesQuery } from "#contract/graphql/generated";
 import { LEASE_LOOKS, type LeaseStatus } from "#contract/leases/statuses";
 import { formatMoney } from "#contract/money/money";
-import { deskLeasePath } from "#contract/site/backoffice-paths";
-import { ROUTES } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES, deskLeasePath } from "#contract/site/backoffice-paths";
 import { useQueryAnswer } from "../../../../client/api/use-query-answer";
 import { formatShopDateTime } from "../../../../lib/format-date";
 import { AnswerView } from "../../../../ui/answer-view";
@@ -48,7 +47,7 @@ export function CustomerLeases({ username }: { readonly username: string }) {
                 keyOf={({ id }) => id}
               />
               <p>
-                <a href={`${ROUTES.backofficeLeases}?${new URLSearchParams({ q: username })}`}>
+                <a href={`${BACKOFFICE_ROUTES.leases}?${new URLSearchParams({ q: username })}`}>
                   Show {totalApplications === 1 ? "it" : `all ${totalApplications}`} in all applications
                 </a>
               </p>

@@ -4,7 +4,7 @@ import type { ListOrdersQuery } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
 import { STATUS_LOOKS } from "#contract/orders/orders";
-import { ROUTES } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { useQueryAnswer } from "../../../../client/api/use-query-answer";
 import { formatShopDateTime } from "../../../../lib/format-date";
 import { AnswerView } from "../../../../ui/answer-view";
@@ -12,7 +12,7 @@ import { ListTable, type Column } from "../../../../ui/list/list-table";
 import { Badge } from "../../../../ui/parts/badge";
 import { PartCard } from "./part-card";
 
-const path = ROUTES.backofficeOrders;
+const path = BACKOFFICE_ROUTES.orders;
 
 type Order = ListOrdersQuery["listOrders"]["orders"][number];
 

@@ -1,7 +1,7 @@
 /** The latest reviews a customer wrote, for staff who decide about reviews (STAFF-67). */
 import type { BadgeTone } from "#contract/orders/orders";
 import { REVIEW_STATUS_WORDS, type AdminReview, type ReviewStatus } from "#contract/reviews/schema";
-import { REVIEW_ROUTES } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { useRestAnswer } from "../../../../client/api/use-rest-answer";
 import { formatShopDateTime } from "../../../../lib/format-date";
 import { ofCustomerUrl } from "../../../../ui/list/one-customer";
@@ -10,7 +10,7 @@ import { Rows, RowTitle } from "../../../../ui/parts/rows";
 import { Stars } from "../../../../ui/rating-stars";
 import { FoldedCard, LATEST } from "./folded-card";
 
-const desk = REVIEW_ROUTES.backoffice;
+const desk = BACKOFFICE_ROUTES.reviews;
 
 const TONES: Readonly<Record<ReviewStatus, BadgeTone>> = {
   WAITING: "orange",

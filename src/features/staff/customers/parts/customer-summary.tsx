@@ -4,8 +4,7 @@ import type { CustomerOverview } from "#contract/customers/page";
 import { LEASE_LOOKS } from "#contract/leases/statuses";
 import { formatMoney } from "#contract/money/money";
 import { STATUS_LOOKS } from "#contract/orders/orders";
-import { deskLeasePath } from "#contract/site/backoffice-paths";
-import { ROUTES } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES, deskLeasePath } from "#contract/site/backoffice-paths";
 import { formatShopDate } from "../../../../lib/format-date";
 import { FigureList } from "../../../../ui/figures/figure-list";
 
@@ -18,7 +17,7 @@ interface CustomerSummaryProps {
 export function CustomerSummary({ username, orders, overview }: CustomerSummaryProps) {
   const { lifetime, applications } = overview;
   const open = applications?.filter(({ isOpen }) => isOpen) ?? [];
-  const list = `${ROUTES.backofficeOrders}?${new URLSearchParams({ q: username })}`;
+  const list = `${BACKOFFICE_ROUTES.orders}?${new URLSearchParams({ q: username })}`;
   if (!lifetime && !applications) return null;
   return (
     <section aria-label="At a glance">
@@ -44,7 +43,7 @@ export function CustomerSummary({ username, orders, overview }: CustomerSummaryP
               <strong>{lifetime.openCount === 0 ? "none" : lifetime.openCount}</strong>
               {lifetime.open.map(({ id, number, status }) => (
                 <p key={id}>
-                  <Plain href={`${ROUTES.backofficeOrders}${id}/`}>{number}</Plain>{" "}
+                  <Plain href={`${BACKOFFICE_ROUTES.orders}${id}/`}>{number}</Plain>{" "}
                   {STATUS_LOOKS[status].label}
                 </p>
               ))}

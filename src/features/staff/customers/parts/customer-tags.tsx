@@ -6,7 +6,7 @@ import type { Customer } from "#contract/customers/care";
 import { customerTagInput } from "#contract/customers/page";
 import { fail } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
-import { ROUTES } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { callApi } from "../../../../client/api/rest-client";
 import { useRestAnswer } from "../../../../client/api/use-rest-answer";
 import { notify } from "../../../../client/store/notify";
@@ -50,7 +50,7 @@ export function CustomerTags({ customer, mayChange, onChanged }: CustomerTagsPro
           {tags.map((tag) => (
             <Stack component="li" direction="row" key={tag} sx={{ alignItems: "center" }}>
               <Tag>
-                <a href={`${ROUTES.backofficeCustomers}?${new URLSearchParams({ tag })}`}>{tag}</a>
+                <a href={`${BACKOFFICE_ROUTES.customers}?${new URLSearchParams({ tag })}`}>{tag}</a>
               </Tag>
               {mayChange && (
                 <Button variant="text" aria-label={`Remove the tag ${tag}`} onClick={() => void remove(tag)}>

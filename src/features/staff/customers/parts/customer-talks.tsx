@@ -2,7 +2,7 @@
 import type { ChatEntry } from "#contract/chat/schema";
 import type { AdminContact } from "#contract/marketing/admin";
 import type { BadgeTone } from "#contract/orders/orders";
-import { CHAT_ROUTES, ROUTES } from "#contract/site/paths";
+import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { useRestAnswer } from "../../../../client/api/use-rest-answer";
 import { formatShopDateTime } from "../../../../lib/format-date";
 import { hostedChat } from "../../../../lib/shop-chat";
@@ -53,12 +53,12 @@ export function CustomerTalks({ username }: { readonly username: string }) {
           </Rows>
           {chats > 0 && !hostedChat() && (
             <p>
-              <a href={ofCustomerUrl(CHAT_ROUTES.backoffice, username)}>All chats ({chats})</a>
+              <a href={ofCustomerUrl(BACKOFFICE_ROUTES.chat, username)}>All chats ({chats})</a>
             </p>
           )}
           {requests > 0 && (
             <p>
-              <a href={ofCustomerUrl(ROUTES.backofficeContacts, username)}>
+              <a href={ofCustomerUrl(BACKOFFICE_ROUTES.contacts, username)}>
                 All contact requests ({requests})
               </a>
             </p>
@@ -121,7 +121,7 @@ function ofChat({ id, state, lastAuthor, lastText, lastAt }: ChatEntry, username
   const isWaiting = state === "OPEN" && lastAuthor === "VISITOR";
   return {
     key: `chat ${id}`,
-    href: hostedChat() ? null : ofCustomerUrl(`${CHAT_ROUTES.backoffice}${id}/`, username),
+    href: hostedChat() ? null : ofCustomerUrl(`${BACKOFFICE_ROUTES.chat}${id}/`, username),
     ...{ kind: "Chat", words: lastText, at: lastAt },
     state: isWaiting ? WAITS : { tone: "green", label: state === "OPEN" ? "Open" : "Closed" },
   };
@@ -136,7 +136,7 @@ function ofRequest({ id, message, sentAt, answeredAt }: AdminContact, username: 
   const list = answeredAt ? "ANSWERED" : "";
   return {
     key: `request ${id}`,
-    href: ofCustomerUrl(ROUTES.backofficeContacts, username, list),
+    href: ofCustomerUrl(BACKOFFICE_ROUTES.contacts, username, list),
     ...{ kind: "Contact form", at: sentAt },
     words: isLong ? `${characters.slice(0, FIRST_CHARACTERS).join("")}…` : message,
     state: answeredAt ? { tone: "green", label: "Answered" } : WAITS,
