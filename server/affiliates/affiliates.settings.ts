@@ -1,4 +1,4 @@
-/** Which affiliate network is told: the one that is set up, else the sandbox of this machine; on a public site none. */
+/** The configured affiliate network, otherwise the local sandbox; on a public site none. */
 import * as yup from "yup";
 import { AFFILIATE_NETWORK } from "#contract/affiliates/network";
 import { withoutEndSlashes } from "#contract/fields/web-address";
@@ -7,12 +7,12 @@ import type { TrackerAccess } from "./tracker/tracker.port";
 
 const { address, keys, doubleKeys } = AFFILIATE_NETWORK;
 
-/** Null: no network is told, and commissions are counted all the same. */
+/** Null = no network; commissions are recorded all the same. */
 export const affiliateSettings: SettingsPart<TrackerAccess | null> = {
   variables: { [address]: webAddress(), [keys.accountId]: yup.string(), [keys.secret]: yup.string() },
   listConflicts: (env) => listHalfSet(env, [address, keys.accountId, keys.secret]),
   listPublicRefusals: (env) => [
-    // Network addresses and the secret would travel in the clear.
+    // IP addresses and the secret would be sent unencrypted.
     ...(/^http:/i.test(env[address] ?? "")
       ? [`${address} must start with https://, not ${env[address]}.`]
       : []),

@@ -1,4 +1,4 @@
-/** Affiliates: their clicks, what they earn, and what their network is told. */
+/** Affiliates: clicks, commissions, and reports to their network. */
 import type { AuditTrail } from "../audit/audit.port";
 import type { Feature, Host } from "../feature";
 import { registerClicks } from "./clicks/clicks.routes";
@@ -14,11 +14,11 @@ import { createPostbackStore } from "./ledger/postbacks.store";
 import { createTracker } from "./tracker/tracker.client";
 import type { TrackerAccess } from "./tracker/tracker.port";
 
-/** Every change of an order wakes the job, also of orders without an affiliate. */
+/** Each order change wakes the job, even for orders without an affiliate. */
 const ENTER_MS = 1_000;
 
 export interface AffiliateParts {
-  /** Null: no network is told. */
+  /** Null = no network. */
   readonly settings: TrackerAccess | null;
   readonly trail: AuditTrail;
 }

@@ -5,14 +5,14 @@ import { formatMoney } from "#contract/money/money";
 
 interface AbandonedCart extends Recipient {
   readonly items: readonly (LinkedPiece & { readonly name: string; readonly price: number })[];
-  /** Products that are not named. */
+  /** Number of products not listed. */
   readonly more: number;
-  /** Path of the site on which the reader ends these mails. */
+  /** Path of the site's unsubscribe page. */
   readonly leavePath: string;
   readonly unsubscribeUrl: string;
 }
 
-/** The one reminder of a cart (CART-11), for readers of the newsletter. */
+/** The single reminder of a cart (CART-11), for newsletter subscribers. */
 export const abandonedCart: MailRow<AbandonedCart> = {
   kind: "left-cart",
   heading: null,

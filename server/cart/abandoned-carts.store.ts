@@ -1,4 +1,4 @@
-/** Carts that were left behind (CART-11). */
+/** Abandoned carts (CART-11). */
 import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";
 import type { Db } from "../db/client";
@@ -9,7 +9,7 @@ import type { Sealer } from "../db/sealed";
 
 export interface AbandonedCart {
   readonly userId: string;
-  /** E-mail address. */
+  /** Email address. */
   readonly to: string;
   /** May be empty. */
   readonly firstName: string;
@@ -17,8 +17,9 @@ export interface AbandonedCart {
 
 export interface AbandonedCarts {
   /**
-   * Mails the owner of one abandoned cart, at most once for each state of it.
-   * @param write null: the owner is not mailed @returns false when no cart is due
+   * Mails the owner of one abandoned cart, at most once per state of the cart.
+   * @param write returns null to skip the mail
+   * @returns false when no cart is due
    */
   mailNext(write: (unit: Db, cart: AbandonedCart) => Promise<OutgoingMail | null>): Promise<boolean>;
 }

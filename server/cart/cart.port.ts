@@ -1,4 +1,4 @@
-/** The port of carts for other rooms. */
+/** Carts, as other features use them. */
 import type { Cart, CartNotice } from "#contract/graphql/generated";
 import type { Db } from "../db/client";
 
@@ -6,21 +6,21 @@ export interface CartReading {
   findCart(userId: string): Promise<Cart | null>;
 }
 
-/** Who may get advertising by mail. */
+/** Opted-in recipients of advertising mail. */
 export interface AdvertisingReaders {
-  /** How they end it; null for who has not asked for it. The answer holds until the transaction ends. */
+  /** Unsubscribe links of an opted-in address, or null. Locks the row until commit. */
   find(unit: Db, email: string): Promise<{ readonly path: string; readonly unsubscribeUrl: string } | null>;
 }
 
-/** Goods on their way into a cart. */
+/** Items to add to a cart. */
 export interface CartLine {
   readonly productId: string;
   readonly quantity: number;
-  /** Most pieces of a product in one cart. */
+  /** Maximum units of a product per cart. */
   readonly most: number;
 }
 
-/** Goods of an order, as they were sold. */
+/** Items of an order, as sold. */
 export interface OrderedGoods {
   readonly productId: string;
   readonly name: string;
@@ -29,10 +29,10 @@ export interface OrderedGoods {
 }
 
 export interface CartFilling {
-  /** What of these goods can be had today, and what is not as it was (CART-10). */
+  /** Which of these items are available today, and what changed since (CART-10). */
   offerAgain(
     goods: readonly OrderedGoods[],
   ): Promise<{ readonly lines: readonly CartLine[]; readonly notices: readonly CartNotice[] }>;
-  /** Puts lines into a customer's cart within the caller's transaction, once for each key. */
+  /** Adds lines to a customer's cart in the caller's transaction. Idempotent per key. */
   fill(unit: Db, userId: string, key: string, lines: readonly CartLine[]): Promise<void>;
 }

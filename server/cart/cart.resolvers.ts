@@ -1,4 +1,4 @@
-/** The cart of the signed-in customer; a guest's lives in the browser. */
+/** GraphQL resolvers of a signed-in customer's cart; a guest's cart lives in the browser. */
 import type { Resolvers } from "#contract/graphql/generated";
 import type { RequestContext } from "../http/graphql/graphql";
 import type { CartService } from "./cart.service";

@@ -1,4 +1,4 @@
-/** Decides what a customer's cart holds and what they are told of it (CART-1 to CART-8). */
+/** Contents of a customer's cart, and the notices about it (CART-1 to CART-8). */
 import { CART_LIMITS, cartTotals, isInStock, maxPerOrder, shippingOfPiece } from "#contract/cart/cart";
 import { PARTNER } from "#contract/suppliers/suppliers";
 import type { Cart, CartItem, CartLineInput, CartNotice, Product } from "#contract/graphql/generated";
@@ -11,9 +11,9 @@ import type { Db } from "../db/client";
 import type { CartFilling, CartLine, CartReading, OrderedGoods } from "./cart.port";
 import type { CartRecord, CartStore } from "./cart.store";
 
-/** What the cart asks of the catalogue. */
+/** The catalogue, as carts use it. */
 export interface CartCatalogue {
-  /** A live product with its stock of this moment; null when unknown or hidden. */
+  /** A live product with its current stock; null when unknown or hidden. */
   findProduct(productId: string): Promise<Product | null>;
 }
 
@@ -25,7 +25,7 @@ export class CartService implements CartReading, CartFilling {
     private readonly catalogue: CartCatalogue,
   ) {}
 
-  /** Null until the customer has put something in. */
+  /** Null until the customer adds something. */
   async findCart(userId: string): Promise<Cart | null> {
     const record = await this.store.find(userId);
     return record && this.toCart(record);
@@ -35,13 +35,16 @@ export class CartService implements CartReading, CartFilling {
     return this.toCart(await this.store.getOrCreate(userId));
   }
 
-  /** @throws DomainError for a quantity that is none, an unknown product, a full cart */
+  /** @throws DomainError for an invalid quantity, an unknown product, or a full cart */
   async addItem(userId: string, productId: string, quantity: number): Promise<Cart> {
     requireQuantity(quantity);
     return this.put(userId, productId, quantity, "add");
   }
 
-  /** Below 1 takes the product out (CART-2). @throws DomainError as addItem does */
+  /**
+   * A quantity below 1 removes the product (CART-2).
+   * @throws DomainError as addItem does
+   */
   async changeQuantity(userId: string, productId: string, quantity: number): Promise<Cart> {
     if (quantity < 1) return this.deleteItem(userId, productId);
     requireQuantity(quantity);
@@ -58,8 +61,8 @@ export class CartService implements CartReading, CartFilling {
   }
 
   /**
-   * Merges a guest cart. A repeated key changes nothing and returns no notices.
-   * @throws DomainError for a key or lines that no cart of ours can have sent
+   * Merges a guest cart. A repeated key is a no-op and returns no notices.
+   * @throws DomainError for a malformed key or malformed lines
    */
   async merge(userId: string, items: readonly CartLineInput[], mergeKey: string): Promise<Cart> {
     if (!/^[\w-]{8,64}$/.test(mergeKey))
@@ -133,7 +136,7 @@ function requireQuantity(quantity: number): void {
   }
 }
 
-/** A merge never asks for more than there is; what is sold out is kept as it was wanted. */
+/** A merge never exceeds the stock; sold-out products keep their requested quantity. */
 function mergeLine({ productId, quantity }: CartLineInput, product: Product): CartLine {
   requireQuantity(Math.min(quantity, CART_LIMITS.quantity));
   const mostSold = maxPerOrder(product);
@@ -164,7 +167,7 @@ function goneSince({ productId, name }: OrderedGoods): CartNotice {
   return notice("GONE", { productId, name }, MESSAGES.orderInCart.gone(name));
 }
 
-/** No product has such an id, and PostgreSQL takes no such text. */
+/** Whether the text contains characters PostgreSQL rejects; no product id does. */
 function isNoText(productId: string): boolean {
   return /[\p{Cc}\p{Cs}]/u.test(productId);
 }

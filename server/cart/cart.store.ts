@@ -1,11 +1,11 @@
-/** A customer's cart as rows. Each change is one statement, which also tells what the cart holds then. */
+/** Stores customers' carts. Each change is one statement that also returns the new contents. */
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../db/client";
 import type { CartLine } from "./cart.port";
 
 export interface CartLineRecord {
   readonly productId: string;
-  /** Of the product, which may be hidden by now. */
+  /** Name of the product, which may be hidden by now. */
   readonly name: string;
   readonly quantity: number;
 }
@@ -19,29 +19,32 @@ export interface CartRecord {
 
 /** The result of changing one product. */
 export interface ChangedCart extends CartRecord {
-  /** Pieces there would be without a limit; null when the cart had no room for another product. */
+  /** Units without the limit; null when the cart is full. */
   readonly wanted: number | null;
-  /** Pieces of it a cart may hold. */
+  /** Maximum units of the product per cart. */
   readonly most: number;
 }
 
-/** A product to be put in; the shop's own limit of it is looked up with the write. */
+/** A product to add; the write also looks up its limit. */
 export interface ProductPut {
   readonly productId: string;
   readonly quantity: number;
-  /** Most pieces of any product. */
+  /** Maximum units of any product. */
   readonly mostPieces: number;
 }
 
 export interface CartStore {
   find(userId: string): Promise<CartRecord | null>;
   getOrCreate(userId: string): Promise<CartRecord>;
-  /** Puts pieces of a product in, beside those that are there or instead of them. null: no live product has that id. */
+  /** Adds to a product's units, or replaces them. Null when no live product has that id. */
   put(userId: string, line: ProductPut, mode: "add" | "set", mostLines: number): Promise<ChangedCart | null>;
-  /** Creates no cart. */
+  /** Never creates a cart. */
   remove(userId: string, productId: string): Promise<CartRecord>;
   clear(userId: string): Promise<CartRecord>;
-  /** Adds lines in their order, once for each key. False: this key was merged before, and nothing changed. @param unit the caller's transaction */
+  /**
+   * Adds lines in sequence, once per key. False for a repeated key, which is a no-op.
+   * @param unit the caller's transaction
+   */
   merge(
     userId: string,
     mergeKey: string,
@@ -62,7 +65,7 @@ function linesOf(rows: RawBuilder<unknown>): RawBuilder<unknown> {
 
 const ownLines = sql`SELECT product_id, quantity, added_at FROM cart_items WHERE cart_id = cart.id`;
 
-/** Finds or makes the customer's cart and counts its revision up. */
+/** Finds or creates the customer's cart and increments its revision. */
 function touchedCart(userId: string): RawBuilder<unknown> {
   return sql`cart AS (
     INSERT INTO carts (user_id) VALUES (${userId})
@@ -88,7 +91,7 @@ export function createCartStore(db: Db): CartStore {
           SELECT id, revision FROM fresh UNION ALL SELECT id, revision FROM carts WHERE user_id = ${userId}
         )
         SELECT id, revision, ${linesOf(ownLines)} AS lines FROM cart`.execute(db);
-      // Both sides are empty only when another call made it in this very moment.
+      // Both sides are empty only if a concurrent call has just created the cart.
       return rows[0] ?? (await this.getOrCreate(userId));
     },
     put: (userId, line, mode, mostLines) => put(db, userId, line, mode, mostLines),

@@ -1,4 +1,4 @@
-/** Carts of signed-in customers; a guest's lives in the browser. */
+/** Carts of signed-in customers; a guest's cart lives in the browser. */
 import { LIMITS } from "#contract/limits";
 import type { Feature, Host } from "../feature";
 import { writeMail } from "../gateways/mail/mail-row";
@@ -14,7 +14,7 @@ export interface Cart extends Feature {
   readonly service: CartService;
 }
 
-/** Carts are abandoned for hours before: nobody waits for it. */
+/** A minute's delay does not matter after hours of inactivity. */
 const REMIND_MS = 60_000;
 const { namedInMail } = LIMITS.leftCarts;
 

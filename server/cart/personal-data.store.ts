@@ -1,4 +1,4 @@
-/** The cart in the download of a customer's data; deleted with all that is in it. */
+/** Exports the cart with a customer's data, and deletes it with all lines. */
 import type { PersonalData } from "../feature";
 import type { Db } from "../db/client";
 

@@ -1,4 +1,4 @@
-/** The calls of staff about the chat. */
+/** REST routes of the chat for staff. */
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest/endpoints";
 import { actOf, type AuditTrail, type Note } from "../audit/audit.port";
@@ -66,7 +66,7 @@ export function registerChatAdmin(rest: Rest, parts: AdminParts): void {
     return { data: null };
   });
   rest.events(REST.streamChats, async ({ authorization, viewer }) =>
-    // A session that ended, or lost the permission, hears no more.
+    // Stops the stream when the session ends or loses the permission.
     streams.openDesk(viewer?.userId ?? "", async () => {
       const now = await sessions.findViewer(authorization);
       return now?.permissions.includes("chat.answer") ?? false;

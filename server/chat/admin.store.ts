@@ -1,4 +1,4 @@
-/** Conversations for staff, and their prepared answers (CHAT-5, CHAT-8). */
+/** Conversations and canned replies for staff (CHAT-5, CHAT-8). */
 import { sql, type RawBuilder } from "kysely";
 import {
   CHAT_LISTS,
@@ -18,24 +18,36 @@ import type { ChatPerson, ChatRow, ReportedCart } from "./chat.record";
 import { firstNameOf, SEALED_CART, SEALED_PERSON, SEALED_TEXT, notifyChat } from "./chat.store";
 
 export interface ChatAdmin {
-  /** Those that wait the longest first, of others the latest. @param userId of who asks */
+  /**
+   * Waiting conversations by longest wait, other lists latest first.
+   * @param userId the requesting staff member
+   */
   list(
     query: ChatQueueInput,
     userId: string,
   ): Promise<{ readonly chats: ChatEntry[]; readonly counts: ChatCounts }>;
   find(id: string, userId: string): Promise<ChatEntry | null>;
-  /** As a guest's browser told it last. */
+  /** As last reported by a guest's browser. */
   findCart(id: string): Promise<ReportedCart>;
-  /** The latest of who has this address. @param email in lower case */
+  /**
+   * The latest conversations of an address.
+   * @param email in lower case
+   */
   listOf(addresses: readonly string[], userId: string): Promise<ChatEntry[]>;
-  /** @param userId null: anybody may take it. @returns false when there is no such conversation */
+  /**
+   * @param userId null = unassigned
+   * @returns false when the conversation does not exist
+   */
   assign(id: string, userId: string | null): Promise<boolean>;
-  /** @param note written down once with the change */
+  /** @param note written once with the change */
   close(id: string, note: Note): Promise<boolean>;
-  /** @param note written down once with the change */
+  /** @param note written once with the change */
   reopen(id: string, note: Note): Promise<boolean>;
   listAnswers(): Promise<CannedAnswer[]>;
-  /** @param id left out: a new one @returns false when it is gone, "FULL" when there is room for no more */
+  /**
+   * @param id omitted for a new reply
+   * @returns false when it no longer exists, "FULL" at the limit
+   */
   saveAnswer(
     answer: { readonly id?: string; readonly name: string; readonly text: string },
     note: Note,
@@ -43,10 +55,10 @@ export interface ChatAdmin {
   deleteAnswer(id: string, note: Note): Promise<void>;
 }
 
-/** So much of the last message stands in the list. */
+/** Length of the message preview in the list. */
 const SHOWN = 120;
 
-/** What is looked up, not worked off. */
+/** Lists that staff look up instead of working through. */
 const LATEST_FIRST: ReadonlySet<ChatList> = new Set(["CLOSED", "ALL"]);
 
 const HAS_WORDS = sql`chat.last_number > 0`;
@@ -93,7 +105,7 @@ export function createChatAdmin(db: Db, sealer: Sealer): ChatAdmin {
       FROM chat_conversations AS chat ${rest}`.execute(db);
     return rows.map(toEntry);
   };
-  /** A change that is none is not told. */
+  /** A no-op change sends no notification. */
   const change = async (id: string, set: RawBuilder<unknown>, isOther: RawBuilder<unknown>, note?: Note) => {
     const done = await db.transaction().execute(async (trx) => {
       const { rows } =
@@ -167,7 +179,7 @@ export function createChatAdmin(db: Db, sealer: Sealer): ChatAdmin {
         });
       }
       return db.transaction().execute(async (trx) => {
-        // Two presses at once: the second sees what the first has saved.
+        // Serializes concurrent saves: the second sees what the first saved.
         await sql`LOCK TABLE chat_canned_answers IN SHARE ROW EXCLUSIVE MODE`.execute(trx);
         const { rows } = await sql<{ isThere: boolean; isFull: boolean }>`
           SELECT EXISTS (SELECT FROM chat_canned_answers WHERE name = ${name} AND text = ${text}) AS "isThere",

@@ -1,11 +1,14 @@
-/** A guest's cart as staff read it: the browser names products and pieces, the catalogue says the rest (CHAT-11). */
+/**
+ * Rebuilds a guest's cart for staff: the browser reports products and quantities, the catalogue supplies the
+ * rest (CHAT-11).
+ */
 import { CART_LIMITS } from "#contract/cart/cart";
 import type { DisplayedCartLine } from "#contract/chat/schema";
 import { cashPriceCents } from "#contract/money/money";
 import type { DisplayedProducts } from "./chat.port";
 import type { ReportedCart } from "./chat.record";
 
-/** One line for each product, with no more pieces than a cart holds. */
+/** One line per product, limited to the units a cart may hold. */
 export function mergeLines(lines: ReportedCart): ReportedCart {
   const pieces = new Map<string, number>();
   for (const { productId, quantity } of lines) pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);

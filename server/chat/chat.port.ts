@@ -1,7 +1,7 @@
-/** What the chat asks of the catalogue. */
+/** The catalogue, as the chat uses it. */
 import type { Product } from "#contract/graphql/generated";
 
 export interface DisplayedProducts {
-  /** Those that are sold, in the order asked. */
+  /** Products on sale, in the order of the ids. */
   listProducts(productIds: readonly string[]): Promise<Product[]>;
 }

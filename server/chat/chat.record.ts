@@ -1,10 +1,10 @@
-/** What the stores of the chat return. */
+/** Records returned by the chat stores. */
 import type { ChatAuthor, ChatEntry, ChatMessage, ChatState, ReportedLine } from "#contract/chat/schema";
 
 /** As sealed in `chat_conversations.sealed_person`. */
 export interface ChatPerson {
   readonly name: string;
-  /** Lower case; null: none is known. */
+  /** Lower case; null when unknown. */
   readonly email: string | null;
   /** Path of the site; empty when unknown. */
   readonly page: string;
@@ -23,13 +23,13 @@ export interface VisitorConversation {
 export interface NewMessage {
   readonly clientId: string;
   readonly text: string;
-  /** Null: by the visitor. */
+  /** Null = written by the visitor. */
   readonly staffId: string | null;
-  /** Where a visitor writes from; empty: as before. */
+  /** Page a visitor writes from; empty = unchanged. */
   readonly page: string;
 }
 
-/** Where a conversation stands, for those who listen. */
+/** State of a conversation, for its listeners. */
 export interface Standing {
   readonly id: string;
   readonly revision: number;
@@ -53,10 +53,10 @@ export type ChatRow = Omit<
   readonly waitingSince: Date | null;
 };
 
-/** Who is writing, to everybody who listens. */
+/** A typing notification for all listeners. */
 export interface Typing {
   readonly id: string;
   readonly author: ChatAuthor;
-  /** Of the staff, who hear of others only; left out for a visitor. */
+  /** Set for staff, who only receive others' notifications; absent for a visitor. */
   readonly userId?: string;
 }

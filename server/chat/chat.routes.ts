@@ -1,4 +1,4 @@
-/** The calls of visitors. */
+/** REST routes of the chat for visitors. */
 import { REST } from "#contract/rest/endpoints";
 import type { Rest } from "../http/rest/rest";
 import type { SessionReader } from "../http/session";

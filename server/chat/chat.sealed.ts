@@ -1,4 +1,4 @@
-/** Columns of the chat that hold sealed values. */
+/** Sealed columns of the chat. */
 import { emailIndex } from "../db/identity";
 import type { SealedColumn } from "../db/sealing/sealed-column";
 import type { ChatPerson } from "./chat.record";

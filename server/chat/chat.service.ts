@@ -1,4 +1,4 @@
-/** Conversations as visitors lead them (CHAT-1 to CHAT-7). */
+/** The visitor's side of conversations (CHAT-1 to CHAT-7). */
 import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
 import type * as chat from "#contract/chat/schema";
@@ -21,11 +21,11 @@ export interface ChatParts {
   readonly limits: RateLimits;
   readonly settings: ChatSettings;
   readonly tokenKeys: readonly string[];
-  /** First name of who is signed in. */
+  /** First name of the signed-in user. */
   readonly findName: (userId: string) => Promise<string>;
 }
 
-/** Who writes is shown once in so long. */
+/** Minimum interval between typing notifications of a person. */
 const TYPING_MS = 1_000;
 const sentences = MESSAGES.chat;
 
@@ -62,7 +62,7 @@ export class ChatService {
     return this.answer(this.open(token), after);
   }
 
-  /** @throws DomainError NOT_FOUND for a token that is over; TooManyRequests */
+  /** @throws DomainError NOT_FOUND for an expired token; TooManyRequests */
   async write(
     { token, clientId, text, page }: { token: string; clientId: string; text: string; page: string },
     { ipAddress }: Origin,
@@ -83,7 +83,7 @@ export class ChatService {
     if (isTyping && this.mayTell(id)) await this.parts.store.tellTyping({ id, author: "VISITOR" });
   }
 
-  /** @throws DomainError NOT_FOUND for a token that is over; TooManyRequests */
+  /** @throws DomainError NOT_FOUND for an expired token; TooManyRequests */
   async publishCart(
     token: string,
     lines: readonly chat.ReportedLine[],
@@ -102,26 +102,27 @@ export class ChatService {
   }
 
   /**
-   * Of the account that asks, and of no other.
-   * @throws DomainError NOT_FOUND with the shop's own chat, FORBIDDEN for an address nobody has proved; TooManyRequests
+   * Identity of the requesting account only.
+   * @throws DomainError NOT_FOUND with the shop's own chat, FORBIDDEN for an unverified address;
+   * TooManyRequests
    */
   async identify({ userId, username, isVerified }: Viewer): Promise<chat.ChatIdentity> {
     const { settings, limits, findName } = this.parts;
     if (!settings.hosted) throw new DomainError("NOT_FOUND", sentences.notHosted);
     await limits.limit("chatIdentity", { account: userId }, sentences.tooMany);
-    // Whoever registers with the address of somebody else would read that person's conversations.
+    // Otherwise, registering with another person's address would expose that person's conversations.
     if (!isVerified) throw new DomainError("FORBIDDEN", sentences.unproved);
     return signIdentity(settings.hosted.key, username, (await findName(userId)) || username);
   }
 
-  /** Nobody would read what is written into a chat that staff have left. */
+  /** With a hosted chat configured, no staff read the shop's own chat. */
   private mustBeOwn(): void {
     if (this.parts.settings.hosted) throw new DomainError("NOT_FOUND", sentences.moved);
   }
 
   private async answer(id: string, after: number): Promise<chat.VisitorChat> {
     const { store, tokenKeys } = this.parts;
-    // Before the messages: what is said of them is never newer than they are.
+    // Read before the messages, so that this state is never newer than they are.
     const { person, state, staffSeen } = found(await store.find(id));
     return {
       ...{ state, staffSeen, name: person.name },

@@ -1,4 +1,4 @@
-/** When staff answer the chat, and whose chat it is. */
+/** Chat hours, and the hosted chat if configured. */
 import * as yup from "yup";
 import {
   CHAT_PROVIDERS,
@@ -12,7 +12,7 @@ import { readHours, type OpenSpan } from "./hours.rules";
 
 export interface ChatSettings {
   readonly hours: readonly OpenSpan[];
-  /** Null: the shop's own chat. */
+  /** Null = the shop's own chat. */
   readonly hosted: { readonly chat: HostedChat; readonly key: string } | null;
 }
 

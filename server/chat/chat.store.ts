@@ -1,6 +1,6 @@
 /**
- * Conversations and their messages. A message gets its number under the lock of its conversation, so that whoever has
- * number n has all before it (docs/decisions/chat.md).
+ * Stores conversations and messages. A message gets its number under the conversation's lock, so a reader of
+ * number n has all earlier ones (docs/decisions/chat.md).
  */
 import { sql, type RawBuilder } from "kysely";
 import type { ChatMessage } from "#contract/chat/schema";
@@ -21,35 +21,44 @@ import type {
 export const SEALED_PERSON = "chat_conversations";
 export const SEALED_TEXT = "chat_messages";
 export const SEALED_CART = "chat_carts";
-/** What hosts tell each other: ids, never words. */
+/** NOTIFY channel between hosts: carries ids, never message text. */
 export const CHAT_CHANNEL = "chat";
 
-/** Messages in one answer; the stream brings the rest. */
+/** Maximum messages per response; the stream delivers the rest. */
 const MOST = 500;
 
 export interface ChatStore {
-  /** The conversation begun with this secret; begun again it stays as it is. @returns its id */
+  /**
+   * Starts a conversation with this secret. Idempotent.
+   * @returns its id
+   */
   start(startHash: Buffer, person: ChatPerson, userId: string | null): Promise<string>;
   find(id: string): Promise<VisitorConversation | null>;
-  /** Messages after a number, at most 500. @param unit the transaction that reads them; left out: none */
+  /**
+   * Messages after a number, at most 500.
+   * @param unit the reading transaction, if any
+   */
   list(id: string, after: number, unit?: Db): Promise<ChatMessage[]>;
   /**
-   * Once for each clientId: a retry gets the first one. Opens a closed conversation again.
-   * @returns null when there is no such conversation
+   * Idempotent per clientId: a retry returns the first message. Reopens a closed conversation.
+   * @returns null when the conversation does not exist
    */
   write(id: string, message: NewMessage): Promise<ChatMessage | null>;
-  /** Of a guest; an account's conversation keeps none. The same cart again changes nothing. @returns null as `write` */
+  /**
+   * Stores a guest's cart; an account's conversation stores none. An unchanged cart is a no-op.
+   * @returns null as `write`
+   */
   keepCart(id: string, cart: ReportedCart): Promise<true | null>;
-  /** Never backwards, and not beyond the last message. */
+  /** Never moves backwards, nor beyond the last message. */
   see(id: string, by: "visitor" | "staff", number: number): Promise<void>;
   tellTyping(typing: Typing): Promise<void>;
-  /** Of those that exist. */
+  /** Existing conversations only. */
   standings(ids: readonly string[]): Promise<Standing[]>;
-  /** What changed within the last two minutes. */
+  /** Conversations changed within the last two minutes. */
   recent(): Promise<Pick<Standing, "id" | "revision">[]>;
   /** Messages of several conversations, each after its number. */
   listOf(wanted: readonly { readonly id: string; readonly after: number }[]): Promise<PlacedMessage[]>;
-  /** Conversations whose last word is too long ago, and those without one. */
+  /** Deletes conversations whose last message is too old, and empty ones. */
   forgetOld(): Promise<void>;
 }
 
@@ -67,8 +76,8 @@ const MESSAGE = sql`conversation_id AS "conversationId", number, client_id AS "c
   (SELECT sealed_identity FROM users WHERE users.id = staff_id) AS "sealedStaff", written_at AS "writtenAt"`;
 
 /**
- * Right after a change, when it is visible. Not in its transaction: commits that notify wait for each other until they are on
- * the disk. One that is lost is made good by the look of the streams (streams.worker.ts), so it fails nothing.
+ * Called right after a change commits. Outside its transaction, because commits with NOTIFY wait for each
+ * other until they are flushed. Streams also poll (streams.worker.ts), so a lost notification is harmless.
  */
 export async function notifyChat(db: Db, words: string): Promise<void> {
   await sql`SELECT pg_notify(${CHAT_CHANNEL}, ${words})`.execute(db).catch(() => undefined);
@@ -111,7 +120,7 @@ export function createChatStore(db: Db, sealer: Sealer): ChatStore {
         db,
       );
       if (rows[0]) return rows[0].id;
-      // Another request has begun it just now: this statement did not see it yet.
+      // A concurrent request created it after this statement's snapshot.
       const found = await sql<{ id: string }>`
         SELECT id FROM chat_conversations WHERE start_hash = ${startHash}`.execute(db);
       return found.rows[0]!.id;
@@ -141,7 +150,7 @@ export function createChatStore(db: Db, sealer: Sealer): ChatStore {
             ? sql`visitor_seen = last_number + 1, waiting_since =
                 CASE WHEN state = 'OPEN' AND last_author = 'VISITOR' THEN waiting_since ELSE clock_timestamp() END`
             : sql`staff_seen = last_number + 1, waiting_since = NULL, assigned_to = COALESCE(assigned_to, ${staffId}::uuid)`;
-        // One statement: each one more waits for a processor twice while the row is locked.
+        // One statement: each additional one would wait for the CPU twice while the row is locked.
         const { rows } = await sql<MessageRow>`
           WITH counted AS (
             UPDATE chat_conversations SET last_number = last_number + 1, last_author = ${author}, state = 'OPEN', ${whose} ${moved},

@@ -1,4 +1,4 @@
-/** The chat between visitors and staff, live across any number of hosts. */
+/** Live chat between visitors and staff, across any number of hosts. */
 import type { AuditTrail } from "../audit/audit.port";
 import type { Feature, Host } from "../feature";
 import { writeMail } from "../gateways/mail/mail-row";
@@ -38,7 +38,7 @@ export function openChat(host: Host, parts: ChatFeatureParts): Feature {
       return writeMail(missedAnswers, { ...facts, token }, shop);
     });
   return {
-    // Before the host waits for its open answers: streams end only by themselves.
+    // Runs before the host waits for open responses, because streams never end on their own.
     hooks: (app) => void app.addHook("preClose", () => streams.stop()),
     routes(rest) {
       registerChatRoutes(rest, service, sessions);

@@ -1,9 +1,9 @@
-/** When staff answer the chat (CHAT-7), in the shop's time zone. */
+/** Chat hours (CHAT-7), in the shop's time zone. */
 import type { ChatHours } from "#contract/chat/schema";
 import { addDays, shopDay } from "#contract/time/days";
 import { minuteOfShopDay, shopMoment } from "#contract/time/shop-clock";
 
-/** On a day of the week (0 is Sunday), in minutes of the day: from, and until but without. */
+/** A day of the week (0 is Sunday) and minutes of the day, with an exclusive end. */
 export interface OpenSpan {
   readonly weekday: number;
   readonly from: number;
@@ -14,7 +14,10 @@ const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 const SPAN = /^([A-Z][a-z]{2})(?:-([A-Z][a-z]{2}))? (\d{2}):(\d{2})-(\d{2}):(\d{2})$/;
 const DAY_MINUTES = 1_440;
 
-/** @param text "Mon-Fri 08:00-20:00, Sat 10:00-14:00"; empty: nobody is there at set hours @returns null for anything else */
+/**
+ * @param text "Mon-Fri 08:00-20:00, Sat 10:00-14:00"; empty = no fixed hours
+ * @returns null for invalid text
+ */
 export function readHours(text: string): OpenSpan[] | null {
   const spans = text
     .split(",")

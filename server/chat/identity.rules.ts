@@ -1,10 +1,10 @@
-/** Who is signed in, as a hosted chat takes it from the shop (CHAT-12). */
+/** Signs the signed-in customer's identity for a hosted chat (CHAT-12). */
 import { createHmac } from "node:crypto";
 import type { ChatIdentity } from "#contract/chat/schema";
 
 /**
- * Chatwoot wants the HMAC of the identifier, Tawk.to that of the e-mail address, or of the user id when it logs in. All of these are
- * the user name here: an e-mail address, of which there is one for each account.
+ * Chatwoot requires the HMAC of the identifier; Tawk.to that of the email address, or of the user id at
+ * login. All of them are the user name here: an email address, unique per account.
  */
 export function signIdentity(key: string, username: string, name: string): ChatIdentity {
   const hash = createHmac("sha256", key).update(username).digest("hex");

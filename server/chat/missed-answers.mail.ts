@@ -9,7 +9,7 @@ interface MissedAnswers extends Addressed {
   readonly messages: readonly Pick<ChatMessage, "name" | "text">[];
 }
 
-/** What staff wrote to a visitor who had left. The token stands behind the #, which no server is sent. */
+/** Mails staff replies to a visitor who left. The token follows the #, so it is never sent to a server. */
 export const missedAnswers: MailRow<MissedAnswers> = {
   kind: "chat-answers",
   heading: null,

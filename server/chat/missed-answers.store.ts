@@ -1,4 +1,4 @@
-/** Staff's answers that visitors have not seen, for the mails about them (CHAT-6). */
+/** Staff replies that visitors have not seen, for mails about them (CHAT-6). */
 import { sql } from "kysely";
 import type { ChatMessage } from "#contract/chat/schema";
 import { LIMITS } from "#contract/limits";
@@ -13,21 +13,24 @@ import { SEALED_PERSON, type ChatStore } from "./chat.store";
 export interface MissedAnswers {
   readonly conversationId: string;
   readonly name: string;
-  /** E-mail address. */
+  /** Email address. */
   readonly to: string;
-  /** By staff, in order. */
+  /** By staff, oldest first. */
   readonly messages: readonly ChatMessage[];
 }
 
 export interface MissedAnswersStore {
-  /** Mails one visitor the missed answers. @returns false when nobody waits for a mail */
+  /**
+   * Mails one visitor the missed replies.
+   * @returns false when no mail is due
+   */
   mailNext(write: (missed: MissedAnswers) => OutgoingMail): Promise<boolean>;
 }
 
 interface MissedRow {
   readonly id: string;
   readonly sealed: Buffer;
-  /** The number of the last message the visitor knows. */
+  /** Number of the last message the visitor has seen. */
   readonly after: number;
 }
 
@@ -35,7 +38,7 @@ const IS_MISSED = sql`last_author = 'STAFF' AND email_index IS NOT NULL
   AND visitor_seen < last_number AND mailed_number < last_number`;
 const MAIL_AFTER = sql`make_interval(secs => ${LIMITS.chat.mailAfterSeconds})`;
 
-/** An expression: when the visitor who waits longest is mailed. */
+/** SQL expression: when the longest-waiting visitor is due for a mail. */
 export const MISSED_ANSWERS_DUE: Statement<Date | null> = sql`(${earliest("chat_conversations", "last_at", IS_MISSED)} + ${MAIL_AFTER})`;
 
 export function createMissedAnswersStore(

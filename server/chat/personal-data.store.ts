@@ -1,4 +1,4 @@
-/** What a person wrote in the chat, signed in or under their e-mail address, and what was answered. */
+/** Exports and erases a person's chat messages, signed in or under their email address, and the replies. */
 import { sql } from "kysely";
 import type { ChatAuthor } from "#contract/chat/schema";
 import type { Db } from "../db/client";

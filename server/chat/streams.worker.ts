@@ -1,7 +1,7 @@
 /**
- * The streams of this process: visitors hear of their conversation, staff of all. Hosts tell each other by NOTIFY which
- * conversation changed; what changed is read from the database, so a lost notification loses nothing, and a repeated one
- * repeats nothing (CHAT-4, docs/decisions/chat.md).
+ * Event streams of this process: visitors receive their conversation, staff all of them. Hosts notify each
+ * other by NOTIFY which conversation changed and read the change from the database. Lost or repeated
+ * notifications therefore do no harm (CHAT-4, docs/decisions/chat.md).
  */
 import { Readable } from "node:stream";
 import type { FastifyBaseLogger } from "fastify";
@@ -9,31 +9,31 @@ import { CHAT_AUTHORS, type ChatAdminEvents, type ChatEvents } from "#contract/c
 import { listenTo, type Listener } from "../db/connection/notifications";
 import { CHAT_CHANNEL, type ChatStore } from "./chat.store";
 
-/** Proxies close what is silent for long. */
+/** Heartbeat interval: proxies close idle connections. */
 const BEAT_MS = 15_000;
-/** How often changes are looked for, in case a notification was lost; and without a connection that listens. */
+/** Polling interval, in case a notification is lost or no connection listens. */
 const LOOK_MS = 5_000;
 const LOOK_ALONE_MS = 500;
 const RETRY_MS = 1_000;
-/** Conversations read at once. */
+/** Conversations per query. */
 const BATCH = 200;
-/** Of one conversation in this process: tabs beyond end the oldest. */
+/** Maximum streams of one conversation in this process: another tab ends the oldest. */
 const TABS = 5;
-/** Who reads slower than that is cut off, and comes back. */
+/** Slow consumers are disconnected; clients reconnect. */
 const MAX_WAITING_BYTES = 262_144;
 
 interface VisitorStream {
   readonly out: Readable;
-  /** Number of the last message it was given. */
+  /** Number of the last message sent. */
   sent: number;
   standing: string;
 }
 
 interface DeskStream {
   readonly out: Readable;
-  /** Of who listens. */
+  /** User id of the listener. */
   readonly userId: string;
-  /** Whether who listens still may. */
+  /** Whether the listener is still authorized. */
   readonly isAllowed: () => Promise<boolean>;
 }
 
@@ -41,13 +41,13 @@ export interface ChatStreams {
   /** @param after number of the last message the visitor has */
   openVisitor(conversationId: string, after: number): Readable;
   openDesk(userId: string, isAllowed: () => Promise<boolean>): Readable;
-  /** Ends all streams; who listened comes back to another host. */
+  /** Ends all streams; clients reconnect to another host. */
   stop(): Promise<void>;
 }
 
 export interface StreamParts {
   readonly store: ChatStore;
-  /** Null: changes are looked for instead of heard. */
+  /** Null = poll for changes instead of listening. */
   readonly databaseUrl: string | null;
   readonly log: FastifyBaseLogger;
 }
@@ -56,7 +56,7 @@ export function createChatStreams({ store, databaseUrl, log }: StreamParts): Cha
   const visitors = new Map<string, Set<VisitorStream>>();
   const desks = new Set<DeskStream>();
   const changed = new Set<string>();
-  /** Revisions that were read, of conversations that changed lately. */
+  /** Revisions already read, of recently changed conversations. */
   let known = new Map<string, number>();
   let listener: Listener | null = null;
   let timers: NodeJS.Timeout[] = [];
@@ -82,7 +82,7 @@ export function createChatStreams({ store, databaseUrl, log }: StreamParts): Cha
     }
     for (const { id, revision, lastNumber, staffSeen, state } of standings) {
       for (const stream of visitors.get(id) ?? []) {
-        // More than one answer holds.
+        // More messages than fit into one response.
         if (stream.sent < lastNumber) changed.add(id);
         const standing = `${staffSeen} ${state}`;
         if (standing === stream.standing) continue;
@@ -93,7 +93,7 @@ export function createChatStreams({ store, databaseUrl, log }: StreamParts): Cha
       known.set(id, revision);
       for (const { out } of desks) push<ChatAdminEvents, "chat">(out, "chat", { id, revision, lastNumber });
     }
-    // Deleted meanwhile.
+    // Deleted in the meantime.
     const found = new Set(standings.map(({ id }) => id));
     for (const id of ids) {
       if (!found.has(id)) for (const { out } of visitors.get(id) ?? []) end(out);
@@ -120,7 +120,7 @@ export function createChatStreams({ store, databaseUrl, log }: StreamParts): Cha
   };
   const hear = (payload: string | undefined) => {
     if (payload === undefined) {
-      // A connection began: whatever was said before it is looked for.
+      // A new connection: catches up on changes made before it.
       for (const id of visitors.keys()) changed.add(id);
       for (const { out } of desks) push<ChatAdminEvents, "reload">(out, "reload", {});
       return wake();
@@ -157,7 +157,7 @@ export function createChatStreams({ store, databaseUrl, log }: StreamParts): Cha
       );
     }
   };
-  /** With the first stream: a host without any holds no connection for them. */
+  /** Starts with the first stream: a host without streams needs no connection. */
   const start = () => {
     if (timers.length > 0 || isStopped) return;
     listener = databaseUrl ? listenTo(databaseUrl, CHAT_CHANNEL, hear, onBroken) : null;
@@ -169,7 +169,7 @@ export function createChatStreams({ store, databaseUrl, log }: StreamParts): Cha
   const openStream = (onClose: () => void): Readable => {
     const out = new Readable({ read: () => undefined, highWaterMark: MAX_WAITING_BYTES });
     out.once("close", onClose);
-    // The client is told how long to wait before it comes back, and that the stream is open.
+    // Sends the client its reconnect delay, and confirms that the stream is open.
     out.push(`retry: ${RETRY_MS}\n\n`);
     if (isStopped) end(out);
     start();

@@ -1,4 +1,6 @@
-/** The answer of a checkout (PAYMENT-7): the order, the state of its payment, and a sentence for the customer. */
+/**
+ * The result of a checkout (PAYMENT-7): the order, the state of its payment, and a message for the customer.
+ */
 import type { CheckoutError, CheckoutResult, Order } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { PAYABLE_STATUSES, UNDONE_STATUSES, type OrderStatus } from "#contract/orders/orders";
@@ -7,10 +9,10 @@ import { problem } from "./quote.rules";
 
 const { checkout: sentences } = MESSAGES;
 
-/** @param attempt the latest one; null when none is known */
+/** @param attempt the latest one; null when unknown */
 export function answerFor(order: Order, attempt: PaymentAttempt | null): CheckoutResult {
   const status = order.correction ? statusOfCorrection(attempt) : order.status;
-  // True when it is paid for, or a lessor pays for it.
+  // True when it is paid, or leased.
   const stands = ![...PAYABLE_STATUSES, ...UNDONE_STATUSES].includes(status);
   const isWaiting = status === "PENDING_PAYMENT";
   const isRestDue = isWaiting && order.amountDue < order.total && attempt === null;
@@ -27,7 +29,7 @@ export function answerFor(order: Order, attempt: PaymentAttempt | null): Checkou
   };
 }
 
-/** To its customer a waiting correction is like an order that is to be paid. */
+/** Customers see a waiting correction as an unpaid order. */
 function statusOfCorrection(attempt: PaymentAttempt | null): OrderStatus {
   return attempt && attempt.kind !== "REFUSED" && attempt.kind !== "NOT_MADE"
     ? "PENDING_PAYMENT"
@@ -46,7 +48,7 @@ function problemsOf(status: OrderStatus, attempt: PaymentAttempt | null): Checko
   return told.length > 0 ? told : [problem("PAYMENT_DECLINED", sentences.declined)];
 }
 
-/** The answer when nothing was placed. */
+/** The result when no order was placed. */
 export function refused(errors: readonly CheckoutError[]): CheckoutResult {
   return {
     success: false,
@@ -60,7 +62,10 @@ export function refused(errors: readonly CheckoutError[]): CheckoutResult {
   };
 }
 
-/** An existing order, with what keeps it from being paid now. @param errors at least one */
+/**
+ * An existing order, with the reasons it cannot be paid now.
+ * @param errors at least one
+ */
 export function withProblems(standing: CheckoutResult, errors: readonly CheckoutError[]): CheckoutResult {
   const message = errors[0]?.message ?? MESSAGES.generic.failure;
   return { ...standing, success: false, errors: [...errors], message };

@@ -1,4 +1,4 @@
-/** Whether and how products reach a postal code (CATALOGUE-9, CATALOGUE-19). */
+/** Whether and how products can be delivered to a postal code (CATALOGUE-9, CATALOGUE-19). */
 import { maxPerOrder } from "#contract/cart/cart";
 import { canShip, deliveryRange, type DeliveryRange } from "#contract/checkout/delivery";
 import type { PickupLocation, Product, ProductAvailabilityDetail } from "#contract/graphql/generated";
@@ -20,7 +20,10 @@ const { checkout: sentences } = MESSAGES;
 export class AvailabilityService {
   constructor(private readonly parts: AvailabilityParts) {}
 
-  /** Details in the order of the given ids. @throws DomainError BAD_USER_INPUT for an invalid postal code, or too many ids */
+  /**
+   * Details in the order of the ids.
+   * @throws DomainError BAD_USER_INPUT for an invalid postal code, or too many ids
+   */
   async listDetails(postalCode: string, productIds: readonly string[]): Promise<ProductAvailabilityDetail[]> {
     const area = areaOfPostalCode(postalCode);
     if (area === null) throw new DomainError("BAD_USER_INPUT", MESSAGES.validation.postalCode);
@@ -39,12 +42,12 @@ export class AvailabilityService {
   }
 }
 
-/** What holds for every product at a postal code. */
+/** Delivery facts of a postal code, shared by all products. */
 interface Reach {
   readonly near: readonly PickupLocation[];
-  /** Null where nothing is sent. */
+  /** Null where the shop does not deliver. */
   readonly range: DeliveryRange | null;
-  /** Why nothing is sent there; null where it is. */
+  /** Why the shop does not deliver there; null where it does. */
   readonly refusal: string | null;
 }
 
@@ -53,7 +56,7 @@ function refusalOf(area: PostalArea): string | null {
   return area === "ISLANDS" ? sentences.noIslands : null;
 }
 
-/** @param product null for an unknown or hidden one */
+/** @param product null for an unknown or hidden product */
 function detailOf(productId: string, product: Product | null, reach: Reach): ProductAvailabilityDetail {
   const { near, range, refusal } = reach;
   const left = Math.max(0, product?.availableQuantity ?? 0);
@@ -78,7 +81,7 @@ function detailOf(productId: string, product: Product | null, reach: Reach): Pro
   };
 }
 
-/** @param sellable null when it is sold out */
+/** @param sellable null when sold out */
 function messageOf(sellable: Product | null, refusal: string | null): string {
   if (!sellable) return sentences.soldOut;
   if (!canShip(sellable)) return sentences.pickupOnly;
@@ -95,7 +98,7 @@ function toLocation(place: NearPlace, from: string): PickupLocation {
   };
 }
 
-/** The nearest first; equally near ones stay in the order of their names. */
+/** Nearest first; ties keep their order by name. */
 function byDistance(a: PickupLocation, b: PickupLocation): number {
   return (a.distanceMiles ?? Infinity) - (b.distanceMiles ?? Infinity) || 0;
 }

@@ -1,4 +1,4 @@
-/** Checkout calls of the schema: arguments to the service. */
+/** GraphQL resolvers of the checkout. */
 import type {
   CheckoutInput,
   MutationCheckoutWithArgs,
@@ -18,7 +18,7 @@ import { quoteOfCheckout } from "./quote.mapping";
 import type { CheckoutQuoter } from "./quoter.service";
 import { readAddresses } from "./input.mapping";
 
-/** Values from a vendor's frame or page, as the calls name them. */
+/** Values from a vendor's frame or page, as named in the schema. */
 type SentTokens = Pick<MutationCheckoutWithArgs, "token" | "deviceData" | "currency">;
 
 export interface CheckoutCalls {
@@ -111,7 +111,7 @@ export function checkoutResolvers({
   };
 }
 
-/** Cards and Google Pay come as a nonce of the card gateway; the other methods have mutations of their own. */
+/** Cards and Google Pay arrive as a nonce of the card gateway; other methods have their own mutations. */
 function cardMethod(method: PaymentMethod | null | undefined): PaymentMethod {
   if (method === "CARD" || method === "GOOGLE_PAY") return method;
   throw new DomainError("BAD_USER_INPUT", "method must be CARD or GOOGLE_PAY");

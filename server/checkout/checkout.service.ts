@@ -1,6 +1,6 @@
 /**
- * Checks whether an order can be placed, places it once and has it paid (CHECKOUT-1 to CHECKOUT-8). Expected refusals
- * are answers with errors, not exceptions; the same request sent again gets the same order.
+ * Checks whether an order can be placed, places it once and starts its payment (CHECKOUT-1 to CHECKOUT-8).
+ * Expected refusals are returned as errors, not thrown. A repeated request returns the same order.
  */
 import { cryptoMinimumMessage, findCryptoChoice, isCryptoAllowed } from "#contract/payments/crypto";
 import type {
@@ -36,11 +36,11 @@ export interface CheckoutParts {
 
 const { checkout: sentences, leases: leaseSentences } = MESSAGES;
 
-/** The way to pay an order. */
+/** The payment method for an order. */
 export interface PaymentChoice {
   readonly method: PaymentMethod;
   readonly tokens: PaymentTokens;
-  /** For a lease: on the account's approval, instead of an application made for the order. */
+  /** For a lease: uses the account's approval instead of a new application. */
   readonly isOnApproval?: boolean;
 }
 
@@ -83,8 +83,8 @@ export class CheckoutService {
   }
 
   /**
-   * A charge at Coinbase Commerce. It must never be without an order, so the order is placed here, and
-   * checkoutWithCoinbase with the same key answers with it.
+   * Creates a charge at Coinbase Commerce. A charge requires an order, so the order is placed here;
+   * checkoutWithCoinbase returns it for the same key.
    * @throws DomainError BAD_USER_INPUT with the first problem
    */
   async generateCharge(input: CheckoutInput, caller: Caller): Promise<string> {
@@ -95,8 +95,8 @@ export class CheckoutService {
   }
 
   /**
-   * Data with which the browser pays this order by this method.
-   * @throws DomainError for a method that is off, an order the gateway does not take, a gateway that is down
+   * Data the browser needs to pay this order by this method.
+   * @throws DomainError for a disabled method, an order the gateway refuses, or a gateway that is down
    */
   async prepare(method: PaymentMethod, input: CheckoutInput, caller: Caller): Promise<PaymentPreparation> {
     await this.parts.tries.countPreparation(caller);
@@ -106,7 +106,7 @@ export class CheckoutService {
     return { method, ...(await this.parts.paying.prepare(method, purchase)) };
   }
 
-  /** The purchase as far as it is typed; null without an address or a line. */
+  /** The purchase as entered so far; null without an address or a line. */
   private async purchaseOf(input: CheckoutInput, caller: Caller): Promise<Purchase | null> {
     const addresses = readAddresses(input);
     const { quote } = await this.parts.quoter.quote(
@@ -140,7 +140,7 @@ export class CheckoutService {
     return [problem("BELOW_MINIMUM", cryptoMinimumMessage(coin.label, coin.minimumCents), "currency")];
   }
 
-  /** @param quoted null for an order that was placed before */
+  /** @param quoted null for an order placed earlier */
   private async finish(
     placed: Placing,
     quoted: QuotedCheckout | null,
@@ -171,7 +171,7 @@ export class CheckoutService {
     }
   }
 
-  /** The quote of a placed order; holds an error when the caller cannot pay it. */
+  /** The quote of a placed order; contains an error when the caller cannot pay it. */
   async quotePlaced(
     orderId: string,
     orderKey: string | null,
@@ -194,7 +194,7 @@ export class CheckoutService {
     return isTheirs ? this.parts.placing.find(orderId) : null;
   }
 
-  /** The amount due of an order; null when there is no such order or the caller may not pay it. */
+  /** The amount due of an order; null when it does not exist or the caller may not pay it. */
   private async dueOfTheirs(...of: Parameters<CheckoutService["findTheirs"]>): Promise<Purchase | null> {
     const order = await this.findTheirs(...of);
     return order && this.parts.placing.purchaseDue(order);
@@ -211,7 +211,7 @@ export class CheckoutService {
     const problems = [...(order ? this.problemsOfPlaced(order, payment) : []), ...offer.problems];
     if (problems.length > 0) return refused(problems);
     const result = await this.payExisting(order, payment, caller);
-    // A key to pay must not lead to a key that can do more.
+    // A PAY key must not yield a key with more rights.
     return { ...result, orderKey: result.order ? orderKey : null };
   }
 
@@ -223,13 +223,16 @@ export class CheckoutService {
     return this.methodProblems(totalCents - leasedCents, payment);
   }
 
-  /** Gives the caller who placed the order a key to follow it. @param made with the order; null: a new one is made */
+  /**
+   * Gives the caller who placed the order a key to follow it.
+   * @param made issued with the order; null issues a new one
+   */
   private async withKey(result: CheckoutResult, made: string | null = null): Promise<CheckoutResult> {
     if (!result.order) return result;
     return { ...result, orderKey: made ?? (await this.parts.placing.issueKey(result.order.id)) };
   }
 
-  /** For an order that exists: it is paid, being paid, or to be paid another way. */
+  /** Handles an existing order: paid, being paid, or payable another way. */
   private async payExisting(
     order: OrderRecord | null,
     payment: PaymentChoice,
@@ -242,7 +245,7 @@ export class CheckoutService {
       const now = await this.standing(order.id);
       return isCorrectionOver(order) ? withProblems(now, [correctionOver()]) : now;
     }
-    // Continuing a payment that is under way is no new try.
+    // Resuming a payment in progress does not count as a new attempt.
     if (!(await this.parts.placing.isUnderWay(order, method))) {
       const { id: orderId, customer } = order;
       const tooMany = await this.parts.tries.count({ method, email: customer.email, orderId }, caller);
@@ -270,7 +273,10 @@ export class CheckoutService {
     }
   }
 
-  /** Said to the account that used it; others hear no more than of any code, or they would learn who ordered here. */
+  /**
+   * Only the account that used the code gets the reason. Others get the generic message, or they would learn
+   * who ordered here.
+   */
   private async whyUsed(code: string | null | undefined, { viewer }: Caller): Promise<CheckoutProblem> {
     if (!code) return problem("ORDER_NOT_PAYABLE", sentences.offerOver);
     const isTheirs = viewer && (await this.parts.placing.findAccountUse(code, viewer.userId)) === "USED";
@@ -286,13 +292,13 @@ export class CheckoutService {
     return this.answer(order.id, await this.parts.paying.pay(order, paymentId, payment.tokens));
   }
 
-  /** An order that is not leased on an existing approval waits for its own application. */
+  /** Without an existing approval, the order waits for its own application. */
   private async lease(orderId: string, { isOnApproval = false }: PaymentChoice): Promise<CheckoutResult> {
     if (isOnApproval) await this.parts.leasing.advanceOrder(orderId);
     return this.standing(orderId);
   }
 
-  /** The approval to lease on, and what keeps the order from being leased; neither for other ways to pay. */
+  /** The approval to lease on, and the problems that prevent a lease; empty for other payment methods. */
   private async offerOf(
     { method, isOnApproval = false }: PaymentChoice,
     { totalCents, isStateTax, state }: Omit<OfferQuestion, "userId">,
@@ -331,7 +337,7 @@ export class CheckoutService {
   }
 }
 
-/** True when the customer was asked to pay a correction and did not. */
+/** True when the latest correction expired or was withdrawn unpaid. */
 function isCorrectionOver({ correction }: OrderRecord): boolean {
   return correction?.state === "LAPSED" || correction?.state === "WITHDRAWN";
 }
@@ -341,8 +347,8 @@ function correctionOver(): CheckoutProblem {
 }
 
 /**
- * The answer when it was paid meanwhile, or can no longer be paid. @param isCorrection a correction has no status of
- * its own
+ * The result when the order was paid in the meantime, or is no longer payable.
+ * @param isCorrection a correction has no separate status
  */
 function closed(now: CheckoutResult, isCorrection: boolean): CheckoutResult {
   if (isCorrection) return withProblems(now, [correctionOver()]);

@@ -1,4 +1,4 @@
-/** Promotions and pickup locations. */
+/** Reads promotions and pickup locations. */
 import { sql } from "kysely";
 import { scopeNames, type Scope } from "#contract/promotions/scope";
 import type { Db } from "../db/client";
@@ -7,9 +7,9 @@ import { MAX_AUTOMATIC, type CombinedTerms } from "./offers/combining.rules";
 
 export interface Promotion extends CombinedTerms {
   readonly label: string;
-  /** What its scope names, in words. */
+  /** Display names of its scope. */
   readonly scopeNames: readonly string[];
-  /** For accounts of a segment alone. */
+  /** Restricted to the accounts of a segment. */
   readonly isForSegment: boolean;
 }
 
@@ -28,29 +28,30 @@ export interface NearPlace extends PickupPlace {
 }
 
 interface ForCustomer {
-  /** Whether the account is of the segment; false for a guest. */
+  /** Whether the account is in the segment; false for a guest. */
   readonly isInSegment: boolean;
 }
 
 export interface CheckoutStore {
   /**
-   * The promotion of a code that can be used now; null when it is unknown, not begun, over or used up, for good or for today.
-   * @param userId null: a guest
+   * The promotion of a code that can be used now; null when it is unknown, not started, expired, or used up,
+   * permanently or for today.
+   * @param userId null = guest
    */
   findPromotion(code: string, userId: string | null): Promise<(Promotion & ForCustomer) | null>;
   /**
-   * Those that count by themselves now, for this account; what depends on who a customer is never counts for a guest.
-   * @param userId null: a guest
+   * Automatic promotions active for this account; those that depend on the customer never apply to a guest.
+   * @param userId null = guest
    */
   listAutomatic(userId: string | null): Promise<Promotion[]>;
-  /** What a promotion is for, also one that is over; null for an unknown code. */
+  /** The scope of a promotion, including an expired one; null for an unknown code. */
   findScope(code: string): Promise<Scope | null>;
   findPickupPlace(id: string): Promise<PickupPlace | null>;
-  /** Places near a five-digit postal code, by name. */
+  /** Pickup locations near a five-digit postal code, sorted by name. */
   listPickupPlaces(postalCode: string): Promise<NearPlace[]>;
 }
 
-/** The names of the brands a promotion is for. */
+/** Names of the brands in a promotion's scope. */
 const brandNames = sql`ARRAY(SELECT name FROM brands
   WHERE scope = 'BRANDS' AND id = ANY(scope_ids) ORDER BY name)`;
 const promotionColumns = sql`code, label, percent_off AS "percentOff", cents_off AS "centsOff", ships_free AS "shipsFree",

@@ -1,4 +1,4 @@
-/** The checkout: quotes, placing and paying orders, and promotions and stores, which staff maintain. */
+/** The checkout: quotes, placing and paying orders, and the promotions and stores staff manage. */
 import type { AuditTrail } from "../audit/audit.port";
 import type { CartReading } from "../cart/cart.port";
 import type { Feature, Host } from "../feature";

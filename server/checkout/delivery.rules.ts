@@ -1,4 +1,4 @@
-/** How a product can reach a customer; quote and availability use the same rules. */
+/** Delivery options of a product; quote and availability share these rules. */
 import { canShip } from "#contract/checkout/delivery";
 import type { Product } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
@@ -9,7 +9,7 @@ export function canBePickedUp(product: Product): boolean {
   return product.inStorePickup;
 }
 
-/** One problem for each product that is not available for this delivery type. */
+/** One problem per product unavailable for this delivery type. */
 export function deliveryProblems(
   deliveryType: DeliveryType,
   products: readonly Product[],

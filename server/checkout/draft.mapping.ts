@@ -1,4 +1,4 @@
-/** A quoted checkout as a purchase, and as the draft of its order. */
+/** Maps a quoted checkout to a purchase, and to the draft of its order. */
 import { cleanAttribution } from "#contract/analytics/attribution";
 import type { CheckoutInput } from "#contract/graphql/generated";
 import { ipv4Of, isOwnMachine, networkOf } from "../http/client/networks";
@@ -21,7 +21,7 @@ export interface Caller {
   readonly refusesTracking: boolean;
 }
 
-/** @param addresses checked */
+/** @param addresses validated */
 export function toPurchase(
   quote: Quote,
   { email, shipping, billing }: Addresses,
@@ -53,7 +53,10 @@ export function toPurchase(
   };
 }
 
-/** @param promotions of the quote @param facts key: of readKey */
+/**
+ * @param promotions of the quote
+ * @param facts key: from readKey
+ */
 export function toDraft(
   purchase: Purchase,
   input: CheckoutInput,
@@ -77,7 +80,7 @@ export function toDraft(
   };
 }
 
-/** The promotions of a quote, as the order keeps them. */
+/** The promotions of a quote, as the order stores them. */
 export function promotionsOf(quote: Quote): Pick<OrderDraft, "promotionCode" | "promotions"> {
   const promotions = quote.taken.map(
     ({ promotion: { code, label, isAutomatic }, ...cents }): DraftPromotion => ({
@@ -88,12 +91,12 @@ export function promotionsOf(quote: Quote): Pick<OrderDraft, "promotionCode" | "
   return { promotionCode: codeOf(quote), promotions };
 }
 
-/** @returns null for a caller on this machine: our own site host, and tests */
+/** @returns null for a local caller, such as the shop's site host or tests */
 export function networkOfCaller({ ipAddress }: Origin): string | null {
   return isOwnMachine(ipAddress) ? null : networkOf(ipAddress);
 }
 
-/** The product as it is sold now; later changes of the catalogue do not change the order. */
+/** The product as sold now; later catalogue changes do not affect the order. */
 export function toLine({ product, ...sold }: QuotedLine): OrderLine {
   return {
     productId: product.productId,

@@ -1,4 +1,4 @@
-/** Today's prices of products for a correction of an order, by the rules of the checkout. */
+/** Today's product prices for a correction of an order, by the checkout's rules. */
 import { maxPerOrder, shippingOfPiece } from "#contract/cart/cart";
 import type { Product } from "#contract/graphql/generated";
 import { isInScope } from "#contract/promotions/scope";
@@ -18,7 +18,9 @@ type EditPricingParts = Pick<QuoterParts, "catalogue" | "taxes"> & {
 };
 
 export function createEditPricing({ catalogue, taxes, store }: EditPricingParts): EditPricing {
-  /** What the promotions of the order take off a product that is added: as much of each dollar, at most its price. */
+  /**
+   * Discount of the order's promotions on an added product: the same share of each dollar, at most its price.
+   */
   const offOf = async (product: Product, sumCents: number, promotions: readonly RetainedPromotion[]) => {
     const goods = { categoryId: product.category?.id ?? null, brandId: product.brand?.id ?? null };
     const scopes = await Promise.all(promotions.map(({ code }) => store.findScope(code)));

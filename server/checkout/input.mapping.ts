@@ -1,4 +1,6 @@
-/** Reads the input of a checkout: addresses by the shared rules, payment tokens, the key that names the order. */
+/**
+ * Reads the checkout input: addresses by the shared rules, payment tokens, and the order's idempotency key.
+ */
 import { checkoutAddressInput, type CheckoutAddress } from "#contract/checkout/schema";
 import type { PaymentMethod } from "#contract/payments/methods";
 import { findCryptoChoice } from "#contract/payments/crypto";
@@ -16,7 +18,7 @@ import { problem, type CheckoutProblem } from "./quote.rules";
 const { checkout: limits } = LIMITS;
 const { checkout: sentences, crypto: coinSentences } = MESSAGES;
 const KEY = /^[\w-]{16,64}$/;
-/** A guest is known only by the key, so it must not be guessable. */
+/** A guest is identified only by the key, so it must be unguessable. */
 const GUEST_KEY = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
 
 export interface Addresses {
@@ -29,7 +31,7 @@ export type Read<Value> =
   | { readonly value: Value; readonly problems: [] }
   | { readonly value: null; readonly problems: CheckoutProblem[] };
 
-/** The two addresses, or a problem for each field with its first message (ADDRESS-1 to ADDRESS-6). */
+/** Both addresses, or the first problem of each invalid field (ADDRESS-1 to ADDRESS-6). */
 export function readAddresses(input: CheckoutInput): Read<Addresses> {
   try {
     return { value: toAddresses(validate(checkoutAddressInput, input.address ?? {})), problems: [] };
@@ -69,7 +71,7 @@ function toAddresses(form: CheckoutAddress): Addresses {
   return { email: form.email, shipping, billing };
 }
 
-/** The key that names the order, bound to the sender: for another customer the same text is another key. */
+/** The order's idempotency key, bound to the sender: the same text from another customer is another key. */
 export function readKey(input: CheckoutInput, userId: string | null): Read<string> {
   const key = input.idempotencyKey ?? "";
   const isGood = (userId === null ? GUEST_KEY : KEY).test(key);
@@ -77,7 +79,7 @@ export function readKey(input: CheckoutInput, userId: string | null): Read<strin
   return { value: `${userId ?? "guest"}\0${userId === null ? key.toLowerCase() : key}`, problems: [] };
 }
 
-/** Problems that make a payment with these tokens impossible; no order is placed then. */
+/** Problems with the tokens that prevent a payment; no order is placed then. */
 export function tokenProblems(method: PaymentMethod, tokens: PaymentTokens): CheckoutProblem[] {
   const { token, deviceData, cryptoCurrency } = tokens;
   if (method === "CRYPTO" && !findCryptoChoice(cryptoCurrency)) {
@@ -91,7 +93,7 @@ export function tokenProblems(method: PaymentMethod, tokens: PaymentTokens): Che
   return [problem("INVALID_INPUT", sentences.paymentDetails, argument ?? "nonce")];
 }
 
-/** The request as text, kept with its key: a key that is reused for a different request is refused. */
+/** The request as text, stored with its key; reusing a key for a different request is refused. */
 export function requestText(input: CheckoutInput): string {
   const { mode, items, address, deliveryType, pickupLocationId, promotionCode } = input;
   return JSON.stringify([
@@ -104,7 +106,7 @@ export function requestText(input: CheckoutInput): string {
   ]);
 }
 
-/** The promotion code that was typed; null without one. */
+/** The promotion code typed in; null without one. */
 export function readPromotionCode(input: CheckoutInput): string | null {
   const code = promotionCodeOf(input.promotionCode ?? "");
   return code === "" ? null : code;

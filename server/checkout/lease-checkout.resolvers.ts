@@ -1,7 +1,4 @@
-/**
- * Calls that apply for a lease, alone or for an order: arguments to the service. What is typed into the form is never
- * an argument.
- */
+/** GraphQL resolvers to apply for a lease, alone or for an order. No form input is ever an argument. */
 import type { Resolvers } from "#contract/graphql/generated";
 import type { RequestContext } from "../http/graphql/graphql";
 import type { Viewer } from "../http/session";

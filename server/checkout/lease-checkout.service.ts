@@ -1,6 +1,6 @@
 /**
- * Orders paid by a lease (LEASE-32 to LEASE-34): on the account's approval, or with an application made for the
- * order. The order is placed like any other, so one press makes one order and one lease.
+ * Orders paid by a lease (LEASE-32 to LEASE-34): on the account's approval, or with a new application. The
+ * order is placed like any other, so a repeated click makes one order and one lease.
  */
 import type {
   CheckoutInput,
@@ -34,9 +34,7 @@ const byLease = (isOnApproval: boolean): PaymentChoice => ({
 export class LeaseCheckoutService {
   constructor(private readonly parts: LeaseCheckoutParts) {}
 
-  /**
-   * Places the order of the input, or takes the one it names, and leases as much of it as is left of the approval.
-   */
+  /** Places the input's order, or uses the existing one, and leases as much of it as the approval covers. */
   async withCredit(input: CheckoutInput, caller: Caller): Promise<LeaseResult> {
     const { checkout, applications } = this.parts;
     const result = await checkout.checkout(input, byLease(true), caller);
@@ -69,8 +67,8 @@ export class LeaseCheckoutService {
   }
 
   /**
-   * If an application has an order, the answer says what the customer does next for it. @param known null: a new key
-   * is made
+   * Adds the order of an application and the customer's next step to the result.
+   * @param known null issues a new key
    */
   private async withOrder(result: LeaseResult, known: string | null): Promise<LeaseResult> {
     const { placing } = this.parts;
@@ -89,7 +87,7 @@ export class LeaseCheckoutService {
   }
 }
 
-/** A checkout's answer as the answer of a lease call. */
+/** Converts a checkout result to a lease result. */
 function answerOf({ success, errors, message, order, orderKey }: CheckoutResult): LeaseResult {
   const isLost = order !== undefined && order !== null && success && !isLeased(order);
   const refused = {
@@ -113,12 +111,12 @@ function answerOf({ success, errors, message, order, orderKey }: CheckoutResult)
   };
 }
 
-/** False when no lease came of it: then the order is to be paid another way. */
+/** False when the lease failed: the order is then payable another way. */
 function isLeased({ leaseDetails }: Order): boolean {
   return leaseDetails?.leaseState !== "RELEASED";
 }
 
-/** The customer's next step for the lease of an order; null when the lease needs none. */
+/** The customer's next step for the lease of an order; null when none is needed. */
 function nextStepOf({ status, amountDue, total, leaseDetails }: Order): string | null {
   if (status === "PENDING_ESIGNATURE" && leaseDetails?.leaseState === "SIGNING") return sentences.readyToSign;
   if (status === "LOAN_IN_PROCESS" && leaseDetails?.leaseState === "HELD") return sentences.asked;

@@ -1,4 +1,4 @@
-/** How often somebody may try to pay (CHECKOUT-9): against lists of stolen cards, and mails to strangers. */
+/** Limits payment attempts (CHECKOUT-9), against card testing and unwanted mail to strangers. */
 import type { PaymentMethod } from "#contract/payments/methods";
 import { MESSAGES } from "#contract/messages";
 import { VENDOR_METHODS } from "#contract/payments/vendors/payment-vendors";
@@ -12,21 +12,24 @@ interface Payable {
   readonly method: PaymentMethod;
   /** Address for mails about the order. */
   readonly email: string;
-  /** Left out: the order is not placed yet. */
+  /** Absent before the order is placed. */
   readonly orderId?: string;
-  /** Names the order that is to be placed: sent again under it, because nobody answered, it counts once. */
+  /** Idempotency key of the order to place: a retry under the same key counts once. */
   readonly key?: string;
 }
 
 export class PaymentTries {
   constructor(private readonly limits: RateLimits) {}
 
-  /** Counts one try. @returns what keeps it from being made */
+  /**
+   * Counts one attempt.
+   * @returns the problem when a limit is reached
+   */
   async count(
     { method, email, orderId, key }: Payable,
     { viewer, origin }: Caller,
   ): Promise<CheckoutProblem[]> {
-    // Strangers cannot use up for somebody what goes to the address they proved to own.
+    // Exempts verified own addresses, so strangers cannot use up a customer's limit.
     const isOwnAddress = viewer?.isVerified === true && viewer.username === email;
     const subject = {
       address: origin.ipAddress,
@@ -37,7 +40,7 @@ export class PaymentTries {
     };
     try {
       await this.limits.limit("payment", subject);
-      // A page that is opened and left keeps goods for a while each time.
+      // Each abandoned page holds stock for a while.
       if (method !== "LEASE" && VENDOR_METHODS[method].token === null)
         await this.limits.limit("page", subject);
       return [];
@@ -49,7 +52,10 @@ export class PaymentTries {
     }
   }
 
-  /** Counts one preparation, which asks a gateway too. @throws TooManyRequests */
+  /**
+   * Counts one preparation, which also calls a gateway.
+   * @throws TooManyRequests
+   */
   async countPreparation({ origin }: Caller): Promise<void> {
     await this.limits.limit("prepare", { address: origin.ipAddress });
   }

@@ -1,4 +1,4 @@
-/** Quotes as the API answers them: of a purchase, and of an order that is to be paid another way. */
+/** Maps quotes to the API: of a purchase, and of an order payable another way. */
 import type { CheckoutQuote, LeaseOffer, PaymentMethod } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { PAYABLE_STATUSES, UNDONE_STATUSES } from "#contract/orders/orders";
@@ -40,7 +40,7 @@ export function quoteOfCheckout(
   };
 }
 
-/** The quote of a placed order or its correction; lists no payment methods when it can no longer be paid. */
+/** The quote of a placed order or its correction; lists no payment methods when it is no longer payable. */
 export function quoteOfPlaced(
   order: OrderRecord,
   purchase: PurchaseDue,
@@ -61,7 +61,7 @@ export function quoteOfPlaced(
       name: product.name,
       image: product.images[0] ?? null,
       url: product.urlPath,
-      // The order holds these pieces.
+      // The order holds these units.
       availableQuantity: priced.quantity,
     })),
     promotion: namesOf(order.promotions),
@@ -72,13 +72,13 @@ export function quoteOfPlaced(
   };
 }
 
-/** A correction cannot be leased: it is paid at once or not made. */
+/** A correction cannot be leased: the customer pays it at once. */
 function notLeased(offer: LeaseOffer, { totalCents, leasedCents }: PlacedPurchase): LeaseOffer {
   const restAmount = totalCents - leasedCents;
   return { ...offer, isOffered: false, reason: MESSAGES.orderEdits.notLeased, leasedAmount: 0, restAmount };
 }
 
-/** The answer for an unknown order, or somebody else's. */
+/** The response for an unknown order, or another customer's. */
 export function noSuchOrder(): CheckoutQuote {
   const nothing = {
     ...{ subTotalCents: 0, shippingCents: 0, discountCents: 0, totalCents: 0 },
@@ -106,7 +106,7 @@ export function noSuchOrder(): CheckoutQuote {
   };
 }
 
-/** The leased part stays leased: the rest is to be paid. */
+/** The leased part stays leased; the rest is due. */
 function offerOfPlaced(
   { totalCents, leasedCents, lease, status }: OrderRecord,
   offer: LeaseOffer,
@@ -127,7 +127,7 @@ function offerOfPlaced(
   };
 }
 
-/** Ways to pay so many cents; with a lease if one is offered. */
+/** Payment methods for an amount, including a lease if one is offered. */
 function waysFor(cents: number, { isOffered }: LeaseOffer, methodsFor: MethodsFor): PaymentMethod[] {
   return methodsFor(cents).filter((method) => method !== "LEASE" || isOffered);
 }
@@ -156,7 +156,7 @@ function pricesOf({ quantity, priceCents, shippingCents }: Priced) {
   };
 }
 
-/** Why an order cannot be paid: it is paid, leased, cancelled or returned. */
+/** Why an order cannot be paid: paid, leased, cancelled or returned. */
 function closed({ status }: OrderRecord): CheckoutProblem {
   if (UNDONE_STATUSES.includes(status)) return notPayable();
   return problem("ORDER_NOT_PAYABLE", MESSAGES.checkout.nothingLeft);

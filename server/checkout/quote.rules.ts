@@ -1,4 +1,4 @@
-/** Computes what an order costs. Pure except for the given tax calculator. */
+/** Computes the cost of an order. Pure except for the given tax calculator. */
 import { maxPerOrder, shippingOfPiece } from "#contract/cart/cart";
 import { PARTNER } from "#contract/suppliers/suppliers";
 import { CHECKOUT_ERROR_NAMES, isOrderTooLarge, type CheckoutErrorCode } from "#contract/checkout/schema";
@@ -21,10 +21,10 @@ export interface QuotedLine {
   readonly product: Product;
   readonly quantity: number;
   readonly priceCents: number;
-  /** For one piece. */
+  /** Per unit. */
   readonly shippingCents: number;
   readonly partner: string;
-  /** What the promotion takes off all its pieces, and off the shipping of one. */
+  /** Promotion discount on all units, and on the shipping of one. */
   readonly discountCents: number;
   readonly shippingOffCents: number;
 }
@@ -36,11 +36,11 @@ export interface Quote extends TaxAnswer {
   readonly discountCents: number;
   readonly totalCents: number;
   readonly originalPriceCents: number;
-  /** The promotions that count, in the order they were taken off. */
+  /** The applied promotions, in sequence. */
   readonly taken: readonly Taken<Promotion>[];
-  /** Why the code of the question takes nothing off; null when it does, and without one. */
+  /** Why the requested code has no effect; null when it applies, and without a code. */
   readonly codeRefused: Combination<Promotion>["codeRefused"];
-  /** The state is not known: the tax is the usual one. */
+  /** The state is unknown: the tax uses the default rate. */
   readonly isTaxEstimated: boolean;
 }
 
@@ -54,15 +54,15 @@ export interface CheckoutProblem {
 export interface QuoteQuestion {
   readonly lines: readonly { readonly product: Product; readonly quantity: number }[];
   readonly deliveryType: DeliveryType;
-  /** Where the goods go; null: unknown, so the usual tax (LEASE-73). */
+  /** Destination; null = unknown, so the default tax rate applies (LEASE-73). */
   readonly place: { readonly state: string; readonly postalCode: string } | null;
-  /** Whose code was typed in. */
+  /** Promotion of the typed code. */
   readonly promotion: Promotion | null;
-  /** Those that count by themselves. */
+  /** Automatic promotions. */
   readonly offers: readonly Promotion[];
 }
 
-/** Sums an order in cents: items, shipping by delivery type, promotion, tax on what is left. */
+/** Totals an order in cents: items, shipping by delivery type, promotions, tax on the rest. */
 export async function quoteOrder(question: QuoteQuestion, taxes: TaxCalculator): Promise<Quote> {
   const isPickup = question.deliveryType === "DELIVERY_PICKUP";
   const priced = question.lines.map(({ product, quantity }) => ({
@@ -100,7 +100,7 @@ export async function quoteOrder(question: QuoteQuestion, taxes: TaxCalculator):
   };
 }
 
-/** The place alone: an address has names in it that no outside service may see. */
+/** The location without names, which no external service may receive. */
 function placeOf({ state, postalCode }: NonNullable<QuoteQuestion["place"]>) {
   return { state, postalCode };
 }
@@ -109,7 +109,7 @@ function usualTaxOf(goodsCents: number): TaxAnswer {
   return { taxCents: usualTax(goodsCents), taxOnShippingCents: 0, isStateTax: true };
 }
 
-/** The code that was typed in and counts; null without one. */
+/** The typed code if it applies; otherwise null. */
 export function codeOf({ taken }: Pick<Quote, "taken">): string | null {
   return taken.find(({ promotion }) => !promotion.isAutomatic)?.promotion.code ?? null;
 }
@@ -127,7 +127,7 @@ function promotedLine({ product, quantity, priceCents, shippingCents }: PricedPr
   };
 }
 
-/** Problems of the lines that keep the quote from being ordered (CART-12). */
+/** Problems of the lines that prevent ordering the quote (CART-12). */
 export function stockProblems(lines: readonly QuotedLine[]): CheckoutProblem[] {
   return lines.flatMap(({ product, quantity }) => {
     const shortage = shortageOf(quantity, product.availableQuantity, maxPerOrder(product));
@@ -136,14 +136,14 @@ export function stockProblems(lines: readonly QuotedLine[]): CheckoutProblem[] {
   });
 }
 
-/** Problems for products that others bought since the quote. */
+/** Problems for products sold out since the quote. */
 export function soldOut(productIds: readonly string[], lines: readonly QuotedLine[]): CheckoutProblem[] {
   return lines
     .filter(({ product }) => productIds.includes(product.productId))
     .map(({ product }) => problem("OUT_OF_STOCK", sentences.outOfStock(product.name, 0), product.productId));
 }
 
-/** The total is nothing, or the order is larger than one may be. */
+/** The total is zero, or exceeds the maximum order. */
 export function totalProblems(quote: Quote): CheckoutProblem[] {
   if (isOrderTooLarge(quote)) {
     const most = formatMoney(LIMITS.checkout.mostTotalCents);
@@ -155,7 +155,7 @@ export function totalProblems(quote: Quote): CheckoutProblem[] {
   return [];
 }
 
-/** @param property the input field it is about */
+/** @param property the input field at fault */
 export function problem(code: CheckoutErrorCode, message: string, property?: string): CheckoutProblem {
   return { name: CHECKOUT_ERROR_NAMES[code], code, message, ...(property === undefined ? {} : { property }) };
 }

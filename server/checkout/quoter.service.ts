@@ -1,4 +1,4 @@
-/** Collects what a quote needs (lines, promotion, place) and what keeps the order from being placed. */
+/** Collects the input of a quote (lines, promotions, place) and the problems that prevent the order. */
 import { CART_LIMITS } from "#contract/cart/cart";
 import type { CheckoutInput, Product } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
@@ -36,14 +36,14 @@ export interface QuoterParts {
 
 export interface QuotedCheckout {
   readonly quote: Quote;
-  /** Revision of the account's cart, if the cart was quoted; otherwise null. */
+  /** Revision of the account's cart if the cart was quoted; otherwise null. */
   readonly cartRevision: number | null;
   readonly problems: readonly CheckoutProblem[];
-  /** Two letters of where the customer lives, as far as known: a lease is offered by it. */
+  /** Two-letter code of the customer's state, if known; decides the lease offer. */
   readonly state: string | null;
 }
 
-/** The user who will own the order; with a session unless staff place it. */
+/** The future owner of the order; with a session unless staff place it. */
 type Buyer = Pick<Viewer, "userId"> & Partial<Pick<Viewer, "sessionId">>;
 
 interface Wanted {
@@ -64,8 +64,8 @@ export class CheckoutQuoter {
   constructor(private readonly parts: QuoterParts) {}
 
   /**
-   * @param address network address whose codes are limited; null for staff
-   * @param addresses null while the customer has not given them: the tax is that of the postal code's state, or the usual one
+   * @param address IP address whose codes are rate limited; null for staff
+   * @param addresses null until entered: the tax then uses the postal code's state, or the default rate
    */
   async quote(
     input: CheckoutInput,
@@ -81,7 +81,7 @@ export class CheckoutQuoter {
     const [promotion, offers, use, place, ...found] = await Promise.all([
       code === null ? null : this.parts.store.findPromotion(code, userId),
       this.parts.store.listAutomatic(userId),
-      // Guests are told only when they order: a quote must not reveal who has bought here.
+      // Guests get the reason only when they order: a quote must not reveal who has bought here.
       code === null || viewer === null ? null : this.parts.placing.findAccountUse(code, viewer.userId),
       this.placeOf(input, addresses),
       ...wanted.lines.map(({ productId }) => this.parts.catalogue.findProduct(productId)),
@@ -118,11 +118,11 @@ export class CheckoutQuoter {
   }
 
   /**
-   * Counts a code before it is looked up, so that the limit does not tell which codes there are.
-   * @returns why no more codes are looked up, or null
+   * Counts a code before the lookup, so that the limit does not reveal which codes exist.
+   * @returns the refusal, or null
    */
   private async countCode(code: string, viewer: Buyer | null, address: string): Promise<string | null> {
-    // Accounts have limits of their own: robots that use up a code's tries do not take it from customers who sign in.
+    // Accounts have separate limits: bots that exhaust a code's attempts do not lock out signed-in customers.
     const who = viewer ? { account: viewer.userId, session: viewer.sessionId } : { code };
     const attempt = `${viewer?.userId ?? address} ${code}`;
     try {
@@ -138,7 +138,7 @@ export class CheckoutQuoter {
   private async wantedLines(input: CheckoutInput, viewer: Buyer | null): Promise<Wanted> {
     if (input.mode === "CREATE_ORDER_FOR_CART") {
       const cart = viewer ? await this.parts.carts.findCart(viewer.userId) : null;
-      // A line that is no longer sold closes the checkout, as it does for a guest.
+      // A discontinued line blocks the checkout, as it does for a guest.
       const lines = cart ? [...cart.items, ...cart.gone] : [];
       return { lines, cartRevision: cart?.revision ?? null, problems: emptyProblems(lines) };
     }
@@ -150,7 +150,7 @@ export class CheckoutQuoter {
         problems: [problem("INVALID_INPUT", MESSAGES.cart.full, "items")],
       };
     }
-    // Capped just above the limit: still refused, and sums cannot overflow.
+    // Capped just above the limit: still refused, without overflow in totals.
     const cap = CART_LIMITS.quantity + 1;
     const quantities = new Map<string, number>();
     for (const { productId, quantity } of items) {
@@ -163,7 +163,7 @@ export class CheckoutQuoter {
     return { lines, cartRevision: null, problems: [...none, ...emptyProblems(items)] };
   }
 
-  /** Goods for pickup are taxed where they are handed over. */
+  /** Pickup orders are taxed at the pickup location. */
   private async placeOf(input: CheckoutInput, addresses: Addresses | null): Promise<FoundPlace> {
     if (input.deliveryType === "DELIVERY_SHIPPING") {
       return addresses ? { known: addresses.shipping, problems: [] } : placeOfPostalCode(input.postalCode);
@@ -177,7 +177,7 @@ export class CheckoutQuoter {
   }
 }
 
-/** Where it will go as far as a shopper has told: no address yet, perhaps a postal code. */
+/** Destination as far as known: no address yet, perhaps a postal code. */
 function placeOfPostalCode(postalCode: string | null | undefined): FoundPlace {
   if (!postalCode) return { known: null, problems: [] };
   const area = areaOfPostalCode(postalCode);
@@ -200,7 +200,7 @@ function promotionProblems(message: string | null): CheckoutProblem[] {
   return message === null ? [] : [problem("PROMOTION_INVALID", message, "promotionCode")];
 }
 
-/** Why somebody cannot use a code, whatever they order. Guests hear nothing that depends on who has ordered here. */
+/** Why a customer cannot use a code for any order. Guests get nothing that depends on past orders. */
 function whyNotTheirs(
   promotion: (Promotion & { readonly isInSegment: boolean }) | null,
   use: PromotionUse | null,
@@ -212,7 +212,7 @@ function whyNotTheirs(
   return viewer ? sentences.promotionInvalid : sentences.promotionSignIn;
 }
 
-/** Why a code takes nothing off this order; null when it does, and without one. */
+/** Why a code has no effect on this order; null when it applies, and without a code. */
 function whyNothing({ codeRefused }: Quote, promotion: Promotion | null): string | null {
   if (codeRefused === null || promotion === null) return null;
   const { scopeNames, smallestSubTotalCents, setSize } = promotion;

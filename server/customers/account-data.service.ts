@@ -1,4 +1,4 @@
-/** Decides over the download of one's data and the deletion of one's account (docs/decisions/personal-data.md). */
+/** Exports a user's data and deletes accounts (docs/decisions/personal-data.md). */
 import type { DeleteAccountInput } from "#contract/customers/profile";
 import { MESSAGES } from "#contract/messages";
 import { isStaff } from "#contract/staff/roles";
@@ -9,7 +9,10 @@ import type { AccountDataStore, Owner } from "./account-data.store";
 /** Ports to passwords and mails. */
 export interface AccountDataParts {
   readonly store: AccountDataStore;
-  /** Counts a try of what is costly or can be guessed. @throws DomainError TOO_MANY_REQUESTS */
+  /**
+   * Counts an attempt of a costly or guessable action.
+   * @throws DomainError TOO_MANY_REQUESTS
+   */
   limit(what: "password" | "export", userId: string): Promise<void>;
   isPassword(password: string, hash: string): Promise<boolean>;
   farewell(recipient: { readonly to: string; readonly firstName: string }): OutgoingMail;
@@ -21,7 +24,7 @@ export class AccountDataService {
   constructor(private readonly parts: AccountDataParts) {}
 
   /**
-   * Everything kept about the user, without secrets.
+   * All stored data about the user, without secrets.
    * @throws DomainError NOT_FOUND when the account is no longer active, TOO_MANY_REQUESTS
    */
   async exportAccount(userId: string): Promise<Record<string, unknown>> {
@@ -32,8 +35,8 @@ export class AccountDataService {
   }
 
   /**
-   * Deletes the account of a customer who proves once more that it is theirs. Asked again, it has been done.
-   * @throws DomainError BAD_USER_INPUT for a wrong password or name and while an order is under way, FORBIDDEN for
+   * Deletes the account of a customer who has re-authenticated. Idempotent.
+   * @throws DomainError BAD_USER_INPUT for a wrong password or name and while an order is open, FORBIDDEN for
    * staff, TOO_MANY_REQUESTS
    */
   async deleteAccount(userId: string, proof: DeleteAccountInput): Promise<void> {

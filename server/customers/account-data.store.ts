@@ -1,4 +1,4 @@
-/** Reads and deletes everything the shop keeps about a person. */
+/** Reads and erases all stored data about a person. */
 import { sql } from "kysely";
 import type { Db } from "../db/client";
 import { NOBODY, openIdentity, sealIdentity, type Identity } from "../db/identity";
@@ -9,26 +9,26 @@ import type { PersonalData, Person } from "../feature";
 /** Facts that decide whether an account may be deleted. */
 export interface Owner extends Identity {
   readonly role: string;
-  /** Null for an account that signs in by a provider only. */
+  /** Null for an account that signs in through a provider only. */
   readonly passwordHash: string | null;
 }
 
-/** GONE: it happened before. */
+/** GONE: already erased. */
 export type Erasure = "ERASED" | "GONE" | "ORDER_UNDER_WAY";
 
 export interface AccountDataStore {
-  /** Null for a user who is not active. */
+  /** Null for an inactive user. */
   findOwner(userId: string): Promise<Owner | null>;
-  /** The content of the download; null for a user who is not active. */
+  /** The content of the export; null for an inactive user. */
   findData(userId: string): Promise<Record<string, unknown> | null>;
   /**
-   * Forgets the person and ends their sessions, in one transaction with the mail that says so; not while an order
-   * of theirs is under way.
+   * Erases the person and ends their sessions, in one transaction with the confirmation mail; refused while
+   * they have an open order.
    */
   erase(userId: string, farewell: OutgoingMail): Promise<Erasure>;
 }
 
-/** @param personalData what all rooms keep, in the order of the download */
+/** @param personalData of all features, in export order */
 export function createAccountDataStore(
   db: Db,
   sealer: Sealer,
@@ -81,7 +81,7 @@ export function createAccountDataStore(
         for (const part of personalData()) {
           if (await part.isNeeded?.(unit, person)) return "ORDER_UNDER_WAY";
         }
-        // Before the rest, so that of this mail too nothing is kept once it was sent.
+        // Queued first, so that erasing also covers this mail once it is sent.
         if (row.verified_at) await enqueueMail(unit, sealer, farewell);
         for (const part of personalData()) await part.forget(unit, person);
         await emptyUser(unit, sealer, userId);
@@ -98,7 +98,7 @@ export function createAccountDataStore(
   };
 }
 
-/** Accounts that were merged into one: what is found by their addresses is its owner's too. */
+/** Accounts merged into one; data found by their addresses belongs to its owner. */
 async function listMerged(
   unit: Db,
   sealer: Sealer,
@@ -116,7 +116,7 @@ async function listMerged(
   });
 }
 
-/** With an unverified address only the user id counts: data found by that address may be a stranger's. */
+/** An unverified address is ignored: data found by it may belong to a stranger. */
 function personOf(userId: string, verifiedAt: Date | null, { username }: Identity): Person {
   return { userId, username: verifiedAt ? username : "" };
 }
@@ -132,7 +132,7 @@ function activeUser(db: Db, userId: string) {
     .where("status", "=", "ACTIVE");
 }
 
-/** The user row stays without personal data, because orders and history refer to it. */
+/** The user row stays without personal data, because orders and history reference it. */
 async function emptyUser(unit: Db, sealer: Sealer, userId: string): Promise<void> {
   await unit
     .updateTable("users")

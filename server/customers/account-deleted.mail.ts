@@ -1,7 +1,7 @@
 import { greeting } from "../gateways/mail/mail-layout";
 import type { MailRow, Recipient } from "../gateways/mail/mail-row";
 
-/** The last mail to a customer whose account is deleted. */
+/** Confirms to a customer that the account is deleted. */
 export const accountDeleted: MailRow<Recipient> = {
   kind: "account-deleted",
   heading: null,

@@ -1,4 +1,4 @@
-/** Decides over the saved addresses of a user. Someone else's address answers like one that does not exist. */
+/** Manages a user's saved addresses. Another user's address is reported as missing. */
 import type { Address, AddressInput } from "#contract/customers/profile";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
@@ -7,26 +7,26 @@ import type { AccountChange } from "../db/account-changes";
 import { DomainError } from "../errors";
 import type { AddressBook, AddressContent, AddressesStore } from "./addresses.store";
 
-/** A change by somebody other than the owner. */
+/** A change made by staff for the owner. */
 export interface ByStaff {
   readonly change: AccountChange;
   readonly note: Note;
-  /** What to say to a save on an earlier state. */
+  /** The error for a save based on a stale revision. */
   refuse(): Promise<DomainError>;
 }
 
 export class AddressesService {
   constructor(private readonly store: AddressesStore) {}
 
-  /** The default first, then the newest first. */
+  /** The default first, then newest first. */
   listAddresses(userId: string): Promise<Address[]> {
     return this.store.list(userId);
   }
 
   /**
-   * Saves an address once, however often it is sent: one that is there already is not kept twice.
-   * @param byStaff who did it, when it was not the owner
-   * @throws DomainError BAD_USER_INPUT at LIMITS.account.addressesPerCustomer, NOT_FOUND for no active user
+   * Saves an address. Idempotent: an identical address is not stored twice.
+   * @param byStaff set when someone other than the owner saves it
+   * @throws DomainError BAD_USER_INPUT at LIMITS.account.addressesPerCustomer, NOT_FOUND for an inactive user
    * @returns all addresses
    */
   addAddress(userId: string, input: AddressInput, byStaff?: ByStaff): Promise<Address[]> {
@@ -47,8 +47,8 @@ export class AddressesService {
   }
 
   /**
-   * @throws DomainError NOT_FOUND for an address that is not the user's, and what byStaff.refuse says of a save on an
-   *   earlier state
+   * @throws DomainError NOT_FOUND for another user's address, and the error of byStaff.refuse for a stale
+   * revision
    * @returns all addresses
    */
   updateAddress(
@@ -67,7 +67,10 @@ export class AddressesService {
     );
   }
 
-  /** @throws DomainError NOT_FOUND for an address that is not the user's. @returns the addresses that are left */
+  /**
+   * @throws DomainError NOT_FOUND for another user's address
+   * @returns the remaining addresses
+   */
   deleteAddress(userId: string, id: string, byStaff?: ByStaff): Promise<Address[]> {
     return this.change(
       userId,

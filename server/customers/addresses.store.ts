@@ -1,4 +1,4 @@
-/** Stores the saved addresses of a user, each sealed as a whole. */
+/** Stores a user's saved addresses, each sealed as one value. */
 import type { Address } from "#contract/customers/profile";
 import type { Note } from "../audit/audit.port";
 import { isStale, recordChange, type AccountChange } from "../db/account-changes";
@@ -8,25 +8,25 @@ import type { PersonalData } from "../feature";
 
 export const SEALED_ADDRESS = "addresses";
 
-/** An address without its id and mark. */
+/** An address without its id and default flag. */
 export type AddressContent = Omit<Address, "id" | "isDefault">;
 
-/** The addresses of one user while nobody else changes them. */
+/** The addresses of one user under lock. */
 export interface AddressBook {
   list(): Promise<Address[]>;
   insert(content: AddressContent): Promise<string>;
   replace(id: string, content: AddressContent): Promise<void>;
   remove(id: string): Promise<void>;
-  /** Marks this one as the default and no other; null marks none. */
+  /** Makes this address the only default; null clears the default. */
   setDefault(id: string | null): Promise<void>;
 }
 
 export interface AddressesStore {
-  /** The default first, then the newest first. */
+  /** The default first, then newest first. */
   list(userId: string): Promise<Address[]>;
   /**
-   * Runs a change in one transaction, with its note, one at a time for a user.
-   * @returns null when the user is not active, STALE with nothing changed when somebody else was first
+   * Runs a change in one transaction with its note, one at a time per user.
+   * @returns null for an inactive user; STALE, with nothing changed, when another change came first
    */
   change<Result>(
     userId: string,

@@ -1,14 +1,14 @@
-/** A customer's lease approval, as the profile shows it. */
+/** A customer's lease approval, as displayed in the profile. */
 
 export interface PreApprovedCredit {
   readonly leaseId: string;
   /** Cents. */
   readonly approvedAmount: number;
-  /** Cents of it that orders take. */
+  /** Cents used by orders. */
   readonly usedAmount: number;
 }
 
 export interface CreditReading {
-  /** Null without an approval that stands. */
+  /** Null without a valid approval. */
   findCredit(userId: string): Promise<PreApprovedCredit | null>;
 }

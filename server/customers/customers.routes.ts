@@ -1,4 +1,4 @@
-/** REST calls of signed-in users about themselves: profile, addresses, own data (CALL-11). */
+/** REST routes for signed-in users: profile, addresses, own data (CALL-11). */
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest/endpoints";
 import { US_STATES } from "#contract/places/us-states";

@@ -1,4 +1,4 @@
-/** Columns of customers that hold sealed values. */
+/** Sealed columns of customers. */
 import type { SealedColumn } from "../db/sealing/sealed-column";
 
 export const SEALED_NOTE = "customer_notes";

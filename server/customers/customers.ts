@@ -1,4 +1,4 @@
-/** Customers' own accounts. */
+/** Customer accounts, self-service. */
 import type { Feature, Host, PersonalData } from "../feature";
 import { writeMail } from "../gateways/mail/mail-row";
 import { accountDeleted } from "./account-deleted.mail";
@@ -15,7 +15,7 @@ import { forgetRegistrations } from "./registrations.store";
 export interface CustomersParts {
   readonly credit: CreditReading;
   readonly isPassword: (password: string, hash: string) => Promise<boolean>;
-  /** The personal data of every feature, in the order of the download. */
+  /** Personal data of every feature, in export order. */
   personalData(): readonly PersonalData[];
 }
 

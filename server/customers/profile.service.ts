@@ -1,4 +1,4 @@
-/** Decides what a customer sees and changes of their own profile (ACCOUNT-7, ACCOUNT-13). */
+/** Reads and changes customer profiles (ACCOUNT-7, ACCOUNT-13). */
 import { withCountryPrefix, withoutCountryPrefix } from "#contract/fields/fields";
 import type { Profile, ProfileInput } from "#contract/customers/profile";
 import { MESSAGES } from "#contract/messages";
@@ -19,7 +19,7 @@ export class ProfileService {
   }
 
   /**
-   * The same rules and the same write from the account and from the checkout.
+   * Shared by the account page and the checkout.
    * @throws DomainError NOT_FOUND when the account is no longer active
    */
   async updateProfile(userId: string, input: ProfileInput): Promise<Profile> {
@@ -28,9 +28,9 @@ export class ProfileService {
   }
 
   /**
-   * The same by staff.
+   * Same as updateProfile, for staff.
    * @param note written with the change
-   * @returns STALE with nothing changed when somebody else was first
+   * @returns STALE, with nothing changed, when another change came first
    * @throws DomainError NOT_FOUND when the account is no longer active
    */
   async updateForStaff(

@@ -1,4 +1,4 @@
-/** Stores profiles: the sealed identity of an active user and what refers to it. */
+/** Stores profiles: the sealed identity of an active user, and its derived columns. */
 import { sql } from "kysely";
 import { isStale, recordChange, type AccountChange } from "../db/account-changes";
 import type { Db } from "../db/client";
@@ -16,11 +16,11 @@ export interface ProfileRecord extends Identity {
 export type ProfileNote = (unit: Db, before: Identity) => Promise<void>;
 
 export interface ProfileStore {
-  /** Null for a user who is not active. */
+  /** Null for an inactive user. */
   findProfile(userId: string): Promise<ProfileRecord | null>;
   /**
-   * Changes parts of the identity while nobody else does.
-   * @returns null for a user who is not active, STALE with nothing changed when somebody else was first
+   * Changes parts of the identity under lock.
+   * @returns null for an inactive user; STALE, with nothing changed, when another change came first
    */
   changeIdentity(
     userId: string,

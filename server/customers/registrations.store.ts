@@ -1,13 +1,13 @@
-/** Registrations nobody verified or ordered with are forgotten with all that is kept about them (ACCOUNT-16). */
+/** Deletes registrations never verified or used for an order, with all their data (ACCOUNT-16). */
 import { sql } from "kysely";
 import type { Db } from "../db/client";
 import type { PersonalData } from "../feature";
 
-/** As long as a session lives without use (SESSION-9). */
+/** Matches the lifetime of an unused session (SESSION-9). */
 const UNUSED_DAYS = 30;
 const AT_ONCE = 100;
 
-/** @param personalData what the rooms of the shop keep about people */
+/** @param personalData of all features */
 export async function forgetRegistrations(db: Db, personalData: readonly PersonalData[]): Promise<void> {
   while ((await forgetSome(db, personalData)) === AT_ONCE);
 }
@@ -23,7 +23,7 @@ function forgetSome(db: Db, personalData: readonly PersonalData[]): Promise<numb
           SELECT 1 FROM sessions WHERE user_id = u.id AND ended_at IS NULL AND expires_at > now())
       ORDER BY created_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED`.execute(unit);
     for (const { id } of rows) {
-      // Without a user name: what the address has elsewhere may be a stranger's.
+      // Without a user name: other data of the address may belong to a stranger.
       for (const part of personalData) await part.forget(unit, { userId: id, username: "" });
       await unit.deleteFrom("users").where("id", "=", id).execute();
     }

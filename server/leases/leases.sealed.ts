@@ -1,4 +1,4 @@
-/** Columns of lease forms, applications and leases that hold sealed values. */
+/** Sealed columns of lease forms, applications and leases. */
 import { emailIndex } from "../db/identity";
 import type { SealedColumn } from "../db/sealing/sealed-column";
 import { applicantTerms } from "./forms/applicant-terms.mapping";

@@ -1,4 +1,4 @@
-/** Which lessors the shop works with and on which terms: those with keys, else the sandboxes of this machine. */
+/** The configured lessors and their terms: lessors with keys, otherwise local sandboxes. */
 import * as yup from "yup";
 import { NO_LESSOR, type LessorTerms } from "#contract/leases/financing";
 import type { LessorDescriptor } from "#contract/leases/lessors/lessor";
@@ -22,13 +22,13 @@ import {
 import type { ConfiguredLessor } from "./lessors/lessor.port";
 
 export interface LeaseSettings {
-  /** Enabled lessors, in the order in which they are tried (LEASE-7). */
+  /** Enabled lessors, in the order they are contacted (LEASE-7). */
   readonly lessors: readonly ConfiguredLessor[];
-  /** The terms that pages, search and cart show before there is an approval (LEASE-3). */
+  /** The terms displayed before an approval exists: pages, search and cart (LEASE-3). */
   readonly shown: LessorTerms;
-  /** Between two mails that ask for a signature. */
+  /** Interval between two signature mails. */
   readonly reminderHours: number;
-  /** Lessors with whom no money moves: the doubles, and lessors' own test environments. */
+  /** Lessors that move no money: sandboxes and lessors' test environments. */
   readonly withoutMoney: readonly LessorType[];
 }
 
@@ -38,7 +38,7 @@ const REMINDER_HOURS = "24";
 const areStates = (value: string) =>
   value === NONE || listOf(value).every((state) => Object.hasOwn(US_STATES, state));
 
-/** The check of each setting of lease terms. */
+/** Validation of each lease terms setting. */
 const TERMS_CHECKS: Readonly<
   Record<TermsVariableName, readonly [isGood: (value: string) => boolean, what: string]>
 > = {
@@ -56,7 +56,7 @@ function isDollars(value: string): boolean {
   return /^\d{1,6}$/.test(value);
 }
 
-/** Unset keys: the sandbox stands in for the lessor, on a public site it is off. */
+/** Without keys, the sandbox replaces the lessor; on a public site the lessor is disabled. */
 export const leaseSettings: SettingsPart<LeaseSettings> = {
   variables: leaseVariables(),
   listConflicts: listLessorConflicts,
@@ -102,7 +102,7 @@ function areLessors(value: string | undefined): boolean {
   return isKnown && new Set(named).size === named.length;
 }
 
-/** @returns a sentence for each variable that is missing beside the others of its lessor, or at odds with another */
+/** @returns a sentence for each missing or conflicting lessor variable */
 function listLessorConflicts(env: Environment): string[] {
   return LESSORS.flatMap((lessor) => {
     const [smallest, largest] = [
@@ -119,7 +119,7 @@ function listLessorConflicts(env: Environment): string[] {
   });
 }
 
-/** @param sandbox null on a public site, where a lessor without keys is off (LEASE-9) */
+/** @param sandbox null on a public site, where a lessor without keys is disabled (LEASE-9) */
 function readLeases(values: Variables, sandbox: SandboxSettings | null): LeaseSettings {
   const named = listOf(textOf(values, "LESSORS"));
   const wanted = named.length > 0 ? named : LESSOR_TYPES;
@@ -140,8 +140,8 @@ function readLeases(values: Variables, sandbox: SandboxSettings | null): LeaseSe
 }
 
 /**
- * Nobody knows yet who will approve: the plan is the dearest lessor's, so that none costs more than what was shown. Leased is
- * what any of them leases, and a state is left out where nobody serves it. NO_LESSOR when nobody is on.
+ * The approving lessor is unknown yet, so the plan is the most expensive lessor's: no actual plan costs more.
+ * Cart limits and states are the union of all lessors. NO_LESSOR when none is enabled.
  */
 function shownTerms(lessors: readonly ConfiguredLessor[]): LessorTerms {
   const all = lessors.map(({ terms }) => terms);

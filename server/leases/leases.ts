@@ -1,4 +1,4 @@
-/** Leases: forms and applications, lessors, leases of orders, and what follows a signature. */
+/** Leases: forms, applications, lessors, leases of orders, and everything after the signature. */
 import type { AuditTrail } from "../audit/audit.port";
 import type { Db } from "../db/client";
 import type { Feature, Host } from "../feature";
@@ -54,13 +54,13 @@ export interface Leases extends Feature {
   readonly applications: ApplicationService;
   /** The checkout's port to leasing. */
   readonly leasing: OrderLeasing;
-  /** Who the applications of an account name that are under way or approved. */
+  /** Applicants of an account's pending and approved applications. */
   listApplicants(unit: Db, userId: string): Promise<string[]>;
-  /** Part of the merge of two accounts; how many there were. */
+  /** Part of merging two accounts; returns how many moved. */
   moveApplications(unit: Db, from: string, into: string): Promise<number>;
 }
 
-/** These mails are due hours and days later: nobody waits for them. */
+/** These mails come due after hours or days, so a minute's delay does not matter. */
 const MAIL_MS = 60_000;
 
 export function openLeases(host: Host, parts: LeaseParts): Leases {
@@ -123,7 +123,7 @@ export function openLeases(host: Host, parts: LeaseParts): Leases {
     parts: [
       openLeaseDelivery(host, {
         ...{ ...orders, placing: parts.placing, findLessor, reminderHours: settings.reminderHours },
-        // An approval with enough left can be used until its date (LEASE-37).
+        // An approval with enough left stays usable until it expires (LEASE-37).
         complete: async (applicationId) => {
           const application = await store.find(applicationId);
           if (!application || remainingCents(application) >= leastCents) return;

@@ -1,4 +1,4 @@
-/** Takes in the webhooks of lessors: each event is written down first, then what it is about is looked at once (LEASE-6). */
+/** Receives webhooks of lessors: stores each event, then checks its subject at once (LEASE-6). */
 import { requireIdentifiers, type RawWebhook } from "../gateways/webhook";
 import type { Background } from "../http/background";
 import { isApplicationId } from "./applications/applications.store";
@@ -19,8 +19,9 @@ export class LessorWebhooks {
   constructor(private readonly parts: LessorWebhookParts) {}
 
   /**
-   * Notes the events of a webhook; what they mean is read from the lessor after the answer.
-   * @returns false when there is no such lessor @throws WebhookRejected when it is not the lessor's
+   * Stores the events of a webhook; their outcome is read from the lessor after the response.
+   * @returns false for an unknown lessor
+   * @throws WebhookRejected for an invalid signature
    */
   async receive(type: string, webhook: RawWebhook): Promise<boolean> {
     const { findLessor, reports, cascade, progress, background } = this.parts;

@@ -1,4 +1,4 @@
-/** Contact and newsletter (MARKETING-1, MARKETING-2, MARKETING-4). */
+/** REST routes of contact and newsletter (MARKETING-1, MARKETING-2, MARKETING-4). */
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest/endpoints";
 import type { Rest } from "../http/rest/rest";

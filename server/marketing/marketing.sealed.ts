@@ -1,4 +1,4 @@
-/** Columns of contact requests and the newsletter that hold sealed values. */
+/** Sealed columns of contact requests and the newsletter. */
 import { emailIndex } from "../db/identity";
 import { emailColumn, type SealedColumn } from "../db/sealing/sealed-column";
 import { LIST, SUPPRESSIONS } from "./readers.store";
@@ -9,7 +9,7 @@ export const MARKETING_COLUMNS: readonly SealedColumn[] = [
   emailColumn("newsletter_subscribers", "sealed_email"),
   {
     ...{ table: SUPPRESSIONS, column: "sealed_email", context: SUPPRESSIONS },
-    // The same index as the reader's, so that the two are compared in the database.
+    // Same index as the subscriber's, so that the database can compare them.
     indexesOf: (sealer, { email }: { readonly email: string }) => ({
       email_index: emailIndex(sealer, email, LIST),
     }),

@@ -1,4 +1,4 @@
-/** Decides about contact requests and the newsletter. */
+/** Handles contact requests and newsletter subscriptions. */
 import type { ContactInput } from "#contract/marketing/schema";
 import type { ShopSettings } from "../shop.settings";
 import { DomainError } from "../errors";
@@ -19,11 +19,14 @@ export class MarketingService {
     private readonly store: MarketingStore,
     private readonly limits: RateLimits,
     private readonly shop: ShopSettings,
-    /** Where mail programs unsubscribe. */
+    /** Base URL of the one-click unsubscribe links. */
     private readonly apiUrl: string,
   ) {}
 
-  /** Kept, and told to the shop's support by mail. @throws TooManyRequests after too many from one address */
+  /**
+   * Stores the request and mails it to the shop's support.
+   * @throws TooManyRequests at the limit per IP address
+   */
   async contact(request: ContactInput, { ipAddress }: Origin): Promise<void> {
     await this.limits.limit("contact", { address: ipAddress }, marketing.contactFailed);
     const notice = writeMail(contactNotice, { to: this.shop.supportEmail, request }, this.shop);
@@ -31,8 +34,9 @@ export class MarketingService {
   }
 
   /**
-   * Mails the link that joins the newsletter; nothing is kept before it is opened (MARKETING-4). The same for an address
-   * that is on the list already. @throws TooManyRequests after too many from one address
+   * Mails the confirmation link; stores nothing before it is opened (MARKETING-4). Behaves the same for a
+   * subscribed address.
+   * @throws TooManyRequests at the limit per IP address
    */
   async subscribe(email: string, { ipAddress }: Origin): Promise<void> {
     await this.limits.limit("subscribe", { address: ipAddress }, marketing.notSubscribed);
@@ -44,7 +48,10 @@ export class MarketingService {
     );
   }
 
-  /** Puts the address of the proof on the list, once. @throws DomainError BAD_USER_INPUT for a proof that is over */
+  /**
+   * Subscribes the address of the proof. Idempotent.
+   * @throws DomainError BAD_USER_INPUT for an expired proof
+   */
   async confirm(proof: string): Promise<void> {
     const isJoined = await this.store.join(proof, (email, id) => {
       const unsubscribeUrl = `${this.apiUrl}${REST.unsubscribe.path.replace(":id", id)}`;
@@ -53,7 +60,7 @@ export class MarketingService {
     if (!isJoined) throw new DomainError("BAD_USER_INPUT", marketing.confirmationOver);
   }
 
-  /** Takes an address off the list; the same for one that is not on it. */
+  /** Unsubscribes an address. Idempotent. */
   async unsubscribe(id: string): Promise<void> {
     await this.store.leave(id);
   }

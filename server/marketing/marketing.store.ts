@@ -1,4 +1,4 @@
-/** Keeps contact requests and the newsletter's list, sealed. */
+/** Stores contact requests and newsletter subscriptions, sealed. */
 import { sql } from "kysely";
 import type { ContactInput } from "#contract/marketing/schema";
 import { LIMITS } from "#contract/limits";
@@ -8,7 +8,7 @@ import { enqueueMail, type OutgoingMail } from "../gateways/mail/outbox.store";
 import type { Sealer } from "../db/sealed";
 import { endSuppression, LIST } from "./readers.store";
 
-/** What a proof is bound to: no other sealed value is one. */
+/** Sealing context of proofs: no other sealed value is accepted as one. */
 const PROOF = "newsletter proofs";
 const MS_A_DAY = 86_400_000;
 
@@ -22,15 +22,15 @@ export interface ContactRequest extends ContactInput {
 }
 
 export interface MarketingStore {
-  /** Writes the request and the notice of it together. */
+  /** Stores the request and its notice in one transaction. */
   addContactRequest(request: ContactRequest, notice: OutgoingMail): Promise<void>;
-  /** Mails a proof of the address, unless `isAllowed` says it has been mailed too often. */
+  /** Mails a proof for the address, unless `isAllowed` refuses because of too many mails. */
   sendConfirmation(
     email: string,
     mailOf: (proof: string) => OutgoingMail,
     isAllowed: (unit: Db) => Promise<boolean>,
   ): Promise<void>;
-  /** False for a proof that is over or not ours. The mail is for who was not on the list before. */
+  /** False for an expired or invalid proof. Only new subscribers get the mail. */
   join(proof: string, mailOf: (email: string, id: string) => OutgoingMail): Promise<boolean>;
   leave(id: string): Promise<void>;
 }
@@ -75,10 +75,10 @@ export function createMarketingStore(db: Db, sealer: Sealer): MarketingStore {
   };
 }
 
-/** The address a proof is of; null for one that is over or not ours. */
+/** The address of a proof; null for an expired or invalid one. */
 function provenBy(sealer: Sealer, proof: string): string | null {
   const sealed = Buffer.from(proof, "base64url");
-  // Other texts than ours decode to the same bytes.
+  // Several base64url texts can decode to the same bytes; only the canonical one counts.
   if (sealed.toString("base64url") !== proof) return null;
   try {
     const { email, until } = sealer.open<Proof>(sealed, PROOF);

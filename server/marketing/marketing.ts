@@ -1,4 +1,4 @@
-/** Contact requests and the newsletter, for visitors and for staff. */
+/** Contact requests and the newsletter, for visitors and staff. */
 import { unsubscribeParams } from "#contract/marketing/schema";
 import { REST } from "#contract/rest/endpoints";
 import { newsletterPath } from "#contract/site/paths";
@@ -13,7 +13,7 @@ import { createMarketingData } from "./personal-data.store";
 
 export interface MarketingParts {
   readonly trail: AuditTrail;
-  /** Where mail programs unsubscribe. */
+  /** Base URL of the one-click unsubscribe links. */
   readonly apiUrl: string;
 }
 

@@ -1,4 +1,7 @@
-/** What was subscribed and asked from a person's address, whether they had an account then or not. */
+/**
+ * Exports and erases subscriptions and contact requests of a person's address, including those made without
+ * an account.
+ */
 import type { PersonalData } from "../feature";
 import type { Db } from "../db/client";
 import { emailIndexes } from "../db/identity";

@@ -1,4 +1,4 @@
-/** Who has asked for advertising by mail and may get it: the confirmed readers of the newsletter whose mailbox takes it. */
+/** Recipients of advertising mail: confirmed newsletter subscribers whose mailbox accepts mail. */
 import { sql } from "kysely";
 import { REST } from "#contract/rest/endpoints";
 import { newsletterPath } from "#contract/site/paths";
@@ -6,11 +6,11 @@ import type { Db } from "../db/client";
 import { emailIndex, emailIndexes } from "../db/identity";
 import type { Sealer } from "../db/sealed";
 
-/** How a reader ends all of it. */
+/** Unsubscribe links of a subscriber. */
 export interface WayOut {
-  /** For people: a path of the site. */
+  /** Page of the site, as a path. */
   readonly path: string;
-  /** For mail programs (RFC 8058). */
+  /** For mail clients (RFC 8058). */
   readonly unsubscribeUrl: string;
 }
 
@@ -21,17 +21,25 @@ export interface Reader {
 }
 
 export interface Readers {
-  /** Locks the reader until the transaction ends, so that no mail is written after a withdrawal. Null: no reader. */
+  /**
+   * Locks the subscriber until the transaction ends, so that no mail is written after an opt-out. Null
+   * without a subscription.
+   */
   find(unit: Db, email: string): Promise<WayOut | null>;
-  /** The same by the id of the subscription, without a lock. */
+  /** Same as find, by subscription id and without a lock. */
   findById(unit: Db, id: string): Promise<{ readonly email: string; readonly wayOut: WayOut } | null>;
-  /** In the order of their indexes. @param after of the last one of the page before; null: the first page */
+  /**
+   * Sorted by index.
+   * @param after index of the previous page's last subscriber; null = first page
+   */
   listAfter(unit: Db, after: Buffer | null, atMost: number): Promise<readonly Reader[]>;
-  /** An address whose mail server has refused it gets no more of it, until its owner joins anew (CAMPAIGN-6). */
+  /**
+   * Suppresses an address whose mail server refused a mail, until its owner subscribes again (CAMPAIGN-6).
+   */
   suppress(unit: Db, email: string): Promise<void>;
-  /** Whether it gets no advertising, whatever its owner has asked for (CAMPAIGN-9). */
+  /** Whether the address is opted out of all advertising, regardless of individual opt-ins (CAMPAIGN-9). */
   isSuppressed(unit: Db, email: string): Promise<boolean>;
-  /** Of nobody on the list. */
+  /** Unsubscribe links for a recipient without a subscription. */
   readonly nobodysWayOut: WayOut;
 }
 
@@ -77,7 +85,7 @@ export function createReaders(sealer: Sealer, apiUrl: string): Readers {
     },
     isSuppressed,
     async suppress(unit, email) {
-      // Mails about orders go on and are refused again, also after a change of keys.
+      // Order mails still go to the address and are refused again, also after a key change.
       if (await isSuppressed(unit, email)) return;
       await sql`INSERT INTO mail_suppressions (email_index, sealed_email)
         VALUES (${emailIndex(sealer, email, LIST)}, ${sealer.seal({ email }, SUPPRESSIONS)})
@@ -87,7 +95,7 @@ export function createReaders(sealer: Sealer, apiUrl: string): Readers {
   };
 }
 
-/** Whose mailbox takes mail again, as the link of one proves, is written to again. */
+/** Lifts the suppression: opening a mail's link proves that the mailbox accepts mail again. */
 export async function endSuppression(unit: Db, sealer: Sealer, email: string): Promise<void> {
   await sql`DELETE FROM mail_suppressions
     WHERE email_index = ANY(${emailIndexes(sealer, email, LIST)}::bytea[])`.execute(unit);

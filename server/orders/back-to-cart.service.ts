@@ -1,5 +1,6 @@
 /**
- * Cancels an order and puts its goods back into the cart, for a customer who wants to buy something else (LEASE-67).
+ * Cancels an order and moves its items back to the cart, for a customer who wants to buy something else
+ * (LEASE-67).
  */
 import type { OrderInCart } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
@@ -26,8 +27,8 @@ export class BackToCartService {
   constructor(private readonly parts: BackToCartParts) {}
 
   /**
-   * Cancels the order; what was paid goes back. An account's goods go into its cart in the same transaction and once
-   * for each order; a guest's browser is told what to put in. Somebody else's order answers like none.
+   * Cancels the order and refunds payments. Idempotent: an account's cart is filled once per order, in the
+   * same transaction. A guest's browser fills its own cart. Another customer's order is reported as missing.
    */
   async putInCart(viewer: Viewer | null, orderId: string, orderKey: string | null): Promise<OrderInCart> {
     const { orders, placing, carts } = this.parts;
@@ -53,7 +54,7 @@ export class BackToCartService {
       actor: "Customer",
       recordRefunded: UNLIMITED,
       sealedReason: null,
-      // A browser's own key has no colon.
+      // Keys sent by browsers contain no colon, so this key cannot collide.
       alsoInTransaction: (trx) =>
         owner ? carts.fill(trx, owner, `order:${orderId}`, lines) : Promise.resolve(),
     });

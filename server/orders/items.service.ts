@@ -1,4 +1,4 @@
-/** Staff's notes about the items of an order: shipped, delivered, returned, cancelled (ORDER-17, ORDER-18). */
+/** Lets staff record items as shipped, delivered, returned or cancelled (ORDER-17, ORDER-18). */
 import { trackingPage } from "#contract/orders/carriers";
 import type { ItemChangeInput, OrderChange, ShipmentInput } from "#contract/graphql/generated";
 import { ITEM_CHANGE_NAMES, ruleOfChange } from "#contract/orders/item-changes";
@@ -24,11 +24,14 @@ export interface ItemsServiceParts extends ChangeParts {
 
 const { orders: sentences, validation } = MESSAGES;
 
-/** Each change names the revision of the order that was seen, and may be repeated. */
+/** Each change names the order revision the caller last read. Idempotent. */
 export class ItemsService {
   constructor(private readonly parts: ItemsServiceParts) {}
 
-  /** Items left in one parcel. @throws DomainError BAD_USER_INPUT for an invalid parcel */
+  /**
+   * Records items shipped in one parcel.
+   * @throws DomainError BAD_USER_INPUT for an invalid parcel
+   */
   async ship(viewer: Viewer, orderId: string, revision: number, given: ShipmentInput): Promise<OrderChange> {
     const { itemIds, pieces, date, carrier, trackingNumber, ...page } = validate(shipmentInput, given);
     const trackingUrl = page.trackingUrl || trackingPage(carrier, trackingNumber);
@@ -46,8 +49,9 @@ export class ItemsService {
   }
 
   /**
-   * Any other change of items. @throws DomainError FORBIDDEN without the permission of contract/orders/item-changes.ts,
-   * BAD_USER_INPUT for an unknown change
+   * Records any other change of items.
+   * @throws DomainError FORBIDDEN without the permission of contract/orders/item-changes.ts, BAD_USER_INPUT
+   * for an unknown change
    */
   async note(
     viewer: Viewer,

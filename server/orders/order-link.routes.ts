@@ -1,4 +1,4 @@
-/** The REST call of a lost link (CALL-11). */
+/** REST route to request a new order link (CALL-11). */
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest/endpoints";
 import type { Rest } from "../http/rest/rest";

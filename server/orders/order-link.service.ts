@@ -1,4 +1,4 @@
-/** A fresh link for a customer who has no account and no mail of the order any more (ORDER-45). */
+/** Mails a fresh order link to a customer without an account who lost the mail (ORDER-45). */
 import type { InferType } from "yup";
 import { MESSAGES } from "#contract/messages";
 import type { orderLinkInput } from "#contract/orders/link";
@@ -19,7 +19,7 @@ export class OrderLinkService {
   constructor(private readonly parts: OrderLinkParts) {}
 
   /**
-   * Mails the link if number and address belong together. Answer and duration are the same if they do not.
+   * Mails the link if number and address match. Response and duration are the same if they do not.
    * @throws TooManyRequests
    */
   async send({ orderNumber, email }: InferType<typeof orderLinkInput>, { ipAddress }: Origin): Promise<void> {

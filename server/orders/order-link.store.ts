@@ -1,13 +1,16 @@
-/** Reads and writes for replacing a lost link to an order (ORDER-45). */
+/** Storage for replacing a lost order link (ORDER-45). */
 import { sql } from "kysely";
 import type { Db } from "../db/client";
 import type { RateLimits } from "../http/rate-limits";
 import type { OrderMails } from "./changing/ports/mails.port";
 
 export interface OrderLinkStore {
-  /** @param uniqueId the number customers read @returns the id, null when there is no such order */
+  /**
+   * @param uniqueId the public order number
+   * @returns the id; null when the order does not exist
+   */
   findNumbered(uniqueId: string): Promise<string | null>;
-  /** Asked for twice in a minute, it is mailed once. */
+  /** Throttled: at most one mail a minute. */
   mail(orderId: string): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** Orders in GraphQL: arguments to the service. */
+/** GraphQL resolvers of orders. */
 import type { Resolvers } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import type { RequestContext } from "../http/graphql/graphql";

@@ -1,4 +1,4 @@
-/** Columns of orders and their lists that hold sealed values. */
+/** Sealed columns of orders and their lists. */
 import type { SealedColumn } from "../db/sealing/sealed-column";
 import { writeOrderTerms } from "./listing/terms.store";
 import { searchIndexes } from "./reading/customer.rules";

@@ -1,5 +1,5 @@
 /**
- * Reading and changing orders, with their access rules (ORDER-1, ROLE-2). Another customer's order answers like a
+ * Reads and changes orders, with access checks (ORDER-1, ROLE-2). Another customer's order answers like a
  * missing one.
  */
 import type { Order, OrderChange, OrdersResult } from "#contract/graphql/generated";
@@ -55,7 +55,7 @@ export interface OrdersServiceParts extends ChangeParts {
 export interface ListRequest {
   readonly pageNumber: number;
   readonly pageSize: number;
-  /** Empty: all statuses. */
+  /** Empty = all statuses. */
   readonly statuses: readonly OrderStatus[];
 }
 
@@ -65,12 +65,15 @@ const CUSTOMER: Audience = { kind: "customer" };
 export class OrdersService {
   constructor(private readonly parts: OrdersServiceParts) {}
 
-  /** The viewer's own orders. @throws DomainError BAD_USER_INPUT for an invalid page */
+  /**
+   * The viewer's own orders.
+   * @throws DomainError BAD_USER_INPUT for an invalid page
+   */
   async listOwn(viewer: Viewer, request: ListRequest): Promise<OrdersResult> {
     return this.list(viewer.userId, request, CUSTOMER);
   }
 
-  /** A customer's orders as staff see them, the latest first; the caller has checked orders.read. */
+  /** A customer's orders for staff, latest first. The caller has checked orders.read. */
   async listOf(viewer: Viewer, userId: string): Promise<OrdersResult> {
     return this.list(userId, { pageNumber: 1, pageSize: 20, statuses: [] }, audienceOf(viewer));
   }
@@ -91,7 +94,7 @@ export class OrdersService {
     return order && { ...order, canCancel };
   }
 
-  /** By the customer, or staff with orders.cancel; what was paid goes back. May be repeated. */
+  /** Cancels an order, for the customer or staff with orders.cancel, and refunds payments. Idempotent. */
   async cancel(
     viewer: Viewer | null,
     orderId: string,
@@ -113,9 +116,10 @@ export class OrdersService {
   }
 
   /**
-   * By staff. @param revision the one that was seen; null: any
-   * @throws DomainError FORBIDDEN without the permission for the move (permissionFor); BAD_USER_INPUT without a
-   * required reason
+   * Moves an order, for staff.
+   * @param revision the one the caller last read; null = any
+   * @throws DomainError FORBIDDEN without the permission for the move (permissionFor); BAD_USER_INPUT without
+   * a required reason
    */
   async move(
     viewer: Viewer,
@@ -160,8 +164,8 @@ export class OrdersService {
   }
 
   /**
-   * A staff member has given money back at the payment company. @throws DomainError BAD_USER_INPUT without a
-   * reference
+   * Records a manual refund made at the payment vendor.
+   * @throws DomainError BAD_USER_INPUT without a reference
    */
   async settleRefundByHand(
     viewer: Viewer,
@@ -199,10 +203,10 @@ export class OrdersService {
   }
 
   /**
-   * The answer to staff about a change.
-   * @param outcome null: no such order
+   * The response to staff about a change.
+   * @param outcome null when the order does not exist
    * @param successMessage for a change that was made
-   * @param record the order after the change, if it was read already
+   * @param record the order after the change, if already read
    */
   async answer(
     viewer: Viewer,
@@ -265,7 +269,7 @@ export class OrdersService {
     };
   }
 
-  /** @param known the order, if it was read already */
+  /** @param known the order, if already read */
   private async view(
     orderId: string,
     audience: Audience,
@@ -280,7 +284,7 @@ export class OrdersService {
   }
 }
 
-/** The answer for an unknown order, or somebody else's. */
+/** The response for an unknown order, or another customer's. */
 export function notFound(): OrderChange {
   return { success: false, message: MESSAGES.generic.notFound, order: null };
 }

@@ -1,4 +1,4 @@
-/** Orders: placing and changing them, the lists of staff, and ports for payments, leases and suppliers. */
+/** Orders: placing, changing, staff lists, and ports for payments, leases and suppliers. */
 import type { HoldSettings } from "./changing/holds/hold.rules";
 import type { AuditTrail } from "../audit/audit.port";
 import type { Statement } from "../db/client";
@@ -63,22 +63,21 @@ import { orderTroubles } from "./reading/troubles.store";
 export interface OrderSettings {
   /** Limits of what unpaid orders may hold at once. */
   readonly holds: HoldSettings;
-  /** Limits of what staff give back without a fresh code of their second factor. */
+  /** Limits of staff refunds without a fresh second-factor code. */
   readonly refunds: RefundLimits;
 }
 
 export interface OrdersParts {
   readonly trail: AuditTrail;
-  /** Keys that signed guests' links in earlier versions. */
+  /** Keys that signed guest links in earlier versions. */
   readonly tokenKeys: readonly string[];
-  /** Everything an order can be paid with. */
+  /** All sources of money for orders. */
   readonly sources: readonly MoneySource[];
   readonly carts: CartFilling;
   readonly readers: OrderMailParts["readers"];
-  /** Whether the shop has a fraud check. */
   readonly isFraudChecked: boolean;
   readonly settings: OrderSettings;
-  /** Prices and suppliers, as corrections use them. */
+  /** Prices and suppliers, for corrections. */
   readonly editing: Pick<EditingParts, "pricing" | "isOrdered" | "findStorePlace">;
   readonly confirmFactor: ConfirmFactor;
 }
@@ -90,15 +89,13 @@ export interface Orders extends Feature {
   readonly mails: OrderMails;
   readonly holds: OrderHolds;
   readonly corrections: OrderCorrections;
-  /** The changes leases may make. */
+  /** Order changes that leases may make. */
   readonly leased: LeasedOrders;
-  /** For the fraud check. */
   readonly fraudQueue: FraudQueue;
   readonly service: OrdersService;
-  /** Problems with the money of orders, from every source. */
+  /** SQL statement: payment exceptions of orders, from every source. */
   readonly troubles: Statement<MoneyTrouble>;
   readonly paymentLinks: PaymentLinkService;
-  /** For ordering at suppliers. */
   readonly fulfilment: OrderFulfilment;
 }
 

@@ -1,4 +1,4 @@
-/** Staff mail the customer the payment link of an order that waits for its payment (ORDER-37). */
+/** Mails the payment link of an unpaid order to its customer, for staff (ORDER-37). */
 import type { OrderChange } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { changeKey } from "#contract/orders/changes";
@@ -37,7 +37,7 @@ export class PaymentLinkService {
   constructor(private readonly parts: PaymentLinkParts) {}
 
   /**
-   * @param key with the same key the link is mailed once
+   * @param key idempotency key: mailed once per key
    * @throws DomainError NOT_FOUND, BAD_USER_INPUT without a key
    */
   async send(viewer: Viewer, orderId: string, key: string): Promise<OrderChange> {
@@ -49,7 +49,7 @@ export class PaymentLinkService {
     const { db, limits } = this.parts;
     const subject = { order: orderId, recipient: email, attempt: key };
     const link = { orderId, to: email, actor: viewer.userId, key };
-    // There is no address for a deleted customer.
+    // A deleted customer has no address.
     const outcome =
       email === ""
         ? "NOT_WAITING"

@@ -1,4 +1,4 @@
-/** The personal data of orders; amounts, products and what taxes depend on stay in the books. */
+/** Erases personal data from orders; amounts, products and tax facts are retained for accounting. */
 import { sql } from "kysely";
 import { SETTLED_STATUSES } from "#contract/orders/orders";
 import type { PersonalData } from "../feature";
@@ -8,9 +8,9 @@ import { SEALED_CUSTOMER } from "./reading/customer.rules";
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** Parts of an attribution that identify one click of one person; the rest stays. */
+/** Attribution keys that identify a single click; the other keys are retained. */
 const CLICKS = ["fbclid", "gclid", "clickHash"];
-/** Parts of an address that taxes depend on. */
+/** Address parts that determine the tax. */
 const KEPT_OF_ADDRESS: readonly string[] = ["state", "postalCode", "country"];
 
 export function createOrdersData(db: Db, sealer: Sealer): PersonalData {
@@ -95,7 +95,7 @@ async function readOrders(db: Db, open: (sealed: Buffer) => Entry, userId: strin
   }));
 }
 
-/** Users are named by id, and a deleted account's id names nobody. */
+/** Users are referenced by id; a deleted account's id identifies no one. */
 async function forgetInOrder(unit: Db, id: string, nobody: Buffer): Promise<void> {
   await sql`UPDATE orders SET
       sealed_customer = ${nobody}, search_indexes = '{}',
@@ -113,7 +113,7 @@ async function forgetInOrder(unit: Db, id: string, nobody: Buffer): Promise<void
   );
 }
 
-/** The same shape with every text emptied except those that taxes depend on. */
+/** The same shape with every text emptied, except the texts that determine the tax. */
 function emptied(value: Entry): Entry {
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => {

@@ -1,4 +1,4 @@
-/** Previews what cancelling or returning would do, for everybody who may see the order (ORDER-19). */
+/** Previews a cancellation or return, for anyone allowed to see the order (ORDER-19). */
 import type { OrderChangePreview } from "#contract/graphql/generated";
 import { whyCode } from "#contract/payments/refund-limits";
 import type { OrderChangeKind } from "#contract/orders/item-changes";
@@ -34,7 +34,7 @@ const { orderPreview: sentences } = MESSAGES;
 export class PreviewService {
   constructor(private readonly parts: PreviewServiceParts) {}
 
-  /** @returns null for somebody else's order as for none */
+  /** @returns null for a missing order and for another customer's */
   async preview(viewer: Viewer | null, request: PreviewRequest): Promise<OrderChangePreview | null> {
     const { orderId, change, itemIds, orderKey } = request;
     const { pieces } = validate(previewedPieces, { pieces: request.pieces });

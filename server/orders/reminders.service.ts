@@ -1,4 +1,4 @@
-/** Customers turn the mails that remind them of an order's payments off and on (LEASE-77). */
+/** Lets customers turn payment reminders of an order off and on (LEASE-77). */
 import type { OrderChange } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { DomainError } from "../errors";
@@ -21,9 +21,9 @@ export class RemindersService {
   constructor(private readonly parts: RemindersParts) {}
 
   /**
-   * May be repeated: only a change is written into the history. The link of the mail is enough, which shows the order.
-   * Somebody else's order answers like none.
-   * @throws DomainError TOO_MANY_REQUESTS for whoever turns it again and again, which would fill the history
+   * Idempotent: only a change is written to the history. The order link from a mail suffices as
+   * authorization. Another customer's order is reported as missing.
+   * @throws DomainError TOO_MANY_REQUESTS for repeated toggling, which would flood the history
    */
   async set(
     viewer: Viewer | null,

@@ -1,4 +1,4 @@
-/** Remembers money that is stuck: what was found, what is gone, and what staff noted of it. */
+/** Stores payment exceptions: open, resolved, and the notes of staff. */
 import { sql, type RawBuilder } from "kysely";
 import type {
   MoneyCase,
@@ -21,7 +21,7 @@ export interface MatchingCases {
 
 export interface NewNote {
   readonly caseId: string;
-  /** As it was seen. */
+  /** Revision the caller last read. */
   readonly revision: number;
   readonly note: string;
   readonly isDone: boolean;
@@ -32,7 +32,7 @@ export interface CaseStore {
   list(query: MoneyCasesInput): Promise<MatchingCases>;
   find(id: string): Promise<MoneyCase | null>;
   countOpen(): Promise<number>;
-  /** @returns false when it is not as it was seen */
+  /** @returns false for a stale revision */
   note(note: NewNote, audit: Note): Promise<boolean>;
 }
 

@@ -1,4 +1,4 @@
-/** The calls of staff about money that is stuck. */
+/** REST routes of payment exceptions, for staff. */
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest/endpoints";
 import { actOf } from "../audit/audit.port";

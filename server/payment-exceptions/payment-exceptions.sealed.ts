@@ -1,4 +1,4 @@
-/** The column of stuck money that holds sealed values. */
+/** Sealed column of payment exceptions. */
 import type { SealedColumn } from "../db/sealing/sealed-column";
 import { SEALED_MONEY_NOTE } from "./cases.store";
 

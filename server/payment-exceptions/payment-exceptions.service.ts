@@ -1,4 +1,4 @@
-/** What staff do about money that is stuck (STAFF-33 to STAFF-35). */
+/** Payment exceptions for staff (STAFF-33 to STAFF-35). */
 import { MESSAGES } from "#contract/messages";
 import type { MoneyCase, MoneyCasesInput, MoneyNoteInput } from "#contract/payments/exceptions";
 import type { AuditTrail, StaffAct } from "../audit/audit.port";
@@ -30,7 +30,7 @@ export class MoneyService {
     return found;
   }
 
-  /** @throws DomainError NOT_FOUND, CONFLICT when it is not as it was seen */
+  /** @throws DomainError NOT_FOUND, CONFLICT for a stale revision */
   async note(act: StaffAct, id: string, input: MoneyNoteInput): Promise<MoneyCase> {
     const { cases, trail } = this.parts;
     const { kind, orderNumber } = await this.get(id);

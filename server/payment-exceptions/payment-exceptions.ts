@@ -1,4 +1,4 @@
-/** Money that is stuck: the list staff work on, kept in step with the books. */
+/** Payment exceptions: the staff's work list, reconciled with the ledgers. */
 import type { AuditTrail } from "../audit/audit.port";
 import type { Feature, Host } from "../feature";
 import type { DisplayedMoney } from "../orders/reading/displayed-money.port";
@@ -12,7 +12,9 @@ export interface PaymentExceptionsParts {
   readonly sources: readonly Pick<DisplayedMoney, "troubles">[];
 }
 
-/** How long money is stuck before anybody is told; the books of a year are read each time. */
+/**
+ * Interval of the reconciliation, which reads a year of ledgers; also the delay until an exception is listed.
+ */
 const LOOK_MS = 30_000;
 
 export function openPaymentExceptions(host: Host, { trail, sources }: PaymentExceptionsParts): Feature {

@@ -1,18 +1,20 @@
-/** Compares the books of all sources of money with what is known to be wrong: new cases are opened, others are gone. */
+/**
+ * Reconciles the ledgers of all money sources with the known exceptions: opens new cases and resolves others.
+ */
 import { sql } from "kysely";
 import type { Db, Statement } from "../db/client";
 
-/** Of the hosts that look at the same time one does it. */
+/** Advisory lock id: only one host runs this at a time. */
 const LOCK = 7_315_002;
 
-/** @param troubles statements of MoneyTrouble */
+/** @param troubles SQL statements of MoneyTrouble */
 export async function reconcile(db: Db, troubles: readonly Statement[]): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ got: boolean }>`SELECT pg_try_advisory_xact_lock(${LOCK}) AS got`.execute(
       trx,
     );
     if (!rows[0]?.got) return;
-    // What comes back, or with another amount, is open again whatever was said of it before.
+    // A case that recurs or changes its amount is reopened, regardless of earlier notes.
     await sql`
       WITH found AS MATERIALIZED (
         SELECT DISTINCT ON (kind, ref) * FROM (${sql.join(troubles, sql` UNION ALL `)}) AS trouble ORDER BY kind, ref

@@ -1,4 +1,4 @@
-/** Begins payments and asks gateways for their state; every answer is recorded by the ledger. */
+/** Starts payments and queries gateways for their status; the ledger records every answer. */
 import type { PaymentMethod } from "#contract/payments/methods";
 import { MESSAGES } from "#contract/messages";
 import { donePath, leftPath } from "#contract/orders/paths";
@@ -41,7 +41,7 @@ export interface AttemptParts {
   readonly orders: ReportedOrders;
   /** Without a trailing slash. */
   readonly siteUrl: string;
-  /** Address at which a gateway reaches the API host. */
+  /** URL at which a gateway reaches the API host. */
   readonly webhookUrl: (gatewayType: string) => string;
   readonly log: { warn(details: object, message: string): void };
 }
@@ -198,7 +198,7 @@ function kindOf(state: AttemptRecord["state"]): PaymentAttempt["kind"] {
   return state === "UNKNOWN" ? "UNCERTAIN" : "WAITING";
 }
 
-/** The state of an attempt by our own records; the gateway is not asked. */
+/** An attempt's recorded state, without querying the gateway. */
 function attemptOf({ state, transactionId, paymentGatewayUrl }: AttemptRecord): PaymentAttempt {
   const kind = kindOf(state);
   const isOpenPage = paymentGatewayUrl !== null && (kind === "UNCERTAIN" || kind === "WAITING");

@@ -1,4 +1,7 @@
-/** Ends the holds of orders that were not paid in time (CHECKOUT-10): the gateway is asked last, then goods are for sale again. */
+/**
+ * Ends the holds of orders not paid in time (CHECKOUT-10): queries the gateway a last time, then releases the
+ * stock.
+ */
 import type { OrderHolds } from "../orders/changing/ports/holds.port";
 import { refreshLatest, type GatewayWorkParts } from "./sweeper.worker";
 
@@ -8,7 +11,7 @@ export interface HoldWorkParts extends GatewayWorkParts {
 
 const AT_ONCE = 8;
 
-/** @returns whether there may be more to do */
+/** @returns whether more holds may be due */
 export async function endLapsedHolds(parts: HoldWorkParts): Promise<boolean> {
   const lapsed = await parts.orders.holds.listLapsed(AT_ONCE);
   await Promise.all(lapsed.map((orderId) => endHold(parts, orderId)));
@@ -16,8 +19,8 @@ export async function endLapsedHolds(parts: HoldWorkParts): Promise<boolean> {
 }
 
 /**
- * Closes the vendor's page where that is possible; a payment the vendor then reports counts. Safe to run in two
- * processes at once.
+ * Closes the vendor's page where possible; a payment the vendor then reports still counts. Safe to run
+ * concurrently.
  */
 export async function endHold(parts: HoldWorkParts, orderId: string): Promise<void> {
   await refreshLatest(parts, orderId);

@@ -4,9 +4,9 @@ import type { PaymentPreparation } from "#contract/graphql/generated";
 import type { Due, OrderRecord, PlacedPurchase, Purchase } from "../orders/reading/order.port";
 import type { PaymentProblem, PaymentTokens } from "./vendors/gateway.port";
 
-/** The outcome of an attempt to pay. */
+/** The outcome of a payment attempt. */
 export interface PaymentAttempt {
-  /** NOT_MADE: the customer left, or the time is over. */
+  /** NOT_MADE: the customer left, or the time expired. */
   readonly kind: "PAID" | "WAITING" | "REDIRECT" | "REFUSED" | "NOT_MADE" | "UNCERTAIN";
   readonly transactionId: string | null;
   readonly paymentGatewayUrl: string | null;
@@ -15,34 +15,41 @@ export interface PaymentAttempt {
   readonly order: OrderRecord | null;
 }
 
-/** A customer's return from a vendor's page, finished or cancelled. */
+/** The customer's return from a vendor's page, finished or cancelled. */
 export interface PaymentReturns {
-  /** Asks the gateway about an order's latest attempt, if that is open. */
+  /** Queries the gateway about an order's latest attempt, if open. */
   refresh(orderId: string): Promise<void>;
-  /** The customer has left the payment of an order: its page is closed and its goods are for sale again. */
+  /** Handles a customer who left the payment: closes its page and releases the stock. */
   leave(orderId: string): Promise<void>;
 }
 
 export interface OrderPaying {
-  /** Asks the gateway to pay what is due. Its answer, or the lack of one, is recorded before this returns. */
+  /**
+   * Requests payment of the amount due from the gateway. Records the answer, or a lost one, before it
+   * returns.
+   */
   pay(order: PlacedPurchase, paymentId: string, tokens: PaymentTokens): Promise<PaymentAttempt>;
   /**
-   * Continues the latest attempt of an order. If its request never got an answer it is sent again with what the
-   * browser hands over, and the gateway charges once. @returns null when there is no attempt
+   * Continues the latest attempt of an order. A request without an answer is sent again with the browser's
+   * input; the gateway charges once.
+   * @returns null without an attempt
    */
   resume(order: PlacedPurchase, method: PaymentMethod, tokens: PaymentTokens): Promise<PaymentAttempt | null>;
   /**
-   * Closes the vendors' pages that were left before an order is paid by another method. Money that arrived there
-   * meanwhile counts.
-   * @returns false while a vendor that could close its page does not answer
+   * Closes abandoned vendor pages before an order is paid by another method. Money that arrived there in the
+   * meantime counts.
+   * @returns false while a vendor that could close its page does not respond
    */
   closeOthers(orderId: string, next: PaymentMethod): Promise<boolean>;
-  /** Recorded state of the latest attempt to pay the amount due. @returns null when there is none */
+  /**
+   * Recorded state of the latest attempt to pay the amount due.
+   * @returns null without an attempt
+   */
   latestAttempt(due: Due): Promise<PaymentAttempt | null>;
   /**
-   * Data with which the browser begins a payment.
-   * @param purchase null where the method needs no order for it
-   * @throws DomainError for a method that is off, an order the gateway does not take, a gateway that is down
+   * Data the browser needs to start a payment.
+   * @param purchase null where the method needs no order
+   * @throws DomainError for a disabled method, an order the gateway refuses, or a gateway that is down
    */
   prepare(method: PaymentMethod, purchase: Purchase | null): Promise<Omit<PaymentPreparation, "method">>;
 }

@@ -1,4 +1,4 @@
-/** Which payment vendors and which fraud check the shop uses: those with keys, else the sandboxes of this machine. */
+/** The configured payment vendors and fraud check: those with keys, otherwise local sandboxes. */
 import * as yup from "yup";
 import { VENDOR_METHOD_NAMES, type PaymentMethod } from "#contract/payments/methods";
 import { FRAUD_CHECK } from "#contract/payments/vendors/fraud-check";
@@ -19,32 +19,32 @@ import type { MinFraudSettings } from "./fraud/minfraud.gateway";
 import type { VendorSettings } from "./vendors/gateway.port";
 
 export interface PaymentSettings {
-  /** Ways to pay that the shop offers and whose vendors are on. */
+  /** Offered payment methods whose vendors are enabled. */
   readonly methods: readonly PaymentMethod[];
-  /** A vendor that is null is off. */
+  /** Null = the vendor is disabled. */
   readonly vendors: Readonly<Record<VendorType, VendorSettings | null>>;
-  /** True: the card's bank has to confirm each payment (3-D Secure). */
+  /** True: each card payment requires confirmation by the bank (3-D Secure). */
   readonly isThreeDSecureRequired: boolean;
-  /** Vendors whose sandbox on this machine stands in for them. */
+  /** Vendors replaced by a local sandbox. */
   readonly doubles: readonly VendorType[];
-  /** Vendors with whom no money moves: the doubles, and vendors' own test environments. */
+  /** Vendors that move no money: sandboxes and vendors' test environments. */
   readonly withoutMoney: readonly VendorType[];
 }
 
 const keysOf = ({ keys }: { readonly keys: object }) => Object.values(keys) as string[];
 const texts = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, yup.string()]));
 
-/** Without keys the sandbox stands in for a vendor; on a public site the vendor is off. */
+/** Without keys, the sandbox replaces a vendor; on a public site the vendor is disabled. */
 export const paymentSettings: SettingsPart<PaymentSettings> = {
   variables: {
-    /** Ways to pay, separated by commas; unset: all whose vendors are set up. */
+    /** Payment methods, comma-separated; unset = all with a configured vendor. */
     PAYMENT_METHODS: yup
       .string()
       .matches(
         new RegExp(`^((${VENDOR_METHOD_NAMES.join("|")})( *, *|$))*$`),
         `PAYMENT_METHODS must be a list of ${VENDOR_METHOD_NAMES.join(", ")}`,
       ),
-    /** Whether a card payment without 3-D Secure is refused. */
+    /** Whether card payments without 3-D Secure are refused. */
     THREE_D_SECURE: yup.string().oneOf(["required", "optional"]).default("optional"),
     ...texts(PAYMENT_VENDORS.flatMap(keysOf)),
     ...Object.fromEntries(
@@ -66,7 +66,7 @@ export const paymentSettings: SettingsPart<PaymentSettings> = {
   read: readPayments,
 };
 
-/** On a public site without keys, orders are not held back for a check. */
+/** On a public site without keys, orders skip the check. */
 export const fraudSettings: SettingsPart<MinFraudSettings | null> = {
   variables: texts(keysOf(FRAUD_CHECK)),
   listConflicts: (env) => listHalfSet(env, keysOf(FRAUD_CHECK)),
@@ -79,7 +79,7 @@ export const fraudSettings: SettingsPart<MinFraudSettings | null> = {
   },
 };
 
-/** @param sandbox null on a public site, where a vendor without keys is off */
+/** @param sandbox null on a public site, where a vendor without keys is disabled */
 export function readPayments(values: Variables, sandbox: SandboxSettings | null): PaymentSettings {
   const doubleOf = ({ type }: PaymentVendor) =>
     sandbox && `http://127.0.0.1:${sandbox.paymentsPort}/${type.toLowerCase()}`;

@@ -1,4 +1,4 @@
-/** Payment vendors as a source of money for orders: which methods they take, and what they hold of an order. */
+/** Payment vendors as a source of money for orders: accepted methods, and money held per order. */
 import { WITHOUT_MONEY } from "#contract/payments/statuses";
 import { VENDOR_METHODS } from "#contract/payments/vendors/payment-vendors";
 import type { MoneySource } from "../orders/changing/ports/money.port";
@@ -22,7 +22,10 @@ import {
 import { paymentTroubles } from "./ledger/troubles.store";
 import { METHODS, type PaymentGateways } from "./vendors/vendors";
 
-/** True when the chain has seen it, the vendor reviews it, or the vendor has not answered yet whether it charged. */
+/**
+ * True when the blockchain has seen it, the vendor reviews it, or the vendor has not reported whether it
+ * charged.
+ */
 function isAwaited({ state, method, paymentGatewayUrl, note }: AttemptRecord): boolean {
   if (state === "PENDING") return paymentGatewayUrl === null || note !== null;
   if (state === "UNKNOWN") return method !== "LEASE" && VENDOR_METHODS[method].token !== null;
@@ -40,9 +43,9 @@ export function createPaymentSource(settings: PaymentSettings, gateways: Payment
     opening: (order, method) => opening(order, { ...METHODS.get(method)!, method }),
     async isUnderWay(trx, due, next) {
       const [latest] = await listAttempts(trx, due);
-      // An attempt that ended without ending the order was left for another method.
+      // An attempt that ended without ending the order was abandoned for another method.
       if (!latest || WITHOUT_MONEY.includes(latest.state)) return false;
-      // An unpaid page of a vendor may be left for another method; money that comes there later goes back.
+      // Customers may leave an unpaid vendor page for another method; late money there is refunded.
       const isOpenPage = latest.state === "PENDING" && latest.paymentGatewayUrl !== null;
       return !(isOpenPage && latest.method !== next);
     },
@@ -58,12 +61,12 @@ export function createPaymentSource(settings: PaymentSettings, gateways: Payment
     },
     giveBack: requestRefund,
     hasGivenBack: findRefund,
-    // Only giveBack returns money of payments.
+    // Only giveBack refunds payments.
     settleItems: async () => ({ cents: 0, entry: null }),
-    // They know no lines.
+    // Payments have no lines.
     partLine: async () => undefined,
     wake: checkOrderNow,
-    // What is paid at once is never reminded of.
+    // Immediate payments have no reminders.
     turnReminders: async () => undefined,
     // Payments cover nothing before they are made: other sources come first.
     takes: () => TAKES_NOTHING,

@@ -18,7 +18,7 @@ import { WebhooksService } from "./webhooks.service";
 export interface PaymentsParts {
   readonly config: {
     readonly payments: PaymentSettings;
-    /** Null: orders are not checked for fraud. */
+    /** Null = orders skip the fraud check. */
     readonly fraud: MinFraudSettings | null;
     readonly apiUrl: string;
     readonly apiPort: number;
@@ -34,7 +34,7 @@ export interface Payments extends Feature, PaymentReturns {
 export function openPayments(host: Host, { config, gateways, orders }: PaymentsParts): Payments {
   const { db, background, shop, log } = host;
   const settings = config.payments;
-  // A vendor's sandbox runs on this machine, whatever public address the shop has.
+  // A vendor's sandbox runs on this machine, regardless of the shop's public URL.
   const ownUrl = `http://127.0.0.1:${config.apiPort}`;
   const doubles: readonly string[] = settings.doubles;
   const webhookUrl = (type: string) =>

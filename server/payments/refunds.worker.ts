@@ -1,7 +1,7 @@
 /**
- * Makes the refunds that were asked for. A refund is a row before the gateway is asked and is settled after it answered.
- * The row's id is the idempotency key at the gateway, so a process that dies in between leaves the refund to the next
- * one, and no money goes back twice.
+ * Makes requested refunds. A refund is stored before the gateway is called and settled after it answers. The
+ * row id is the idempotency key at the gateway, so another process can finish it after a crash, and no refund
+ * is made twice.
  */
 import { backoffByAge } from "../jobs/backoff";
 import { bookedAs, findPayment, type AttemptRecord } from "./ledger/attempts.store";
@@ -19,7 +19,7 @@ import { codesOf } from "./vendors/problems.rules";
 const AT_ONCE = 4;
 const BY_HAND = "refund it manually";
 
-/** @returns whether there may be more to do */
+/** @returns whether more refunds may be due */
 export async function makeDueRefunds(parts: GatewayWorkParts): Promise<boolean> {
   const claimed = await claimRefunds(parts.db, AT_ONCE);
   await Promise.all(claimed.map((refund) => make(parts, refund)));
@@ -46,7 +46,7 @@ async function make(parts: GatewayWorkParts, refund: ClaimedRefund): Promise<voi
   }
 }
 
-/** A refusal may mean that an earlier try went through, or that it is too early. */
+/** A refusal may mean that an earlier attempt succeeded, or that it is too early. */
 async function afterRefusal(
   parts: GatewayWorkParts,
   refund: ClaimedRefund,
@@ -66,7 +66,7 @@ async function afterRefusal(
   return leaveToStaff(parts.db, parts.orders.moves, refund, payment, `${why}; ${BY_HAND}`);
 }
 
-/** In seconds. */
+/** Seconds. */
 function pauseAfter({ ageSeconds }: ClaimedRefund): number {
   return backoffByAge(ageSeconds, 5, 1 / 2);
 }

@@ -1,9 +1,9 @@
-/** A purchase as the request to a gateway. */
+/** Maps a purchase to a gateway request. */
 import type { PlacedPurchase, Purchase } from "../orders/reading/order.port";
 import { bookedAs } from "./ledger/attempts.store";
 import type { PaymentRequest, PaymentTokens } from "./vendors/gateway.port";
 
-/** Parts of the request that are not of the purchase. */
+/** Parts of the request that do not come from the purchase. */
 type RequestFacts = PaymentTokens &
   Pick<
     PaymentRequest,
@@ -17,7 +17,7 @@ export function toPaymentRequest(
   facts: RequestFacts,
 ): PaymentRequest {
   const { taxCents, isStateTax, shippingCents, customer, lines } = purchase;
-  // The leased part is subtracted like a discount, so that the parts still add up to what is due.
+  // The leased part is subtracted like a discount, so that the parts still add up to the amount due.
   const leasedCents = "leasedCents" in purchase ? purchase.leasedCents : 0;
   const totalCents = purchase.totalCents - leasedCents;
   const discountCents = purchase.discountCents + leasedCents;

@@ -1,6 +1,6 @@
 /**
- * Asks gateways for the state of open payments: after a webhook, when a customer comes back, and regularly (the
- * sweeper), because webhooks get lost. One process at a time asks for a payment.
+ * Queries gateways for the status of open payments: after a webhook, on the customer's return, and on a
+ * schedule (the sweeper), because webhooks get lost. Only one process at a time queries a payment.
  */
 import { ORDER_STATUS_ROWS } from "#contract/orders/statuses";
 import type { Db } from "../db/client";
@@ -27,7 +27,7 @@ import {
 import { codesOf } from "./vendors/problems.rules";
 import { METHODS, type PaymentGateways } from "./vendors/vendors";
 
-/** Dependencies of workers that ask gateways. */
+/** Dependencies of workers that query gateways. */
 export interface GatewayWorkParts {
   readonly db: Db;
   readonly gateways: PaymentGateways;
@@ -37,11 +37,14 @@ export interface GatewayWorkParts {
 
 const AT_ONCE = 8;
 const OFF_SECONDS = 3_600;
-/** Between two attempts while a gateway does not answer. */
+/** Maximum back-off while a gateway is unreachable. */
 const MAX_SILENCE_SECONDS = 900;
 const MAX_SECONDS = 3_600;
 
-/** Asks for the payments that are due. @returns whether there may be more to do */
+/**
+ * Checks due payments.
+ * @returns whether more may be due
+ */
 export async function checkDuePayments(parts: GatewayWorkParts): Promise<boolean> {
   const claimed = await claimChecks(parts.db, AT_ONCE);
   await Promise.all(claimed.map((payment) => checkPayment(parts, payment)));
@@ -49,10 +52,10 @@ export async function checkDuePayments(parts: GatewayWorkParts): Promise<boolean
 }
 
 const OPEN: readonly string[] = ["UNKNOWN", "PENDING", "UNDERPAID"];
-/** For so long the gateway may still be working on the request that begins the payment. */
+/** The gateway may still be processing the initial request for this long. */
 const BEGINNING_SECONDS = 15;
 
-/** Asks for the latest attempt of an order, unless nothing can have changed. */
+/** Checks the latest attempt of an order, unless nothing can have changed. */
 export async function refreshLatest(parts: GatewayWorkParts, orderId: string): Promise<void> {
   const [latest] = await listPayments(parts.db, orderId);
   if (!latest || !OPEN.includes(latest.state)) return;
@@ -60,7 +63,7 @@ export async function refreshLatest(parts: GatewayWorkParts, orderId: string): P
   await checkPayment(parts, latest);
 }
 
-/** @param hint the vendor's number of the payment as a webhook names it, where we do not know it yet */
+/** @param hint the vendor's transaction id from a webhook, if not yet stored */
 export async function checkPayment(
   parts: GatewayWorkParts,
   payment: AttemptRecord,
@@ -69,7 +72,7 @@ export async function checkPayment(
   await scheduleCheck(parts.db, payment.id, await secondsToNext(parts, payment, hint));
 }
 
-/** @returns null when nothing more is to be asked */
+/** @returns null when no further check is needed */
 async function secondsToNext(
   parts: GatewayWorkParts,
   payment: AttemptRecord,
@@ -115,20 +118,20 @@ async function ask(
   const report = await gateway.find(question);
   if (!report) return hint && !transactionId ? gateway.find({ ...question, transactionId: hint }) : null;
   if (!gateway.cancel || !isAbandoned(standing, payment, report)) return report;
-  // The gateway refuses to cancel a payment that was made since the report.
+  // The gateway refuses to cancel a payment made since the report.
   return gateway.cancel(report.transactionId, id).catch((error: unknown) => {
     if (error instanceof GatewayRefused) return report;
     throw error;
   });
 }
 
-/** Whether this is a vendor's page that is unpaid and must not be paid any more. */
+/** Whether this is an unpaid vendor page that must not be paid anymore. */
 function isAbandoned({ isOver }: Standing, payment: AttemptRecord, report: PaymentReport): boolean {
   const isUntouched = report.state === "PENDING" && report.paidCents === 0 && report.note === null;
   return payment.paymentGatewayUrl !== null && isUntouched && isOver;
 }
 
-/** A reservation that could not be captured: staff read so once in the history, and it is tried again. */
+/** Records a failed capture in the history for staff, once; the capture is retried. */
 async function tellOfRefusal(
   { db, orders }: GatewayWorkParts,
   payment: AttemptRecord,
@@ -140,7 +143,7 @@ async function tellOfRefusal(
   return MAX_SECONDS;
 }
 
-/** In seconds. */
+/** Seconds. */
 function pauseAfter({ ageSeconds }: AttemptRecord): number {
   return backoffByAge(ageSeconds);
 }

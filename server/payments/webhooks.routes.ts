@@ -1,4 +1,4 @@
-/** POST /webhooks/<vendor>, and what a vendor asks by GET before it sends any. */
+/** POST /webhooks/<vendor>, and the GET by which a vendor verifies the URL first. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { fail, succeed } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";

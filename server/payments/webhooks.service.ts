@@ -1,4 +1,4 @@
-/** Takes in the webhooks of payment vendors: each event is written down first, then acted on once. */
+/** Receives webhooks of payment vendors: stores each event, then acts on it once. */
 import type { Background } from "../http/background";
 import { requireIdentifiers, type RawWebhook } from "../gateways/webhook";
 import { NO_TOKENS, type PaymentGateway, type WebhookEvent } from "./vendors/gateway.port";
@@ -16,8 +16,9 @@ export class WebhooksService {
   constructor(private readonly parts: WebhookParts) {}
 
   /**
-   * Notes the events of a webhook; what they mean is read from the vendor after the answer.
-   * @returns false when there is no such vendor @throws WebhookRejected when it is not the vendor's
+   * Stores the events of a webhook; their outcome is read from the vendor after the response.
+   * @returns false for an unknown vendor
+   * @throws WebhookRejected for an invalid signature
    */
   async receive(vendor: string, webhook: RawWebhook): Promise<boolean> {
     const gateway = this.parts.gateways.find(vendor.toUpperCase());
@@ -36,7 +37,10 @@ export class WebhooksService {
     return true;
   }
 
-  /** @returns null for a vendor that asks nothing @throws WebhookRejected */
+  /**
+   * @returns null for a vendor without a challenge
+   * @throws WebhookRejected
+   */
   answerChallenge(vendor: string, query: RawWebhook["query"]): string | null {
     return this.parts.gateways.find(vendor.toUpperCase())?.answerChallenge?.(query) ?? null;
   }
@@ -45,7 +49,7 @@ export class WebhooksService {
     const { db, orders, paying } = this.parts;
     const isToPay = event.token && payment.state === "UNKNOWN";
     const due = isToPay ? await orders.reading.findDue(payment.orderId) : null;
-    // The order or correction may have been paid or cancelled since the payment began.
+    // The order or correction may have been paid or cancelled since the payment started.
     if (due && due.correctionId === payment.correctionId)
       await paying.pay(due, payment.id, { ...NO_TOKENS, token: event.token ?? null });
     else await checkPayment(this.parts, payment, event.transactionId);

@@ -1,18 +1,18 @@
-/** Webhooks as they came in; a repeated event is recognized by its id. */
+/** Stores received webhooks; a repeated event is recognized by its id. */
 import { sql } from "kysely";
 import type { Db } from "../db/client";
 import type { WebhookEvent } from "./vendors/gateway.port";
 import { findByTransaction, findPayment, scheduleCheck, type AttemptRecord } from "./ledger/attempts.store";
 
-/** The form of an order's id: vendors also call about payments that are not ours. */
+/** Format of an order id: vendors also report payments that are not the shop's. */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** When the sweeper asks, in case the process that noted the event died before acting on it. */
+/** Delay of the sweeper's check, in case the process that stored the event died before acting on it. */
 const SOON_SECONDS = 10;
 
 /**
- * Writes the event down and makes its payment due, as one transaction.
- * @returns null for an event that was noted before; its payment is null when we know none
+ * Stores the event and makes its payment due, in one transaction.
+ * @returns null for an event stored earlier; its payment is null when unknown
  */
 export async function recordEvent(
   db: Db,
@@ -35,7 +35,10 @@ export async function recordEvent(
   });
 }
 
-/** @param orderId as the vendor knows it (bookedAs) @returns the latest attempt without a vendor's number: the vendor's event came before its answer. */
+/**
+ * @param orderId as sent to the vendor (bookedAs)
+ * @returns the latest attempt without a transaction id: the vendor's event arrived before its answer
+ */
 async function findUnnumbered(trx: Db, gatewayType: string, orderId: string): Promise<AttemptRecord | null> {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM payments

@@ -1,4 +1,4 @@
-/** Percentiles of any days, from sums of buckets; no single page view is read (SPEED-4). */
+/** Percentiles of any range of days, from bucket totals; never reads a single page view (SPEED-4). */
 import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";
 import type { Metric } from "#contract/performance/schema";
@@ -19,13 +19,13 @@ export interface Percentiles {
   readonly key: string;
   readonly metric: Metric;
   readonly views: number;
-  /** Buckets. */
+  /** Bucket. */
   readonly p50: number;
   readonly p75: number;
   readonly p95: number;
 }
 
-/** The bucket in which as many views are done as the share says: the nearest rank. */
+/** The bucket at which the given share of views is reached (nearest-rank percentile). */
 const rank = (share: number) => sql`min(bucket) FILTER (WHERE until >= ceil(${share}::numeric * views))::int`;
 
 export async function readPercentiles(db: Db, asked: PerformanceInput): Promise<Percentiles[]> {
@@ -45,7 +45,7 @@ export async function readPercentiles(db: Db, asked: PerformanceInput): Promise<
   return rows;
 }
 
-/** The most frequent first. */
+/** Most frequent first. */
 export async function readErrors(
   db: Db,
   asked: PerformanceInput,

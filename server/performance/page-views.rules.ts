@@ -1,4 +1,4 @@
-/** What is kept of a page view (SPEED-1 to SPEED-3). */
+/** Decides what is stored of a page view (SPEED-1 to SPEED-3). */
 import { LIMITS } from "#contract/limits";
 import {
   bucketOf,
@@ -11,11 +11,11 @@ import {
 
 const { lateHours, aheadMinutes, messageLength } = LIMITS.performance;
 const HOUR_MS = 3_600_000;
-/** A browser's session of shifts: at most a second between two of them, at most five long. */
+/** Session window of layout shifts: at most a second between two shifts, at most five seconds long. */
 const SHIFT_GAP_MS = 1_000;
 const SHIFTS_MS = 5_000;
 
-/** A page view as it is kept: buckets, and nothing of who it was. */
+/** A page view as stored: buckets, without any identity. */
 export interface PageView extends Readonly<Record<Metric, number | null>> {
   readonly id: number;
   readonly turn: number;
@@ -25,20 +25,26 @@ export interface PageView extends Readonly<Record<Metric, number | null>> {
   readonly errors: readonly string[];
 }
 
-/** As a browser tells of it; the host dates what comes without a date. */
+/** As reported by a browser; the host adds a missing date. */
 export type DatedView = PageViewInput & { readonly id: number };
 
-/** False for what is dated too long ago or ahead of time. @param now milliseconds */
+/**
+ * False when dated too far in the past or future.
+ * @param now milliseconds
+ */
 export function isTimely({ id }: Pick<DatedView, "id">, now: number): boolean {
   return id >= now - lateHours * HOUR_MS && id <= now + aheadMinutes * 60_000;
 }
 
-/** Decided by the random part of the id alone: the same for all messages of a view, and whatever it measured. */
+/**
+ * Depends on the random part of the id only, so all messages of a view agree, regardless of the metrics they
+ * carry.
+ */
 export function isSampled({ id }: Pick<DatedView, "id">, percent: number): boolean {
   return (id % 1) * 100 < percent;
 }
 
-/** @param reportsShifts the browser would have told of shifts, so that none means that nothing moved */
+/** @param reportsShifts the browser supports layout shifts, so no entry means no shift */
 export function pageViewOf(
   input: DatedView,
   { reportsShifts, ...of }: Pick<PageView, "deviceClass" | "release"> & { readonly reportsShifts: boolean },
@@ -46,7 +52,7 @@ export function pageViewOf(
   const seen = readSeen(input.seen, reportsShifts);
   const pageType = pageTypeOf(input.path);
   const figures = METRICS.map((metric) => {
-    // Of pages of staff errors count alone.
+    // Staff pages only count errors.
     const value = pageType === "backoffice" ? null : (input[metric] ?? seen[metric]);
     return [metric, value === null ? null : bucketOf(metric, value)] as const;
   });
@@ -60,12 +66,12 @@ export function pageViewOf(
   };
 }
 
-/** Figures of the browser's own entries: the last paint, the worst session of shifts, the first byte. */
+/** Derives metrics from the browser's entries: the last paint, the worst shift session, the first byte. */
 function readSeen(
   seen: PageViewInput["seen"],
   reportsShifts: boolean,
 ): Readonly<Record<Metric, number | null>> {
-  // A page that was read from the browser's own memory has no first byte.
+  // A page from the browser cache has no first byte.
   const first = seen.find(([, , byte]) => (byte ?? 0) > 0)?.[2] ?? null;
   const isNone = (value: number | null | undefined) => value === null || value === undefined;
   const paints = seen.flatMap(([at, shift, byte]) => (at && isNone(shift) && isNone(byte) ? [at] : []));
@@ -92,7 +98,10 @@ function worstShifts(shifts: readonly { readonly at: number; readonly shift: num
   return worst;
 }
 
-/** What may say who somebody is, or makes two of one: addresses lose what follows the path; mail addresses and numbers go. */
+/**
+ * Removes personal and variable parts, so that equal errors group together: URLs are cut after the path;
+ * email addresses and numbers are dropped.
+ */
 export function cleanMessage(message: string): string {
   return message
     .slice(0, 2 * messageLength)

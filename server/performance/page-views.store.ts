@@ -1,4 +1,4 @@
-/** Views of pages: kept for days, and summed up by day of the shop in buckets (SPEED-2, SPEED-4). */
+/** Stores page views for days, and totals them per shop day in buckets (SPEED-2, SPEED-4). */
 import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";
 import type { Db } from "../db/client";
@@ -7,15 +7,15 @@ import { wake } from "../jobs/wake";
 import type { PageView } from "./page-views.rules";
 
 const { keptDays, keptSumsDays, mostMessages } = LIMITS.performance;
-/** Of the hosts that look at the same time one does it. */
+/** Advisory lock id: only one host runs this at a time. */
 const LOCK = 7_315_101;
-/** Messages of a day that are told apart; somebody may send any number of them. */
+/** Maximum distinct error messages per day, because clients can send any number. */
 const MESSAGES_A_DAY = 10 * mostMessages;
 
-/** An expression: now, while a day has new views. */
+/** SQL expression: now while a day is marked dirty, else null. */
 export const PAGE_VIEWS_DUE = whileAny(sql`SELECT 1 FROM page_view_marks`);
 
-/** One statement. A view counts once: a later message of it replaces what it says and keeps the rest. */
+/** One statement. Idempotent per view: a later message replaces the values it contains and keeps the rest. */
 export async function writePageViews(db: Db, views: readonly PageView[]): Promise<void> {
   await sql`
     WITH given AS (
@@ -37,15 +37,16 @@ export async function writePageViews(db: Db, views: readonly PageView[]): Promis
 }
 
 /**
- * Sums of the first day that changed. A mark that is seen belongs to a batch that is committed, so the later statements of
- * this transaction count it. @returns true when there may be more
+ * Totals the first dirty day. A visible dirty marker belongs to a committed batch, so later statements of
+ * this transaction include it.
+ * @returns true when more may be left
  */
 export function sumUpPageViews(db: Db): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const { rows: locks } = await sql<{ got: boolean }>`
       SELECT pg_try_advisory_xact_lock(${LOCK}) AS got`.execute(trx);
     if (!locks[0]?.got) return false;
-    // Of a day whose views may be gone in part the sums stay as they are.
+    // Totals stay unchanged once some of a day's views may be deleted.
     const { rows } = await sql<{ day: string; isKept: boolean }>`
       WITH next AS (SELECT min(day) AS day FROM page_view_marks),
       taken AS (DELETE FROM page_view_marks USING next WHERE page_view_marks.day = next.day RETURNING page_view_marks.day)

@@ -1,4 +1,4 @@
-/** How fast pages are: told by browsers, read by staff. */
+/** REST routes of page speed: reported by browsers, read by staff. */
 import { REST } from "#contract/rest/endpoints";
 import type { Rest } from "../http/rest/rest";
 import type { PerformanceService } from "./performance.service";

@@ -1,4 +1,4 @@
-/** Takes what browsers tell of how fast a page was, and reads it for staff (SPEED-1 to SPEED-4). */
+/** Stores page speed reported by browsers, and reads it for staff (SPEED-1 to SPEED-4). */
 import { addDays, daysBetween, shopDay } from "#contract/time/days";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
@@ -15,7 +15,7 @@ import { isSampled, isTimely, pageViewOf, type PageView } from "./page-views.rul
 import { writePageViews } from "./page-views.store";
 import type { PerformanceSettings } from "./performance.settings";
 
-/** Who tells, as far as it is looked at; nothing of it is kept but the kind of device. */
+/** The reporting browser; only the kind of device is stored. */
 export interface Reporter {
   readonly origin: Origin;
   /** The browser sends Global Privacy Control. */
@@ -30,7 +30,7 @@ export class PerformanceService {
 
   constructor(
     private readonly parts: {
-      /** Connections that shoppers do not use. */
+      /** Connection pool separate from shoppers' requests. */
       readonly backgroundDb: Db;
       readonly limits: RateLimits;
       readonly settings: PerformanceSettings;
@@ -40,14 +40,14 @@ export class PerformanceService {
   }
 
   /**
-   * Programs are not counted, and of who refuses nothing is kept.
-   * @throws DomainError BAD_USER_INPUT for what is dated too long ago, TooManyRequests
+   * Ignores bots, and stores nothing about visitors who refuse tracking.
+   * @throws DomainError BAD_USER_INPUT for a report dated too long ago, TooManyRequests
    */
   async note({ origin, refusesTracking }: Reporter, told: PageViewInput, now = Date.now()): Promise<void> {
     const { limits, settings } = this.parts;
     if (refusesTracking || isRobot(origin.userAgent)) return;
     const input = { ...told, id: told.id ?? now + Math.random() };
-    // Never dated anew: a figure of last week does not change today.
+    // Never re-dated: last week's measurement must not change today's figures.
     if (!isTimely(input, now)) throw new DomainError("BAD_USER_INPUT", validation.unexpected);
     if (!isSampled(input, settings.sample)) return;
     await limits.limit("pageView", { address: origin.ipAddress });
@@ -60,7 +60,7 @@ export class PerformanceService {
     await this.batcher.add([view]);
   }
 
-  /** @throws DomainError BAD_USER_INPUT for days that are no range */
+  /** @throws DomainError BAD_USER_INPUT for an invalid range */
   async read(input: PerformanceInput, now = new Date()): Promise<PerformanceAnswer> {
     const range = rangeOf(input, now);
     const { backgroundDb } = this.parts;
@@ -121,7 +121,7 @@ interface Keyed {
   readonly figures: Figures;
 }
 
-/** By what most visitors wait for; what nobody told of comes last. */
+/** Sorts by the metric most visitors wait for; pages without data come last. */
 function slowestFirst(one: Keyed, other: Keyed): number {
   const [first = METRICS[0]!] = METRICS;
   const paint = ({ figures }: Keyed) => {

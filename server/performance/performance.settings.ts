@@ -1,10 +1,10 @@
-/** How many page views are measured, and what the running version is called (SPEED-3). */
+/** The sampling rate of page views, and the name of the running version (SPEED-3). */
 import * as yup from "yup";
 import { version } from "../../package.json";
 import { textOf, type SettingsPart } from "../settings";
 
 export interface PerformanceSettings {
-  /** In per cent of page views; 0: none. */
+  /** Percentage of page views; 0 = none. */
   readonly sample: number;
   readonly release: string;
 }

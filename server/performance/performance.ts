@@ -1,11 +1,11 @@
-/** The performance monitor: what real visitors' browsers measure (docs/decisions/performance.md). */
+/** Real user monitoring of page speed (docs/decisions/performance.md). */
 import type { Feature, Host } from "../feature";
 import { forgetPageViews, PAGE_VIEWS_DUE, sumUpPageViews } from "./page-views.store";
 import { registerPerformance } from "./performance.routes";
 import { PerformanceService } from "./performance.service";
 import type { PerformanceSettings } from "./performance.settings";
 
-/** So old may the sums of today be, and a little more. */
+/** Today's totals lag by slightly more than this. */
 const SUM_UP_MS = 30_000;
 
 export function openPerformance(host: Host, settings: PerformanceSettings): Feature {

@@ -1,4 +1,4 @@
-/** Puts what was read of a report into its answer: totals, the steps of the chart without gaps, rows with names. */
+/** Maps report data to its response: totals, gapless chart steps, and named rows. */
 import { LIMITS } from "#contract/limits";
 import type { ReportAnswer } from "#contract/reports/calls";
 import { namedTotals, type ReportShape } from "#contract/reports/shapes";
@@ -18,7 +18,7 @@ export function totalsOf({ sums }: ReportShape, points: Points): number[] {
   );
 }
 
-/** The keys the chart is divided by, the largest first; the last ones are together. */
+/** Keys of the chart's series, largest first; the smallest are grouped together. */
 export function seriesOf(shape: ReportShape, points: Points): string[] {
   const [column] = shape.columns;
   const keys = [...new Set(points.map(({ series }) => series))].map((key) => {
@@ -33,7 +33,7 @@ export function seriesOf(shape: ReportShape, points: Points): string[] {
     .map(({ key }) => key);
 }
 
-/** @param names of the series, in their order */
+/** @param names of the series, in sequence */
 export function chartOf(
   shape: ReportShape,
   range: RequestedRange,

@@ -1,6 +1,6 @@
 /**
- * What a report counts in a range: sums of days that are over, and the entries of days whose sums are missing or out of
- * date, today among them (REPORT-6).
+ * Reads a report's figures in a range: stored totals of past days, and raw entries of days with missing or
+ * stale totals, including today (REPORT-6).
  */
 import { sql } from "kysely";
 import { SHOP_TIME_ZONE } from "#contract/time/days";
@@ -12,26 +12,28 @@ import { joinDays, listSteps, monthOf, wholeMonths, type Range } from "./ranges.
 
 export interface Counted extends Range {
   readonly report: ReportKey;
-  /** On the last day only what was before this moment; null: all of it. */
+  /** Exclusive end on the last day; null = the whole day. */
   readonly until: Date | null;
 }
 
-/** Tables `fact` of day, keys and figures. */
+/** SQL tables `fact` of day, keys and figures. */
 export interface Facts {
   readonly byDay: Statement;
-  /** The same with whole months in one, under their first day: a fraction of the rows. */
+  /** The same with full months aggregated under their first day: a fraction of the rows. */
   readonly byMonth: Statement;
-  /** The same two for sums over all keys: of a report with keys of many, one row a day or month, which has none. */
+  /**
+   * Both tables for totals over all keys: for a report with many keys, one row without keys per day or month.
+   */
   readonly totalsByDay: Statement;
   readonly totalsByMonth: Statement;
 }
 
-/** Whether the sums of a report have a row of their own for the total of each day, that without keys. */
+/** Whether a report stores one row without keys for each day's total. */
 export function hasTotals(report: ReportKey): boolean {
   return REPORT_SHAPES[report].keys.some(({ isOfMany = false }) => isOfMany);
 }
 
-/** Days, and marks of changed ones, must be read in one snapshot. */
+/** Days and dirty markers must be read in one snapshot. */
 export async function factsOf(trx: Db, counted: Counted): Promise<Facts> {
   const { report, from, to, until } = counted;
   const { version } = REPORT_DEFINITIONS[report];
@@ -55,9 +57,9 @@ export async function factsOf(trx: Db, counted: Counted): Promise<Facts> {
 }
 
 interface Parts {
-  /** Days that are read from the books. */
+  /** Days read from raw entries. */
   readonly live: readonly string[];
-  /** Months that are read in one, by their first days. */
+  /** Full months read as one row, by their first days. */
   readonly months: readonly string[];
   readonly isOfTotals: boolean;
 }
@@ -78,24 +80,24 @@ function factTable({ report, from, to, until }: Counted, { live, months, isOfTot
     WHERE made.report = ${report} AND made.month = ANY(${months}::date[]) AND ${rows}`;
   const books = sql`SELECT shop_day(entry.at), entry.keys, entry.figures
     FROM ${spanOf(joinDays(live), until)} CROSS JOIN LATERAL (${REPORT_DEFINITIONS[report].entries}) AS entry`;
-  // A part that has nothing would still be planned, and the books take the longest.
+  // Skips empty parts: PostgreSQL would still plan them, and raw entries take longest.
   const parts = [days, ...(months.length > 0 ? [ofMonths] : []), ...(live.length > 0 ? [books] : [])];
   return sql`(${sql.join(parts, sql` UNION ALL `)}) AS fact`;
 }
 
-/** A table `span` of start and stop, in moments. */
+/** SQL table `span` of start and stop timestamps. */
 export function spanOf(runs: readonly Range[], until: Date | null = null): Statement {
   const [firsts, lasts] = [runs.map(({ from }) => from), runs.map(({ to }) => to)];
   return sql`(SELECT ${startOf(sql`run.first`)} AS start, LEAST(${startOf(sql`run.last + 1`)}, ${until}::timestamptz) AS stop
     FROM unnest(${firsts}::date[], ${lasts}::date[]) AS run (first, last)) AS span`;
 }
 
-/** The moment a day of the shop begins. */
+/** SQL expression: start of a day in the shop's time zone. */
 function startOf(day: Statement): Statement {
   return sql`(${day})::timestamp AT TIME ZONE ${sql.lit(SHOP_TIME_ZONE)}`;
 }
 
-/** The same time of another day as that of a moment, by the shop's clock. */
+/** The same time of day on another day, in the shop's time zone. */
 export async function sameTimeOn(trx: Db, day: string, at: Date): Promise<Date> {
   const zone = sql.lit(SHOP_TIME_ZONE);
   const { rows } = await sql<{ moment: Date }>`

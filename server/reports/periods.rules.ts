@@ -1,19 +1,22 @@
-/** When reports are mailed, and of which days (REPORT-16). Days are the shop's. */
+/** Schedule of report mails and the periods they cover (REPORT-16). Days are in the shop's time zone. */
 import { addDays, shopDay } from "#contract/time/days";
 import { minuteOfShopDay } from "#contract/time/shop-clock";
 import type { MailFrequency } from "#contract/reports/mails";
 import type { Range } from "./ranges.rules";
 
-/** Six o'clock: late news of the day before have come, and whoever begins to work finds the mail. */
+/** 6 a.m.: late data of the previous day has arrived, and the mail is there before work starts. */
 const MORNING_MINUTE = 6 * 60;
 
-/** The day whose mails may go at a moment: until the morning it is the one before. By the clock, which is moved twice a year. */
+/**
+ * The day whose mails may be sent at a moment: before 6 a.m. the previous day. Uses local time, which
+ * respects daylight saving time.
+ */
 export function mailingDay(at: Date): string {
   const day = shopDay(at);
   return minuteOfShopDay(at) < MORNING_MINUTE ? addDays(day, -1) : day;
 }
 
-/** The last day until `day` on which a mail is due. */
+/** The last day up to and including `day` on which a mail is due. */
 export function lastDueDay(rhythm: MailFrequency, day: string): string {
   if (rhythm === "DAILY") return day;
   if (rhythm === "MONTHLY") return `${day.slice(0, 8)}01`;

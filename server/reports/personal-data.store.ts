@@ -1,4 +1,4 @@
-/** Reports a person is mailed. */
+/** Exports and erases a person's report mail subscriptions. */
 import type { PersonalData } from "../feature";
 import type { Db } from "../db/client";
 import type { ReportMailStore } from "./report-mails.store";

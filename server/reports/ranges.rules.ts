@@ -1,8 +1,8 @@
-/** Ranges of days: the one asked for, the one before it, and the steps of a chart (REPORT-3). */
+/** Date ranges: the requested range, the one before it, and chart steps (REPORT-3). */
 import { addDays, daysBetween, shopDay } from "#contract/time/days";
 import { LIMITS } from "#contract/limits";
 
-/** Days of the shop; both are included. */
+/** Days in the shop's time zone; both ends inclusive. */
 export interface Range {
   readonly from: string;
   readonly to: string;
@@ -11,18 +11,18 @@ export interface Range {
 export interface RequestedRange extends Range {
   readonly today: string;
   readonly at: Date;
-  /** As many days just before. */
+  /** The same number of days just before. */
   readonly before: Range;
-  /** Its last day is not over: the last day before is counted to the same time of day. */
+  /** The last day is not over: the previous range ends at the same time of day. */
   readonly isRunning: boolean;
 }
 
-/** Why a range cannot be asked for. */
+/** Why a range is invalid. */
 export type RangeProblem = "REVERSED" | "FUTURE" | "TOO_LONG";
 
 const { mostDays, usualDays } = LIMITS.reports;
 
-/** @param asked empty days: the usual ones. The range ends today at the latest. */
+/** @param asked empty days mean the default range. The range ends today at the latest. */
 export function resolveRange(asked: Range, at: Date): RequestedRange | RangeProblem {
   const today = shopDay(at);
   const wished = asked.to || today;
@@ -38,13 +38,13 @@ export function resolveRange(asked: Range, at: Date): RequestedRange | RangeProb
 
 export type Step = "day" | "week" | "month";
 
-/** The width of a chart's steps: never more than two hundred of them. */
+/** Width of a chart's steps, limited to two hundred steps. */
 export function stepOf({ from, to }: Range): Step {
   const days = daysBetween(from, to) + 1;
   return days <= 62 ? "day" : days <= 400 ? "week" : "month";
 }
 
-/** The first days of all steps of a range; the first may begin in the middle of its week or month. */
+/** The first days of all steps in a range; the first step may start mid-week or mid-month. */
 export function listSteps(range: Range, step: Step): string[] {
   const steps: string[] = [];
   for (let day = range.from; day <= range.to; day = nextStep(day, step)) steps.push(day);
@@ -61,14 +61,17 @@ function nextStep(day: string, step: Step): string {
   return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
 }
 
-/** A step that is not over yet, or of which the range has only a part. */
+/** Whether a step is not over, or only partly in the range. */
 export function isPartOf({ from, to, today }: RequestedRange, step: Step, day: string): boolean {
   const next = nextStep(day, step);
   const isWholeAtStart = day > from || step === "day" || nextStep(addDays(day, -1), step) === day;
   return next > today || addDays(next, -1) > to || !isWholeAtStart;
 }
 
-/** Days in runs without gaps. @param days in order */
+/**
+ * Groups consecutive days into ranges.
+ * @param days in order
+ */
 export function joinDays(days: readonly string[]): Range[] {
   const runs: { from: string; to: string }[] = [];
   for (const day of days) {
@@ -84,7 +87,7 @@ export function monthOf(day: string): string {
   return `${day.slice(0, 8)}01`;
 }
 
-/** The months that lie whole within a range and have none of these days, by their first days. */
+/** First days of the months fully within a range that contain none of the given days. */
 export function wholeMonths({ from, to }: Range, without: readonly string[]): string[] {
   const taken = new Set(without.map(monthOf));
   return listSteps({ from, to }, "month").filter(

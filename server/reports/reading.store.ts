@@ -1,4 +1,4 @@
-/** Reads the figures of a report, its rows and what a row opens; each answer is of one moment. */
+/** Reads a report's figures, rows and the entries behind a row; each response comes from one snapshot. */
 import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";
 import { REPORT_SHAPES } from "#contract/reports/shapes";
@@ -14,7 +14,7 @@ import type { RequestedRange, Range, Step } from "./ranges.rules";
 export interface Question {
   readonly report: ReportKey;
   readonly range: RequestedRange;
-  /** Null: whatever it is. */
+  /** Null = any value. */
   readonly keys: readonly (string | null)[];
 }
 
@@ -43,12 +43,12 @@ export interface MatchedReport {
     readonly series: string;
     readonly sums: readonly number[];
   }[];
-  /** When the range before ends; null: with its last day. */
+  /** End of the previous range; null = end of its last day. */
   readonly until: Date | null;
   readonly totalsBefore: readonly number[];
   readonly rows: readonly (RowRecord & { readonly before: readonly number[] | null })[];
   readonly total: number;
-  /** What each key is in the range, whatever it is narrowed by. */
+  /** Values of each key in the range, regardless of filters. */
   readonly choices: readonly (readonly string[])[];
 }
 
@@ -59,7 +59,10 @@ export interface MatchingEntries {
 }
 
 const varied = sql.raw(VARIED);
-/** With one processor: the others are for shoppers, and many groups are summed faster than parts of them are merged. */
+/**
+ * Without parallel workers: the other CPUs are for shoppers, and many groups sum faster than partial results
+ * merge.
+ */
 const snapshot = <Result>(db: Db, read: (trx: Db) => Promise<Result>): Promise<Result> =>
   db
     .transaction()
@@ -105,7 +108,7 @@ export function readReport(db: Db, question: PageQuestion & { readonly step: Ste
   });
 }
 
-/** All rows, in the order of the pages. */
+/** All rows, in page order. */
 export function readAllRows(db: Db, question: Question): AsyncGenerator<readonly RowRecord[]> {
   return readByCursor<RowRecord>(db, async (trx) => {
     const { report, range } = question;
@@ -114,7 +117,7 @@ export function readAllRows(db: Db, question: Question): AsyncGenerator<readonly
   });
 }
 
-/** The latest first. */
+/** Latest first. */
 export function readEntries(db: Db, question: PageQuestion): Promise<MatchingEntries> {
   return snapshot(db, async (trx) => {
     const { report, keys, range, number, size } = question;
@@ -131,7 +134,7 @@ export function readAllEntries(db: Db, question: Question): AsyncGenerator<reado
   return readByCursor<EntryRecord>(db, async () => sql`${listed(question)}`);
 }
 
-/** Records an export before it begins. */
+/** Writes the audit entry before the export begins. */
 export function recordExport(db: Db, note: Note): Promise<void> {
   return db.transaction().execute(note);
 }
@@ -143,7 +146,7 @@ function listed({ report, range, keys }: Question): Statement {
     WHERE ${narrowedBy(keys)} ORDER BY fact.at DESC, fact.order_id, fact.keys`;
 }
 
-/** A table `fact` of every entry of a range. */
+/** SQL table `fact` of all entries in a range. */
 function entriesOf(report: ReportKey, range: Range): Statement {
   return sql`(SELECT entry.* FROM ${spanOf([range])} CROSS JOIN LATERAL (${REPORT_DEFINITIONS[report].entries}) AS entry) AS fact`;
 }
@@ -155,7 +158,10 @@ function narrowedBy(keys: readonly (string | null)[]): Statement {
   return sql.join([sql`true`, ...parts], sql` AND `);
 }
 
-/** Cents and pieces stay far below what a float holds exactly, and adding floats takes half the time of adding bigints. */
+/**
+ * Cents and units stay far below the exact range of floats, and summing floats takes half the time of
+ * bigints.
+ */
 function sumOf(position: number): Statement {
   return sql`sum(fact.figures[${sql.lit(position + 1)}]::float8)`;
 }
@@ -175,7 +181,7 @@ function rowsOf({ report, keys }: Question, facts: Statement): Statement {
         FROM ${facts} WHERE ${narrowedBy(keys)} GROUP BY fact.keys ORDER BY ${largest}, fact.keys`;
 }
 
-/** What a report can be narrowed to, for keys that are few. */
+/** Filter values of a report, for keys with few values. */
 async function choicesOf(trx: Db, report: ReportKey, facts: Statement): Promise<string[][]> {
   const { keys } = REPORT_SHAPES[report];
   return Promise.all(
@@ -189,7 +195,7 @@ async function choicesOf(trx: Db, report: ReportKey, facts: Statement): Promise<
   );
 }
 
-/** Adds what each row was in the range before. */
+/** Adds each row's figures from the previous range. */
 async function withBefore(
   trx: Db,
   report: ReportKey,

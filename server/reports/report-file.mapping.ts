@@ -1,4 +1,7 @@
-/** A report as lines of CSV, from the same description as its screen. Sums are dollars, days and times the shop's. */
+/**
+ * Maps a report to CSV lines from the same shape as its screen. Amounts are in dollars, days and times in the
+ * shop's time zone.
+ */
 import { shopMoment } from "#contract/time/days";
 import type { ReportColumn, ReportShape } from "#contract/reports/shapes";
 import { namedTotals } from "#contract/reports/shapes";

@@ -1,4 +1,4 @@
-/** Reports that staff are mailed: asked for and ended on the report's screen, written when a period is over (REPORT-16). */
+/** Report mails for staff: subscribed on the report's screen, sent when a period ends (REPORT-16). */
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import type { ReportMail, ReportMailInput } from "#contract/reports/calls";
@@ -24,7 +24,7 @@ interface ReportMailParts {
 export class ReportMailService {
   constructor(private readonly parts: ReportMailParts) {}
 
-  /** What the user is mailed of a report, the oldest first. */
+  /** The user's mail subscriptions to a report, oldest first. */
   async list(userId: string, report: ReportKey): Promise<ReportMail[]> {
     const { store, reports } = this.parts;
     const wishes = await store.list(userId, report);
@@ -37,7 +37,10 @@ export class ReportMailService {
     );
   }
 
-  /** Asks for it or ends it; again changes nothing. @throws DomainError BAD_USER_INPUT when there are too many */
+  /**
+   * Subscribes or unsubscribes. Idempotent.
+   * @throws DomainError BAD_USER_INPUT at the limit
+   */
   async set(
     act: StaffAct,
     report: ReportKey,
@@ -63,9 +66,9 @@ export class ReportMailService {
   }
 
   /**
-   * Writes one mail that is due. Of several periods that ended while no host ran, only the last is told. Whoever may not
-   * read the report any more gets none.
-   * @returns true when there may be more
+   * Sends one due mail. If several periods ended while no host ran, only the last one is mailed. Users
+   * without permission to read the report get no mail.
+   * @returns true when more mails may be due
    */
   async mailNext(now = new Date()): Promise<boolean> {
     const { store, reports, shop } = this.parts;

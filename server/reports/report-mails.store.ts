@@ -1,4 +1,7 @@
-/** Who is mailed which report. A mail and the step to its next day are one transaction, so that each period is mailed once. */
+/**
+ * Stores report mail subscriptions. A mail and the step to its next day share a transaction, so each period
+ * is mailed once.
+ */
 import { sql } from "kysely";
 import type { MailFrequency } from "#contract/reports/mails";
 import type { ReportKey } from "#contract/reports/reports";
@@ -22,34 +25,37 @@ export interface DueMail extends MailRequest {
   readonly dueDay: string;
 }
 
-/** Whoever asked for it, as they are now. */
+/** The subscriber with current data. */
 export interface Reader {
   readonly to: string;
   readonly firstName: string;
-  /** None of somebody who is switched off. */
+  /** Empty for a disabled user. */
   readonly permissions: readonly Permission[];
 }
 
 export interface NewMailRequest {
   readonly dueDay: string;
-  /** Reports a user is mailed at most. */
+  /** Maximum subscriptions per user. */
   readonly most: number;
   readonly note: Note;
 }
 
-/** Longer than the slowest report: a host that was killed leaves its mail to the others. */
+/** Exceeds the slowest report; the claim of a crashed host then expires. */
 const CLAIM_TIMEOUT_SECONDS = 120;
 
 export interface ReportMailStore {
   list(userId: string, report: ReportKey): Promise<Omit<MailRequest, "report">[]>;
   listAll(unit: Db, userId: string): Promise<MailRequest[]>;
-  /** @returns false when there are too many; true too when it was there */
+  /** @returns false at the limit; true also when the subscription existed */
   add(userId: string, wish: MailRequest, fresh: NewMailRequest): Promise<boolean>;
   remove(userId: string, wish: MailRequest, note: Note): Promise<void>;
   forget(unit: Db, userId: string): Promise<void>;
-  /** One that is due until this day; no other process gets it meanwhile. */
+  /** Claims one mail due on or before this day. */
   claim(day: string): Promise<DueMail | null>;
-  /** Once for each claimed day, whoever does it. @param write null: the reader gets none */
+  /**
+   * Settles each claimed day once, on whichever host.
+   * @param write returns null to skip the mail
+   */
   settle(due: DueMail, nextDay: string, write: (reader: Reader) => OutgoingMail | null): Promise<void>;
 }
 
@@ -72,7 +78,7 @@ export function createReportMailStore(db: Db, sealer: Sealer): ReportMailStore {
     },
     add: (userId, wish, { dueDay, most, note }) =>
       db.transaction().execute(async (trx) => {
-        // Locked, because two at once would both be the last allowed one.
+        // The lock stops two concurrent inserts from exceeding the limit.
         await sql`SELECT 1 FROM users WHERE id = ${userId} FOR NO KEY UPDATE`.execute(trx);
         const { rows } = await sql<{ count: number; isThere: boolean }>`
           SELECT count(*)::int AS count, COALESCE(bool_or(${isOf(userId, wish)}), false) AS "isThere"

@@ -1,4 +1,4 @@
-/** A report as a mail, from the same description as its screen: the figure first, then rows, then the way to all of it. */
+/** A report mail from the same shape as its screen: main figure, rows, and a link to the full report. */
 import { LIMITS } from "#contract/limits";
 import type { ReportAnswer } from "#contract/reports/calls";
 import { frequencyWords, type MailFrequency } from "#contract/reports/mails";
@@ -20,9 +20,9 @@ export interface MailedReport extends Addressed {
   readonly report: ReportKey;
   readonly rhythm: MailFrequency;
   readonly keys: readonly (string | null)[];
-  /** What people read for the keys; null: all. */
+  /** Display names of the keys; null = all values. */
   readonly names: readonly (string | null)[];
-  /** Its first rows. */
+  /** Includes the first rows. */
   readonly answer: Pick<ReportAnswer, "from" | "to" | "totals" | "before" | "rows" | "total">;
 }
 
@@ -51,7 +51,7 @@ export const mailedReport: MailRow<MailedReport> = {
   },
 };
 
-/** How many rows a mail has at most. */
+/** Maximum number of rows in a mail. */
 export const MAILED_ROWS = LIMITS.reports.mailedRows;
 
 function topFigure(report: ReportKey, { totals }: Pick<ReportAnswer, "totals">): string {
@@ -75,7 +75,7 @@ function narrowing({ report, names }: MailedReport): string {
   return parts.join(" · ");
 }
 
-/** The other figures of all days. */
+/** The other totals of the range. */
 function totals({ report, answer }: MailedReport): MailBlock[] {
   const shape = REPORT_SHAPES[report];
   const others = shape.columns.slice(1);
@@ -101,7 +101,7 @@ function lineOf(report: ReportKey, { day, names, sums }: ReportAnswer["rows"][nu
   };
 }
 
-/** The same report with the same days and filters. */
+/** URL of the report with the same range and filters. */
 function addressOf({ report, keys, answer: { from, to } }: MailedReport): string {
   const query = new URLSearchParams({ from, to });
   for (const [at, { name }] of REPORT_SHAPES[report].keys.entries()) {

@@ -1,4 +1,4 @@
-/** The calls of the reports: the same for each, behind its own permission. */
+/** REST routes of the reports: the same for each, with the report's own permission. */
 import { MESSAGES } from "#contract/messages";
 import { REPORT_REST, reportCall } from "#contract/reports/calls";
 import { REPORT_KEYS } from "#contract/reports/reports";

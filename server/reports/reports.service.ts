@@ -1,4 +1,4 @@
-/** Reads reports for staff, and sends them as files (REPORT-1 to REPORT-6). */
+/** Reads reports for staff, and exports them as files (REPORT-1 to REPORT-6). */
 import { Readable } from "node:stream";
 import { MESSAGES } from "#contract/messages";
 import type {
@@ -22,7 +22,7 @@ import * as reading from "./reading.store";
 import { entriesHead, entryLine, rowLine, rowsHead } from "./report-file.mapping";
 
 export interface ReportParts {
-  /** Connections that shoppers do not use. */
+  /** Connection pool separate from shoppers' requests. */
   readonly backgroundDb: Db;
   readonly sealer: Sealer;
   readonly trail: AuditTrail;
@@ -36,7 +36,7 @@ const PROBLEMS: Readonly<Record<RangeProblem, string>> = {
   FUTURE: reports.future,
   TOO_LONG: reports.tooLong,
 };
-/** Each file keeps a connection for as long as its reader takes. */
+/** Each export occupies a connection until its client has read the file. */
 const MAX_FILES = 2;
 const RETRY_SECONDS = 10;
 
@@ -92,7 +92,10 @@ export class ReportService {
     };
   }
 
-  /** What the figures of a row, or of the whole range, count. @throws DomainError BAD_USER_INPUT */
+  /**
+   * The entries behind the figures of a row, or of the whole range.
+   * @throws DomainError BAD_USER_INPUT
+   */
   async open(report: ReportKey, input: ReportInput, now = new Date()): Promise<ReportEntriesAnswer> {
     const range = rangeOf(input, now);
     const { pageNumber: number, pageSize: size, keys } = input;
@@ -116,13 +119,16 @@ export class ReportService {
     };
   }
 
-  /** What people read for the keys a report is narrowed by; null: all. */
+  /** Display names of a report's filter values; null = all. */
   async nameFilters(report: ReportKey, keys: readonly (string | null)[]): Promise<(string | null)[]> {
     const [asked = []] = await this.name(report, [keys.map((key) => key ?? "")]);
     return keys.map((key, at) => (key === null ? null : (asked[at] ?? key)));
   }
 
-  /** Recorded in the audit log before the first row is read. @throws DomainError BAD_USER_INPUT, TooManyRequests */
+  /**
+   * Writes to the audit log before reading the first row.
+   * @throws DomainError BAD_USER_INPUT, TooManyRequests
+   */
   async export(
     act: StaffAct,
     report: ReportKey,
@@ -184,7 +190,10 @@ export class ReportService {
     return chartedBy === undefined ? series.map(() => "") : this.nameAt(report, chartedBy, series);
   }
 
-  /** What people read for values of one key. @param position of the key in the report */
+  /**
+   * Display names for values of one key.
+   * @param position of the key in the report
+   */
   private async nameAt(report: ReportKey, position: number, values: readonly string[]): Promise<string[]> {
     const before = Array.from({ length: position }, () => "");
     const names = await this.name(

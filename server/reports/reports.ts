@@ -1,4 +1,4 @@
-/** The reports of the back office. */
+/** Reports of the back office. */
 import type { AuditTrail } from "../audit/audit.port";
 import type { Feature, Host } from "../feature";
 import { createReportMailData } from "./personal-data.store";
@@ -8,9 +8,9 @@ import { registerReportRoutes } from "./reports.routes";
 import { ReportService } from "./reports.service";
 import { rollUp, TOTALS_DUE } from "./rolling.store";
 
-/** Until then the days that changed are read from the books. */
+/** Until the next run, changed days are read from raw entries. */
 const ROLL_UP_MS = 15_000;
-/** A day that is over has to be added up without a change too, and mails are written in the morning. */
+/** Ended days need totals even without a change, and mails are due in the morning. */
 const CLOCK_MS = 60_000;
 
 export function openReports(host: Host, { trail }: { readonly trail: AuditTrail }): Feature {

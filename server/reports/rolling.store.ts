@@ -1,4 +1,4 @@
-/** Makes the sums of days that are over, and makes them anew when books of such a day have changed (REPORT-6). */
+/** Computes totals of past days, and recomputes them when entries of a day change (REPORT-6). */
 import { sql } from "kysely";
 import { addDays, shopDay } from "#contract/time/days";
 import { REPORT_KEYS, type ReportKey } from "#contract/reports/reports";
@@ -8,16 +8,17 @@ import { REPORT_DEFINITIONS } from "./definitions/definitions";
 import { hasTotals, spanOf } from "./facts.store";
 import { joinDays, monthOf } from "./ranges.rules";
 
-/** Of the hosts that look at the same time one does it. */
+/** Advisory lock id: only one host runs this at a time. */
 const LOCK = 7_315_003;
 const DAYS_AT_ONCE = 31;
 
-/** An expression: now, while a day that is over has changed. */
+/** SQL expression: now while a past day is marked dirty, else null. */
 export const TOTALS_DUE = whileAny(sql`SELECT 1 FROM report_marks WHERE day < shop_day(now())`);
 
 /**
- * A mark that is seen belongs to a change that is committed, so the later statements of this transaction count it. A
- * change that commits afterwards leaves its mark for the next time. @returns true when there may be more
+ * A visible dirty marker belongs to a committed change, so later statements of this transaction include it.
+ * Changes committed afterwards leave their marker for the next run.
+ * @returns true when more may be left
  */
 export function rollUp(db: Db, now = new Date()): Promise<boolean> {
   const today = shopDay(now);
@@ -34,7 +35,9 @@ export function rollUp(db: Db, now = new Date()): Promise<boolean> {
   });
 }
 
-/** Takes the marks of days that are over. Of today one is enough: it is not summed up before it is over. */
+/**
+ * Deletes dirty markers of past days. Today's markers are reduced to one: it is only totaled once it is over.
+ */
 async function takeMarks(trx: Db, today: string): Promise<string[]> {
   await sql`
     DELETE FROM report_marks AS mark USING (
@@ -51,7 +54,7 @@ async function takeMarks(trx: Db, today: string): Promise<string[]> {
   return rows.map(({ day }) => day);
 }
 
-/** Days until yesterday that some report has no sums of. */
+/** Days up to yesterday without totals of some report. */
 async function listMissing(trx: Db, yesterday: string, most: number): Promise<string[]> {
   const versions = REPORT_KEYS.map(
     (report) => sql`(${report}::text, ${REPORT_DEFINITIONS[report].version}::int)`,
@@ -90,7 +93,9 @@ async function sumUp(trx: Db, days: readonly string[]): Promise<void> {
   }
 }
 
-/** Of each day a row without keys: what all its others come to. Months have theirs from these. */
+/**
+ * Adds a row without keys for each day: the total of all other rows. Months derive theirs from these rows.
+ */
 async function addTotals(trx: Db, report: ReportKey, days: readonly string[]): Promise<void> {
   await sql`
     INSERT INTO report_sums (report, day, keys, figures)
@@ -101,7 +106,7 @@ async function addTotals(trx: Db, report: ReportKey, days: readonly string[]): P
     ) AS counted GROUP BY day`.execute(trx);
 }
 
-/** From the sums of their days, as far as those are there: a month with a day that is missing is not read. */
+/** Aggregates daily totals; months with a missing day are not read. */
 async function sumUpMonths(trx: Db, report: ReportKey, months: readonly string[]): Promise<void> {
   await sql`DELETE FROM report_month_sums WHERE report = ${report} AND month = ANY(${months}::date[])`.execute(
     trx,

@@ -1,4 +1,4 @@
-/** The calls of staff about reviews. */
+/** REST routes of reviews for staff. */
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest/endpoints";
 import { DECLINE_REASON_WORDS } from "#contract/reviews/schema";

@@ -1,4 +1,4 @@
-/** Reviews for staff: what waits, what was decided, and what was reported since (REVIEW-5, REVIEW-8). */
+/** Reviews for staff: pending, decided, and reported since (REVIEW-5, REVIEW-8). */
 import { sql, type RawBuilder } from "kysely";
 import type {
   AdminReview,
@@ -19,17 +19,17 @@ import { picturesOf } from "./pictures/pictures.store";
 import type { SealedWords } from "./reviews.record";
 import { SEALED_REVIEW } from "./reviews.store";
 
-/** GONE: there is no such review. CHANGED: its writer has changed it since staff read it. */
+/** GONE: the review does not exist. CHANGED: its author changed it since staff read it. */
 export type Decided = "DECIDED" | "GONE" | "CHANGED";
 
 export interface ReviewAdmin {
-  /** What waits the longest first; otherwise the latest. */
+  /** Pending ones by longest wait; otherwise latest first. */
   list(query: ReviewQueueInput): Promise<{ readonly reviews: AdminReview[]; readonly counts: ReviewCounts }>;
-  /** The same decision again changes nothing, unless the review was reported meanwhile. */
+  /** Repeating a decision is a no-op, unless the review was reported in the meantime. */
   decide(id: string, decision: ReviewDecision, userId: string, note: Note): Promise<Decided>;
   /**
-   * The opposite of decide(), by the same user: the review is what it was before. Taken back, it is so once.
-   * @returns SINCE with nothing changed when somebody has decided otherwise meanwhile
+   * Reverts decide() by the same user and restores the earlier state. Idempotent.
+   * @returns SINCE, with nothing changed, when another decision was made in the meantime
    */
   takeBack(
     id: string,
@@ -37,7 +37,10 @@ export interface ReviewAdmin {
     userId: string,
     note: Note,
   ): Promise<Exclude<Decided, "DECIDED"> | "BACK" | "SINCE">;
-  /** An empty text takes the answer away; the writer is told of an answer by mail (REVIEW-14). @returns false when there is no such review */
+  /**
+   * An empty text removes the answer; the author is mailed about an answer (REVIEW-14).
+   * @returns false when the review does not exist
+   */
   answer(id: string, answer: string, userId: string, note: Note): Promise<boolean>;
 }
 

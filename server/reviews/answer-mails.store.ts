@@ -1,4 +1,4 @@
-/** Answers of the shop that writers of reviews are told of by mail (REVIEW-14). */
+/** Mails authors of reviews about the shop's answers (REVIEW-14). */
 import { sql, type RawBuilder } from "kysely";
 import { LIMITS } from "#contract/limits";
 import type { Db } from "../db/client";
@@ -12,14 +12,14 @@ import { SEALED_REVIEW } from "./reviews.store";
 
 const { answerMailMinutes, answerMailAgainHours } = LIMITS.reviews;
 
-/** An expression: when the next writer is mailed. */
+/** SQL expression: when the next author is due for a mail. */
 export const ANSWER_MAILS_DUE = earliest("reviews", "answer_mail_at", sql`status = 'PUBLISHED'`);
 
-/** A review with an answer its writer was not told of. */
+/** A review with an answer its author was not mailed about. */
 export interface AnsweredReview {
-  /** E-mail address of the account today, or the guest's of the review. */
+  /** Current email address of the account, or the guest's address from the review. */
   readonly to: string;
-  /** As the review shows it. */
+  /** As displayed with the review. */
   readonly name: string;
   readonly productId: string;
   readonly productName: string;
@@ -27,9 +27,9 @@ export interface AnsweredReview {
 }
 
 /**
- * A statement: when the writer is to be told of an answer that is written now. Each change begins the wait anew until the mail; after
- * it neither a correction is told, nor an answer that was taken away and given again within hours.
- * @param answer empty: it is taken away
+ * SQL expression: when to mail the author about an answer written now. Each change restarts the wait until
+ * the mail is sent. Later corrections send no mail, nor does an answer removed and restored within hours.
+ * @param answer empty = removed
  */
 export function answerMailAt(answer: string): RawBuilder<Date | null> {
   return sql`CASE WHEN ${answer} <> '' AND (answer_mail_at IS NOT NULL OR staff_answer IS NULL
@@ -43,7 +43,10 @@ interface DueRow extends Omit<AnsweredReview, "to" | "name"> {
   readonly sealedIdentity: Buffer | null;
 }
 
-/** Mails the writer of one review the shop's answer. @returns false when nobody is due */
+/**
+ * Mails one author the shop's answer.
+ * @returns false when no mail is due
+ */
 export function mailNextAnswer(
   db: Db,
   sealer: Sealer,
@@ -61,7 +64,7 @@ export function mailNextAnswer(
     compose(_trx, { sealed, sealedIdentity, productId, productName, answer }) {
       const { email, name } = sealer.open<SealedWords>(sealed, SEALED_REVIEW);
       const to = sealedIdentity === null ? email : openIdentity(sealer, sealedIdentity).username;
-      // A deleted account has no address any more.
+      // A deleted account has no address.
       return to === "" ? null : write({ productId, productName, answer, to, name });
     },
     settle: ({ id }, mailId) => sql`

@@ -1,4 +1,4 @@
-/** Who may review a product (REVIEW-1, REVIEW-2). */
+/** Decides who may review a product (REVIEW-1, REVIEW-2). */
 import { isAtStage } from "#contract/orders/item-statuses";
 import { MESSAGES } from "#contract/messages";
 import type { ReviewPlace } from "#contract/reviews/schema";
@@ -8,9 +8,9 @@ import type { ArrivedOrders, BoughtOrder, BoughtOrders } from "./reviews.port";
 import type { Person } from "./reviews.record";
 
 export interface Buyer extends Person {
-  /** The order that was named, or the latest in which the product arrived; null without one. */
+  /** The given order, or the latest one with a delivered unit of the product; null without one. */
   readonly order: BoughtOrder | null;
-  /** A piece of the product has arrived in it and did not come back. */
+  /** A unit of the product was delivered in it and not returned. */
   readonly hasReceived: boolean;
 }
 
@@ -21,8 +21,8 @@ export class BuyersService {
   ) {}
 
   /**
-   * @throws DomainError UNAUTHENTICATED for a guest who names no order, NOT_FOUND for an order that is not theirs or does not
-   * hold the product
+   * @throws DomainError UNAUTHENTICATED for a guest without an order; NOT_FOUND for another customer's order,
+   * or one without the product
    */
   async identify({ productId, orderId, orderKey }: ReviewPlace, viewer: Viewer | null): Promise<Buyer> {
     if (orderId !== undefined) return this.byOrder(productId, orderId, orderKey ?? null, viewer);
@@ -55,8 +55,8 @@ function standingOf(order: BoughtOrder | null, productId: string) {
 }
 
 /**
- * The order that proves the purchase: what came back later stays reviewed, and its writer may still change the words.
- * Undefined for who may not write.
+ * The order that proves the purchase. A later return keeps the review, and its author may still edit it.
+ * Undefined for a person who may not write.
  */
 export function provedBy(
   { hasReceived, order }: Buyer,

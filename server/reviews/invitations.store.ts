@@ -1,4 +1,4 @@
-/** Orders whose buyers are asked for reviews (REVIEW-10). */
+/** Orders whose customers are due for a review invitation (REVIEW-10). */
 import { sql } from "kysely";
 import { isAtStage, ITEM_STATUSES } from "#contract/orders/item-statuses";
 import { LIMITS } from "#contract/limits";
@@ -15,7 +15,10 @@ interface ArrivedOrder {
   readonly productIds: readonly string[];
 }
 
-/** Asks the buyer of one order for reviews. @returns false when nobody is due */
+/**
+ * Invites the customer of one order to review it.
+ * @returns false when no order is due
+ */
 export function inviteNext(db: Db, mails: InvitationMails): Promise<boolean> {
   const due = sql<ArrivedOrder>`
     SELECT orders.id AS "orderId", ARRAY(
@@ -36,7 +39,7 @@ export function inviteNext(db: Db, mails: InvitationMails): Promise<boolean> {
     const { rows: noted } = await sql`
       INSERT INTO review_invitations (order_id, products) VALUES (${orderId}, ${productIds.length})
       ON CONFLICT DO NOTHING RETURNING 1`.execute(trx);
-    // Another host may have invited between the query and its lock.
+    // Another host may have sent the invitation between the query and the lock.
     if (noted.length > 0 && productIds.length > 0) await mails.ofReviewInvitation(trx, orderId, productIds);
   });
 }

@@ -1,4 +1,4 @@
-/** What a person wrote, by the account or by the link of an order, and how they voted. */
+/** Exports and erases a person's reviews and votes, by account or by order link. */
 import { sql } from "kysely";
 import type { Db } from "../db/client";
 import { emailIndexes } from "../db/identity";

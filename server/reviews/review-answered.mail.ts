@@ -2,14 +2,14 @@ import { reviewsPath } from "#contract/site/paths";
 import type { Addressed, MailRow } from "../gateways/mail/mail-row";
 
 interface ReviewAnswered extends Addressed {
-  /** As the review shows it. */
+  /** As displayed with the review. */
   readonly name: string;
   readonly productId: string;
   readonly productName: string;
   readonly answer: string;
 }
 
-/** What the shop answered to a review, for who wrote it (REVIEW-14). */
+/** The shop's answer to a review, mailed to its author (REVIEW-14). */
 export const reviewAnswered: MailRow<ReviewAnswered> = {
   kind: "review-answered",
   heading: null,

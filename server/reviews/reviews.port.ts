@@ -1,14 +1,14 @@
-/** What reviews ask of orders and of the catalogue. */
+/** Orders and the catalogue, as reviews use them. */
 import type { ItemStatus } from "#contract/orders/item-statuses";
 import type { Db } from "../db/client";
 import type { Viewer } from "../http/session";
 
-/** An order, as far as it says who bought what. */
+/** The purchase facts of an order. */
 export interface BoughtOrder {
   readonly id: string;
-  /** Null: a guest's. */
+  /** Null = guest. */
   readonly userId: string | null;
-  /** User name of the account, null for a guest. */
+  /** User name of the account; null for a guest. */
   readonly username: string | null;
   readonly customer: { readonly email: string; readonly firstName: string; readonly lastName: string };
   readonly lines: readonly {
@@ -19,23 +19,23 @@ export interface BoughtOrder {
 }
 
 export interface BoughtOrders {
-  /** Whether the viewer or the key of a link may see the order. */
+  /** Whether the viewer, or a link's key, may see the order. */
   mayAct(orderId: string, viewer: Viewer | null, orderKey: string | null, act: "FOLLOW"): Promise<boolean>;
-  /** Null when there is none. */
+  /** Null when it does not exist. */
   find(orderId: string): Promise<BoughtOrder | null>;
 }
 
 export interface ArrivedOrders {
-  /** The latest order of an account in which a piece of the product arrived that did not come back; null without one. */
+  /** The account's latest order with a delivered, unreturned unit of the product; null without one. */
   findArrived(userId: string, productId: string): Promise<string | null>;
 }
 
 export interface InvitationMails {
-  /** Asks the customer of an order for reviews, as a part of the transaction. */
+  /** Mails a review invitation to an order's customer, within the transaction. */
   ofReviewInvitation(trx: Db, orderId: string, productIds: readonly string[]): Promise<unknown>;
 }
 
 export interface ReviewedProducts {
-  /** Null for a product that is not sold. */
+  /** Null for a product not on sale. */
   findProduct(productId: string): Promise<{ readonly name: string; readonly url: string } | null>;
 }

@@ -1,7 +1,7 @@
-/** What the stores of reviews return. */
+/** Records returned by the review stores. */
 import type { DeclineReason, ReviewStatus, ReviewWords } from "#contract/reviews/schema";
 
-/** One person, signed in or by the link of an order: reviews are told apart by the address. */
+/** One person, signed in or by an order link; the address identifies the author of a review. */
 export interface Person {
   readonly userId: string | null;
   /** Lower case. */
@@ -13,7 +13,7 @@ export interface SealedWords extends Omit<ReviewWords, "stars"> {
   readonly email: string;
 }
 
-/** A review as its writer sees it. */
+/** A review as its author sees it. */
 export interface OwnRecord extends ReviewWords {
   readonly id: string;
   readonly orderId: string;

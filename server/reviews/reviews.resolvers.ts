@@ -1,4 +1,4 @@
-/** Reviews on a product's page (REVIEW-6). */
+/** GraphQL resolvers of a product's reviews (REVIEW-6). */
 import { LIMITS } from "#contract/limits";
 import type { Resolvers } from "#contract/graphql/generated";
 import { inOneQuery } from "../db/querying/one-query";

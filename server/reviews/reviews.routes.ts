@@ -1,4 +1,4 @@
-/** What shoppers and buyers call. */
+/** REST routes of reviews for shoppers and customers. */
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest/endpoints";
 import type { Rest } from "../http/rest/rest";

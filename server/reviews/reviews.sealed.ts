@@ -1,4 +1,4 @@
-/** The columns of reviews that hold sealed values. */
+/** Sealed columns of reviews. */
 import { emailColumn, type SealedColumn } from "../db/sealing/sealed-column";
 import { SEALED_PIECE } from "./pictures/pieces.store";
 import { SEALED_PICTURE } from "./pictures/pictures.store";

@@ -1,4 +1,4 @@
-/** Decides about reviews by buyers (REVIEW-1 to REVIEW-4, REVIEW-7). */
+/** Reviews by customers (REVIEW-1 to REVIEW-4, REVIEW-7). */
 import { MESSAGES } from "#contract/messages";
 import type { OwnReview, ReviewInput, ReviewPlace, ReviewsQuery } from "#contract/reviews/schema";
 import { DomainError } from "../errors";
@@ -21,7 +21,7 @@ interface ReviewParts {
   readonly limits: RateLimits;
 }
 
-/** Who calls; null for a guest. */
+/** The caller; the viewer is null for a guest. */
 interface Caller {
   readonly viewer: Viewer | null;
   readonly origin: Origin;
@@ -41,8 +41,9 @@ export class ReviewsService {
   }
 
   /**
-   * What the caller has written, or may write.
-   * @throws DomainError UNAUTHENTICATED, NOT_FOUND; BAD_USER_INPUT for who has not received the product
+   * The caller's review, or the right to write one.
+   * @throws DomainError UNAUTHENTICATED, NOT_FOUND; BAD_USER_INPUT for a caller who has not received the
+   * product
    */
   async getOwn(place: ReviewPlace, viewer: Viewer | null): Promise<OwnReview> {
     const buyer = await this.parts.buyers.identify(place, viewer);
@@ -52,7 +53,7 @@ export class ReviewsService {
   }
 
   /**
-   * Writes or changes the caller's one review of the product. Sent twice, it is written once.
+   * Writes or changes the caller's single review of the product. Idempotent.
    * @throws DomainError as getOwn; TooManyRequests
    */
   async save(
@@ -77,12 +78,18 @@ export class ReviewsService {
     return this.toAnswer(productId, buyer, await store.findOwn(buyer, productId));
   }
 
-  /** Deletes it; the same when there is none. @throws DomainError UNAUTHENTICATED, NOT_FOUND */
+  /**
+   * Deletes the caller's review; a no-op when there is none.
+   * @throws DomainError UNAUTHENTICATED, NOT_FOUND
+   */
   async withdraw(place: ReviewPlace, viewer: Viewer | null): Promise<void> {
     await this.parts.store.withdraw(await this.parts.buyers.identify(place, viewer), place.productId);
   }
 
-  /** @returns how many found it helpful @throws DomainError NOT_FOUND, BAD_USER_INPUT for one's own; TooManyRequests */
+  /**
+   * @returns the number of helpful votes
+   * @throws DomainError NOT_FOUND, BAD_USER_INPUT for the voter's own review; TooManyRequests
+   */
   async vote(id: string, isHelpful: boolean, { userId, username }: Viewer): Promise<number> {
     await this.parts.limits.limit("reviewVote", { account: userId });
     const helpful = await this.parts.store.vote({ userId, email: username }, id, isHelpful);
@@ -91,7 +98,7 @@ export class ReviewsService {
     return helpful;
   }
 
-  /** @throws DomainError NOT_FOUND, BAD_USER_INPUT for one's own; TooManyRequests */
+  /** @throws DomainError NOT_FOUND, BAD_USER_INPUT for the reporter's own review; TooManyRequests */
   async report(id: string, { userId, username }: Viewer): Promise<void> {
     await this.parts.limits.limit("reviewReport", { account: userId });
     const isThere = await this.parts.store.report({ userId, email: username }, id);

@@ -1,4 +1,4 @@
-/** Reviews as their writers save them, and what others say of them (REVIEW-2, REVIEW-3, REVIEW-7). */
+/** Stores reviews by their authors, and other customers' votes and reports (REVIEW-2, REVIEW-3, REVIEW-7). */
 import { sql, type RawBuilder } from "kysely";
 import type { DeclineReason, ReviewStatus, ReviewWords } from "#contract/reviews/schema";
 import type { Db } from "../db/client";
@@ -10,13 +10,13 @@ import { listPictures, placePictures } from "./pictures/pictures.store";
 import type { OwnRecord, Person, SealedWords } from "./reviews.record";
 
 export interface ReviewStore {
-  /** Null when the person has written nothing about the product. */
+  /** Null without a review of the product by this person. */
   findOwn(person: Person, productId: string): Promise<OwnRecord | null>;
   /**
-   * Writes the person's one review of a product, or changes it: a changed one waits again, without its answer and its
-   * helpful votes. The same again changes nothing.
-   * @param pictures their names in order; undefined leaves them as they are
-   * @returns false, having changed nothing, when one of the pictures is not there or somebody else's
+   * Writes or changes the person's single review of a product. A changed review is pending again, without its
+   * answer and votes. An unchanged one is a no-op.
+   * @param pictures names in order; undefined leaves them unchanged
+   * @returns false, with nothing changed, when a picture is missing or belongs to another customer
    */
   save(
     person: Person,
@@ -24,14 +24,17 @@ export interface ReviewStore {
     words: ReviewWords,
     pictures: readonly string[] | undefined,
   ): Promise<boolean>;
-  /** Also when there is none. */
+  /** A no-op when there is none. */
   withdraw(person: Person, productId: string): Promise<void>;
   /**
-   * Votes once, or takes the vote back.
-   * @returns how many found it helpful; null when no such review is published, OWN for the voter's own
+   * Votes once, or withdraws the vote.
+   * @returns the number of helpful votes; null when no such review is published; OWN for the voter's own
    */
   vote(voter: Voter, id: string, isHelpful: boolean): Promise<number | "OWN" | null>;
-  /** Reports once. @returns whether such a review is published; OWN for the voter's own */
+  /**
+   * Reports once.
+   * @returns whether such a review is published; OWN for the voter's own
+   */
   report(voter: Voter, id: string): Promise<boolean | "OWN">;
 }
 
@@ -52,7 +55,7 @@ interface OwnRow {
   readonly writtenAt: Date;
 }
 
-/** Undoes the transaction it is thrown in. */
+/** Rolls the transaction back. */
 class Undone extends Error {}
 
 export function createReviewStore(db: Db, sealer: Sealer): ReviewStore {
@@ -67,14 +70,14 @@ export function createReviewStore(db: Db, sealer: Sealer): ReviewStore {
     );
     return rows[0] ?? null;
   };
-  /** Locks a published review against changes, so that nobody votes for words they have not read. */
+  /** Locks a published review against changes, so that a vote applies to the text the voter read. */
   const findPublished = async (trx: Db, { userId, email }: Voter, id: string) => {
     const { rows } = await sql<{ isOwn: boolean }>`
       SELECT user_id IS NOT DISTINCT FROM ${userId}::uuid OR email_index = ANY(${indexesOf(email)}::bytea[]) AS "isOwn"
       FROM reviews WHERE id = ${id}::uuid AND status = 'PUBLISHED' FOR SHARE`.execute(trx);
     return rows[0] ?? null;
   };
-  /** @returns false when a picture is not there: the transaction is then to be undone */
+  /** @returns false when a picture is missing: the transaction must be rolled back */
   const write = async (
     trx: Db,
     ...[{ userId, email }, place, { stars, title, text, name }, pictures]: Parameters<ReviewStore["save"]>
@@ -157,7 +160,10 @@ export function createReviewStore(db: Db, sealer: Sealer): ReviewStore {
   };
 }
 
-/** Deletes reviews, and takes back mails about their answers that wait to be sent. @param which a condition of the table reviews */
+/**
+ * Deletes reviews, and cancels unsent mails about their answers.
+ * @param which a condition on the table reviews
+ */
 export async function deleteReviews(trx: Db, which: RawBuilder<unknown>): Promise<void> {
   const { rows } = await sql<{ mail: string | null }>`DELETE FROM reviews WHERE ${which}
     RETURNING answer_mail AS mail`.execute(trx);

@@ -1,4 +1,4 @@
-/** Reviews by buyers, for shoppers, their writers and staff. */
+/** Customer reviews, for shoppers, their authors and staff. */
 import type { AuditTrail } from "../audit/audit.port";
 import type { Feature, Host } from "../feature";
 import type { SessionReader } from "../http/session";
@@ -30,7 +30,7 @@ export interface ReviewsParts {
   readonly mails: InvitationMails;
 }
 
-/** Buyers are asked days later: nobody waits for it. */
+/** Invitations are sent days after delivery, so a minute's delay does not matter. */
 const INVITE_MS = 60_000;
 
 export function openReviews({ db, backgroundDb, sealer, limits, shop }: Host, parts: ReviewsParts): Feature {

@@ -1,4 +1,4 @@
-/** Published reviews, as shoppers read them (REVIEW-6). */
+/** Published reviews for shoppers (REVIEW-6). */
 import { sql, type RawBuilder } from "kysely";
 import type { ReviewSort } from "#contract/reviews/words";
 import type { ReviewsQuery, VisibleReview } from "#contract/reviews/schema";
@@ -8,20 +8,22 @@ import { picturesOf } from "./pictures/pictures.store";
 import type { SealedWords } from "./reviews.record";
 import { SEALED_REVIEW } from "./reviews.store";
 
-/** What a product's page shows of its reviews. */
+/** Reviews displayed on a product's page. */
 export interface PageReviews {
   readonly productId: string;
   readonly count: number;
-  /** How many gave 1, 2, 3, 4 and 5 stars. */
+  /** Number of reviews with 1, 2, 3, 4 and 5 stars. */
   readonly stars: readonly number[];
-  /** The newest. */
   readonly newest: readonly VisibleReview[];
 }
 
 export interface VisibleReviewStore {
-  /** A page of one product's reviews, and how many there are of each number of stars. */
+  /** A page of a product's reviews, and the number of reviews per star rating. */
   list(query: ReviewsQuery): Promise<{ readonly reviews: VisibleReview[]; readonly stars: number[] }>;
-  /** Products without a published review are left out. @param most of each product */
+  /**
+   * Omits products without a published review.
+   * @param most reviews per product
+   */
   listOf(productIds: readonly string[], most: number): Promise<PageReviews[]>;
 }
 

@@ -1,4 +1,4 @@
-/** Mails those who watch something when a price drops or a product is back (WISH-4, WISH-5, WISH-7). */
+/** Mails watchers when a price drops or a product is back in stock (WISH-4, WISH-5, WISH-7). */
 import { setImmediate } from "node:timers/promises";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
@@ -14,9 +14,9 @@ import { offerNews, type NewsLine } from "./offer-news.mail";
 import type { OfferChange, Watched } from "./watches.record";
 import type { WatchesStore } from "./watches.store";
 
-/** Changes taken in one transaction. */
+/** Changes per transaction. */
 const AT_ONCE = 500;
-/** Mails between two looks at what is due, which reads all news. */
+/** Mails between two queries for due ones, which read all news. */
 const MAILS_AT_ONCE = 200;
 
 interface NewsParts {
@@ -24,24 +24,24 @@ interface NewsParts {
   readonly catalogue: SavedCatalogue;
   readonly readers: AdvertisedTo;
   readonly shop: ShopSettings;
-  /** Where mail programs end these mails. */
+  /** Base URL of the one-click unsubscribe links. */
   readonly apiUrl: string;
 }
 
 export class NewsService {
   constructor(private readonly parts: NewsParts) {}
 
-  /** @returns whether there may be more to do at once */
+  /** @returns whether more work may be due at once */
   async spread(): Promise<boolean> {
     const { watches, catalogue } = this.parts;
     const taken = await watches.spread(AT_ONCE, async (search, productIds) => {
-      // Shoppers go first: a search takes milliseconds, and there may be thousands.
+      // Yields to shoppers' requests: a search takes milliseconds, and there may be thousands.
       await setImmediate();
       try {
         const found = await catalogue.listFound(search);
         return found.filter((id) => productIds.has(id));
       } catch (error) {
-        // A search of an earlier version that makes no sense any more finds nothing.
+        // A search saved by an earlier version that is now invalid matches nothing.
         if (error instanceof DomainError) return [];
         throw error;
       }
@@ -49,7 +49,7 @@ export class NewsService {
     return taken === AT_ONCE;
   }
 
-  /** @returns whether there may be more to tell at once */
+  /** @returns whether more mails may be due at once */
   async tell(): Promise<boolean> {
     const { watches } = this.parts;
     const due = await watches.listDue(MAILS_AT_ONCE);
@@ -90,7 +90,7 @@ export class NewsService {
   }
 }
 
-/** What is still true of the changes of a product when its mail is written; nothing when nothing is. */
+/** Changes of a product that still hold when its mail is written; may be empty. */
 function wordsOf(changes: readonly OfferChange[], now: number, isAvailable: boolean): string[] {
   const lowest = changes.flatMap(({ fromCents }) => fromCents ?? []);
   const before = fellFrom(lowest.length > 0 ? Math.min(...lowest) : null, now);

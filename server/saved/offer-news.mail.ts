@@ -5,7 +5,7 @@ export interface NewsLine {
   readonly name: string;
   /** Path of its page. */
   readonly url: string;
-  /** What happened to it. */
+  /** Sentences about its changes. */
   readonly words: readonly string[];
   readonly price: string;
 }
@@ -17,11 +17,11 @@ interface OfferNews extends Addressed {
   readonly mailKey: string;
   readonly unsubscribeUrl: string;
   readonly lines: readonly NewsLine[];
-  /** Products that are not named. */
+  /** Number of products not listed. */
   readonly more: number;
 }
 
-/** Prices that fell and products that are back, of a wish list or a saved search; once for each change. */
+/** Price drops and restocked products of a wish list or saved search; each change is mailed once. */
 export const offerNews: MailRow<OfferNews> = {
   kind: "offer-news",
   heading: null,

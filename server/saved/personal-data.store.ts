@@ -1,4 +1,4 @@
-/** Wish list and saved searches in the download of a customer's data; deleted with the account, unsent mails too. */
+/** Exports wish lists and saved searches, and erases them with the account, including unsent mails. */
 import { sql } from "kysely";
 import type { PersonalData } from "../feature";
 import type { SavedSearchStore } from "./saved-searches.store";

@@ -1,4 +1,4 @@
-/** Saved searches as rows: watches with a name. */
+/** Stores saved searches: watches with a name. */
 import { sql } from "kysely";
 import type { SavedSearchList } from "#contract/graphql/generated";
 import type { Db } from "../db/client";
@@ -6,9 +6,12 @@ import type { NewSearch, SavedSearchRecord } from "./watches.record";
 import { stopMails, WISHES } from "./watches.store";
 
 export interface SavedSearchStore {
-  /** The last saved first. */
+  /** Last saved first. */
   list(userId: string): Promise<SavedSearchRecord[]>;
-  /** Puts it first, in place of an entry of the same name. @returns false when there is no room for another name */
+  /**
+   * Puts it first and replaces an entry of the same name.
+   * @returns false at the limit
+   */
   save(userId: string, search: NewSearch, most: number): Promise<boolean>;
   remove(userId: string, list: SavedSearchList, name: string): Promise<void>;
 }
@@ -23,7 +26,7 @@ export function createSavedSearchStore(db: Db): SavedSearchStore {
     },
     save: (userId, { list, name, address, search, tells }, most) =>
       db.transaction().execute(async (trx) => {
-        // One at a time, so that the limit holds.
+        // Serializes saves, so that the limit holds.
         await sql`SELECT 1 FROM users WHERE id = ${userId} FOR NO KEY UPDATE`.execute(trx);
         const { rows } = await sql<{ id: string; tells: boolean }>`
           INSERT INTO watches (user_id, list, name, address, search, tells)

@@ -1,28 +1,31 @@
-/** What wish lists and saved searches ask of others. */
+/** Other features, as wish lists and saved searches use them. */
 import type { Product, SearchProductsInput } from "#contract/graphql/generated";
 import type { EarlierPrices } from "#contract/promotions/page-promotions";
 import type { Db } from "../db/client";
 
 export interface SavedCatalogue {
-  /** Live products in the order asked; what is unknown or hidden is left out. */
+  /** Live products in the order of the ids; omits unknown and hidden ones. */
   listProducts(productIds: readonly string[]): Promise<Product[]>;
-  /** Ids of everything a search finds. @throws DomainError BAD_USER_INPUT for a search that makes no sense */
+  /**
+   * Ids of all matches of a search.
+   * @throws DomainError BAD_USER_INPUT for an invalid search
+   */
   listFound(search: SearchProductsInput): Promise<readonly string[]>;
 }
 
-/** What products cost in the days before a moment, by product: the rule of pages for what may be said of it (WISH-7). */
+/** Prices in the days before a moment, by product: the pages' rule for advertised price drops (WISH-7). */
 export type ListEarlierPrices = (
   unit: Db,
   asked: readonly { readonly productId: string; readonly beganAt: Date }[],
 ) => Promise<ReadonlyMap<string, EarlierPrices>>;
 
-/** Whom the mails about them reach. */
+/** Opt-outs that apply to mails about watches. */
 export interface AdvertisedTo {
-  /** Whether an address gets no advertising, whatever its owner has asked for (CAMPAIGN-9). */
+  /** Whether an address is opted out of all advertising, regardless of individual opt-ins (CAMPAIGN-9). */
   isSuppressed(unit: Db, email: string): Promise<boolean>;
 }
 
-/** What they ask of customers, for staff. */
+/** Customers, as the staff view uses them. */
 export interface Keepers {
   /** Null for staff, and for an unknown user. */
   find(username: string): Promise<{ readonly userId: string } | null>;

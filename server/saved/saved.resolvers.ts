@@ -1,4 +1,6 @@
-/** Wish lists and saved searches of signed-in customers; those of guests live in the browser. */
+/**
+ * GraphQL resolvers of signed-in customers' wish lists and saved searches; guests' lists live in the browser.
+ */
 import type { Resolvers } from "#contract/graphql/generated";
 import type { RequestContext } from "../http/graphql/graphql";
 import type { SavedService } from "./saved.service";

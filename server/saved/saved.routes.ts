@@ -1,4 +1,7 @@
-/** The link of a mail that ends such mails (WISH-4, WISH-5), and what staff see of a customer (STAFF-3). */
+/**
+ * REST routes to unsubscribe from these mails (WISH-4, WISH-5), and for the staff view of a customer
+ * (STAFF-3).
+ */
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest/endpoints";
 import type { Rest } from "../http/rest/rest";

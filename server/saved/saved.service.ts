@@ -1,4 +1,4 @@
-/** Decides over wish lists and saved searches (WISH-1 to WISH-5). */
+/** Manages wish lists and saved searches (WISH-1 to WISH-5). */
 import type {
   SavedSearch,
   SavedSearchInput,
@@ -19,7 +19,7 @@ import type { WishListStore } from "./wish-list.store";
 
 const sentences = MESSAGES.keeping;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** PostgreSQL takes no such text, and no product has such an id. */
+/** Excludes characters PostgreSQL rejects; no product id contains them. */
 const canBeId = (id: string) => id !== "" && id.length <= 105 && !/[\p{Cc}\p{Cs}]/u.test(id);
 
 export interface SavedParts {
@@ -36,13 +36,16 @@ export class SavedService {
     return this.withProducts(await this.parts.wishes.get(userId));
   }
 
-  /** Null for a key that opens nothing. */
+  /** Null for an unknown key. */
   async findShared(shareKey: string): Promise<SharedWishList | null> {
     const found = UUID.test(shareKey) ? await this.parts.wishes.findShared(shareKey) : null;
     return found && { items: (await this.withProducts(found)).items };
   }
 
-  /** Also takes in a guest's list at sign-in: however often it is sent, each product is in it once. @throws DomainError BAD_USER_INPUT when it is full */
+  /**
+   * Also merges a guest's list at sign-in. Idempotent: each product is added once.
+   * @throws DomainError BAD_USER_INPUT at the limit
+   */
   async addWishes(userId: string, productIds: readonly string[]): Promise<WishList> {
     if (productIds.length > LIMITS.keeping.wishes)
       throw new DomainError("BAD_USER_INPUT", sentences.wishesFull);
@@ -70,7 +73,7 @@ export class SavedService {
     return this.parts.searches.list(userId);
   }
 
-  /** @throws DomainError BAD_USER_INPUT for a name, an address or a search that is none, and when there is no room */
+  /** @throws DomainError BAD_USER_INPUT for an invalid name, URL or search, and at the limit */
   async saveSearch(userId: string, input: SavedSearchInput): Promise<SavedSearch[]> {
     const name = readSearchName(input.name);
     if (name === null) throw new DomainError("BAD_USER_INPUT", sentences.searchName);
@@ -95,7 +98,10 @@ export class SavedService {
     return this.listSearches(userId);
   }
 
-  /** For staff. @throws DomainError NOT_FOUND for staff and for an unknown customer */
+  /**
+   * For staff.
+   * @throws DomainError NOT_FOUND for staff and for an unknown customer
+   */
   async listKeptOf(username: string): Promise<CustomerSaved> {
     const customer = await this.parts.customers.find(username);
     if (!customer) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);

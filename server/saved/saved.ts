@@ -1,4 +1,4 @@
-/** What customers keep for later: wish lists and saved searches, and the mails about them. */
+/** Wish lists and saved searches of customers, and the mails about them. */
 import { watchParams } from "#contract/saved/schema";
 import { REST } from "#contract/rest/endpoints";
 import { endWatchPath } from "#contract/site/paths";

@@ -1,7 +1,7 @@
-/** Rows about what customers watch. */
+/** Records of watches. */
 import type { SavedSearchList, SearchProductsInput } from "#contract/graphql/generated";
 
-/** A wish list as it is stored. */
+/** A wish list as stored. */
 export interface WishListRecord {
   readonly shareKey: string | null;
   readonly tells: boolean;
@@ -22,26 +22,26 @@ export interface NewSearch {
   readonly name: string;
   readonly address: string;
   readonly search: SearchProductsInput;
-  /** Null: as it was chosen for this name before. */
+  /** Null = the earlier choice for this name. */
   readonly tells: boolean | null;
 }
 
-/** A price that fell, or a product that is back. */
+/** A price drop, or a product back in stock. */
 export interface OfferChange {
   readonly productId: string;
   readonly kind: "PRICE" | "STOCK";
-  /** The lowest price of the 30 days before it fell (WISH-7); null for STOCK. */
+  /** The lowest price in the 30 days before the drop (WISH-7); null for STOCK. */
   readonly fromCents: number | null;
 }
 
-/** Something watched with news its owner wants to hear of. */
+/** A watch with unsent news. */
 export interface Watched {
   /** Empty for the wish list. */
   readonly name: string;
-  /** The page of a search; null for the wish list. */
+  /** URL of a search; null for the wish list. */
   readonly address: string | null;
   readonly mailKey: string;
-  /** E-mail address of the owner. */
+  /** Email address of the owner. */
   readonly to: string;
   readonly news: readonly OfferChange[];
 }

@@ -1,6 +1,6 @@
 /**
- * News for those who watch something. A change is taken, and its news are written, in one transaction; so are the mail
- * and the end of its news. Whatever is killed in between, and however many processes there are, each is told once.
+ * Stores news for watches. Claiming a change and writing its news share a transaction, as do sending the mail
+ * and deleting its news. Each change is therefore mailed once despite crashes and concurrent processes.
  */
 import { sql } from "kysely";
 import type { SearchProductsInput } from "#contract/graphql/generated";
@@ -13,40 +13,40 @@ import { wake } from "../jobs/wake";
 import type { ListEarlierPrices } from "./saved.port";
 import type { OfferChange, Watched } from "./watches.record";
 
-/** The list of the watch that is the wish list. */
+/** Discriminator of the wish list among the watches. */
 export const WISHES = "WISHES";
 
 export interface WatchesStore {
   /**
-   * Turns up to `limit` changes into news of those who watch.
-   * @param findIn which of these products a search finds
-   * @returns how many changes there were
+   * Turns up to `limit` changes into news for their watchers.
+   * @param findIn which of these products a search matches
+   * @returns the number of changes
    */
   spread(
     limit: number,
     findIn: (search: SearchProductsInput, productIds: ReadonlySet<string>) => Promise<readonly string[]>,
   ): Promise<number>;
-  /** Ids of up to `limit` watches whose owner is to be told now, so that processes rarely come to the same. */
+  /** Ids of up to `limit` watches due for a mail, picked so that processes rarely collide. */
   listDue(limit: number): Promise<string[]>;
   /**
-   * Mails a watch its news and forgets them, unless another process does.
-   * @param write null: there is nothing left to tell, or nobody it would reach
+   * Mails a watch its news and deletes them, unless another process does.
+   * @param write returns null to skip the mail
    */
   tell(id: string, write: (unit: Db, watched: Watched) => Promise<OutgoingMail | null>): Promise<void>;
-  /** No more mail about the watch of this key; true also when there was none. */
+  /** Unsubscribes the watch of this key. Idempotent. */
   end(mailKey: string): Promise<void>;
 }
 
-/** Read models have taken in by then what an import changed. */
+/** Read models include an import's changes after this delay. */
 const SETTLED = sql`interval '4 seconds'`;
-/** News are gathered into one mail until nothing came for so long, or the first has waited for the longer time. */
+/** Debounce: news is combined into one mail after this quiet period, or after a maximum wait. */
 const QUIET = sql`interval '8 seconds'`;
 const LONGEST = sql`interval '10 minutes'`;
 
-/** An expression: when read models have taken in the oldest change. */
+/** SQL expression: when read models include the oldest change. */
 export const OFFER_CHANGES_DUE: Statement<Date | null> = sql`(
   SELECT noted_at + ${SETTLED} FROM offer_changes ORDER BY id LIMIT 1)`;
-/** An expression: when the first watch has gathered its news. */
+/** SQL expression: when the first watch is due for a mail. */
 export const OFFER_NEWS_DUE: Statement<Date | null> = sql`(
   SELECT min(LEAST(last + ${QUIET}, first + ${LONGEST}))
   FROM (SELECT max(noted_at) AS last, min(noted_at) AS first FROM offer_news GROUP BY watch_id) AS gathered)`;
@@ -108,11 +108,14 @@ export function createWatchesStore(
 }
 
 interface NotedChange extends Omit<OfferChange, "fromCents"> {
-  /** The earlier price still stood; null for STOCK. */
+  /** When the price dropped; null for STOCK. */
   readonly fellAt: Date | null;
 }
 
-/** Each product once for each kind. Of several drops the last counts: the prices between them are before it (WISH-7). */
+/**
+ * One row per product and kind. The last of several drops counts, and its earlier prices include those in
+ * between (WISH-7).
+ */
 async function withLowestBefore(
   trx: Db,
   noted: readonly NotedChange[],
@@ -144,7 +147,7 @@ interface Due {
   readonly isWanted: boolean;
 }
 
-/** Forgets their news, and takes back a mail that waits to be sent. */
+/** Deletes news, and cancels unsent mails. */
 export async function stopMails(trx: Db, watchIds: readonly string[]): Promise<void> {
   await sql`DELETE FROM offer_news WHERE watch_id = ANY(${watchIds}::uuid[])`.execute(trx);
   const { rows } = await sql<{ mail: string }>`SELECT last_mail AS mail FROM watches
@@ -155,7 +158,7 @@ export async function stopMails(trx: Db, watchIds: readonly string[]): Promise<v
   );
 }
 
-/** A wish list hears of prices only: a product of it that is back is for stock alerts. */
+/** Wish lists only get price drops: stock alerts cover restocked products. */
 async function addWishes(trx: Db, changes: readonly OfferChange[]): Promise<void> {
   const drops = changes.filter(({ kind }) => kind === "PRICE");
   await sql`
@@ -173,7 +176,7 @@ async function addFound(
   changes: readonly OfferChange[],
   findIn: Parameters<WatchesStore["spread"]>[1],
 ): Promise<void> {
-  // Equal searches are looked for once.
+  // Runs identical searches once.
   const { rows } = await sql<{ search: SearchProductsInput; watchIds: string[] }>`
     SELECT search, array_agg(id::text) AS "watchIds" FROM watches WHERE tells AND list <> ${WISHES}
     GROUP BY search`.execute(trx);
@@ -195,11 +198,13 @@ async function addFound(
 
 interface FoundChanges {
   readonly watchIds: readonly string[];
-  /** In the list of changes. */
+  /** Indexes in the list of changes. */
   readonly positions: readonly number[];
 }
 
-/** News that are written in one statement: together at the end, because whoever deletes a search waits for them. */
+/**
+ * News rows per statement. Written together at the end, because deleting a search must wait for these rows.
+ */
 const NEWS_AT_ONCE = 50_000;
 
 async function addNews(

@@ -1,4 +1,4 @@
-/** Wish lists as rows: a watch without a name, and its products. */
+/** Stores wish lists: a watch without a name, and its products. */
 import { sql } from "kysely";
 import type { Db } from "../db/client";
 import type { WishListRecord } from "./watches.record";
@@ -6,12 +6,15 @@ import { stopMails, WISHES } from "./watches.store";
 
 export interface WishListStore {
   get(userId: string): Promise<WishListRecord>;
-  /** Null when no list has this key. */
+  /** Null for an unknown key. */
   findShared(shareKey: string): Promise<WishListRecord | null>;
-  /** Puts those in that are sold and not in it yet, the last one first. @returns false when it has no room, and nothing changed */
+  /**
+   * Adds products on sale that are not in the list yet, the last one first.
+   * @returns false, with nothing changed, at the limit
+   */
   add(userId: string, productIds: readonly string[], most: number): Promise<boolean>;
   remove(userId: string, productId: string): Promise<void>;
-  /** A list that is shared keeps its key. */
+  /** A shared list keeps its key. */
   share(userId: string, isShared: boolean): Promise<void>;
   tell(userId: string, tells: boolean): Promise<void>;
 }
@@ -79,7 +82,7 @@ export function createWishListStore(db: Db): WishListStore {
   };
 }
 
-/** The customer's list, made when there is none; until the transaction ends nobody else changes it. */
+/** Finds or creates the customer's list and locks it until the transaction ends. */
 async function lockList(trx: Db, userId: string): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     INSERT INTO watches (user_id, list, name) VALUES (${userId}, ${WISHES}, '')

@@ -1,4 +1,4 @@
-/** REST calls about users of the back office (CALL-11). */
+/** REST routes for staff users (CALL-11). */
 import { REST } from "#contract/rest/endpoints";
 import { MESSAGES } from "#contract/messages";
 import { actOf } from "../audit/audit.port";

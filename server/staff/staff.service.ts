@@ -1,4 +1,7 @@
-/** Decides over users of the back office (STAFF-1 to STAFF-4, ROLE-3); what it takes is said by contract/rest/staff-endpoints.ts. */
+/**
+ * Manages staff users (STAFF-1 to STAFF-4, ROLE-3). contract/rest/staff-endpoints.ts lists the required
+ * permissions.
+ */
 import { ACCOUNT_STATUS_WORDS, type AccountStatus } from "#contract/customers/care";
 import { withCountryPrefix, withoutCountryPrefix } from "#contract/fields/fields";
 import { MESSAGES } from "#contract/messages";
@@ -25,16 +28,16 @@ import type { RateLimits } from "../http/rate-limits";
 import type { Viewer } from "../http/session";
 import type { StaffRecord, StaffStore } from "./staff.store";
 
-/** A user of the back office to be invited by mail; app.ts passes it on to the accounts. */
+/** A staff user to invite by mail; app.ts passes it on to the accounts. */
 export interface Invitation {
   readonly username: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** With its country prefix. */
+  /** With its country code. */
   readonly phone: string;
   readonly role: Exclude<Role, "ANONYMOUS" | "CUSTOMER">;
   readonly invitedBy: string;
-  /** Written with the new user. */
+  /** Writes the audit entry together with the new user. */
   readonly note: (unit: Db, userId: string) => Promise<void>;
 }
 
@@ -42,11 +45,14 @@ export interface StaffParts {
   readonly store: StaffStore;
   readonly limits: RateLimits;
   readonly trail: AuditTrail;
-  /** False when the address has an account already. */
+  /** False when the address already has an account. */
   invite(invitation: Invitation): Promise<boolean>;
-  /** Mails a user who has no password another code. @returns false when they have one */
+  /**
+   * Mails a new code to a user without a password.
+   * @returns false when the user has one
+   */
   inviteAgain(userId: string): Promise<boolean>;
-  /** @throws DomainError for a code of the second factor that is wrong, was used or is missing */
+  /** @throws DomainError for a wrong, used or missing second-factor code */
   confirmFactor(act: StaffAct, code: string | undefined): Promise<void>;
 }
 
@@ -55,13 +61,13 @@ const { staff, access, generic } = MESSAGES;
 export class StaffService {
   constructor(private readonly parts: StaffParts) {}
 
-  /** Super admins, admins, customer support, each from the oldest on. */
+  /** Super admins, admins, customer support; oldest first within each role. */
   async list(page: StaffUsersInput): Promise<{ readonly users: StaffUser[]; readonly total: number }> {
     const { users, total } = await this.parts.store.list(page);
     return { users: users.map(toUser), total };
   }
 
-  /** @throws DomainError NOT_FOUND for customers too */
+  /** @throws DomainError NOT_FOUND, also for customers */
   async get(username: string): Promise<StaffUser> {
     const user = await this.parts.store.find(username);
     if (!user) throw notFound();
@@ -69,9 +75,9 @@ export class StaffService {
   }
 
   /**
-   * Adds a user and mails them a code to choose their password with.
-   * @throws DomainError FORBIDDEN for an ADMIN from anyone but a super admin; BAD_USER_INPUT when the address has an
-   *   account
+   * Adds a user and mails them a code to set their password.
+   * @throws DomainError FORBIDDEN to add an ADMIN unless the viewer is a super admin; BAD_USER_INPUT when the
+   * address has an account
    */
   async addUser(viewer: Viewer, act: StaffAct, input: StaffUserInput): Promise<StaffUser> {
     const { limits, trail, invite } = this.parts;
@@ -89,15 +95,15 @@ export class StaffService {
       note: (unit, subjectId) =>
         trail.record(unit, act, { subjectId, note: `added as ${ROLE_LABELS[role]}` }),
     });
-    // Staff see all customers, so this tells them nothing they may not know.
+    // Staff can see all customers, so this reveals nothing new to them.
     if (!isAdded) throw taken();
     return this.get(username);
   }
 
   /**
-   * Who is switched off is signed out at once.
-   * @throws DomainError NOT_FOUND, FORBIDDEN for an admin from anyone but a super admin, BAD_USER_INPUT for oneself and
-   *   for the last super admin
+   * Disabling a user ends their sessions at once.
+   * @throws DomainError NOT_FOUND; FORBIDDEN for an admin unless the viewer is a super admin; BAD_USER_INPUT
+   * for oneself and for the last super admin
    */
   async setStatus(
     viewer: Viewer,
@@ -125,16 +131,16 @@ export class StaffService {
   }
 
   /**
-   * Replaces a user's own list, with a fresh code of the second factor of whoever does.
-   * @throws DomainError NOT_FOUND, FORBIDDEN for an admin from anyone but a super admin, BAD_USER_INPUT for oneself, for
-   *   a super admin, for what the viewer may not do, and for the code
+   * Replaces a user's individual permissions. Requires a fresh second-factor code of the viewer.
+   * @throws DomainError NOT_FOUND; FORBIDDEN for an admin unless the viewer is a super admin; BAD_USER_INPUT
+   * for oneself, for a super admin, for permissions the viewer lacks, and for the code
    */
   async updatePermissions(viewer: Viewer, act: StaffAct, input: PermissionsInput): Promise<StaffUser> {
     const { store, confirmFactor } = this.parts;
     const { username, permissions, code } = input;
     const known = await store.find(username);
     if (!known) throw notFound();
-    // Before the code, which is good once.
+    // Checked before the code, which works only once.
     refusePermissions(viewer, known, permissions);
     await confirmFactor(act, code);
     const changed = await store.change(username, viewer.userId, (user) => {
@@ -148,9 +154,9 @@ export class StaffService {
   }
 
   /**
-   * Gives a user another role; a list of their own stays. With a fresh code of the second factor of whoever does.
-   * @throws DomainError NOT_FOUND, FORBIDDEN for an admin from anyone but a super admin, before and after; BAD_USER_INPUT
-   *   for oneself, for a super admin, for what the viewer may not do, and for the code
+   * Changes a user's role; individual permissions stay. Requires a fresh second-factor code of the viewer.
+   * @throws DomainError NOT_FOUND; FORBIDDEN for an admin, before or after, unless the viewer is a super
+   * admin; BAD_USER_INPUT for oneself, for a super admin, for permissions the viewer lacks, and for the code
    */
   async changeRole(viewer: Viewer, act: StaffAct, { username, role, code }: RoleInput): Promise<StaffUser> {
     const { store, confirmFactor } = this.parts;
@@ -171,7 +177,7 @@ export class StaffService {
     return toUser(changed);
   }
 
-  /** @throws DomainError NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for who has a password or is switched off */
+  /** @throws DomainError NOT_FOUND, FORBIDDEN, BAD_USER_INPUT for a user who has a password or is disabled */
   async inviteAgain(viewer: Viewer, act: StaffAct, username: string): Promise<StaffUser> {
     const { store, limits, inviteAgain } = this.parts;
     const known = await store.find(username);
@@ -203,7 +209,7 @@ function refuseRole(viewer: Viewer, user: StaffRecord, role: Role): void {
   refuseBeyond(viewer, user, permissionsOf(role, user.ownPermissions), "role");
 }
 
-/** Nobody gives what they may not do themselves: two who help each other would get everywhere. */
+/** Staff cannot grant permissions they lack: two users could otherwise escalate each other. */
 function refusePermissions(
   viewer: Viewer,
   user: StaffRecord,

@@ -1,4 +1,4 @@
-/** Users of the back office: read, switched on and off, and given a list of permissions of their own. */
+/** Stores staff users: reading, enabling, disabling, and individual permissions. */
 import { sql } from "kysely";
 import type { AccountStatus } from "#contract/customers/care";
 import { permissionsOf, type AccountRole, type Permission, STAFF_ROLES } from "#contract/staff/roles";
@@ -15,16 +15,16 @@ export interface StaffRecord extends Identity {
   readonly status: AccountStatus;
   /** Null while the role decides. */
   readonly ownPermissions: readonly Permission[] | null;
-  /** What counts. */
+  /** Effective permissions. */
   readonly permissions: readonly Permission[];
-  /** Null: never. */
+  /** Null = never. */
   readonly lastSignInAt: Date | null;
   readonly hasSecondFactor: boolean;
-  /** They have not chosen a password yet. */
+  /** The user has not set a password yet. */
   readonly isInvited: boolean;
 }
 
-/** What a user becomes; what is left out stays. */
+/** New values; absent fields stay unchanged. */
 export interface StaffUpdate {
   readonly status?: AccountStatus;
   readonly role?: AccountRole;
@@ -32,15 +32,22 @@ export interface StaffUpdate {
   readonly note: Note;
 }
 
-/** Decides while nobody else changes the user. @param others super admins beside the user who can sign in */
+/**
+ * Decides while the user row is locked.
+ * @param others super admins besides the user who can sign in
+ */
 export type Decide = (user: StaffRecord, others: number) => StaffUpdate | null;
 
 export interface StaffStore {
-  /** By role and age. */
+  /** Sorted by role and age. */
   list(page: StaffUsersInput): Promise<{ readonly users: StaffRecord[]; readonly total: number }>;
-  /** Null for customers too. */
+  /** Null also for customers. */
   find(username: string): Promise<StaffRecord | null>;
-  /** One transaction. @param by id of the user who changes it @returns null for nobody of the staff */
+  /**
+   * One transaction.
+   * @param by id of the user who makes the change
+   * @returns null when no staff user has the name
+   */
   change(username: string, by: string, decide: Decide): Promise<StaffRecord | null>;
 }
 
@@ -100,7 +107,8 @@ export function createStaffStore(db: Db, sealer: Sealer): StaffStore {
     find: (username) => find(db, username),
     change: (username, by, decide) =>
       db.transaction().execute(async (unit) => {
-        // The super admins too, in one order: two who switch each other off at once do not both succeed.
+        // Also locks the super admins, in one sequence: two who disable each other concurrently cannot both
+        // succeed.
         const { rows } = await sql<Row & { isNamed: boolean }>`
           SELECT ${columns}, ${named(username)} AS "isNamed" FROM users
           WHERE ${named(username)} OR (role = 'SUPERADMIN' AND status = 'ACTIVE') ORDER BY id FOR NO KEY UPDATE`.execute(

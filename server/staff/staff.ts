@@ -1,4 +1,4 @@
-/** Users of the back office. */
+/** Staff users of the back office. */
 import type { AuditTrail, StaffAct } from "../audit/audit.port";
 import type { Feature, Host } from "../feature";
 import type { Origin } from "../http/session";

@@ -4,7 +4,7 @@ interface BackInStock extends Addressed {
   readonly product: { readonly name: string; readonly url: string };
 }
 
-/** The one mail a confirmed alert is for. */
+/** The single mail of a confirmed alert. */
 export const backInStock: MailRow<BackInStock> = {
   kind: "stock-alert",
   heading: null,

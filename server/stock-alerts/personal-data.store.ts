@@ -1,4 +1,4 @@
-/** Products a person's address waits for. */
+/** Exports and erases the stock alerts of a person's address. */
 import type { PersonalData } from "../feature";
 import type { Db } from "../db/client";
 import { emailIndexes } from "../db/identity";

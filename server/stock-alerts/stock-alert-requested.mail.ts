@@ -7,8 +7,8 @@ interface AskedAlert extends Addressed {
 }
 
 /**
- * Asks the owner of an address to confirm. A link alone changes nothing: it opens a page with a button, so that programs
- * which open the links of mails press nothing.
+ * Asks the owner of an address to confirm. The link opens a page with a button and changes nothing itself, so
+ * that link scanners of mail servers confirm nothing.
  */
 export const stockAlertRequested: MailRow<AskedAlert> = {
   kind: "stock-alert-asked",

@@ -1,4 +1,4 @@
-/** To be told when a product is back (STOCKALERT-1). */
+/** REST routes of stock alerts (STOCKALERT-1). */
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest/endpoints";
 import type { Rest } from "../http/rest/rest";

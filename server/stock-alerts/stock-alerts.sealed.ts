@@ -1,4 +1,4 @@
-/** The column of stock alerts that holds sealed values. */
+/** Sealed column of stock alerts. */
 import { emailColumn } from "../db/sealing/sealed-column";
 
 export const STOCK_ALERT_COLUMNS = [emailColumn("stock_alerts", "sealed_email")];

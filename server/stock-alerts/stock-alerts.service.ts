@@ -1,4 +1,4 @@
-/** Decides about mails that tell of a product that is back (STOCKALERT-1, STOCKALERT-2). */
+/** Alerts for products back in stock (STOCKALERT-1, STOCKALERT-2). */
 import { randomBytes } from "node:crypto";
 import { MESSAGES } from "#contract/messages";
 import type { CatalogueReading, StockReading } from "../catalogue/catalogue.port";
@@ -12,7 +12,7 @@ import { stockAlertRequested } from "./stock-alert-requested.mail";
 import type { StockAlertStore } from "./stock-alerts.store";
 
 const sentences = MESSAGES.stockAlerts;
-/** Products looked at, and mails written, in one turn of the background work. */
+/** Products checked, and mails written, per run of the background job. */
 const AT_ONCE = 50;
 
 interface StockAlertParts {
@@ -27,8 +27,8 @@ export class StockAlertService {
   constructor(private readonly parts: StockAlertParts) {}
 
   /**
-   * Mails a link to confirm with. The answer is the same for whoever waits already.
-   * @throws DomainError NOT_FOUND for a product that is not sold; TooManyRequests
+   * Mails a confirmation link. The response is the same for an address already on the list.
+   * @throws DomainError NOT_FOUND for a product not on sale; TooManyRequests
    */
   async ask(request: { productId: string; email: string }, { ipAddress }: Origin): Promise<void> {
     const { store, catalogue, limits, shop } = this.parts;
@@ -40,17 +40,20 @@ export class StockAlertService {
     await store.add({ ...request, token }, mail);
   }
 
-  /** @throws DomainError BAD_USER_INPUT for a link that is used up */
+  /** @throws DomainError BAD_USER_INPUT for a used link */
   async confirm(token: string): Promise<void> {
     if (!(await this.parts.store.confirm(token))) throw new DomainError("BAD_USER_INPUT", sentences.unknown);
   }
 
-  /** Also for a link that is used up: what it asks for is so. */
+  /** Idempotent: a used link succeeds too. */
   end(token: string): Promise<void> {
     return this.parts.store.remove(token);
   }
 
-  /** Tells who waits for what is back. @returns whether there may be more to tell at once */
+  /**
+   * Mails customers who wait for a restocked product.
+   * @returns whether more mails may be due at once
+   */
   async tellWhoWaits(): Promise<boolean> {
     const { store, catalogue, stock, shop } = this.parts;
     const awaited = await store.listAwaited(AT_ONCE);

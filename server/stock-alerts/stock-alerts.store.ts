@@ -1,4 +1,4 @@
-/** Who wants to hear of which product; the address is sealed, and the row goes with the one mail it is for. */
+/** Stores stock alerts with a sealed address; sending the single mail deletes the row. */
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "../db/client";
@@ -10,22 +10,28 @@ import { whileAny } from "../jobs/due";
 import { wake } from "../jobs/wake";
 
 export interface StockAlertStore {
-  /** Stores the request and the mail to confirm it together. One that is confirmed already stays, and nothing is mailed. */
+  /**
+   * Stores the request and its confirmation mail in one transaction. A no-op, without a mail, for a confirmed
+   * alert.
+   */
   add(request: { productId: string; email: string; token: string }, mail: OutgoingMail): Promise<void>;
-  /** @returns false for a token nobody has */
+  /** @returns false for an unknown token */
   confirm(token: string): Promise<boolean>;
   remove(token: string): Promise<void>;
-  /** Products somebody waits for; a different part of many each time. */
+  /** Products with waiting customers; a random subset if there are many. */
   listAwaited(limit: number): Promise<string[]>;
-  /** Mails the one who has waited longest for a product, and forgets them. @returns false when nobody waits */
+  /**
+   * Mails the customer who has waited longest for a product, and deletes the alert.
+   * @returns false when no alert is left
+   */
   mailNext(productId: string, mailTo: (email: string) => OutgoingMail): Promise<boolean>;
-  /** Forgets what was not confirmed within a week. */
+  /** Deletes alerts not confirmed within a week. */
   forgetUnconfirmed(): Promise<void>;
 }
 
 const CONTEXT = "stock_alerts";
 
-/** An expression: now, while a product somebody waits for can be ordered. */
+/** SQL expression: now while a product with alerts is available, else null. */
 export const STOCK_ALERTS_DUE = whileAny(sql`SELECT 1 FROM stock_alerts JOIN products USING (product_id)
   JOIN product_stock USING (product_id) WHERE confirmed_at IS NOT NULL AND is_live AND available_quantity > 0`);
 
@@ -74,7 +80,7 @@ export function createStockAlertStore(db: Db, sealer: Sealer): StockAlertStore {
   };
 }
 
-/** Whoever reads the database cannot confirm for others. */
+/** Only the digest is stored, so a leaked database does not allow confirming alerts. */
 function digestOf(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }

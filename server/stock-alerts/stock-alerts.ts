@@ -1,4 +1,4 @@
-/** Mails to those who wait for a product that is out of stock. */
+/** Mails to customers who wait for an out-of-stock product. */
 import type { CatalogueReading, StockReading } from "../catalogue/catalogue.port";
 import type { Feature, Host } from "../feature";
 import { createStockAlertData } from "./personal-data.store";

@@ -8,8 +8,8 @@ type Steps = Readonly<Partial<Record<ReportedState, readonly ItemChange[]>>>;
 const CANCELLED = ["CANCELLED_BY_SUPPLIER"] as const;
 
 /**
- * The steps a report causes, by the item's status. Steps the supplier did not report one by one are added, so that no
- * mail and no date is left out.
+ * Steps caused by a report, by the item's status. Steps the supplier skipped are added, so that no mail and
+ * no date is missing.
  */
 const STEPS: Readonly<Record<ItemStatus, Steps>> = {
   PENDING_SHIPMENT: {
@@ -31,20 +31,20 @@ const STEPS: Readonly<Record<ItemStatus, Steps>> = {
   RETURNED: {},
 };
 
-/** @returns the changes to make one after the other; none for news that is old, or that we cannot map */
+/** @returns the changes to make, in sequence; empty for an old or unmapped status */
 export function changesAfter(status: ItemStatus, state: ReportedState): readonly ItemChange[] {
   return STEPS[status][state] ?? [];
 }
 
-/** Days after the handover within which a return is expected. */
+/** Days after delivery within which a return is expected. */
 const RETURN_DAYS = 45;
 const AFTERWARDS_SECONDS = 6 * 3_600;
 const SOONEST_SECONDS = 5;
 const LATEST_SECONDS = 1_800;
 
 /**
- * When an order at a supplier is asked after again, in seconds: soon while it is young, rarely once all was handed over.
- * @returns null: never
+ * Seconds until a supplier order is next checked: short while it is young, long once all items are delivered.
+ * @returns null for never
  */
 export function nextLook(
   items: readonly { readonly status: ItemStatus; readonly deliveredAt: string | null }[],

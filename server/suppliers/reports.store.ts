@@ -1,4 +1,6 @@
-/** A supplier's reports on items beside their state: its own word, and the expected date (ORDER-32). */
+/**
+ * Supplier reports on items besides their status: the supplier's own word and the expected date (ORDER-32).
+ */
 import { sql } from "kysely";
 import { formatCalendarDay } from "#contract/time/days";
 import type { Db } from "../db/client";
@@ -10,11 +12,11 @@ interface Noted {
   readonly itemId: string;
   readonly name: string;
   readonly isNewlyDelayed: boolean;
-  /** YYYY-MM-DD; null: as it was. */
+  /** YYYY-MM-DD; null = unchanged. */
   readonly expectedOn: string | null;
 }
 
-/** Notes a report once; the customer is mailed about what is late. */
+/** Records a report once; mails the customer about delays. */
 export async function recordReport(
   db: Db,
   orders: OrderFulfilment,
@@ -41,7 +43,7 @@ export async function recordReport(
   });
 }
 
-/** Items the supplier is still to deliver under its number. */
+/** Items the supplier has yet to deliver under its order number. */
 export async function listOpen(db: Db, { id }: ClaimedOrder): Promise<string[]> {
   const { rows } = await sql<{ itemId: string }>`
     SELECT item_id AS "itemId" FROM supplier_order_items WHERE supplier_order_id = ${id} AND NOT is_over`.execute(
@@ -50,7 +52,9 @@ export async function listOpen(db: Db, { id }: ClaimedOrder): Promise<string[]> 
   return rows.map(({ itemId }) => itemId);
 }
 
-/** The supplier has given up on them: from now on they can be ordered again. The order is locked. */
+/**
+ * Records that the supplier gave up on items, so they can be ordered again. The caller holds the order lock.
+ */
 export async function recordOver(trx: Db, { id }: ClaimedOrder, itemIds: readonly string[]): Promise<void> {
   await sql`UPDATE supplier_order_items SET is_over = true
     WHERE supplier_order_id = ${id} AND item_id = ANY(${[...itemIds]}::uuid[])`.execute(trx);

@@ -1,5 +1,5 @@
 /**
- * The consequences of a supplier's answer: each a transaction that locks the order and takes effect once (ORDER-30 to
+ * Applies a supplier's answers. Each step is one idempotent transaction that locks the order (ORDER-30 to
  * ORDER-32).
  */
 import type { ItemChange } from "#contract/orders/item-changes";
@@ -23,7 +23,7 @@ export interface StepParts {
 
 export type Parcel = NonNullable<Parameters<OrderFulfilment["applyChange"]>[2]["parcel"]>;
 
-/** A change of the items of one parcel. */
+/** A change of the items in one parcel. */
 export interface ItemStep {
   readonly change: ItemChange;
   readonly parcel: Parcel | null;
@@ -32,7 +32,7 @@ export interface ItemStep {
 
 const ACTOR = "System";
 
-/** Unless it was cancelled, or submitted by somebody else meanwhile. */
+/** A no-op if the order was cancelled or submitted in the meantime. */
 export function writeDownReadyOne(
   { db, orders }: StepParts,
   orderId: string,
@@ -45,7 +45,7 @@ export function writeDownReadyOne(
   });
 }
 
-/** The supplier has taken it, so it is confirmed. */
+/** The supplier accepted the order, so it is confirmed. */
 export function confirmSubmitted(
   { db, orders }: StepParts,
   claimed: ClaimedOrder,
@@ -66,7 +66,7 @@ export function confirmSubmitted(
   });
 }
 
-/** @param missing what it does not have: cancelled by it, and the rest is ordered without */
+/** @param missing items the supplier lacks: cancelled by the supplier; the rest is ordered without them */
 export function settleRefused(
   { db, orders }: StepParts,
   claimed: ClaimedOrder,
@@ -93,7 +93,7 @@ export function settleRefused(
 
 const BY_ITSELF = { date: null, actor: ACTOR, sealedReason: null } as const;
 
-/** @param refusal the supplier's code when it is too late; null: it cancels */
+/** @param refusal the supplier's code when it is too late; null = it cancels */
 export function settleCancel(
   { db, orders }: StepParts,
   claimed: ClaimedOrder,
@@ -111,7 +111,7 @@ export function settleCancel(
   });
 }
 
-/** A repeated step, or one that is no longer permitted, changes nothing. */
+/** A repeated or no longer allowed step is a no-op. */
 export async function makeStep(
   { db, orders }: StepParts,
   claimed: ClaimedOrder,
@@ -128,7 +128,7 @@ export async function makeStep(
       if (isMade && step.change === "CANCELLED_BY_SUPPLIER") await recordOver(trx, claimed, step.itemIds);
     });
   } catch (error) {
-    // Made at the next look, once the money is there.
+    // Retried at the next check, once the money is captured.
     if (!(error instanceof MoneyNotCaptured)) throw error;
   }
 }
@@ -136,7 +136,7 @@ export async function makeStep(
 export type StaffOutcome =
   "DONE" | "STALE" | "NOT_ALLOWED" | "OUT_OF_STOCK" | "CORRECTION_WAITS" | "CHECK_WAITS";
 
-/** Nothing of the transaction may be kept. */
+/** Rolls the transaction back. */
 class NotMade extends Error {
   constructor(readonly outcome: StaffOutcome) {
     super(outcome);
@@ -150,7 +150,7 @@ export interface SeenOrder {
   readonly revision: number;
 }
 
-/** A change by staff of an order as they saw it; kept only when it is DONE. */
+/** A change by staff, based on the order as they last read it; committed only when it is DONE. */
 export async function changeAsSeen(
   { db, orders }: StepParts,
   { actor, orderId, revision }: SeenOrder,

@@ -13,7 +13,7 @@ import {
 } from "./vendors/supplier.port";
 
 export interface SupplierParts extends StepParts {
-  /** Suppliers that are set up, by the name order items have for them. */
+  /** Configured suppliers, by their name in order items. */
   readonly suppliers: ReadonlyMap<string, SupplierOrdering>;
   readonly log: JobLog;
 }
@@ -21,7 +21,10 @@ export interface SupplierParts extends StepParts {
 const AT_ONCE = 4;
 const OFF_SECONDS = 3_600;
 
-/** Writes down what has waited for so long. @returns whether there may be more */
+/**
+ * Stores supplier orders whose waiting time is over.
+ * @returns whether more may be due
+ */
 export async function writeDownReady(
   { db, orders, suppliers }: SupplierParts,
   minutes: number,
@@ -32,7 +35,7 @@ export async function writeDownReady(
   return ready.length > 0;
 }
 
-/** @returns whether there may be more to submit */
+/** @returns whether more orders may be due */
 export async function submitDue(parts: SupplierParts): Promise<boolean> {
   const due = await claimToSubmit(parts.db, AT_ONCE);
   await Promise.all(due.map((claimed) => submit(parts, claimed)));
@@ -45,7 +48,8 @@ async function submit(parts: SupplierParts, claimed: ClaimedOrder): Promise<void
   const order = await orders.find(claimed.orderId);
   if (!supplier || !order) return postpone(db, claimed, OFF_SECONDS);
   const isWanted = ORDER_STATUS_ROWS[order.status].goods.ordering === "wanted";
-  // Asked before, it may be ordered without our knowing: asked again it is found, and cancelled there.
+  // An earlier attempt may have placed the order without a recorded answer: a retry finds it and cancels it
+  // there.
   if (!isWanted && claimed.tries === 1) return schedule(db, claimed, null);
   try {
     const number = await supplier.submitOrder(purchaseOf(order, claimed), claimed.id);
@@ -70,7 +74,7 @@ function purchaseOf(order: OrderRecord, { itemIds }: ClaimedOrder): SupplierPurc
   };
 }
 
-/** Cancels the items the supplier does not have, and orders the rest; every other refusal needs a person. */
+/** Cancels items the supplier lacks and orders the rest; any other refusal needs manual work. */
 async function refused(
   parts: SupplierParts,
   claimed: ClaimedOrder,

@@ -1,4 +1,4 @@
-/** Orders at suppliers in GraphQL: arguments to service. */
+/** GraphQL resolvers of supplier orders. */
 import type { Resolvers } from "#contract/graphql/generated";
 import type { RequestContext } from "../http/graphql/graphql";
 import type { SupplierOrdersService } from "./supplier-orders.service";

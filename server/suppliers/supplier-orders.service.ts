@@ -1,4 +1,4 @@
-/** Orders at suppliers, as staff see and change them (ORDER-33). */
+/** Supplier orders for staff (ORDER-33). */
 import { ORDER_STATUS_ROWS } from "#contract/orders/statuses";
 import type { Order, OrderChange, SupplierOrder, SupplierOrdering } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
@@ -21,13 +21,13 @@ export interface SupplierOrdersParts extends StepParts {
   readonly suppliers: readonly string[];
 }
 
-/** What decides of an order whether something may be ordered. */
+/** The facts of an order that decide whether items may be ordered. */
 type OrderToSupply = Pick<Order, "id" | "status" | "correction" | "isCheckDue">;
 
 interface SupplierSubmission {
-  /** The one that was seen. */
+  /** Revision the caller last read. */
   readonly revision: number;
-  /** Also what was marked as bought another way and is not on its way yet. */
+  /** Includes unshipped items marked as bought elsewhere. */
   readonly isAfterAll: boolean;
 }
 
@@ -36,20 +36,23 @@ const { supplierOrders: sentences } = MESSAGES;
 export class SupplierOrdersService {
   constructor(private readonly parts: SupplierOrdersParts) {}
 
-  /** The newest first. */
+  /** Newest first. */
   async list(orderId: string): Promise<SupplierOrder[]> {
     const order = await this.parts.orders.find(orderId);
     return order ? (await listOfOrder(this.parts.db, order.id)).map(toSupplierOrder) : [];
   }
 
-  /** What may be ordered now: nothing of an order that is over, waits for a correction or for the fraud check. */
+  /**
+   * Items that may be ordered now; empty for an order that has ended or awaits a correction or the fraud
+   * check.
+   */
   async findOrdering({ id, status, correction, isCheckDue }: OrderToSupply): Promise<SupplierOrdering> {
     const ordering = await findOrdering(this.parts.db, id, this.parts.suppliers);
     const isHeld = ORDER_STATUS_ROWS[status].goods.ordering === "none" || correction || isCheckDue;
     return isHeld ? { ...ordering, items: [] } : ordering;
   }
 
-  /** Orders now what is not ordered, again what a supplier gave up on. */
+  /** Orders items not yet ordered, and items a supplier gave up on. */
   async submit(
     viewer: Viewer,
     orderId: string,
@@ -75,7 +78,7 @@ export class SupplierOrdersService {
     });
   }
 
-  /** Asks the supplier to cancel items; the outcome is read later. */
+  /** Requests cancellation of items at the supplier; the outcome is read later. */
   async cancel(
     viewer: Viewer,
     orderId: string,

@@ -1,20 +1,23 @@
-/** Orders at suppliers: stored before a supplier is asked, and claimed by the worker that asks (ORDER-30). */
+/**
+ * Supplier orders: stored before a supplier is contacted, and claimed by the worker that contacts it
+ * (ORDER-30).
+ */
 import { sql } from "kysely";
 import type { SupplierOrderState } from "#contract/suppliers/suppliers";
 import type { Db, Statement } from "../db/client";
 import { queueOf } from "../jobs/queue";
 import { wake } from "../jobs/wake";
 
-/** One this process may submit or ask after until its claim is over. */
+/** An order this process may submit or track until its claim expires. */
 export interface ClaimedOrder {
-  /** The key it is submitted under. */
+  /** Also the idempotency key of its submission. */
   readonly id: string;
   readonly orderId: string;
   readonly supplier: string;
-  /** Null before it is submitted. */
+  /** Null before submission. */
   readonly partnerOrderId: string | null;
   readonly itemIds: readonly string[];
-  /** This one counted. */
+  /** Includes the current attempt. */
   readonly tries: number;
   readonly ageSeconds: number;
 }
@@ -39,29 +42,35 @@ export interface SupplierItemRecord {
   readonly cancelRefusal: string | null;
 }
 
-/** A statement's part: ids of the items of a claimed order. */
+/** SQL fragment: item ids of a claimed order. */
 const itemIds = sql`ARRAY(SELECT item_id FROM supplier_order_items WHERE supplier_order_id = supplier_orders.id)`;
 const claimed = sql`supplier_orders.id, order_id AS "orderId", supplier, partner_order_id AS "partnerOrderId", tries,
   extract(epoch FROM now() - created_at)::float8 AS "ageSeconds", ${itemIds} AS "itemIds"`;
-/** A condition: an item that is not on its way, of a supplier. @param suppliers those orders are placed at */
+/**
+ * SQL condition: an unshipped item of a supplier.
+ * @param suppliers those with ordering configured
+ */
 const isToCome = (suppliers: readonly string[]) =>
   sql`item.status IN ('PENDING_SHIPMENT', 'PENDING_PICKUP') AND item.partner = ANY(${suppliers}::text[])`;
 
-/** A condition: an item of a supplier that nobody has bought yet. */
+/** SQL condition: an item of a supplier that is not bought yet. */
 const isFree = (suppliers: readonly string[]) => sql`${isToCome(suppliers)} AND NOT item.is_bought_by_hand`;
 
-/** A condition: a supplier has the item or is about to be asked for it. */
+/** SQL condition: a supplier has the item, or is about to receive it. */
 const isItemOrdered = sql`EXISTS (SELECT 1 FROM supplier_order_items AS ordered
   JOIN supplier_orders AS o ON o.id = ordered.supplier_order_id
   WHERE ordered.item_id = item.id AND NOT ordered.is_over AND o.state IN ('TO_SUBMIT', 'SUBMITTED'))`;
 
-/** A condition: something of the order is not ordered yet. One with nothing to order would stand before the others for ever. */
+/**
+ * SQL condition: part of the order is not ordered yet. Without it, an order with nothing to order would block
+ * the queue forever.
+ */
 const isToBeOrdered = (suppliers: readonly string[]) => sql`status = 'PENDING_FULFILMENT' AND NOT is_check_due
   AND NOT EXISTS (SELECT 1 FROM supplier_orders WHERE order_id = ready.id)
   AND NOT EXISTS (SELECT 1 FROM order_corrections WHERE order_id = ready.id AND state = 'WAITING')
   AND EXISTS (SELECT 1 FROM order_items AS item WHERE item.order_id = ready.id AND ${isFree(suppliers)})`;
 
-/** An expression: when the waiting time of the next order is over. */
+/** SQL expression: when the next order's waiting time ends. */
 export function creationDue(minutes: number, suppliers: readonly string[]): Statement<Date | null> {
   return sql`(SELECT min(updated_at) + make_interval(mins => ${minutes}) FROM orders AS ready
     WHERE ${isToBeOrdered(suppliers)})`;
@@ -69,12 +78,12 @@ export function creationDue(minutes: number, suppliers: readonly string[]): Stat
 
 const queueIn = (state: SupplierOrderState) =>
   queueOf({ table: "supplier_orders", dueAt: "next_try_at", isOpen: sql`state = ${sql.lit(state)}` });
-/** Orders that are to be submitted. */
+/** Orders to submit. */
 export const SUBMISSIONS = queueIn("TO_SUBMIT");
-/** Orders that are to be tracked. */
+/** Orders to track. */
 export const TRACKING = queueIn("SUBMITTED");
 
-/** Orders past their waiting time that were not submitted yet. */
+/** Unsubmitted orders past their waiting time. */
 export async function listReady(db: Db, minutes: number, suppliers: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM orders AS ready
@@ -83,7 +92,10 @@ export async function listReady(db: Db, minutes: number, suppliers: readonly str
   return rows.map(({ id }) => id);
 }
 
-/** Writes down what is to be ordered of an order, one for each supplier. The order is locked. @returns how many */
+/**
+ * Stores what to order, one supplier order per supplier. The caller holds the order lock.
+ * @returns how many
+ */
 export async function writeDown(
   trx: Db,
   orderId: string,
@@ -113,7 +125,7 @@ export async function claimToSubmit(db: Db, limit: number): Promise<ClaimedOrder
   return rows;
 }
 
-/** Claims submitted orders to be tracked. A request to cancel makes its order due at once. */
+/** Claims submitted orders for tracking. A cancellation request makes its order due at once. */
 export async function claimToLook(db: Db, limit: number): Promise<ClaimedOrder[]> {
   const { rows } = await sql<ClaimedOrder>`
     UPDATE supplier_orders SET ${TRACKING.claim}, tries = tries + 1 WHERE id IN (${TRACKING.take(limit)})
@@ -121,10 +133,13 @@ export async function claimToLook(db: Db, limit: number): Promise<ClaimedOrder[]
   return rows;
 }
 
-/** A claim ends in the future: what is due already was woken meanwhile, and stays so. */
+/** Claims end in the future: a row already due was woken during the claim and stays due. */
 const isWoken = sql`(state = 'SUBMITTED' AND next_try_at <= now())`;
 
-/** After a look. @param seconds null: it is closed */
+/**
+ * Reschedules after a check.
+ * @param seconds null closes it
+ */
 export async function schedule(db: Db, { id }: ClaimedOrder, seconds: number | null): Promise<void> {
   await sql`UPDATE supplier_orders SET updated_at = now(), tries = 0,
       next_try_at = CASE WHEN ${isWoken} THEN next_try_at ELSE now() + make_interval(secs => ${seconds}::float8) END,
@@ -132,13 +147,16 @@ export async function schedule(db: Db, { id }: ClaimedOrder, seconds: number | n
     WHERE id = ${id}`.execute(db);
 }
 
-/** After a try that failed. */
+/** Reschedules after a failed attempt. */
 export async function postpone(db: Db, { id }: ClaimedOrder, seconds: number): Promise<void> {
   await sql`UPDATE supplier_orders SET updated_at = now(), ${TRACKING.postpone(seconds)}
     WHERE id = ${id}`.execute(db);
 }
 
-/** The order is locked. @returns false when it was noted before */
+/**
+ * The caller holds the order lock.
+ * @returns false when recorded earlier
+ */
 export async function recordSubmitted(
   trx: Db,
   { id }: ClaimedOrder,
@@ -158,7 +176,10 @@ export async function recordSubmitted(
   return rows.length > 0;
 }
 
-/** The order is locked. @returns false when it was noted before */
+/**
+ * The caller holds the order lock.
+ * @returns false when recorded earlier
+ */
 export async function recordRefused(trx: Db, { id }: ClaimedOrder, code: string): Promise<boolean> {
   const { rows } =
     await sql`UPDATE supplier_orders SET state = 'REFUSED', refusal = ${code}, next_try_at = NULL,
@@ -166,7 +187,7 @@ export async function recordRefused(trx: Db, { id }: ClaimedOrder, code: string)
   return rows.length > 0;
 }
 
-/** Ids of the items to cancel at the supplier. */
+/** Ids of items to cancel at the supplier. */
 export async function listToCancel(db: Db, { id }: ClaimedOrder): Promise<string[]> {
   const { rows } = await sql<{ itemId: string }>`
     SELECT wanted.item_id AS "itemId" FROM supplier_order_items AS wanted JOIN order_items AS item ON item.id = wanted.item_id
@@ -177,7 +198,7 @@ export async function listToCancel(db: Db, { id }: ClaimedOrder): Promise<string
   return rows.map(({ itemId }) => itemId);
 }
 
-/** @param refusal null: the supplier has taken it */
+/** @param refusal null = the supplier accepted it */
 export async function recordCancelReported(
   trx: Db,
   { id }: ClaimedOrder,
@@ -188,7 +209,10 @@ export async function recordCancelReported(
     WHERE supplier_order_id = ${id} AND item_id = ${itemId}`.execute(trx);
 }
 
-/** Asks for items to be cancelled where they are ordered. The order is locked. @returns how many are */
+/**
+ * Requests cancellation of items at their suppliers. The caller holds the order lock.
+ * @returns how many are at a supplier
+ */
 export async function requestCancellation(
   trx: Db,
   orderId: string,
@@ -209,7 +233,7 @@ export async function requestCancellation(
   return rows.length;
 }
 
-/** What could be ordered of an order at suppliers, whatever its status, and whether something is. */
+/** Items orderable at suppliers, regardless of the order's status, and whether any are ordered. */
 export async function findOrdering(
   db: Db,
   orderId: string,
@@ -225,13 +249,13 @@ export async function findOrdering(
   };
 }
 
-/** Takes back that items were bought another way, of those that are not on their way. The order is locked. */
+/** Clears the bought-elsewhere flag of unshipped items. The caller holds the order lock. */
 export async function writeNotBought(trx: Db, orderId: string): Promise<void> {
   await sql`UPDATE order_items SET is_bought_by_hand = false
     WHERE order_id = ${orderId} AND status IN ('PENDING_SHIPMENT', 'PENDING_PICKUP')`.execute(trx);
 }
 
-/** Whether a supplier has, or is about to be asked for, something of the order. The order is locked. */
+/** Whether a supplier has, or is about to receive, part of the order. The caller holds the order lock. */
 export async function isOrdered(trx: Db, orderId: string): Promise<boolean> {
   const { rows } = await sql`SELECT 1 FROM supplier_orders AS o JOIN supplier_order_items AS item
       ON item.supplier_order_id = o.id

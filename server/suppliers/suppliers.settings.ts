@@ -1,4 +1,4 @@
-/** At which suppliers the shop orders: those that are set up, else the sandbox of this machine. */
+/** The configured suppliers: those with keys, otherwise the local sandbox. */
 import * as yup from "yup";
 import { SUPPLIER_TYPES, SUPPLIERS, type SupplierType } from "#contract/suppliers/suppliers";
 import { withoutEndSlashes } from "#contract/fields/web-address";
@@ -6,10 +6,10 @@ import { listHalfSet, listWeakSecrets, textOf, webAddress, type SettingsPart } f
 import type { SupplierAccess } from "./vendors/supplier.port";
 
 export interface SupplierSettings {
-  /** How each is reached; null: it is off. */
+  /** API access per supplier; null = disabled. */
   readonly access: Readonly<Record<SupplierType, SupplierAccess | null>>;
   /**
-   * Minutes after which a ready order is submitted automatically; until then nothing has to be cancelled at the
+   * Minutes until a ready order is submitted automatically; until then, a cancellation does not involve the
    * supplier.
    */
   readonly submitAfterMinutes: number;
@@ -17,7 +17,7 @@ export interface SupplierSettings {
 
 const ROWS = Object.values(SUPPLIERS);
 
-/** Unset keys: the sandbox, on a public site the supplier is off and staff ship by hand. */
+/** Without keys, the sandbox is used; on a public site the supplier is disabled and staff ship manually. */
 export const supplierSettings: SettingsPart<SupplierSettings> = {
   variables: {
     ...Object.fromEntries(
@@ -37,7 +37,7 @@ export const supplierSettings: SettingsPart<SupplierSettings> = {
     ROWS.flatMap((row) => {
       const url = env[row.address] ?? "";
       return [
-        // Names and addresses would travel in the clear.
+        // Names and addresses would be sent unencrypted.
         ...(/^http:/i.test(url) ? [`${row.address} must start with https://, not ${url}.`] : []),
         ...listWeakSecrets(row, env),
       ];

@@ -1,4 +1,4 @@
-/** Ordering at suppliers: staff's calls, and the workers that submit and track orders. */
+/** Supplier ordering: staff calls, and the workers that submit and track orders. */
 import type { Feature, Host } from "../feature";
 import type { OrderFulfilment } from "../orders/changing/ports/fulfilment.port";
 import { submitDue, writeDownReady } from "./submitting.service";

@@ -1,4 +1,4 @@
-/** Asks suppliers how orders stand, and moves their items as staff would (ORDER-32). */
+/** Reads order status from suppliers, and moves items like staff would (ORDER-32). */
 import { trackingPage } from "#contract/orders/carriers";
 import { supplierName } from "#contract/suppliers/suppliers";
 import { backoff } from "../jobs/backoff";
@@ -15,10 +15,10 @@ import {
 import { claimToLook, listToCancel, postpone, schedule, type ClaimedOrder } from "./supplier-orders.store";
 
 const AT_ONCE = 8;
-/** Shipped, delivered, returned: more steps than that no report makes of an item. */
+/** Shipped, delivered, returned: a report never causes more steps per item. */
 const MAX_STEPS = 3;
 
-/** @returns whether there may be more to ask */
+/** @returns whether more orders may be due */
 export async function lookAfterDue(parts: SupplierParts): Promise<boolean> {
   const due = await claimToLook(parts.db, AT_ONCE);
   await Promise.all(due.map((claimed) => lookAfter(parts, claimed)));
@@ -67,7 +67,7 @@ async function cancelUnwanted(
   }
 }
 
-/** Items of one parcel change together, and are told in one mail. */
+/** Items of one parcel change together and share one mail. */
 async function moveItems(
   parts: SupplierParts,
   claimed: ClaimedOrder,
@@ -91,7 +91,7 @@ async function moveItems(
   }
 }
 
-/** Deliveries by the supplier itself have the supplier's own number. */
+/** The supplier's own deliveries use the supplier's order number. */
 function parcelOf({ carrier, trackingNumber, trackingUrl }: ReportedItem, claimed: ClaimedOrder): Parcel {
   const by = carrier ?? supplierName(claimed.supplier);
   const number = trackingNumber ?? claimed.partnerOrderId ?? claimed.id;

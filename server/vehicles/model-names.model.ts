@@ -1,10 +1,10 @@
-/** The models that there are by the ways their names are typed: a search looks its words up and reads through no list. */
+/** Index of vehicle models by the ways their names are typed; lookups never scan a list. */
 import { editDistance, toleratedErrors } from "#contract/search/typed/typos";
 import { formOf, type NamedModel, type SearchedModel } from "./searched-model.rules";
 
 interface Found {
   readonly models: readonly SearchedModel[];
-  /** The whole name and not the beginning of several. */
+  /** The full name, not a prefix of several names. */
   readonly isWhole: boolean;
 }
 
@@ -12,7 +12,7 @@ export class ModelNames {
   private readonly whole = new Map<string, SearchedModel[]>();
   private readonly begun = new Map<string, SearchedModel[]>();
   private readonly makes = new Map<string, SearchedModel[]>();
-  /** Names that may be misspelt, by their first letter. */
+  /** Names long enough for typo matching, by first letter. */
   private readonly long = new Map<string, string[]>();
 
   constructor(models: readonly NamedModel[]) {
@@ -20,7 +20,7 @@ export class ModelNames {
       const one = { ...model, makeForm: formOf(model.make), modelForm: formOf(model.modelSlug) };
       add(this.makes, one.makeForm, one);
       add(this.whole, one.modelForm, one);
-      // "Mazda3" is typed with its make as well: mazda mazda3, mazda 3.
+      // "Mazda3" is also typed with its make: mazda mazda3, mazda 3.
       if (one.modelForm.startsWith(one.makeForm) && one.modelForm !== one.makeForm)
         add(this.whole, one.modelForm.slice(one.makeForm.length), one);
       const parts = one.modelSlug.split("-");
@@ -43,7 +43,7 @@ export class ModelNames {
     return begun ? { models: begun, isWhole: false } : null;
   }
 
-  /** The models whose names are closest, for a form that names none: "camary" is a Camry or a Camaro. */
+  /** Models with the closest names, for a form without an exact match: "camary" is a Camry or a Camaro. */
   close(form: string): Found | null {
     if (this.named(form)) return this.named(form);
     const found = closestOf(form, this.long.get(form[0]!) ?? []).map((name) => this.named(name)!);
@@ -54,22 +54,22 @@ export class ModelNames {
     };
   }
 
-  /** All models of a make; empty for a form that is none. */
+  /** All models of a make; empty for an unknown make. */
   modelsOf(makeForm: string): readonly SearchedModel[] {
     return this.makes.get(makeForm) ?? [];
   }
 
-  /** The make as it is compared, also of a misspelt one; null for what is no make. */
+  /** The normalized make, also for a typo; null when it is not a make. */
   makeForm(form: string): string | null {
     if (this.makes.has(form)) return form;
     return closestOf(form, this.long.get(`make ${form[0] ?? ""}`) ?? [])[0] ?? null;
   }
 }
 
-/** All that are as close as the closest. */
+/** All names tied for the smallest distance. */
 function closestOf(form: string, names: readonly string[]): readonly string[] {
   if (form.length < MIN_MISSPELT) return [];
-  // A letter left out counts as one of the name.
+  // An omitted letter counts towards the length of the name.
   const errors = toleratedErrors(form.length + 1);
   const close = names
     .filter((name) => Math.abs(name.length - form.length) <= errors)

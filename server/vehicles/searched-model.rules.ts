@@ -1,4 +1,4 @@
-/** Models of vehicles with their names as they are compared. */
+/** Vehicle models with normalized names. */
 
 export interface NamedModel {
   readonly make: string;
@@ -9,13 +9,13 @@ export interface NamedModel {
   readonly lastYear: number;
 }
 
-/** A model with its names as they are compared. */
+/** A model with its normalized names. */
 export interface SearchedModel extends NamedModel {
   readonly makeForm: string;
   readonly modelForm: string;
 }
 
-/** "F-150", "f150" and "F 150" are one name. */
+/** "F-150", "f150" and "F 150" have one normalized form. */
 export function formOf(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]/g, "");
 }

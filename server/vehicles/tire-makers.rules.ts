@@ -1,4 +1,4 @@
-/** Tires that are called as vehicles are: "michelin pilot tires" are none for a Honda Pilot. */
+/** Tire lines named like vehicles: "michelin pilot tires" are not for a Honda Pilot. */
 
 const LINES: ReadonlyMap<string, readonly string[]> = new Map([
   ["michelin", ["pilot", "defender", "latitude", "primacy"]],
@@ -13,7 +13,7 @@ const LINES: ReadonlyMap<string, readonly string[]> = new Map([
   ["hankook", ["optimo"]],
 ]);
 
-/** @param modelForm of the vehicle that the words name otherwise */
+/** @param modelForm of the vehicle the words would otherwise name */
 export function namesLineOfMaker(word: string, modelForm: string): boolean {
   return LINES.get(word)?.includes(modelForm) ?? false;
 }

@@ -1,33 +1,35 @@
-/** What other features ask of vehicles: the one that the words of a search name ("2019 camry winter tires"). */
+/**
+ * Vehicle search, as other features use it: finds the vehicle in a search text ("2019 camry winter tires").
+ */
 import type { LineGoods } from "#contract/search/typed/goods-words";
 
-/** A model, with its year where that was said. */
+/** A model, with its year if given. */
 export interface SearchedVehicle {
   /** 2019 Toyota Camry, Toyota Camry. */
   readonly name: string;
   /** Its page on the site. */
   readonly url: string;
-  /** What is sought for it; tires where the text names neither. */
+  /** The goods searched for; tires if the text names neither. */
   readonly goods: LineGoods;
-  /** All sizes it came with; empty for a vehicle of which no table says any, such as a year it was not built in. */
+  /** All factory sizes; empty when no table lists any, such as for a year without production. */
   readonly sizeKeys: readonly string[];
-  /** As a filter has them: 5x114.3. */
+  /** In filter format: 5x114.3. */
   readonly patterns: readonly string[];
   readonly diametersIn: readonly number[];
 }
 
-/** A vehicle in a text, and the rest of it. */
+/** A vehicle in a text, and the remaining words. */
 export interface NamedVehicle {
   readonly vehicle: SearchedVehicle;
-  /** The words that name neither vehicle nor goods, without those that say nothing. */
+  /** Words that name neither vehicle nor goods, without filler words. */
   readonly rest: string;
-  /** Tires or wheels are named beside it. */
+  /** The text also names tires or wheels. */
   readonly hasGoods: boolean;
-  /** Its make or its year is said: a model alone may be any word ("pilot"). */
+  /** The text names the make or the year; a model alone may be any word ("pilot"). */
   readonly isCertain: boolean;
 }
 
 export interface VehicleSearch {
-  /** @returns null for a text that names no vehicle */
+  /** @returns null for a text without a vehicle */
   find(text: string): Promise<NamedVehicle | null>;
 }

@@ -1,4 +1,4 @@
-/** Finds the vehicle that the words of a search name (SEARCH-9). */
+/** Finds the vehicle named in a search text (SEARCH-9). */
 import { finderPath, modelPath, vehicleResultPath } from "#contract/vehicles/paths";
 import { writeBoltPattern } from "#contract/wheels/bolt-pattern";
 import { ALL_TRIMS } from "#contract/vehicles/schema";
@@ -8,9 +8,9 @@ import { readVehicleWords, vehicleNamed, type NamedVehicles, type VehicleWords }
 import type { NamedVehicle, SearchedVehicle, VehicleSearch } from "./vehicle-search.port";
 import type { Built, NamedTrim, VehicleStore } from "./vehicles.store";
 
-/** Models come and go with imports: what is known is so old at most. */
+/** Cache time of the models, which change with imports. */
 const KEPT_MS = 60_000;
-/** What words behind a model may be of a trim: "trd off road". */
+/** Maximum number of words after a model that name a trim: "trd off road". */
 const MAX_TRIM_WORDS = 3;
 
 export class VehicleSearchService implements VehicleSearch {
@@ -26,7 +26,7 @@ export class VehicleSearchService implements VehicleSearch {
     if (!named) return null;
     const { year, goods } = words;
     const built = builtIn(named.models, year);
-    // People call a BMW by its trim: "bmw 330i tires".
+    // BMWs are commonly named by their trim: "bmw 330i tires".
     const mayNameTrim = !named.isMakeAlone || /\d/.test(named.behind[0] ?? "");
     const { trims, length } =
       built && mayNameTrim ? await this.trimsOf(built, named.behind) : { trims: null, length: 0 };
@@ -39,11 +39,11 @@ export class VehicleSearchService implements VehicleSearch {
     };
   }
 
-  /** The trims that the first words behind a model name, as many of them as there can be. */
+  /** The trims named by the first words after a model; the longest match. */
   private async trimsOf(built: Built, behind: readonly string[]): Promise<NamedTrims> {
     const [first] = behind;
     const named = first === undefined ? [] : await this.store.listTrimsNamed(built, slugOf([first]));
-    // "All" is no word for trims that a table does not tell apart.
+    // "All" is a placeholder for trims a table does not distinguish.
     const begun = named.filter(({ name }) => name !== ALL_TRIMS);
     for (let length = Math.min(MAX_TRIM_WORDS, behind.length); length > 0; length -= 1) {
       const slug = slugOf(behind.slice(0, length));
@@ -90,7 +90,7 @@ export class VehicleSearchService implements VehicleSearch {
     if (!this.kept || now - this.kept.since > KEPT_MS) {
       const names = this.store.listModelNames().then((all) => new ModelNames(all));
       this.kept = { since: now, names };
-      // The next search asks again.
+      // Clears the cache, so that the next search retries.
       names.catch(() => (this.kept = null));
     }
     return this.kept.names;
@@ -98,13 +98,13 @@ export class VehicleSearchService implements VehicleSearch {
 }
 
 interface NamedTrims {
-  /** Null where none is named. */
+  /** Null when no trim is named. */
   readonly trims: readonly NamedTrim[] | null;
-  /** How many words name them. */
+  /** Number of words that name them. */
   readonly length: number;
 }
 
-/** Null for a year that none of the models was built in. */
+/** Null for a year without any of the models. */
 function builtIn(models: readonly SearchedModel[], year: number | null): Built | null {
   const built = models.filter((one) => year === null || (one.firstYear <= year && year <= one.lastYear));
   const [first] = built;
@@ -117,7 +117,7 @@ function builtIn(models: readonly SearchedModel[], year: number | null): Built |
   };
 }
 
-/** "Silverado" of Silverado 1500 and Silverado 2500HD. */
+/** "Silverado" for Silverado 1500 and Silverado 2500HD. */
 function sharedName(models: readonly SearchedModel[], named: readonly string[]): string {
   return commonBeginning(models.map(({ model }) => model)) || named.join(" ");
 }
@@ -126,7 +126,7 @@ function sharedTrim(trims: readonly NamedTrim[]): string {
   return commonBeginning(trims.map(({ name }) => name));
 }
 
-/** The words that all names begin with. */
+/** Longest common prefix of the names, in words. */
 function commonBeginning(names: readonly string[]): string {
   const [first = "", ...others] = names;
   const words = first.split(/[ -]/);

@@ -1,4 +1,4 @@
-/** Vehicles in the words of a search (SEARCH-9). */
+/** Vehicles in search texts (SEARCH-9). */
 import { ModelNames } from "./model-names.model";
 import { readVehicleWords, vehicleNamed } from "./vehicle-words.rules";
 
@@ -37,20 +37,20 @@ test.each([
   ["neumáticos para camry", ["TIRES", null, "Toyota Camry", ""]],
   ["ford transit tires", ["TIRES", null, "Ford Transit", ""]],
   ["crv honda tires", ["TIRES", null, "Honda CR-V", ""]],
-  // Words beside the vehicle are left to other readers.
+  // Remaining words are left to other parsers.
   [
     "veloria tires for a jeep grand cherokee laredo",
     ["TIRES", null, "Jeep Grand Cherokee", "veloria laredo"],
   ],
   ["camry le tires", ["TIRES", null, "Toyota Camry", "le"]],
-  // A year it was not built in is a year all the same.
+  // A year without production is still a year.
   ["2015 mazda 3 tires", ["TIRES", 2015, "Mazda 3", ""]],
-  // Misspelt.
+  // Typo.
   ["camery tires", ["TIRES", null, "Toyota Camry", ""]],
   ["toyota camary tires", ["TIRES", null, "Toyota Camry", ""]],
   ["hunda pilot tires", ["TIRES", null, "Honda Pilot", ""]],
   ["silvarado 1500 tires", ["TIRES", null, "Chevrolet Silverado 1500", ""]],
-  // A make alone.
+  // Make only.
   ["toyota tires", ["TIRES", null, "Toyota Camry", ""]],
   ["tires for honda", ["TIRES", null, "Honda CR-V, Honda Pilot", ""]],
   ["veloria tires for a honda 2019", ["TIRES", 2019, "Honda CR-V, Honda Pilot", "veloria"]],
@@ -58,12 +58,12 @@ test.each([
   ["hyunda tires", null],
   ["hunda tires", ["TIRES", null, "Honda CR-V, Honda Pilot", ""]],
   ["toyo tires", null],
-  // The figures of a model beside its make.
+  // Model number with the make.
   ["chevy 2500 tires", ["TIRES", null, "Chevrolet Silverado 2500HD", ""]],
   ["dodge ram 1500 tires", ["TIRES", null, "Ram 1500", ""]],
   ["tires for my wife's crv", ["TIRES", null, "Honda CR-V", ""]],
   ["dodge ram tires", ["TIRES", null, "Ram 1500", ""]],
-  // Without tires beside it.
+  // No tires mentioned.
   ["for my wife's crv", [null, null, "Honda CR-V", ""]],
   ["honda pilot winter", [null, null, "Honda Pilot", "winter"]],
   ["pilot all weather", [null, null, "Honda Pilot", "all weather"]],

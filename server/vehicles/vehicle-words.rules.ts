@@ -1,4 +1,4 @@
-/** Which vehicle the words of a search name, and which words are left beside it. Pure: the models that there are come in. */
+/** Parses the vehicle in a search text, and the remaining words. Pure: the known models are passed in. */
 import { goodsIn, isGoodsWord, withoutDrive, type LineGoods } from "#contract/search/typed/goods-words";
 import { readLineWords } from "#contract/search/typed/line-words";
 import { makeNamed } from "#contract/vehicles/makes";
@@ -7,14 +7,14 @@ import { namesLineOfMaker } from "./tire-makers.rules";
 import { formOf, type SearchedModel } from "./searched-model.rules";
 
 export interface VehicleWords {
-  /** Null where neither tires nor wheels are named. */
+  /** Null when neither tires nor wheels are named. */
   readonly goods: LineGoods | null;
   readonly year: number | null;
-  /** All others, as typed in small letters. */
+  /** All other words in lower case. */
   readonly words: readonly string[];
 }
 
-/** Say nothing of what is sought. */
+/** Words without meaning for the search. */
 const FILLERS = new Set(
   `a an and any auto best buy can car cheap cheapest de del do does el en fit fits fitting find for from get good i in la las los me mi my
   need new nuevas of on online or our para por price prices que sale set size the them to truck un una want what which with vehicle
@@ -22,10 +22,10 @@ const FILLERS = new Set(
   his her our their wife wifes husband husbands daughter daughters son sons mom moms dad dads girlfriend boyfriend
   esposa esposo hija hijo mamá mama papá papa busco necesito quiero`.split(/\s+/),
 );
-/** Longer texts name more than a vehicle. */
+/** Longer texts are not just a vehicle. */
 const MAX_WORDS = 16;
 
-/** @returns null for a text of too many words, or of none that could name a vehicle */
+/** @returns null for a text with too many words, or without a word that could name a vehicle */
 export function readVehicleWords(text: string): VehicleWords | null {
   const small = text.toLowerCase();
   const all = withoutDrive(small)
@@ -45,15 +45,15 @@ function isYear(word: string): boolean {
 }
 
 export interface NamedVehicles {
-  /** Of one make, of all years. */
+  /** Models of one make, in all years. */
   readonly models: readonly SearchedModel[];
-  /** The make stands in the text, or the model names nothing else. */
+  /** The text names the make, or the model name is unambiguous. */
   readonly isCertain: boolean;
-  /** No model is named: all of the make are meant. */
+  /** No model is named: all models of the make match. */
   readonly isMakeAlone: boolean;
-  /** The words of the model, for a name that several models share. */
+  /** The words of the model, for a name shared by several models. */
   readonly named: readonly string[];
-  /** Words right behind the model: the first of them may name a trim. */
+  /** Words directly after the model; the first may name a trim. */
   readonly behind: readonly string[];
   /** Words before make and model. */
   readonly before: readonly string[];
@@ -61,27 +61,28 @@ export interface NamedVehicles {
 
 interface NamedModels {
   readonly models: readonly SearchedModel[];
-  /** The whole name and not the beginning of several. */
+  /** The full name, not a prefix of several names. */
   readonly isWhole: boolean;
 }
 
-/** Names of models and makes as they are typed. */
+/** Looks up models and makes by typed names. */
 export interface ModelLookup {
   named(form: string): NamedModels | null;
-  /** The closest to a misspelt one. */
+  /** Models closest to a misspelled name. */
   close(form: string): NamedModels | null;
   makeForm(form: string): string | null;
-  /** All models of a make as it is compared. */
+  /** All models of a normalized make. */
   modelsOf(makeForm: string): readonly SearchedModel[];
 }
 
-/** What a model's name may have of words: "grand cherokee", "f 250 super duty". */
+/** Maximum number of words in a model name: "grand cherokee", "f 250 super duty". */
 const MAX_MODEL_WORDS = 4;
 const MAX_MAKE_WORDS = 2;
 
 /**
- * The best reading of the words as a vehicle. A make beside the model tells more than none, a whole name more than its beginning
- * ("silverado"), a longer one more than a shorter. Of a misspelt name the closest model counts.
+ * The best interpretation of the words as a vehicle. A make with a model beats a model alone, a full name
+ * beats a prefix ("silverado"), and a longer name beats a shorter one. A misspelled name matches the closest
+ * model.
  */
 export function vehicleNamed({ words, year, goods }: VehicleWords, names: ModelLookup): NamedVehicles | null {
   const spans = spansOf(words, names, (form) => names.named(form));
@@ -94,14 +95,14 @@ export function vehicleNamed({ words, year, goods }: VehicleWords, names: ModelL
   const before = words.slice(0, Math.min(from, makeFrom)).filter(isTelling);
   const behind = words.slice(Math.max(to, makeTo)).filter(isTelling);
   const rest = [...before, ...behind];
-  // "Goodyear Wrangler" is a tire, and "charger" alone no Dodge.
+  // "Goodyear Wrangler" is a tire, and "charger" alone is not a Dodge.
   if (!hasMake && rest.some((word) => namesLineOfMaker(word, models[0]!.modelForm))) return null;
   const isCertain = hasMake || year !== null;
   if (goods === null && !isCertain && !saysOnlyFilters(rest)) return null;
   return { models, isCertain, isMakeAlone: false, named: words.slice(from, to), behind, before };
 }
 
-/** "Legacy all weather" says of tires what they are like. */
+/** In "legacy all weather", the words only describe tires. */
 const saysOnlyFilters = (words: readonly string[]) =>
   words.length === 0 || readLineWords(words.join(" "), "TIRES").text === "";
 
@@ -111,7 +112,7 @@ interface MakeInText {
   readonly to: number;
 }
 
-/** The first make of a text, of two words rather than one: "dodge ram" is a Ram. */
+/** The first make in a text; two-word makes first: "dodge ram" is a Ram. */
 function makeIn(words: readonly string[], makeOf: (form: string) => string | null): MakeInText | null {
   for (let from = 0; from < words.length; from += 1)
     for (let length = MAX_MAKE_WORDS; length > 0; length -= 1) {
@@ -124,7 +125,7 @@ function makeIn(words: readonly string[], makeOf: (form: string) => string | nul
 
 const isMakeIn = (names: ModelLookup) => (form: string) => (names.modelsOf(form).length > 0 ? form : null);
 
-/** "Tires for Honda": all models of the make. A misspelt one counts where no other is named. */
+/** "Tires for Honda": all models of the make. A misspelled make counts only when no other is named. */
 function makeNamedIn(words: readonly string[], names: ModelLookup): NamedVehicles | null {
   const misspelt = (form: string) => (form.length >= MIN_MISSPELT_MAKE ? names.makeForm(form) : null);
   const found = makeIn(words, isMakeIn(names)) ?? makeIn(words, misspelt);
@@ -137,7 +138,7 @@ function makeNamedIn(words: readonly string[], names: ModelLookup): NamedVehicle
   };
 }
 
-/** Four letters are as many makes of tires: "toyo". */
+/** Shorter words are too close to tire makers: "toyo". */
 const MIN_MISSPELT_MAKE = 5;
 
 const isTelling = (word: string) => !FILLERS.has(word);
@@ -169,7 +170,7 @@ function spansOf(words: readonly string[], names: ModelLookup, look: Lookup): Sp
         if (models.length === 0 || !isTold || new Set(models.map(({ makeSlug }) => makeSlug)).size > 1)
           continue;
         const hasMake = place.makeForm !== null;
-        // "Dodge Ram" says more of a make than "Ram".
+        // "Dodge Ram" names a make more clearly than "Ram".
         const makeWords = hasMake ? place.to - place.from : 0;
         const rank = Number(hasMake) * 1_000 + Number(found.isWhole) * 100 + form.length + makeWords / 10;
         spans.push({ models, from, to, makeFrom: place.from, makeTo: place.to, hasMake, rank });
@@ -178,12 +179,12 @@ function spansOf(words: readonly string[], names: ModelLookup, look: Lookup): Sp
   return spans;
 }
 
-/** Beginnings of this length and more are names of their own: "silverado", but no "model" or "grand". */
+/** Minimum length of a prefix that counts as a name: "silverado", but not "model" or "grand". */
 const MIN_BEGINNING = 6;
-/** "F250" of an F-250 Super Duty, "mx5" of an MX-5 Miata. */
+/** "F250" for an F-250 Super Duty, "mx5" for an MX-5 Miata. */
 const MIN_WITH_FIGURES = 3;
 
-/** Without its make a name of figures alone says nothing: 1500, 300. */
+/** A purely numeric name needs its make: 1500, 300. */
 function tellsAlone(form: string, isWhole: boolean): boolean {
   if (!/[a-z]/.test(form)) return false;
   return form.length >= (isWhole ? 2 : /\d/.test(form) ? MIN_WITH_FIGURES : MIN_BEGINNING);
@@ -199,7 +200,7 @@ interface MakePlace {
   readonly to: number;
 }
 
-/** Makes that stand right before or behind some words, and none. */
+/** Makes directly before or after some words; also the option without a make. */
 function makesBeside(words: readonly string[], from: number, to: number, names: ModelLookup): MakePlace[] {
   const places: MakePlace[] = [{ makeForm: null, from, to }];
   for (let length = 1; length <= MAX_MAKE_WORDS; length += 1)

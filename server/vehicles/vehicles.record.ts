@@ -1,4 +1,4 @@
-/** What the store returns of vehicles. */
+/** Vehicle records returned by the store. */
 import type { FitmentKind, FittedTire, Hub, VehicleFitment } from "#contract/vehicles/schema";
 
 export interface MatchedVehicle extends Omit<VehicleFitment["vehicle"], "name"> {

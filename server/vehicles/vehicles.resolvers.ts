@@ -1,4 +1,4 @@
-/** What the site build makes the pages of vehicles from, for whoever holds the build key. */
+/** GraphQL resolvers for the site build's vehicle pages; they require the build key. */
 import type { Resolvers } from "#contract/graphql/generated";
 import type { RequestContext } from "../http/graphql/graphql";
 import type { VehicleService } from "./vehicles.service";

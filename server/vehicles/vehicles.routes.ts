@@ -1,4 +1,4 @@
-/** The steps of the finder by vehicle, and the fitment they lead to (VEHICLE-1 to VEHICLE-3). */
+/** REST routes of the vehicle finder's steps, and the resulting fitment (VEHICLE-1 to VEHICLE-3). */
 import { REST } from "#contract/rest/endpoints";
 import type { Rest } from "../http/rest/rest";
 import type { VehicleService } from "./vehicles.service";

@@ -1,4 +1,6 @@
-/** Which vehicles there are, and what each came with. A step that leads nowhere is told, so that no list is ever empty. */
+/**
+ * Vehicles and their original fitments. A step without results raises NOT_FOUND, so no list is ever empty.
+ */
 import type { VehicleMake, VehicleRow } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import {
@@ -18,7 +20,7 @@ const SLUG = /^[a-z0-9-]{1,60}$/;
 export class VehicleService {
   constructor(private readonly store: VehicleStore) {}
 
-  /** The newest first; none in a shop without vehicles. */
+  /** Newest first; empty in a shop without vehicles. */
   listYears(): Promise<number[]> {
     return this.store.listYears();
   }
@@ -38,12 +40,12 @@ export class VehicleService {
     return known(await this.store.listTrims(year, make, model));
   }
 
-  /** Of all years, by name. */
+  /** Makes of all years, sorted by name. */
   listAllMakes(): Promise<VehicleMake[]> {
     return this.store.listAllMakes();
   }
 
-  /** All vehicles of a make; none of an unknown one. */
+  /** All vehicles of a make; empty for an unknown one. */
   async listVehiclesOf(make: string): Promise<VehicleRow[]> {
     return SLUG.test(make) ? this.store.listVehiclesOf(make) : [];
   }
@@ -68,7 +70,7 @@ function known<Choice>(choices: Choice[]): Choice[] {
 
 const unknown = () => new DomainError("NOT_FOUND", MESSAGES.vehicles.unknown);
 
-/** Rows of one set follow each other, front before rear. */
+/** Rows of one set are adjacent, front before rear. */
 function setsOf(rows: readonly FittedRow[]): FitmentSet[] {
   const sets = new Map<string, FitmentSet>();
   for (const { setKey, kind, ...tire } of rows) {

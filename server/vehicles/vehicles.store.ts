@@ -1,4 +1,7 @@
-/** Vehicles and fitments. Each list is read from an index alone, so that it takes the same time whatever the table holds. */
+/**
+ * Reads vehicles and fitments. Each list is an index-only scan, so its time does not depend on the table
+ * size.
+ */
 import { sql, type RawBuilder } from "kysely";
 import type { TrimChoice, VehicleChoice, VehicleKey } from "#contract/vehicles/schema";
 import type { VehicleMake, VehicleRow } from "#contract/graphql/generated";
@@ -6,7 +9,7 @@ import type { Db } from "../db/client";
 import type { NamedModel } from "./searched-model.rules";
 import type { FittedRow, MatchedVehicle } from "./vehicles.record";
 
-/** Null where no table says it. */
+/** Null where no table lists the value. */
 export interface WornMeasures {
   readonly sizeKey: string | null;
   readonly bolts: number | null;
@@ -15,28 +18,31 @@ export interface WornMeasures {
 }
 
 export interface VehicleStore {
-  /** The newest first. */
+  /** Newest first. */
   listYears(): Promise<number[]>;
-  /** By name; empty for a year without vehicles, as the next two are for what is unknown. */
+  /** Sorted by name; empty for a year without vehicles. The next two are also empty for unknown input. */
   listMakes(year: number): Promise<VehicleChoice[]>;
   listModels(year: number, make: string): Promise<VehicleChoice[]>;
   listTrims(year: number, make: string, model: string): Promise<TrimChoice[]>;
-  /** Of all years, by name. */
+  /** Makes of all years, sorted by name. */
   listAllMakes(): Promise<VehicleMake[]>;
-  /** All vehicles of a make, by model, the newest first. */
+  /** All vehicles of a make, sorted by model, newest first. */
   listVehiclesOf(make: string): Promise<VehicleRow[]>;
   findVehicle(key: VehicleKey): Promise<MatchedVehicle | null>;
-  /** Every model with the years it was built in. */
+  /** Every model with its production years. */
   listModelNames(): Promise<NamedModel[]>;
-  /** Trims whose name begins with these words, as they stand in an address: "trd-off-road". */
+  /** Trims whose slug starts with these words: "trd-off-road". */
   listTrimsNamed(built: Built, slug: string): Promise<NamedTrim[]>;
-  /** What vehicles wear. @param trims null for all of them */
+  /**
+   * Original sizes of the vehicles.
+   * @param trims null = all
+   */
   listMeasures(built: Built, trims: readonly string[] | null): Promise<WornMeasures[]>;
-  /** What it came with first, the smallest wheel first; the rows of a set together, front before rear. */
+  /** Original fitment first, smallest wheel first; rows of a set are adjacent, front before rear. */
   listFitted(vehicleId: number): Promise<FittedRow[]>;
 }
 
-/** Models of a make in some years, all of them by their words in addresses. */
+/** Models of a make in some years, by their slugs. */
 export interface Built {
   readonly make: string;
   readonly models: readonly string[];
@@ -52,7 +58,7 @@ export interface NamedTrim {
 export function createVehicleStore(db: Db): VehicleStore {
   return {
     async listYears() {
-      // From year to year by the index: a plain DISTINCT reads every vehicle.
+      // Skips from year to year through the index: a plain DISTINCT reads every vehicle.
       const { rows } = await sql<{ year: number }>`
         WITH RECURSIVE known AS (
           SELECT max(year) AS year FROM vehicles

@@ -1,4 +1,4 @@
-/** Vehicles and what they came with: the finder's steps, and the fitment they lead to. */
+/** Vehicles and their original fitments: the finder's steps, and the resulting fitment. */
 import type { Feature, Host } from "../feature";
 import { vehicleResolvers } from "./vehicles.resolvers";
 import { registerVehicleRoutes } from "./vehicles.routes";

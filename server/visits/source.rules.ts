@@ -1,4 +1,4 @@
-/** Where a visit came from, in three words: what its address says, otherwise the page before it (VISIT-3). */
+/** The source of a visit in three words, from its URL or else its referrer (VISIT-3). */
 import { ATTRIBUTION_LENGTH, type Attribution } from "#contract/analytics/attribution";
 
 export interface Source {
@@ -9,7 +9,7 @@ export interface Source {
 
 const SEARCH_ENGINES = ["google", "bing", "duckduckgo", "yahoo", "ecosia", "brave", "baidu", "yandex"];
 
-/** @param referrerHost of another site; empty without one */
+/** @param referrerHost host of another site; empty without one */
 export function sourceOf(attribution: Attribution, referrerHost = ""): Source {
   const { utm_source, utm_medium, utm_campaign = "", aid, gclid, fbclid } = attribution;
   const from = (source: string, medium: string) => ({
@@ -26,7 +26,10 @@ export function sourceOf(attribution: Attribution, referrerHost = ""): Source {
   return engine === undefined ? from(referrerHost, "referral") : from(engine, "organic");
 }
 
-/** The host of an address of another site, in lower case without www; empty for our own, and for what is no address of the web. */
+/**
+ * The host of another site's URL, in lower case without www; empty for the shop's own site and for non-web
+ * URLs.
+ */
 export function hostOfReferrer(referrer: string, siteOrigins: readonly string[]): string {
   if (!URL.canParse(referrer)) return "";
   const { protocol, hostname, origin } = new URL(referrer);

@@ -1,4 +1,4 @@
-/** The one call of a visit. */
+/** REST route that records a visit. */
 import { REST } from "#contract/rest/endpoints";
 import type { Rest } from "../http/rest/rest";
 import type { VisitService } from "./visits.service";

@@ -1,4 +1,4 @@
-/** Counts visits (VISIT-1 to VISIT-3). */
+/** Records visits (VISIT-1 to VISIT-3). */
 import { cleanAttribution, longNames } from "#contract/analytics/attribution";
 import { ROUTES } from "#contract/site/paths";
 import type { VisitInput } from "#contract/analytics/visits";
@@ -8,7 +8,7 @@ import type { Origin } from "../http/session";
 import { hostOfReferrer, sourceOf } from "./source.rules";
 import type { VisitStore } from "./visits.store";
 
-/** Who comes, as far as it is looked at; neither address nor browser is kept. */
+/** The visitor; neither IP address nor browser is stored. */
 export interface Visitor {
   readonly origin: Origin;
   /** The browser sends Global Privacy Control. */
@@ -26,7 +26,10 @@ export class VisitService {
     },
   ) {}
 
-  /** Programs and pages of staff are not counted (VISIT-5), and of who refuses nothing is kept. @throws TooManyRequests */
+  /**
+   * Ignores bots and staff pages (VISIT-5), and stores nothing about visitors who refuse tracking.
+   * @throws TooManyRequests
+   */
   async note({ origin, refusesTracking }: Visitor, visit: VisitInput): Promise<void> {
     const { store, limits, siteOrigins } = this.parts;
     if (refusesTracking || isRobot(origin.userAgent) || visit.path.startsWith(ROUTES.backoffice)) return;

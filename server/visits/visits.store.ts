@@ -1,4 +1,4 @@
-/** Visits, one row each, of nobody in particular. */
+/** Stores visits anonymously, one row each. */
 import { sql } from "kysely";
 import type { Db } from "../db/client";
 import type { Source } from "./source.rules";
@@ -15,7 +15,7 @@ export interface Visit extends Source {
 }
 
 export interface VisitStore {
-  /** @returns false for a visit that is there already */
+  /** @returns false for a visit already stored */
   add(visit: Visit): Promise<boolean>;
   forget(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Visits and where they come from. */
+/** Visits and their sources. */
 import type { Feature, Host } from "../feature";
 import { registerVisits } from "./visits.routes";
 import { VisitService } from "./visits.service";

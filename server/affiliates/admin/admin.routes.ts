@@ -1,4 +1,4 @@
-/** The calls of the desk of affiliates. */
+/** REST routes of the affiliate admin. */
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest/endpoints";
 import { actOf } from "../../audit/audit.port";

@@ -1,4 +1,4 @@
-/** The desk of affiliates (AFFILIATE-9). */
+/** Affiliate admin for staff (AFFILIATE-9). */
 import { Readable } from "node:stream";
 import type {
   Affiliate,
@@ -23,7 +23,7 @@ export interface AdminParts {
   readonly desk: AffiliateAdmin;
   readonly payouts: Payouts;
   readonly trail: AuditTrail;
-  /** For files, so that they take no connection from shoppers. */
+  /** Connection pool for exports, separate from shoppers' requests. */
   readonly backgroundDb: Db;
 }
 
@@ -43,7 +43,7 @@ export class AffiliateAdminService {
     return found;
   }
 
-  /** @throws DomainError BAD_USER_INPUT for a code that is taken */
+  /** @throws DomainError BAD_USER_INPUT for an existing code */
   async add(affiliate: { code: string; name: string }, act: StaffAct): Promise<Affiliate> {
     const note = this.noting(act, `affiliate ${affiliate.code}: added`);
     refuse(await this.parts.desk.add(affiliate, act.userId, note), "code");
@@ -57,7 +57,7 @@ export class AffiliateAdminService {
     return this.get(code);
   }
 
-  /** @throws DomainError NOT_FOUND, BAD_USER_INPUT for a code that is taken */
+  /** @throws DomainError NOT_FOUND, BAD_USER_INPUT for an existing code */
   async addSub(code: string, sub: { code: string; name: string }, act: StaffAct): Promise<Affiliate> {
     await this.get(code);
     const note = this.noting(act, `affiliate ${code}: sub-affiliate ${sub.code} added`);
@@ -65,14 +65,20 @@ export class AffiliateAdminService {
     return this.get(code);
   }
 
-  /** The same key again adds nothing. @throws DomainError NOT_FOUND, BAD_USER_INPUT for a day that is over */
+  /**
+   * Idempotent per key.
+   * @throws DomainError NOT_FOUND, BAD_USER_INPUT for a past day
+   */
   async addTerms(code: string, terms: AffiliateTermsInput, act: StaffAct): Promise<Affiliate> {
     const note = this.noting(act, `affiliate ${code}: terms from ${formatCalendarDay(terms.fromDay)} added`);
     refuse(await this.parts.desk.addTerms(code, terms, act.userId, note), "fromDay");
     return this.get(code);
   }
 
-  /** The same key again notes nothing. @throws DomainError NOT_FOUND, BAD_USER_INPUT for more than is owed */
+  /**
+   * Idempotent per key.
+   * @throws DomainError NOT_FOUND, BAD_USER_INPUT for more than the amount owed
+   */
   async addPayout(code: string, payout: PayoutInput, act: StaffAct): Promise<Affiliate> {
     const { cents, day } = payout;
     const note = this.noting(
@@ -85,7 +91,10 @@ export class AffiliateAdminService {
     return this.get(code);
   }
 
-  /** One that is undone already stays so. @throws DomainError NOT_FOUND */
+  /**
+   * Idempotent.
+   * @throws DomainError NOT_FOUND
+   */
   async undoPayout(code: string, payoutId: string, act: StaffAct): Promise<Affiliate> {
     const note = (cents: number, day: string) =>
       this.noting(
@@ -109,7 +118,7 @@ export class AffiliateAdminService {
   }
 }
 
-/** @param property the field that is wrong */
+/** @param property the invalid field */
 function refuse(outcome: AdminOutcome, property: string): void {
   if (outcome === "DONE") return;
   if (outcome === "GONE") throw new DomainError("NOT_FOUND", sentences.gone);

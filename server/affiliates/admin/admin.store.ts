@@ -1,4 +1,4 @@
-/** What the desk of affiliates reads and changes; every change with its note in the list of who did what (AFFILIATE-9). */
+/** Reads and changes affiliates for staff; each change writes its audit log entry (AFFILIATE-9). */
 import { sql } from "kysely";
 import type {
   Affiliate,
@@ -14,7 +14,9 @@ import { openIdentity } from "../../db/identity";
 import type { Sealer } from "../../db/sealed";
 import { listPayouts, owedTo, readBalance } from "./payouts.store";
 
-/** TAKEN: there is one with this code. GONE: there is no such affiliate or sub-affiliate. EARLY: the day is over. */
+/**
+ * TAKEN: the code exists. GONE: the affiliate or sub-affiliate does not exist. EARLY: the day is in the past.
+ */
 export type AdminOutcome = "DONE" | "TAKEN" | "GONE" | "EARLY";
 
 export interface AffiliateAdmin {
@@ -28,7 +30,7 @@ export interface AffiliateAdmin {
 
 const MONTHS = 24;
 const CLICK_DAYS = 30;
-/** Everything of the shop's month that many months ago. */
+/** SQL expression: first day of the month that many months ago, in the shop's time zone. */
 const monthAgo = (months: number) =>
   sql`(date_trunc('month', shop_day(now())) - make_interval(months => ${months}::int))::date`;
 
@@ -145,7 +147,7 @@ export function createAffiliateAdmin(db: Db, sealer: Sealer): AffiliateAdmin {
   };
 }
 
-/** Of several whose days have come, the newest of each stands. */
+/** Active terms are the newest of those already in effect. */
 async function listTerms(db: Db, sealer: Sealer, code: string): Promise<AffiliateTermsRow[]> {
   const { rows } = await sql<Omit<AffiliateTermsRow, "addedBy"> & { readonly sealedBy: Buffer | null }>`
     SELECT id, sub_affiliate AS "subAffiliate", from_day::text AS "fromDay", until_day::text AS "untilDay",

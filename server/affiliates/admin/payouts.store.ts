@@ -1,4 +1,4 @@
-/** What affiliates were paid out, and what is left of what they earned (AFFILIATE-10). */
+/** Payouts to affiliates, and the balance of their earnings (AFFILIATE-10). */
 import { sql, type RawBuilder } from "kysely";
 import type { AffiliateBalance, PayoutInput, PayoutRow } from "#contract/affiliates/payouts";
 import type { Note } from "../../audit/audit.port";
@@ -7,9 +7,9 @@ import { openIdentity } from "../../db/identity";
 import type { Sealer } from "../../db/sealed";
 
 export interface Payouts {
-  /** TOO_MUCH: less is owed. GONE: there is no such affiliate. */
+  /** TOO_MUCH: exceeds the amount owed. GONE: the affiliate does not exist. */
   add(code: string, payout: PayoutInput, by: string, note: Note): Promise<"DONE" | "TOO_MUCH" | "GONE">;
-  /** @returns false when there is no such payout */
+  /** @returns false when the payout does not exist */
   undo(code: string, id: string, by: string, note: (cents: number, day: string) => Note): Promise<boolean>;
 }
 
@@ -19,7 +19,7 @@ export function createPayouts(db: Db): Payouts {
   return {
     add: (code, { cents, day, reference, idempotencyKey }, by, note) =>
       db.transaction().execute(async (trx) => {
-        // Of two that note at once the second sees what the first left. Commissions are made under the same lock.
+        // Serializes concurrent payouts. Commissions are written under the same lock.
         const { rows } = await sql`SELECT FROM affiliates WHERE code = ${code} FOR UPDATE`.execute(trx);
         if (rows.length === 0) return "GONE";
         const known =
@@ -55,7 +55,10 @@ const paidTo = (code: RawBuilder<unknown>) =>
   sql`COALESCE((SELECT sum(cents)::float8 FROM affiliate_payouts AS payout
     WHERE payout.affiliate = ${code} AND payout.undone_at IS NULL), 0)`;
 
-/** Cents, as an expression. @param code of the affiliate, as an expression */
+/**
+ * SQL expression: cents owed.
+ * @param code SQL expression of the affiliate's code
+ */
 export const owedTo = (code: RawBuilder<unknown>) => sql`(${earnedBy(code)} - ${paidTo(code)})`;
 
 export async function readBalance(db: Db, code: string): Promise<AffiliateBalance> {
@@ -65,7 +68,7 @@ export async function readBalance(db: Db, code: string): Promise<AffiliateBalanc
   return { earned, paid, owed: earned - paid };
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listPayouts(db: Db, sealer: Sealer, code: string): Promise<PayoutRow[]> {
   const utc = (at: string) => sql`to_char(${sql.ref(at)} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
   const who = (column: string) =>

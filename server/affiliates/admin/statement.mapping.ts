@@ -1,4 +1,4 @@
-/** A statement as lines of CSV: amounts in dollars, the sum at the end. */
+/** Maps a statement to CSV lines: amounts in dollars, the total at the end. */
 import { CSV_BEGIN, csvDollars, csvLine } from "../../http/csv";
 import type { StatementLine } from "./statement.store";
 
@@ -14,7 +14,7 @@ export function statementLine(line: StatementLine): string {
   ]);
 }
 
-/** @param cents the sum of all lines */
+/** @param cents the total of all lines */
 export function statementEnd(cents: number): string {
   return csvLine(["", "Total", "", "", null, csvDollars(cents), ""]);
 }

@@ -1,15 +1,15 @@
-/** The entries of a month, one after the other. */
+/** Streams the ledger entries of a month. */
 import { sql } from "kysely";
 import type { Db } from "../../db/client";
 
 export interface StatementLine {
   readonly number: string;
-  /** Day of the shop, YYYY-MM-DD. */
+  /** Day in the shop's time zone, YYYY-MM-DD. */
   readonly day: string;
   readonly kind: "APPLICATION" | "ORDER" | "ADJUSTMENT" | "REVERSAL";
   readonly isLease: boolean;
   readonly subAffiliate: string | null;
-  /** Number of the order; the application's id. */
+  /** The order number, or the application id. */
   readonly reference: string;
   readonly netCents: number;
   readonly takeCents: number;
@@ -18,7 +18,7 @@ export interface StatementLine {
 
 const ROWS_AT_ONCE = 1_000;
 
-/** @param month YYYY-MM of the shop's calendar */
+/** @param month YYYY-MM in the shop's time zone */
 export async function* readStatement(
   db: Db,
   code: string,

@@ -1,4 +1,4 @@
-/** The call of an island that tells of a click. */
+/** REST route by which an island reports a click. */
 import { REST } from "#contract/rest/endpoints";
 import type { Rest } from "../../http/rest/rest";
 import type { ClickService } from "./clicks.service";

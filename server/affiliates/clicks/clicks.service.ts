@@ -1,4 +1,4 @@
-/** Tells the network of a click at the first call of an island in a visit (ATTRIBUTION-4, ATTRIBUTION-5). */
+/** Reports a click to the network at the first island call of a visit (ATTRIBUTION-4, ATTRIBUTION-5). */
 import { NO_ADDRESS } from "#contract/affiliates/network";
 import type { AffiliateClickInput } from "#contract/affiliates/schema";
 import { cleanAttribution, longNames } from "#contract/analytics/attribution";
@@ -10,7 +10,7 @@ import type { Origin } from "../../http/session";
 import { TrackerTrouble, type AffiliateTracker } from "../tracker/tracker.port";
 import type { ClickStore } from "./clicks.store";
 
-/** Whose click it is. */
+/** The visitor who clicked. */
 export interface Clicker {
   readonly origin: Origin;
   readonly refusesTracking: boolean;
@@ -20,7 +20,7 @@ export class ClickService {
   constructor(
     private readonly parts: {
       readonly store: ClickStore;
-      /** Null: there is no network. */
+      /** Null = no network. */
       readonly tracker: AffiliateTracker | null;
       readonly limits: RateLimits;
       readonly log: JobLog;
@@ -28,9 +28,9 @@ export class ClickService {
   ) {}
 
   /**
-   * Once for each visit, however often it is called. A failure is only logged: no shopper waits for an affiliate.
+   * Idempotent per visit. Failures are only logged: no shopper waits for an affiliate network.
    *
-   * @returns the network's name for the click, which an order takes along; null without one
+   * @returns the network's click id, stored with an order; null without one
    * @throws TooManyRequests
    */
   async report({ origin, refusesTracking }: Clicker, input: AffiliateClickInput): Promise<string | null> {

@@ -1,11 +1,14 @@
-/** Clicks as the network calls them, by the visit they began; kept 90 days (AFFILIATE-7). */
+/** Stores the network's click ids by visit, retained for 90 days (AFFILIATE-7). */
 import { sql } from "kysely";
 import type { Db } from "../../db/client";
 
 const KEPT_DAYS = 90;
 
 export interface ClickStore {
-  /** Begins a click, or finds it again. @returns the network's name for it; null while it has none */
+  /**
+   * Starts a click, or returns the existing one.
+   * @returns the network's click id; null while unknown
+   */
   begin(visitId: string): Promise<string | null>;
   name(visitId: string, clickId: string): Promise<void>;
   forget(): Promise<void>;

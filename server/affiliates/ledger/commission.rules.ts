@@ -1,17 +1,17 @@
-/** What an affiliate earns (AFFILIATE-2 to AFFILIATE-5). Pure; all sums are integer cents. */
+/** Commissions of affiliates (AFFILIATE-2 to AFFILIATE-5). Pure; all amounts are integer cents. */
 import { LEASE_SIGNED } from "#contract/leases/statuses";
 import { ORDER_STATUS_ROWS, type OrderStatus } from "#contract/orders/statuses";
 
 export interface CommissionTerms {
-  /** For each application that is approved. */
+  /** For each approved application. */
   readonly perApplicationCents: number;
-  /** For each order that is paid or whose lease is signed. */
+  /** For each order that is paid or has a signed lease. */
   readonly perOrderCents: number;
-  /** Of what the order is worth, in hundredths of a per cent: 750 is 7.5 %. */
+  /** Share of the net order value, in hundredths of a percent: 750 is 7.5 %. */
   readonly percentHundredths: number;
-  /** The most for one order; null: no limit. */
+  /** Cap per order; null = no cap. */
   readonly mostPerOrderCents: number | null;
-  /** The most for all that happens in one month; null: no limit. */
+  /** Cap per month; null = no cap. */
   readonly mostPerMonthCents: number | null;
 }
 
@@ -20,39 +20,39 @@ export interface OrderFacts {
   readonly totalCents: number;
   readonly subTotalCents: number;
   readonly discountCents: number;
-  /** Price of the items that are neither cancelled nor came back. */
+  /** Price of the items neither cancelled nor returned. */
   readonly keptGoodsCents: number;
   readonly paidCents: number;
   readonly refundedCents: number;
-  /** State of its lease; null: it is not leased. */
+  /** State of its lease; null when it is not leased. */
   readonly leaseState: string | null;
 }
 
 export interface Take {
   readonly takeCents: number;
-  /** A limit made it smaller. */
+  /** A cap reduced it. */
   readonly isCapped: boolean;
 }
 
 const WHOLE_HUNDREDTHS = 10_000;
 const EARNING: readonly string[] = ["reserved", "taken"];
 
-/** Paid or, for a lease, signed; and not over. */
+/** Paid, or leased and signed; and not undone. */
 export function isEarned({ status, leaseState }: Pick<OrderFacts, "status" | "leaseState">): boolean {
   const isSigned = leaseState === null || LEASE_SIGNED.some((state) => state === leaseState);
   return isSigned && EARNING.includes(ORDER_STATUS_ROWS[status].money.state);
 }
 
 /**
- * What the commission is of: the price of the goods less the discount, without shipping and tax, as far as the goods are
- * kept and the money did not go back. What goes back apart from goods counts with its share of the total.
+ * The commission base: price of the retained items less discount, without shipping and tax, less refunds. A
+ * refund without a return counts with its share of the total.
  */
 export function netOf(order: OrderFacts): number {
   const { totalCents, subTotalCents, discountCents, keptGoodsCents, paidCents, refundedCents, leaseState } =
     order;
   if (!isEarned(order)) return 0;
   const goods = Math.max(0, subTotalCents - discountCents);
-  // Before it is taken nothing is paid, and cancelled items are taken out without a refund.
+  // Before capture nothing is paid, and cancelled items are removed without a refund.
   const isTaken = paidCents > 0 && leaseState === null;
   const money = (isTaken ? paidCents : totalCents) - refundedCents;
   return Math.min(shareOf(goods, keptGoodsCents, subTotalCents), shareOf(goods, money, totalCents));
@@ -64,7 +64,7 @@ function shareOf(cents: number, part: number, whole: number): number {
   return part >= whole ? cents : Number((BigInt(cents) * BigInt(part)) / BigInt(whole));
 }
 
-/** @param monthCents what else the affiliate earns in the month the order counts in */
+/** @param monthCents other earnings of the affiliate in the order's month */
 export function orderCommission(terms: CommissionTerms, netCents: number, monthCents: number): Take {
   if (netCents <= 0) return { takeCents: 0, isCapped: false };
   const share = shareOf(netCents, terms.percentHundredths, WHOLE_HUNDREDTHS);
@@ -72,7 +72,10 @@ export function orderCommission(terms: CommissionTerms, netCents: number, monthC
   return limited(Math.min(wanted, terms.mostPerOrderCents ?? wanted), wanted, terms, monthCents);
 }
 
-/** Of an application that is approved. @param monthCents as in orderCommission */
+/**
+ * For an approved application.
+ * @param monthCents as in orderCommission
+ */
 export function applicationCommission(terms: CommissionTerms, monthCents: number): Take {
   return limited(terms.perApplicationCents, terms.perApplicationCents, terms, monthCents);
 }

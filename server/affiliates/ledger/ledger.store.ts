@@ -1,6 +1,6 @@
 /**
- * What affiliates earn, as entries: a conversion, and what changes it later. One transaction takes the marks of an order,
- * looks at how it stands and writes the difference, so that an entry is made once however often it dies (AFFILIATE-6).
+ * The affiliate ledger: conversions and their adjustments. One transaction deletes an order's dirty marker,
+ * reads the order and writes the difference, so each entry is written once, even after a crash (AFFILIATE-6).
  */
 import { sql } from "kysely";
 import type { OrderStatus } from "#contract/orders/statuses";
@@ -18,7 +18,10 @@ import {
 } from "./commission.rules";
 
 export interface LedgerStore {
-  /** Works off some marks. @returns whether there may be more */
+  /**
+   * Processes some dirty markers.
+   * @returns whether more may be left
+   */
   enterMarked(): Promise<boolean>;
 }
 
@@ -26,11 +29,11 @@ interface MarkedOrder extends OrderFacts {
   readonly id: string;
   readonly affiliate: string;
   readonly subAffiliate: string | null;
-  /** First day of the shop's month, YYYY-MM-DD. */
+  /** First day of the month in the shop's time zone, YYYY-MM-DD. */
   readonly month: string;
 }
 
-/** The conversion of an order and all that changed it. */
+/** The conversion of an order, with its adjustments. */
 interface Standing {
   readonly conversionId: string;
   readonly termsId: string;
@@ -57,7 +60,7 @@ interface NewEntry extends Take {
 
 const AT_ONCE = 20;
 
-/** An expression: now, while an order or an application is marked. */
+/** SQL expression: now while an order or application is marked dirty, else null. */
 export const COMMISSIONS_DUE = whileAny(sql`SELECT 1 FROM affiliate_marks`);
 const THIS_MONTH = sql`to_char(shop_day(now()), 'YYYY-MM-01')`;
 
@@ -80,8 +83,8 @@ export function createLedgerStore(db: Db): LedgerStore {
 
 async function enterOrder(trx: Db, orderId: string): Promise<void> {
   await sql`SELECT FROM orders WHERE id = ${orderId} FOR NO KEY UPDATE`.execute(trx);
-  // Whose mark is seen has changed what the next statements read; a later change leaves a mark of its own. Without one somebody
-  // else has looked meanwhile.
+  // Deleting the marker claims the order. Later changes insert a new one. Without a marker, another worker
+  // has processed the order.
   const taken = await sql`DELETE FROM affiliate_marks WHERE order_id = ${orderId} RETURNING 1`.execute(trx);
   if (taken.rows.length === 0) return;
   const order = await findOrder(trx, orderId);
@@ -108,7 +111,7 @@ async function enterOrder(trx: Db, orderId: string): Promise<void> {
   await sql`UPDATE orders SET affiliate_take_cents = ${take.takeCents} WHERE id = ${orderId}`.execute(trx);
 }
 
-/** An approval earns once and is never taken back: what becomes of it is the order's. */
+/** An approval earns once and permanently; later events belong to the order. */
 async function enterApplication(trx: Db, applicationId: string): Promise<void> {
   const taken =
     await sql`DELETE FROM affiliate_marks WHERE application_id = ${applicationId} RETURNING 1`.execute(trx);
@@ -152,7 +155,10 @@ async function findOrder(trx: Db, orderId: string): Promise<MarkedOrder | null> 
   return rows[0] ?? null;
 }
 
-/** Its entries are made one after the other, so that the limit of a month holds. @returns null for one we do not know */
+/**
+ * Serializes the entries of an affiliate, so that monthly caps hold.
+ * @returns null for an unknown affiliate
+ */
 async function lockAffiliate(trx: Db, code: string): Promise<boolean | null> {
   const { rows } = await sql<{ isActive: boolean }>`
     SELECT is_active AS "isActive" FROM affiliates WHERE code = ${code} FOR NO KEY UPDATE`.execute(trx);
@@ -167,7 +173,7 @@ async function findLeaseStatus(trx: Db, orderId: string): Promise<Standing | nul
   return rows[0] ?? null;
 }
 
-/** Those of the conversion; for a new one those that stand today: the sub-affiliate's own, else the affiliate's. */
+/** Terms of the conversion. A new one uses today's terms: the sub-affiliate's own, else the affiliate's. */
 async function findTerms(
   trx: Db,
   { affiliate, subAffiliate }: Pick<MarkedOrder, "affiliate" | "subAffiliate">,
@@ -185,7 +191,10 @@ async function findTerms(
   return rows[0] ?? null;
 }
 
-/** What else the affiliate earns in the month. @param orderId left out of it */
+/**
+ * The affiliate's other earnings in the month.
+ * @param orderId excluded
+ */
 async function sumOfMonth(
   trx: Db,
   affiliate: string,

@@ -1,4 +1,4 @@
-/** Tells the network of every entry, once each: one told twice is known by its id (AFFILIATE-8). */
+/** Reports each ledger entry to the network; duplicates are recognized by id (AFFILIATE-8). */
 import { backoff } from "../../jobs/backoff";
 import type { Job, JobLog } from "../../jobs/job";
 import { TrackerTrouble, type AffiliateTracker } from "../tracker/tracker.port";
@@ -16,7 +16,7 @@ export function createPostbackJob(parts: PostbackParts): Job {
   return { name: "affiliates.postbacks", due: POSTBACKS.due, run: () => tellDue(parts) };
 }
 
-/** @returns whether there may be more to tell */
+/** @returns whether more postbacks may be due */
 async function tellDue(parts: PostbackParts): Promise<boolean> {
   const due = await parts.store.claimDue(AT_ONCE);
   await Promise.all(due.map((claimed) => tell(parts, claimed)));

@@ -1,13 +1,16 @@
-/** Postbacks: every entry is told to the network in the order of its order's entries, until it is told or refused (AFFILIATE-8). */
+/**
+ * Outbox of postbacks: an order's entries are sent to the network in sequence and retried until accepted or
+ * refused (AFFILIATE-8).
+ */
 import { sql } from "kysely";
 import type { Postback } from "#contract/affiliates/network";
 import type { Db } from "../../db/client";
 import { queueOf } from "../../jobs/queue";
 
-/** One this process may tell until its claim is over. */
+/** A postback this process may send until its claim expires. */
 export interface ClaimedPostback {
   readonly postback: Postback;
-  /** How often it was tried, this time included. */
+  /** Number of attempts, including the current one. */
   readonly tries: number;
 }
 
@@ -21,7 +24,7 @@ export interface PostbackStore {
 
 const OPEN = sql`told_at IS NULL AND refusal IS NULL`;
 
-/** Entries that are to be reported; the later ones of an order wait for the earlier. */
+/** Entries to report; later entries of an order wait for earlier ones. */
 export const POSTBACKS = queueOf({
   table: "affiliate_entries",
   dueAt: "next_try_at",

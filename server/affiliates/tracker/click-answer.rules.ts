@@ -1,12 +1,12 @@
-/** What the answer to a click says (ATTRIBUTION-5). Pure. */
+/** Parses the network's response to a click (ATTRIBUTION-5). Pure. */
 
-/** Printable, without spaces: it goes into a cookie and into addresses. */
+/** Printable, without spaces: it becomes part of a cookie and of URLs. */
 const CLICK_ID = /^[\x21-\x7e]{1,512}$/;
 
 /**
- * `rxId` is split at the tilde: what follows the first is the click; without a tilde the whole is.
+ * The click id is the part of `rxId` after the first tilde, or all of it without a tilde.
  *
- * @returns null for a refusal and for an answer that names no click
+ * @returns null for a refusal and for a response without a click id
  */
 export function clickIdOf(answer: unknown): string | null {
   const { code, rxId } = { ...(answer as { code?: unknown; rxId?: unknown } | null) };

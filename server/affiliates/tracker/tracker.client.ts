@@ -1,4 +1,6 @@
-/** The network's calls: JSON by POST with credentials; postbacks are signed over their time and text. */
+/**
+ * HTTP client of the network: JSON by POST with credentials; postbacks are signed over timestamp and body.
+ */
 import { createHmac } from "node:crypto";
 import { DEFAULT_OFFER, SIGNATURE_HEADER } from "#contract/affiliates/network";
 import { ATTRIBUTION_ALIASES } from "#contract/analytics/attribution";
@@ -7,7 +9,7 @@ import { clickIdOf } from "./click-answer.rules";
 import { TrackerTrouble, type AffiliateTracker, type TrackerAccess } from "./tracker.port";
 
 const TIMEOUT_MS = 5_000;
-/** 4xx that say nothing about what was told: our account, the time limit, too many calls. */
+/** 4xx statuses unrelated to the content: credentials, time-out, rate limit. */
 const OUR_TROUBLE = [401, 403, 408, 425, 429];
 
 export function createTracker({

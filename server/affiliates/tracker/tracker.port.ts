@@ -1,20 +1,20 @@
-/** An affiliate network, whatever it speaks. */
+/** The interface to an affiliate network. */
 import type { Postback } from "#contract/affiliates/network";
 import type { Attribution } from "#contract/analytics/attribution";
 
-/** How it is reached. */
+/** Access to the network's API. */
 export interface TrackerAccess {
-  /** No slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string;
   readonly accountId: string;
   readonly secret: string;
-  /** For the whole of one call; the client's own when left out. */
+  /** Limit of a whole call; defaults to the client's own. */
   readonly timeoutMs?: number;
 }
 
-/** What the network is told of a click. */
+/** A click, as reported to the network. */
 export interface Click {
-  /** Of the visit: the same click told twice is known by it. */
+  /** Id of the visit, by which the network recognizes a repeated click. */
   readonly id: string;
   readonly attribution: Attribution;
   /** IPv4 or {ip} (ATTRIBUTION-4). */
@@ -23,19 +23,28 @@ export interface Click {
 }
 
 export interface AffiliateTracker {
-  /** @returns the network's name for the click @throws TrackerTrouble */
+  /**
+   * @returns the network's click id
+   * @throws TrackerTrouble
+   */
   click(click: Click): Promise<string>;
-  /** The click is now one of an offer. @throws TrackerTrouble */
+  /**
+   * Assigns the click to an offer.
+   * @throws TrackerTrouble
+   */
   offer(clickId: string): Promise<void>;
-  /** Tells of an entry; the network counts the same one once. @throws TrackerTrouble */
+  /**
+   * Reports an entry; the network counts a repeated one once.
+   * @throws TrackerTrouble
+   */
   postBack(postback: Postback): Promise<void>;
 }
 
-/** No answer, or not the one that was needed. */
+/** No answer, or an unusable one. */
 export class TrackerTrouble extends Error {
   override readonly name = "TrackerTrouble";
 
-  /** @param isRefusal true: the network does not want it, however often it is told */
+  /** @param isRefusal true when the network refuses it, so retries are pointless */
   constructor(
     message: string,
     readonly isRefusal = false,

@@ -1,4 +1,4 @@
-/** Orders that staff take by telephone. */
+/** Phone orders taken by staff. */
 import type { Feature } from "../../feature";
 import { phoneOrderResolvers, type PaymentLinks } from "./phone-orders.resolvers";
 import { PhoneOrdersService, type PhoneCustomer, type PhoneOrdersParts } from "./phone-orders.service";

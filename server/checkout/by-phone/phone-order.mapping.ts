@@ -1,4 +1,4 @@
-/** An order that staff take by telephone: its key, its draft, and its problems in words for staff. */
+/** A phone order taken by staff: its key, its draft, and its problems worded for staff. */
 import type { CheckoutInput } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
@@ -8,21 +8,24 @@ import { requestText, type Addresses } from "../input.mapping";
 import type { CheckoutProblem, Quote } from "../quote.rules";
 
 const { phoneOrders: sentences } = MESSAGES;
-/** Network address and browser of the staff member must not be taken for the customer's. */
+/** The staff member's IP address and browser must not be recorded as the customer's. */
 const NO_ORIGIN = { origin: { ipAddress: "", userAgent: "" }, acceptLanguages: "" };
 
-/** The staff user, and the customer; null for a guest. */
+/** The staff user, and the customer; null = guest. */
 export interface PhoneParties {
   readonly staffId: string;
   readonly userId: string | null;
 }
 
-/** The request and its customer as text: a key that is reused for a different request is refused. */
+/** The request and its customer as text; reusing a key for a different request is refused. */
 export function phoneRequest(input: CheckoutInput, userId: string | null): string {
   return JSON.stringify([requestText(input), userId]);
 }
 
-/** @param key of readKey @param addresses checked */
+/**
+ * @param key from readKey
+ * @param addresses validated
+ */
 export function toOrderByStaff(
   quote: Quote,
   addresses: Addresses,
@@ -33,7 +36,7 @@ export function toOrderByStaff(
   return {
     ...toPurchase(quote, addresses, NO_ORIGIN),
     userId,
-    // The order goes to the account's address, whatever was typed.
+    // Mails go to the account's address, regardless of the address typed.
     accountEmail: null,
     submittedBy: staffId,
     key,
@@ -47,7 +50,7 @@ export function toOrderByStaff(
   };
 }
 
-/** The checkout's sentences address the buyer; staff read others. */
+/** Rewords messages that address the buyer. */
 export function forStaff(problems: readonly CheckoutProblem[], totalCents: number): CheckoutProblem[] {
   const { checkout } = MESSAGES;
   const words: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-/** Orders by telephone in GraphQL: arguments to service. The access table asks for orders.update. */
+/** GraphQL resolvers of phone orders. The access table requires orders.update. */
 import type { OrderChange, Resolvers } from "#contract/graphql/generated";
 import type { RequestContext } from "../../http/graphql/graphql";
 import type { Viewer } from "../../http/session";

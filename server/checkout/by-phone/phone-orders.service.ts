@@ -1,6 +1,6 @@
 /**
- * Orders that staff take by telephone (ORDER-36): quoted and refused like in the checkout, placed by the same
- * service, and paid by the customer alone, by the link in the order's mail.
+ * Phone orders taken by staff (ORDER-36): quoted, refused and placed like the checkout's. Only the customer
+ * pays, through the link in the order's mail.
  */
 import type { CheckoutInput, CheckoutQuote, CheckoutResult, LeaseOffer } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
@@ -15,7 +15,7 @@ import type { CheckoutQuoter, QuotedCheckout } from "../quoter.service";
 import { problem, soldOut, type CheckoutProblem } from "../quote.rules";
 import { forStaff, phoneRequest, toOrderByStaff } from "./phone-order.mapping";
 
-/** The facts of a customer that an order by telephone needs. */
+/** The facts of a customer that a phone order needs. */
 export interface PhoneCustomer {
   readonly userId: string;
   readonly username: string;
@@ -30,7 +30,7 @@ export interface PhoneOrdersParts {
   findCustomer(username: string): Promise<PhoneCustomer | null>;
 }
 
-/** The staff member, and from where they call. */
+/** The staff member and the origin of the call. */
 export interface Taker {
   readonly viewer: Viewer;
   readonly origin: Origin;
@@ -56,14 +56,17 @@ interface Quoted extends QuotedCheckout {
 export class PhoneOrdersService {
   constructor(private readonly parts: PhoneOrdersParts) {}
 
-  /** The order's cost, and the problems that keep it from being placed. @param username null: a guest's order */
+  /**
+   * The order's cost, and the problems that prevent it.
+   * @param username null = guest
+   */
   async quote(username: string | null, input: CheckoutInput): Promise<CheckoutQuote> {
     const { quote, problems } = await this.look(username, input);
     const { methodsFor } = this.parts.placing;
     return quoteOfCheckout(quote, forStaff(problems, quote.totalCents), NO_LEASE, methodsFor);
   }
 
-  /** Places once for each key of this staff member. Expected refusals are answers with errors. */
+  /** Places the order once per key of this staff member. Expected refusals are returned as errors. */
   async place(taker: Taker, username: string | null, input: CheckoutInput): Promise<CheckoutResult> {
     const staffId = taker.viewer.userId;
     const key = readKey(input, staffId);
@@ -94,7 +97,7 @@ export class PhoneOrdersService {
     return this.answer(await this.parts.placing.placeByStaff(order), looked);
   }
 
-  /** The checkout's quote for this customer, with all that keeps the order from being placed. */
+  /** The checkout's quote for this customer, with all problems that prevent the order. */
   private async look(username: string | null, input: CheckoutInput): Promise<Quoted> {
     if (input.mode !== "CREATE_FRESH_ORDER" || input.orderId) {
       throw new DomainError("BAD_USER_INPUT", "mode must be CREATE_FRESH_ORDER, without an orderId");
@@ -150,7 +153,10 @@ export class PhoneOrdersService {
   }
 }
 
-/** Mails of an account's order go to the account's address, whatever was typed, because they open the order. */
+/**
+ * Mails of an account's order go to the account's address, regardless of the address typed, because they open
+ * the order.
+ */
 function addressesOf(
   input: CheckoutInput,
   customer: PhoneCustomer | null,

@@ -1,19 +1,19 @@
-/** How far a store is from a postal code, as exact as the middle of its area allows (CATALOGUE-9). */
+/** Approximate distance from a postal code to a store, limited by the centers of ZIP areas (CATALOGUE-9). */
 import { middleOfArea, type Coordinates } from "./zip-areas.rules";
 
 const EARTH_RADIUS_MILES = 3_959;
-/** Nearer says more than the middles of areas know. */
+/** Finer steps would exceed the precision of area centers. */
 const STEP_MILES = 5;
 const RADIANS = Math.PI / 180;
 
 interface Located {
   readonly postalCode: string;
-  /** Null: the middle of its area stands for it. */
+  /** Null = use the center of its ZIP area. */
   readonly latitude: number | null;
   readonly longitude: number | null;
 }
 
-/** @returns whole steps of 5, null when not known */
+/** @returns miles, in steps of 5; null when unknown */
 export function milesFrom(postalCode: string, store: Located): number | null {
   const from = middleOfArea(postalCode);
   const { latitude, longitude } = store;
@@ -23,7 +23,7 @@ export function milesFrom(postalCode: string, store: Located): number | null {
   return Math.max(STEP_MILES, Math.round(milesBetween(from, to) / STEP_MILES) * STEP_MILES);
 }
 
-/** Haversine. */
+/** Haversine formula. */
 function milesBetween(a: Coordinates, b: Coordinates): number {
   const half = (from: number, to: number) => Math.sin(((to - from) * RADIANS) / 2) ** 2;
   const chord =

@@ -1,7 +1,7 @@
 /**
- * Where the postal codes of each first three digits lie, for distances of "about": the middle of their post offices, rounded to
- * a tenth of a degree (some seven miles). Facts derived from the list of ZIP codes of the npm package zipcodes (MIT); half
- * of all codes lie within 17 miles of their middle.
+ * Locations of postal codes by their first three digits, for approximate distances. Each is the center of the
+ * area's post offices, rounded to a tenth of a degree (some seven miles). Facts derived from the ZIP code
+ * list of the npm package zipcodes (MIT); half of all codes lie within 17 miles of their center.
  */
 
 /** First three digits, latitude, longitude. */
@@ -173,7 +173,7 @@ const BY_PREFIX: ReadonlyMap<string, Coordinates> = new Map(
   }),
 );
 
-/** @returns null for a postal code of an area we do not know */
+/** @returns null for a postal code of an unknown area */
 export function middleOfArea(postalCode: string): Coordinates | null {
   return BY_PREFIX.get(postalCode.slice(0, 3)) ?? null;
 }

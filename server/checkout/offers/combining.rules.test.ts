@@ -1,4 +1,7 @@
-/** Which promotions count together, for any order: the most, never the last cent, to the cent (CHECKOUT-11). */
+/**
+ * Combined promotions, for any order: the highest discount, never the last cent, exact to the cent
+ * (CHECKOUT-11).
+ */
 import fc from "fast-check";
 import { isInScope } from "#contract/promotions/scope";
 import { combine, type CombinedTerms } from "./combining.rules";
@@ -58,7 +61,7 @@ test("one that is not combined stands alone, all others stand together, and noth
       for (const one of offers)
         expect(offOf(best)).toBeGreaterThanOrEqual(offOf(combine(null, [one], lines)));
       if (code) expect(offOf(best)).toBeGreaterThanOrEqual(offOf(combine(code, [], lines)));
-      // Neither the order in which they were written nor what cannot count changes anything.
+      // Neither input order nor ineligible promotions change the result.
       expect(combine(code, [...offers].reverse(), lines)).toEqual(best);
       const isTaken = codesOf(best).includes("CODE");
       const alone = code && takeOff(code, lines);
@@ -138,7 +141,7 @@ test("a promotion whose budget is too small takes nothing, and another may count
   });
   expect(codesOf(combine({ ...code, leftCents: 0 }, [offer], lines))).toEqual(["OFFER"]);
   expect(codesOf(combine(null, [{ ...offer, leftCents: 499 }], lines))).toEqual([]);
-  // After the offer the code has less to take off, which its budget may cover.
+  // After the offer, the code has less to discount, which its budget may cover.
   const after = combine({ ...code, leftCents: 950 }, [offer], lines);
   expect(after).toMatchObject({ codeRefused: null });
   expect(offOf(after)).toBe(1_450);

@@ -1,4 +1,4 @@
-/** Which promotions count for an order, and what they take off together (CHECKOUT-11). Pure. */
+/** Decides which promotions apply to an order, and their combined discount (CHECKOUT-11). Pure. */
 import {
   goodsCentsOf,
   NOTHING,
@@ -11,43 +11,48 @@ import {
 
 export interface CombinedTerms extends PromotionTerms {
   readonly code: string;
-  /** Counts by itself; otherwise its code is typed in. */
+  /** Applies automatically; otherwise its code must be typed in. */
   readonly isAutomatic: boolean;
-  /** Counts together with others that do, too; otherwise alone. */
+  /** Combines with others that combine; otherwise applies alone. */
   readonly combines: boolean;
-  /** What is left of its budget; null or left out: it has none. */
+  /** Remaining budget in cents; null or absent = no budget. */
   readonly leftCents?: number | null;
 }
 
-/** What one promotion takes off an order. */
+/** One promotion's discount on an order. */
 export interface Taken<Promotion> {
   readonly promotion: Promotion;
   readonly goodsOffCents: number;
   readonly shippingOffCents: number;
-  /** What the goods it is for cost. */
+  /** Price of the eligible items. */
   readonly ofCents: number;
 }
 
 export interface Combination<Promotion> {
   /** In the order of the lines. */
   readonly lines: readonly LineOff[];
-  /** In the order they were taken off. */
+  /** In the order applied. */
   readonly taken: readonly Taken<Promotion>[];
   /**
-   * Why the code takes nothing off; TAKES_LESS: offers that cannot be combined with it take off as much; USED_UP: its budget
-   * is too small for it.
+   * Why the code has no effect. TAKES_LESS: offers it cannot combine with discount at least as much. USED_UP:
+   * its budget is too small.
    */
   readonly codeRefused: NothingOff | "TAKES_LESS" | "USED_UP" | null;
 }
 
-/** So many of those that count by themselves are looked at: more at once than staff could keep apart. */
+/** Maximum number of automatic promotions considered: more than staff could keep track of. */
 export const MAX_AUTOMATIC = 100;
-/** Somebody who pays nothing could not order, and an offer that counts by itself cannot be left out. */
+/**
+ * Automatic offers must leave at least 1 cent: zero-total orders cannot be placed, and customers cannot
+ * decline an offer.
+ */
 const LEFT_BY_OFFERS = 1;
 
 /**
- * All that combine together, or one that does not: whichever takes off most, and without the code where that is as much.
- * @param code the promotion whose code was typed in @param automatic in any order
+ * Applies all combinable promotions, or a single other one, whichever discounts most. Ties leave the code
+ * unused.
+ * @param code the promotion of the typed code
+ * @param automatic in any order
  */
 export function combine<Promotion extends CombinedTerms>(
   code: Promotion | null,
@@ -57,7 +62,7 @@ export function combine<Promotion extends CombinedTerms>(
   const alone = code && takeOff(code, lines);
   const reason = typeof alone === "string" ? alone : null;
   const isUsedUp = Array.isArray(alone) && offCents(alone, lines) > (code?.leftCents ?? Infinity);
-  // By name, so that of two that take off as much always the same one counts.
+  // Sorted by name, so that ties always resolve the same way.
   const offers = [...automatic].sort(inTurn);
   const offered = code && reason === null ? [...offers, code] : offers;
   const choices = [
@@ -77,7 +82,10 @@ export function combine<Promotion extends CombinedTerms>(
 
 type Applied<Promotion> = Pick<Combination<Promotion>, "lines" | "taken">;
 
-/** One after the other, each of what those before it have left. @returns also what they take off together */
+/**
+ * Applies promotions in sequence, each to what the previous ones leave.
+ * @returns also the total discount
+ */
 function applied<Promotion extends CombinedTerms>(
   promotions: readonly Promotion[],
   lines: readonly PromotedLine[],
@@ -91,7 +99,7 @@ function applied<Promotion extends CombinedTerms>(
     const goodsOffCents = sum(more, ({ discountCents }) => discountCents);
     const shippingOffCents = sum(more, ({ shippingOffCents: cents }, at) => cents * lines[at]!.quantity);
     if (goodsOffCents + shippingOffCents === 0) continue;
-    // It takes all it says or nothing.
+    // A promotion applies in full or not at all.
     if (goodsOffCents + shippingOffCents > (promotion.leftCents ?? Infinity)) continue;
     off = off.map((before, at) => ({
       discountCents: before.discountCents + more[at]!.discountCents,
@@ -102,7 +110,7 @@ function applied<Promotion extends CombinedTerms>(
   return [{ lines: off, taken }, sum(taken, (one) => one.goodsOffCents + one.shippingOffCents)];
 }
 
-/** Percent before amounts before the shipping; of one kind what counts by itself before codes. */
+/** Percentages before amounts before shipping; within a kind, automatic ones before codes. */
 function inTurn(one: CombinedTerms, other: CombinedTerms): number {
   const rank = ({ percentOff, shipsFree, isAutomatic }: CombinedTerms) =>
     (percentOff !== null ? 0 : shipsFree ? 4 : 2) + (isAutomatic ? 0 : 1);

@@ -1,4 +1,4 @@
-/** The automatic offers that pages show, by the checkout's own rule (CHECKOUT-14). */
+/** Automatic offers displayed on pages, by the checkout's own rule (CHECKOUT-14). */
 import { offerWords, whyOffPages } from "#contract/promotions/page-promotions";
 import type { Db } from "../../db/client";
 import { combine, MAX_AUTOMATIC } from "./combining.rules";
@@ -10,14 +10,14 @@ import {
   type RunningPromotion,
 } from "./displayed-offers.store";
 
-/** Of a promotion that pages show. */
+/** Terms of a promotion displayed on pages. */
 const TERMS = {
   ...{ isAutomatic: true, combines: true, centsOff: null, shipsFree: false },
   ...{ smallestSubTotalCents: 0, setSize: null },
 };
 
 export function createDisplayedOffers(db: Db): DisplayedOffers {
-  // Every row of a statement has the same text, and so has every statement until an offer changes.
+  // One-entry cache: all rows carry the same text, as do later statements until an offer changes.
   let last: { readonly value: string; readonly running: readonly RunningOffer[] } = {
     value: "[]",
     running: [],
@@ -45,8 +45,8 @@ export function createDisplayedOffers(db: Db): DisplayedOffers {
 }
 
 /**
- * None while free shipping stands alone: where that takes off more it counts instead, goods cost more than pages would say, and so
- * does their tax. And none while more run than the checkout looks at.
+ * Empty while free shipping cannot be combined: where it discounts more it applies instead, and items and
+ * their tax cost more than pages would say. Also empty while more offers run than the checkout considers.
  */
 function shownAmong(running: readonly RunningPromotion[]): readonly RunningOffer[] {
   if (running.length > MAX_AUTOMATIC || running.some(({ shipsFree, combines }) => shipsFree && !combines))
@@ -67,7 +67,7 @@ function offerPrice(price: number, taken: readonly RunningOffer[]): OfferPrice {
     price,
     codes: taken.map(({ code }) => code),
     words: offerWords(taken, endsAt),
-    // NaN where one of them is not known.
+    // NaN when a start is unknown.
     beganAt: Number.isNaN(last) ? null : new Date(last),
     endsAt,
   };

@@ -1,4 +1,4 @@
-/** Promotions that count by themselves at this moment, whoever orders, with the terms that decide whether pages show them. */
+/** Automatic promotions active for every customer, with the terms that decide whether pages display them. */
 import { sql } from "kysely";
 import type { Segment } from "#contract/customers/segments";
 import type { Db } from "../../db/client";
@@ -19,7 +19,10 @@ export interface RunningPromotion extends Omit<RunningOffer, "percentOff"> {
   readonly budget: number | null;
 }
 
-/** An expression: the promotions as JSON, by code; by the clock, as a transaction may have waited since it began. */
+/**
+ * SQL expression: the promotions as JSON, sorted by code. Uses the wall clock, because a transaction may have
+ * waited since it began.
+ */
 export const runningPromotions = sql<string>`(
   SELECT COALESCE(json_agg(running), '[]')::text FROM (
     SELECT code, label, percent_off AS "percentOff", ships_free AS "shipsFree", scope, scope_ids AS "scopeIds",
@@ -31,7 +34,7 @@ export const runningPromotions = sql<string>`(
       AND COALESCE(starts_at <= clock_timestamp(), true) AND COALESCE(ends_at > clock_timestamp(), true)
     ORDER BY code) AS running)`;
 
-/** @param value what `runningPromotions` selected */
+/** @param value result of `runningPromotions` */
 export function readPromotions(value: string): RunningPromotion[] {
   const rows = JSON.parse(value) as (Omit<RunningPromotion, "beganAt" | "endsAt"> &
     Record<"beganAt" | "endsAt", string | null>)[];

@@ -1,4 +1,4 @@
-/** REST calls of staff about promotions and stores; each change is recorded in the audit log. */
+/** REST routes for staff to manage promotions and stores; the audit log records each change. */
 import { Readable } from "node:stream";
 import type { PromotionInput } from "#contract/catalogue/admin";
 import { LIMITS } from "#contract/limits";
@@ -79,7 +79,7 @@ export function registerOffers(rest: Rest, offers: OfferStore, trail: AuditTrail
   });
 }
 
-/** The schema knows categories and lines; brands are those of the catalogue. */
+/** The schema validates categories and lines; brands depend on the catalogue. */
 async function refuseUnknownBrands(
   offers: OfferStore,
   { scope, scopeIds }: Pick<PromotionInput, "scope" | "scopeIds">,

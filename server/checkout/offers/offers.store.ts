@@ -1,4 +1,4 @@
-/** Promotions and stores, as staff see and change them (STAFF-38). */
+/** Promotions and stores for staff (STAFF-38). */
 import { sql } from "kysely";
 import type {
   AdminPlace,
@@ -16,22 +16,28 @@ import { listPastOrders } from "./past-orders.store";
 import { codesOfSeries } from "./series-codes.rules";
 
 export interface OfferStore {
-  /** Brands of products on sale, by name. */
+  /** Brands of products on sale, sorted by name. */
   listBrands(): Promise<PromotionBrand[]>;
-  /** Whether the shop knows all these brands. */
+  /** Whether all these brands exist. */
   areBrands(ids: readonly string[]): Promise<boolean>;
-  /** The newest orders of the last days, one more than is looked at where there are more. */
+  /** The newest orders of recent days; one more than evaluated if there are more. */
   listPastOrders(terms: PromotionTrialInput): ReturnType<typeof listPastOrders>;
-  /** Running ones first, then by code. */
+  /** Active ones first, then by code. */
   listPromotions(): Promise<AdminPromotion[]>;
-  /** One code, or all codes of a series. @returns false when the code or the series exists already */
+  /**
+   * Adds one code, or all codes of a series.
+   * @returns false when the code or the series already exists
+   */
   addPromotion(promotion: PromotionInput, note: Note): Promise<boolean>;
-  /** A code, or all of a series; orders that have it keep it. @returns false when it is not running */
+  /**
+   * Ends a code, or all codes of a series; existing orders keep the discount.
+   * @returns false when it is not active
+   */
   endPromotion(code: string, note: Note): Promise<boolean>;
-  /** The codes of a series in the order they were made; null for no series. */
+  /** The codes of a series, oldest first; null for an unknown series. */
   exportCodes(series: string, note: Note): Promise<SeriesCode[] | null>;
   listPlaces(): Promise<AdminPlace[]>;
-  /** @returns false for a store that is not there */
+  /** @returns false for an unknown store */
   setPlace(id: string, isOpen: boolean, note: Note): Promise<boolean>;
 }
 
@@ -49,7 +55,7 @@ type PromotionRow = Omit<AdminPromotion, "startsAt" | "endsAt" | "scopeNames"> &
 };
 
 export function createOfferStore(db: Db): OfferStore {
-  /** Writes the note when the change was made. */
+  /** Writes the note if the statement changed a row. */
   const change = (statement: ReturnType<typeof sql>, note: Note) =>
     db.transaction().execute(async (trx) => {
       const { rows } = await statement.execute(trx);

@@ -1,4 +1,4 @@
-/** Orders of the last days, for trying a promotion on them. Reads only. */
+/** Recent orders on which staff try out a promotion. Read-only. */
 import { sql } from "kysely";
 import type { PromotionTrialInput } from "#contract/catalogue/admin";
 import { LIMITS } from "#contract/limits";
@@ -9,10 +9,10 @@ import type { PastOrder } from "./trial.rules";
 const { days, mostOrders } = LIMITS.promotionTrial;
 
 /**
- * The newest orders that count, with one more than is looked at where there are more. Category and brand are those of today.
- * The first index of an order is that of its e-mail address; the others are of names, which many share.
- * Orders of customers it is not for are looked at, too: who had ordered before, or was of another segment then. What depends
- * on who a customer is and counts by itself, or is for a segment, is for accounts alone.
+ * The newest counting orders; one more than evaluated if there are more. Categories and brands are current.
+ * An order's first index is its email address; the others are names, which many customers share. Includes
+ * customers outside the promotion's audience, such as earlier buyers or other segments. Promotions for a
+ * segment, and automatic ones that depend on the customer, only use account orders.
  */
 export async function listPastOrders(
   db: Db,

@@ -1,4 +1,4 @@
-/** What promotions take off, for any order: never more than the goods cost, fixed to each piece to the cent (CHECKOUT-7). */
+/** Discounts, for any order: at most the price of the items, fixed per unit to the cent (CHECKOUT-7). */
 import fc from "fast-check";
 import { isInScope } from "#contract/promotions/scope";
 import { comesBackPieceByPiece, line, sum, terms } from "./promotions-for-tests";

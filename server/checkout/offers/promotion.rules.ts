@@ -1,48 +1,48 @@
-/** What a promotion takes off the lines of an order, fixed to the cent for each line (CHECKOUT-7). Pure. */
+/** A promotion's discount on each line of an order, fixed to the cent (CHECKOUT-7). Pure. */
 import { isInScope, type Scope, type ScopedGoods } from "#contract/promotions/scope";
 
-/** What a promotion takes off, and from which goods; exactly one of percent, amount and free shipping. */
+/** A promotion's discount and eligible items; exactly one of percent, amount and free shipping. */
 export interface PromotionTerms extends Scope {
   readonly percentOff: number | null;
-  /** Of the order; of each set where it is for sets. */
+  /** Per order; per set where it applies to sets. */
   readonly centsOff: number | null;
   readonly shipsFree: boolean;
-  /** Of the goods it is for, before any discount. */
+  /** Minimum price of the eligible items, before any discount. */
   readonly smallestSubTotalCents: number;
-  /** It is for whole sets of so many pieces of the goods it is for, the dearest first; null: for each piece. */
+  /** Applies to whole sets of this many eligible units, most expensive first; null = each unit. */
   readonly setSize: number | null;
 }
 
 export interface PromotedLine extends ScopedGoods {
   readonly priceCents: number;
-  /** For one piece. */
+  /** Per unit. */
   readonly shippingCents: number;
   readonly quantity: number;
 }
 
-/** Of one line. */
+/** Discount on one line. */
 export interface LineOff {
-  /** Of all its pieces, at most what they cost. */
+  /** On all units, at most their price. */
   readonly discountCents: number;
-  /** Of the shipping of one piece. */
+  /** On the shipping of one unit. */
   readonly shippingOffCents: number;
 }
 
-/** Why nothing is taken off: no goods it is for, too few of them, no whole set, or their shipping is free already. */
+/** Why there is no discount: no eligible items, too few, no whole set, or shipping already free. */
 export type NothingOff = "OTHER_GOODS" | "TOO_SMALL" | "NO_SET" | "SHIPS_FREE";
 
 export const NOTHING: LineOff = { discountCents: 0, shippingOffCents: 0 };
 
-/** What others have taken off before, and how much of the goods has to stay. */
+/** Earlier discounts, and the minimum that must remain. */
 export interface Before {
   readonly taken: readonly LineOff[];
-  /** Cents of all goods that are left to pay in any case. */
+  /** Cents of all items that must remain to be paid. */
   readonly leavesCents: number;
 }
 
 /**
  * In the order of the lines.
- * @param before left out: nothing is taken off yet
+ * @param before omitted = no earlier discount
  */
 export function takeOff(
   terms: PromotionTerms,
@@ -71,12 +71,12 @@ export function takeOff(
   return shared(Math.min(wantedOf(sumOf(counted), sets, terms), most), counted);
 }
 
-/** What the goods a promotion is for cost, in cents. */
+/** Price of the eligible items, in cents. */
 export function goodsCentsOf(terms: Scope, lines: readonly PromotedLine[]): number {
   return sumOf(lines.map((line) => (isInScope(terms, line) ? line.priceCents * line.quantity : 0)));
 }
 
-/** Pieces of each line that it counts for: all it is for, or those in whole sets, the dearest first. */
+/** Counted units per line: all eligible units, or those in whole sets, most expensive first. */
 function countedPieces(
   { setSize }: PromotionTerms,
   lines: readonly PromotedLine[],
@@ -95,13 +95,13 @@ function countedPieces(
   return pieces;
 }
 
-/** Rounded down (MONEY-2), and at most what the goods cost. */
+/** Rounded down (MONEY-2), and at most the price of the items. */
 function wantedOf(countedCents: number, sets: number, { percentOff, centsOff }: PromotionTerms): number {
   const wanted = percentOff === null ? (centsOff ?? 0) * sets : Math.floor((countedCents * percentOff) / 100);
   return Math.min(wanted, countedCents);
 }
 
-/** Each line has its share by price, cut from a running sum, so that the shares add up to the cent. */
+/** Splits by price along a running sum, so that the shares add up to the cent. */
 function shared(discountCents: number, counted: readonly number[]): LineOff[] {
   const all = BigInt(sumOf(counted));
   let listed = 0n;

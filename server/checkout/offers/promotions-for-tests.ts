@@ -1,4 +1,4 @@
-/** Any goods and any promotion, for tests of what promotions take off. */
+/** Arbitrary items and promotions, for discount tests. */
 import fc from "fast-check";
 import {
   discountOfLast,
@@ -41,14 +41,14 @@ export const terms: fc.Arbitrary<PromotionTerms> = fc
 export const sum = <Item>(items: readonly Item[], cents: (item: Item, at: number) => number) =>
   items.reduce((total, item, at) => total + cents(item, at), 0);
 
-/** A line, and its last piece as a line of its own behind it. */
+/** Splits the last unit of a line into a new line after it. */
 function parted<Line extends PricedLine>(of: Line, id: string): Line[] {
   const last = { ...of, id, quantity: 1, discountCents: discountOfLast(of, 1) };
   if (of.quantity === 1) return [last];
   return [{ ...of, quantity: of.quantity - 1, discountCents: discountOfRest(of, 1) }, last];
 }
 
-/** Expects that what comes back of an order, in any order, is what was paid for it but the shipping. */
+/** Asserts that refunds of all units, in any order, equal the amount paid less shipping. */
 export function comesBackPieceByPiece(
   goods: readonly PromotedLine[],
   taken: readonly LineOff[],
@@ -69,7 +69,7 @@ export function comesBackPieceByPiece(
     lines,
   });
   const back: number[] = [];
-  // A line of which one piece comes back becomes two lines, as in the shop.
+  // Returning one unit splits the line in two, as in the shop.
   const open = () => lines.filter(({ id }) => !id.startsWith("back"));
   while (open().length > 0) {
     const one = open()[random.next().value % open().length]!;

@@ -1,4 +1,4 @@
-/** What a promotion would have taken off orders, by the rules of the checkout (STAFF-38). Pure. */
+/** The discount a promotion would have given on past orders, by the checkout's rules (STAFF-38). Pure. */
 import type { PromotionTrial } from "#contract/catalogue/admin";
 import { takeOff, type PromotedLine, type PromotionTerms } from "./promotion.rules";
 
@@ -6,7 +6,7 @@ export interface PastOrder {
   readonly lines: readonly PromotedLine[];
 }
 
-/** @param isAll whether these are all orders of those days */
+/** @param isAll whether these are all orders of the period */
 export function tryTerms(
   terms: PromotionTerms,
   orders: readonly PastOrder[],

@@ -6,7 +6,7 @@ const AUSTIN = { state: "TX", postalCode: "78701" };
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-/** Rates at a clock the test sets; `answer` is what the provider does next. */
+/** Rates with a fake clock; `answer` is the provider's next response. */
 function openRates(maxPlaces = 100) {
   const seen = { now: 0, asked: [] as string[], warnings: [] as string[] };
   const provider = { answer: async () => RATE };

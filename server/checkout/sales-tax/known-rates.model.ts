@@ -1,7 +1,6 @@
 /**
- * Remembers rates in this process, so that a provider is asked once a day for a place, and once by however many quotes at
- * the same time. A place without an answer is asked for again after a minute: its quotes do not wait each time, and the
- * order has the tax its quote had.
+ * In-process cache of tax rates: at most one request per place and day, shared by concurrent quotes. A failed
+ * lookup is cached for a minute, so that quotes do not wait each time and the order has the tax of its quote.
  */
 import type { LocalRate } from "./local-rate.rules";
 import { RateUnavailable, type LocalRates } from "./local-rates.port";
@@ -9,18 +8,18 @@ import type { TaxedPlace } from "./sales-tax.port";
 
 export interface KnownRatesParts {
   readonly rates: LocalRates;
-  /** Called once for each question without an answer. */
+  /** Called once per failed lookup. */
   readonly onUnavailable: (why: string) => void;
-  /** In milliseconds. */
+  /** Milliseconds. */
   readonly now?: () => number;
-  /** Places remembered at once; the one asked for first is forgotten first. */
+  /** Maximum number of cached places; the oldest is evicted first. */
   readonly maxPlaces?: number;
 }
 
 interface Remembered {
-  /** null when the provider gave no rate */
+  /** Null when the lookup failed. */
   readonly rate: Promise<LocalRate | null>;
-  /** Exclusive end; infinite while the question is open. */
+  /** Exclusive end; infinite while the request is pending. */
   until: number;
 }
 

@@ -1,20 +1,23 @@
-/** Reads a local rate as a provider prints it, and the tax by it. Whole numbers only: no cent depends on a rounded fraction. */
+/**
+ * Parses a provider's printed local rate and computes the tax. Integers only: no cent depends on a rounded
+ * fraction.
+ */
 import type { TaxAnswer, TaxQuestion } from "./sales-tax.port";
 
 export interface LocalRate {
-  /** State, county and city added up, times ten million: 9.75 % is 975,000. */
+  /** Sum of state, county and city, times ten million: 9.75 % is 975,000. */
   readonly rate: number;
   readonly isShippingTaxed: boolean;
 }
 
 const DECIMALS = 7;
 const WHOLE = 10n ** BigInt(DECIMALS);
-/** Twice what any place in the United States charges: more is a percentage or an error. */
+/** Twice the highest rate in the United States; a higher value is a percentage or an error. */
 const MAX_RATE = 2_500_000;
-/** Longer text is no rate. */
+/** Longer text is not a rate. */
 const MAX_LENGTH = 24;
 
-/** @returns ten-millionths of the amount; null for what is no rate, is finer than that or is higher than any place has */
+/** @returns ten-millionths of the amount; null for an invalid, too precise or too high rate */
 export function readRate(value: unknown): number | null {
   if (typeof value !== "string" || value.length > MAX_LENGTH) return null;
   const [, whole, decimals = ""] = /^(\d+)(?:\.(\d+))?$/.exec(value) ?? [];

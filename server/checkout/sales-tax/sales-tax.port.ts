@@ -1,8 +1,8 @@
-/** Sales tax, as quotes and corrections of orders ask for it (MONEY-4). */
+/** Sales tax for quotes and order corrections (MONEY-4). */
 
-/** Where goods are sent to, or handed over. */
+/** Where items are shipped or picked up. */
 export interface TaxedPlace {
-  /** Two letters. */
+  /** Two-letter code. */
   readonly state: string;
   readonly postalCode: string;
 }
@@ -10,20 +10,20 @@ export interface TaxedPlace {
 export interface TaxQuestion extends TaxedPlace {
   /** Items less discount, in cents. */
   readonly goodsCents: number;
-  /** Less what promotions take off it. */
+  /** Less promotion discounts. */
   readonly shippingCents: number;
 }
 
 export interface TaxAnswer {
-  /** Tax on goods and shipping in cents, rounded down (MONEY-2). */
+  /** Tax on items and shipping in cents, rounded down (MONEY-2). */
   readonly taxCents: number;
-  /** The part of it that is on the shipping. */
+  /** The part of taxCents on shipping. */
   readonly taxOnShippingCents: number;
-  /** True: the rate of the state alone, an estimate. */
+  /** True for the state rate only, an estimate. */
   readonly isStateTax: boolean;
 }
 
-/** Never called inside a transaction: an adapter may call an outside service. */
+/** Never called inside a transaction: an adapter may call an external service. */
 export interface TaxCalculator {
   taxOf(question: TaxQuestion): Promise<TaxAnswer>;
 }

@@ -1,4 +1,6 @@
-/** How the shop works out sales tax: by a provider of local rates where one is set up, and by the table of states (MONEY-4). */
+/**
+ * Computes sales tax from a provider of local rates if configured, otherwise from the state table (MONEY-4).
+ */
 import type { Host } from "../../feature";
 import { KnownRates } from "./known-rates.model";
 import { taxAt } from "./local-rate.rules";
@@ -6,10 +8,10 @@ import type { TaxCalculator } from "./sales-tax.port";
 import { createStateTaxTable, stateTaxOf } from "./state-table.rules";
 import { createTaxRates, type TaxRateSettings } from "./tax-rates.gateway";
 
-/** Rates are asked for by the first five digits of a postal code. */
+/** Rates are looked up by the first five digits of a postal code. */
 const ZIP_LENGTH = 5;
 
-/** @param settings null: the table alone */
+/** @param settings null = state table only */
 export function createTaxes({ log }: Pick<Host, "log">, settings: TaxRateSettings | null): TaxCalculator {
   if (!settings) return createStateTaxTable();
   const known = new KnownRates({

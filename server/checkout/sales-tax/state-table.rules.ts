@@ -1,4 +1,4 @@
-/** The tax by the table of states that pages use too (LEASE-73). */
+/** Tax by the state table, which pages use too (LEASE-73). */
 import { salesTax } from "#contract/money/sales-tax";
 import type { TaxAnswer, TaxCalculator, TaxQuestion } from "./sales-tax.port";
 

@@ -1,4 +1,4 @@
-/** A provider that speaks TaxJar's GET /v2/rates/:zip. Every question is one request; nothing is retried here. */
+/** A provider with TaxJar's GET /v2/rates/:zip. One request per lookup, without retries. */
 import * as yup from "yup";
 import { callJson, type JsonAnswer } from "../../gateways/json-call";
 import { plainJson } from "../../gateways/plain-json";
@@ -8,13 +8,13 @@ import { RateUnavailable, type LocalRates } from "./local-rates.port";
 import type { TaxedPlace } from "./sales-tax.port";
 
 export interface TaxRateSettings {
-  /** Without the path, no slash at the end. */
+  /** Without the path and a trailing slash. */
   readonly url: string;
   readonly token: string;
   readonly timeoutMs?: number;
 }
 
-/** A shopper waits for it. */
+/** Short, because a shopper waits. */
 const TIMEOUT_MS = 2_000;
 
 const answer = yup.object({

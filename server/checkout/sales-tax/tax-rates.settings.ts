@@ -1,4 +1,7 @@
-/** Which provider of local sales tax rates is asked. The sandbox is used only when the address names it (MONEY-4). */
+/**
+ * The configured provider of local sales tax rates. The sandbox is used only when the URL points to it
+ * (MONEY-4).
+ */
 import * as yup from "yup";
 import { TAX_RATES } from "#contract/money/tax-rates";
 import { withoutEndSlashes } from "#contract/fields/web-address";
@@ -7,25 +10,25 @@ import type { TaxRateSettings } from "./tax-rates.gateway";
 
 const { address, keys } = TAX_RATES;
 
-/** A path is added to it, and calls with a name or password in the address cannot be made. */
+/** A path is appended, and calls cannot be made with credentials in the URL. */
 function isBase(value: string | undefined): boolean {
   if (value === undefined || !URL.canParse(value)) return true;
   const { username, password, search, hash } = new URL(value);
   return [username, password, search, hash].every((part) => part === "");
 }
 
-/** null when no provider is set: the checkout then estimates with the state's rate. */
+/** Null without a provider: the checkout then estimates with the state's rate. */
 export const taxRateSettings: SettingsPart<TaxRateSettings | null> = {
   variables: {
     [address]: webAddress().test("base", `${address} must be a URL without a query or password`, isBase),
-    // Other characters cannot be sent in a header.
+    // Other characters are not allowed in a header.
     [keys.token]: yup
       .string()
       .matches(/^[\x21-\x7e]+$/, `${keys.token} must contain only letters, digits and punctuation`),
   },
   listConflicts: (env) => listHalfSet(env, [address, keys.token]),
   listPublicRefusals: (env) => [
-    // The token would travel in the clear.
+    // Over http the token would be sent unencrypted.
     ...(/^http:/i.test(env[address] ?? "")
       ? [`${address} must start with https://, not ${env[address]}.`]
       : []),

@@ -1,4 +1,4 @@
-/** A customer's account for staff: arguments to service. */
+/** GraphQL resolvers of a customer's account for staff. */
 import type { Resolvers } from "#contract/graphql/generated";
 import type { RequestContext } from "../../http/graphql/graphql";
 import type { AccountViewService } from "./account-view.service";

@@ -1,6 +1,6 @@
 /**
- * A customer's account for staff, as the customer sees it (STAFF-12, docs/decisions/personal-data.md). It is read with
- * the staff member's own permissions and without a session of the customer, so nothing can be done in it.
+ * Shows staff a customer's account as the customer sees it (STAFF-12, docs/decisions/personal-data.md). Uses
+ * the staff member's permissions and no session of the customer, so it is read-only.
  */
 import type { AccountView, OrdersResult } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
@@ -10,7 +10,7 @@ import type { CartReading } from "../../cart/cart.port";
 import { DomainError } from "../../errors";
 import type { Origin, Viewer } from "../../http/session";
 
-/** Orders and leases are asked only for staff with the permission to read them. */
+/** Orders and leases are only queried for staff who may read them. */
 export interface AccountViewParts {
   readonly care: {
     /** Null for staff, and for an unknown user. */
@@ -27,7 +27,10 @@ export interface AccountViewParts {
 export class AccountViewService {
   constructor(private readonly parts: AccountViewParts) {}
 
-  /** Audited before anything is read. @throws DomainError NOT_FOUND for staff and for an unknown customer */
+  /**
+   * Writes to the audit log before reading.
+   * @throws DomainError NOT_FOUND for staff and for an unknown customer
+   */
   async view(
     asker: { readonly viewer: Viewer; readonly origin: Origin },
     username: string,

@@ -1,4 +1,4 @@
-/** Customers for staff in GraphQL: arguments to service. The access table asks for customers.read. */
+/** GraphQL resolvers of customer care. The access table requires customers.read. */
 import type { Resolvers } from "#contract/graphql/generated";
 import type { RequestContext } from "../../http/graphql/graphql";
 import type { CareService } from "./care.service";

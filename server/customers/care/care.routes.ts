@@ -1,4 +1,4 @@
-/** The calls of staff about customers (CALL-11, STAFF-3). */
+/** REST routes of customer care, for staff (CALL-11, STAFF-3). */
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest/endpoints";
 import { actOf } from "../../audit/audit.port";

@@ -1,4 +1,4 @@
-/** Decides what staff do for customers (STAFF-3); what it takes is said by contract/rest/staff-endpoints.ts. */
+/** Customer care by staff (STAFF-3). contract/rest/staff-endpoints.ts lists the required permissions. */
 import type { Device } from "#contract/accounts/auth";
 import {
   ACCOUNT_STATUS_WORDS,
@@ -26,9 +26,12 @@ export interface CareParts {
   readonly addresses: AddressesService;
   readonly credit: CreditReading;
   readonly trail: AuditTrail;
-  /** The devices of a user, the last used first. */
+  /** A user's devices, last used first. */
   listDevices(userId: string): Promise<Device[]>;
-  /** Sets a password, ends all sessions and mails the owner. @throws DomainError for one that is guessed at once */
+  /**
+   * Sets a password, ends all sessions and mails the owner.
+   * @throws DomainError for an easily guessed password
+   */
   givePassword(userId: string, password: string, note: Note): Promise<void>;
 }
 
@@ -37,19 +40,22 @@ const { customers } = MESSAGES;
 export class CareService {
   constructor(private readonly parts: CareParts) {}
 
-  /** The newest first. */
+  /** Newest first. */
   async list(query: CustomersInput): Promise<{ readonly customers: CustomerRow[]; readonly total: number }> {
     return this.parts.directory.list(query);
   }
 
-  /** User names before and after a customer in the list. @throws DomainError BAD_USER_INPUT */
+  /**
+   * User names before and after a customer in the list.
+   * @throws DomainError BAD_USER_INPUT
+   */
   async findNeighbours(asked: unknown): Promise<CustomerNeighbours> {
     return this.parts.directory.findNeighbours(validate(customerNeighboursInput, asked));
   }
 
   /**
-   * Of an account that was merged into another, the one that stays.
-   * @throws DomainError NOT_FOUND for staff and for an unknown customer, as all calls about one customer do
+   * For a merged account, returns the remaining one.
+   * @throws DomainError NOT_FOUND for staff and for an unknown customer, like all calls about one customer
    */
   async get(username: string): Promise<Customer> {
     const found = await this.parts.directory.find(username);
@@ -65,7 +71,7 @@ export class CareService {
     return this.parts.directory.find(username);
   }
 
-  /** Where an account went; null: it was merged into none. */
+  /** The account a merged account went to; null when it was not merged. */
   findMoved(username: string): Promise<MovedRecord | null> {
     return this.parts.directory.findMoved(username);
   }
@@ -90,7 +96,9 @@ export class CareService {
     return this.parts.addresses.deleteAddress(userId, addressId, byStaff);
   }
 
-  /** @throws DomainError BAD_USER_INPUT naming who changed the customer since the revision that was seen */
+  /**
+   * @throws DomainError BAD_USER_INPUT naming the person who changed the customer since the given revision
+   */
   async updateAddress(
     act: StaffAct,
     username: string,
@@ -102,7 +110,9 @@ export class CareService {
     return this.parts.addresses.updateAddress(userId, { id, ...input }, byStaff);
   }
 
-  /** @throws DomainError BAD_USER_INPUT naming who changed the customer since the revision that was seen */
+  /**
+   * @throws DomainError BAD_USER_INPUT naming the person who changed the customer since the given revision
+   */
   async updateProfile(
     act: StaffAct,
     username: string,
@@ -119,13 +129,13 @@ export class CareService {
     return this.get(username);
   }
 
-  /** Ends every session of the customer. */
+  /** Ends all sessions of the customer. */
   async changePassword(act: StaffAct, username: string, password: string): Promise<void> {
     const { userId } = await this.getRecord(username);
     await this.parts.givePassword(userId, password, this.note(act, userId, "password"));
   }
 
-  /** A disabled account is signed out at once. */
+  /** Disabling an account ends its sessions at once. */
   async setStatus(act: StaffAct, username: string, status: AccountStatus): Promise<Customer> {
     const { userId, status: before } = await this.getRecord(username);
     const note = this.note(
@@ -162,7 +172,7 @@ export class CareService {
     };
   }
 
-  /** Names who was first, and what they changed. */
+  /** Names the person who was first, and what they changed. */
   private async stale(username: string): Promise<DomainError> {
     const { changed } = await this.getRecord(username);
     const message = customers.changedMeanwhile(

@@ -1,4 +1,4 @@
-/** Customers for staff: listed, found by what they are called, switched on and off. */
+/** Customers for staff: list, search by name, enable and disable. */
 import { sql, type RawBuilder } from "kysely";
 import type {
   AccountStatus,
@@ -19,14 +19,14 @@ export interface CustomerRecord extends CustomerRow {
   readonly userId: string;
   readonly hasPassword: boolean;
   readonly revision: number;
-  /** The last change of profile, addresses or status; null: none yet. */
+  /** The last change of profile, addresses or status; null without one. */
   readonly changed: Customer["changed"];
 }
 
-/** An account that was merged into another. */
+/** An account merged into another. */
 export interface MovedRecord {
   readonly username: string;
-  /** User name of the account that stays. */
+  /** User name of the remaining account. */
   readonly into: string;
   readonly by: string;
   readonly at: string;
@@ -38,15 +38,21 @@ export interface CustomerNeighbours {
 }
 
 export interface DirectoryStore {
-  /** The newest first. */
+  /** Newest first. */
   list(query: CustomersInput): Promise<{ readonly customers: CustomerRecord[]; readonly total: number }>;
-  /** User names before and after a customer in the list; null at the end of the list, and for a user who is no customer. */
+  /**
+   * User names before and after a customer in the list; null at either end, and for a user who is not a
+   * customer.
+   */
   findNeighbours(of: CustomerNeighboursInput): Promise<CustomerNeighbours>;
-  /** Null also for staff and for deleted customers. */
+  /** Null also for staff and deleted customers. */
   find(username: string): Promise<CustomerRecord | null>;
-  /** Where the account of a user name went; null: it was merged into none. */
+  /** The account a merged user name went to; null when it was not merged. */
   findMoved(username: string): Promise<MovedRecord | null>;
-  /** Writes the note only when the status was another one. @param by id of the user who does */
+  /**
+   * Writes the note only if the status changes.
+   * @param by id of the user who makes the change
+   */
   setStatus(userId: string, status: AccountStatus, by: string, note: Note): Promise<void>;
 }
 
@@ -70,8 +76,8 @@ interface Row {
 const ORDER_NUMBER = /^EF-[A-Z0-9]+$/;
 
 /**
- * Only the registration that calls act on, of several with one user name: the holder's, else the last
- * (server/auth/users/users.store.ts).
+ * Selects one of several registrations with the same user name, the one calls act on: the verified one, else
+ * the latest (server/auth/users/users.store.ts).
  */
 const isCustomer = sql`u.role = 'CUSTOMER' AND u.status <> 'DELETED' AND u.merged_into IS NULL AND (u.verified_at IS NOT NULL OR NOT EXISTS (
   SELECT 1 FROM users other WHERE other.username_index = u.username_index AND other.id <> u.id
@@ -115,7 +121,7 @@ export function createDirectoryStore(db: Db, sealer: Sealer): DirectoryStore {
   return {
     async list({ pageNumber, pageSize, ...narrowing }) {
       const isWanted = isInList(sealer, narrowing);
-      // Row details are read for this page alone: PostgreSQL would compute them for every row an OFFSET skips.
+      // Row details are read for this page only: PostgreSQL would compute them for each row an OFFSET skips.
       const [page, counted] = await Promise.all([
         sql<Row>`SELECT ${columns} FROM (
             SELECT u.id FROM users u WHERE ${isWanted}
@@ -191,7 +197,10 @@ function isInList(
     AND ${isSought(sealer, text)}`;
 }
 
-/** All words have to be met, also by an account that was merged into this one; an order's number names who placed it. */
+/**
+ * All words must match, including names of accounts merged into this one; an order number matches its
+ * customer.
+ */
 function isSought(sealer: Sealer, text: string) {
   const number = text.toUpperCase();
   if (ORDER_NUMBER.test(number)) return sql`u.id IN (SELECT user_id FROM orders WHERE unique_id = ${number})`;

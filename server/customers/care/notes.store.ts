@@ -1,4 +1,4 @@
-/** Keeps what staff note about customers, sealed, and the tags they sort them by. */
+/** Stores staff notes on customers, sealed, and customer tags. */
 import { sql } from "kysely";
 import type { CustomerNote } from "#contract/customers/page";
 import { LIMITS } from "#contract/limits";
@@ -17,24 +17,25 @@ export interface NewNote {
 
 export type NoteRecord = Omit<CustomerNote, "mayDelete"> & { readonly authorId: string };
 
-/** Who deletes a note, or takes that back. */
+/** The user who deletes or restores a note. */
 export interface Deleter {
   readonly userId: string;
-  /** Deletes the notes of others too. */
+  /** Admins may also delete others' notes. */
   readonly isAdmin: boolean;
 }
 
 export interface NotesStore {
-  /** The newest first. */
+  /** Newest first. */
   list(userId: string): Promise<NoteRecord[]>;
   /**
-   * Writes a note once, however often it is sent.
-   * @returns FULL with nothing written at the limit, TAKEN when the id is that of another note
+   * Adds a note. Idempotent.
+   * @returns FULL with nothing written at the limit, TAKEN when the id belongs to another note
    */
   add(userId: string, note: NewNote, audit: Note): Promise<"DONE" | "FULL" | "TAKEN">;
   /**
-   * Takes a note away, once however often one person sends it.
-   * @returns GONE: there is none; FOREIGN: it is not theirs to delete; otherwise who was first
+   * Deletes a note. Idempotent per person.
+   * @returns GONE when it does not exist; FOREIGN when the user may not delete it; otherwise the person who
+   * was first
    */
   remove(
     userId: string,
@@ -42,22 +43,25 @@ export interface NotesStore {
     deleter: Deleter,
     audit: Note,
   ): Promise<"DONE" | "GONE" | "FOREIGN" | { readonly deletedBy: string }>;
-  /** The opposite of remove() by the same person. @returns false when there is nothing of theirs to bring back */
+  /**
+   * Reverts remove() by the same person.
+   * @returns false when that person has nothing to restore
+   */
   restore(userId: string, noteId: string, deleterId: string, audit: Note): Promise<boolean>;
-  /** Deletes for good what was deleted LIMITS.care.deletedNoteMinutes ago. */
+  /** Permanently deletes notes LIMITS.care.deletedNoteMinutes after their removal. */
   forgetDeleted(): Promise<void>;
-  /** @returns false with nothing changed when there would be more than the limit */
+  /** @returns false with nothing changed when the limit would be exceeded */
   changeTags(
     userId: string,
     change: { readonly add: readonly string[]; readonly remove: readonly string[] },
     audit: Note,
   ): Promise<boolean>;
-  /** In alphabetical order. */
+  /** Sorted alphabetically. */
   listTags(): Promise<string[]>;
 }
 
 const { notes: mostNotes, tags: mostTags, deletedNoteMinutes } = LIMITS.care;
-/** As many as a person can choose from. */
+/** Maximum number of choices in the list. */
 const LISTED_TAGS = 200;
 
 export function createNotesStore(db: Db, sealer: Sealer): NotesStore {
@@ -179,7 +183,7 @@ export function createNotesData(db: Db, sealer: Sealer): PersonalData {
   };
 }
 
-/** Two who write at once come one after the other, so that the limits hold. */
+/** Serializes concurrent writers, so that the limits hold. */
 async function lock(unit: Db, userId: string): Promise<void> {
   await sql`SELECT 1 FROM users WHERE id = ${userId} FOR NO KEY UPDATE`.execute(unit);
 }

@@ -1,4 +1,4 @@
-/** Reads what staff see first of a customer: what came in, what is open, what they agreed to. */
+/** Reads a customer's overview for staff: revenue, open items and consents. */
 import { sql } from "kysely";
 import type { CustomerConsents, CustomerOverview } from "#contract/customers/page";
 import { LEASE_UNDECIDED, type LeaseStatus } from "#contract/leases/statuses";
@@ -14,9 +14,9 @@ type Applications = NonNullable<CustomerOverview["applications"]>;
 
 export interface OverviewStore {
   findLifetime(userId: string): Promise<Lifetime>;
-  /** The latest first. */
+  /** Latest first. */
   listApplications(userId: string): Promise<Applications>;
-  /** @param email empty: the address is not proved, and what is found by it may be a stranger's */
+  /** @param email empty when unverified: data found by it may belong to a stranger */
   findConsents(userId: string, email: string): Promise<CustomerConsents>;
   listMerged(userId: string): Promise<CustomerOverview["merged"]>;
 }

@@ -1,4 +1,4 @@
-/** The calls of one customer's page: overview, addresses changed, notes, tags, devices (STAFF-60 to STAFF-63). */
+/** REST routes of a customer's page: overview, addresses, notes, tags, devices (STAFF-60 to STAFF-63). */
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest/endpoints";
 import { actOf } from "../../audit/audit.port";

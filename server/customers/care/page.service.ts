@@ -1,4 +1,4 @@
-/** Decides what staff see and do on the page of one customer: overview, notes, tags and devices (STAFF-60 to STAFF-63). */
+/** A customer's page for staff: overview, notes, tags and devices (STAFF-60 to STAFF-63). */
 import type { Device } from "#contract/accounts/auth";
 import type { Customer } from "#contract/customers/care";
 import type {
@@ -21,7 +21,10 @@ export interface PageParts {
   readonly overview: OverviewStore;
   readonly notes: NotesStore;
   readonly trail: AuditTrail;
-  /** Ends a session of the user, null: all of them, with a note. @returns false when there was none */
+  /**
+   * Ends one session of the user (null = all) and writes the note.
+   * @returns false when there was none
+   */
   endDevices(userId: string, sessionId: string | null, note: Note): Promise<boolean>;
 }
 
@@ -30,7 +33,10 @@ const { customers, generic } = MESSAGES;
 export class CustomerPageService {
   constructor(private readonly parts: PageParts) {}
 
-  /** Orders and leases are there for staff who may read them. @throws DomainError NOT_FOUND */
+  /**
+   * Includes orders and leases for staff who may read them.
+   * @throws DomainError NOT_FOUND
+   */
   async getOverview({ permissions }: Viewer, username: string): Promise<CustomerOverview> {
     const { care, overview } = this.parts;
     const { userId, isVerified } = await care.getRecord(username);
@@ -48,7 +54,7 @@ export class CustomerPageService {
     return this.notesFor(viewer, (await this.parts.care.getRecord(username)).userId);
   }
 
-  /** @throws DomainError NOT_FOUND, BAD_USER_INPUT at LIMITS.care.notes and for the id of another note */
+  /** @throws DomainError NOT_FOUND; BAD_USER_INPUT at LIMITS.care.notes and for another note's id */
   async addNote(
     viewer: Viewer,
     act: StaffAct,
@@ -64,7 +70,10 @@ export class CustomerPageService {
     return this.notesFor(viewer, userId);
   }
 
-  /** @throws DomainError NOT_FOUND, FORBIDDEN for the note of somebody else, BAD_USER_INPUT naming who was first */
+  /**
+   * @throws DomainError NOT_FOUND; FORBIDDEN for another user's note; BAD_USER_INPUT naming the person who
+   * was first
+   */
   async deleteNote(viewer: Viewer, act: StaffAct, username: string, noteId: string): Promise<CustomerNote[]> {
     const { care, notes } = this.parts;
     const { userId } = await care.getRecord(username);
@@ -78,7 +87,7 @@ export class CustomerPageService {
     return this.notesFor(viewer, userId);
   }
 
-  /** @throws DomainError NOT_FOUND when it is gone for good, or somebody else has deleted it */
+  /** @throws DomainError NOT_FOUND when it is permanently deleted, or another person deleted it */
   async restoreNote(
     viewer: Viewer,
     act: StaffAct,
@@ -105,7 +114,7 @@ export class CustomerPageService {
     return this.parts.notes.listTags();
   }
 
-  /** @throws DomainError NOT_FOUND for a session that has ended, or is not the customer's */
+  /** @throws DomainError NOT_FOUND for an ended session, or another customer's */
   async endSession(act: StaffAct, username: string, sessionId: string): Promise<Device[]> {
     const { userId } = await this.parts.care.getRecord(username);
     const note = this.note(act, userId, "signed out on one device");
@@ -115,7 +124,10 @@ export class CustomerPageService {
     return this.parts.care.listSessions(username);
   }
 
-  /** Asked again, it has been done. @throws DomainError NOT_FOUND */
+  /**
+   * Idempotent.
+   * @throws DomainError NOT_FOUND
+   */
   async endSessions(act: StaffAct, username: string): Promise<Device[]> {
     const { userId } = await this.parts.care.getRecord(username);
     await this.parts.endDevices(userId, null, this.note(act, userId, "signed out everywhere"));

@@ -1,11 +1,11 @@
 /**
- * Every column of the database that says whose a row is, and what a merge of two accounts does with it (STAFF-64). A test
- * compares this list with the database, so that a new table cannot be forgotten.
+ * Every database column that names the owner of a row, and how a merge of two accounts treats it (STAFF-64).
+ * A test compares the list with the database, so a new table cannot be forgotten.
  */
 
 /**
- * MOVES: its rows are those of the account that stays afterwards. STAYS: history and ways to sign in of the account that
- * ends, and what belongs to its e-mail address. STAFF: names who works in the back office, and those are never merged.
+ * MOVES: rows move to the remaining account. STAYS: history, sign-in methods and address-bound data of the
+ * ended account. STAFF: references staff users, who are never merged.
  */
 export type Fate = "MOVES" | "STAYS" | "STAFF";
 
@@ -16,7 +16,7 @@ export const ACCOUNT_COLUMNS: Readonly<Record<string, Fate>> = {
   "customer_notes.user_id": "MOVES",
   "customer_tags.user_id": "MOVES",
   "lease_applications.user_id": "MOVES",
-  // Unless both have one: a form is of one account.
+  // Unless both have one: a form belongs to one account.
   "lease_drafts.user_id": "MOVES",
   "order_events.actor": "MOVES",
   "orders.created_by": "MOVES",
@@ -35,7 +35,7 @@ export const ACCOUNT_COLUMNS: Readonly<Record<string, Fate>> = {
   "lease_applications.email_index": "STAYS",
   "mail_suppressions.email_index": "STAYS",
   "mailed_codes.user_id": "STAYS",
-  // Ends with the merge: it was asked for by an address that is the account's no more.
+  // Ended by the merge: the subscribed address no longer belongs to an account.
   "newsletter_subscribers.email_index": "STAYS",
   "order_corrections.requested_by": "STAYS",
   "outgoing_mails.email_index": "STAYS",

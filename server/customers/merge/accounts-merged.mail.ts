@@ -6,7 +6,7 @@ interface AccountsMerged extends Recipient {
   readonly stays: string;
 }
 
-/** To both addresses of a person whose accounts became one (STAFF-64). */
+/** Sent to both addresses of a person whose accounts were merged (STAFF-64). */
 export const accountsMerged: MailRow<AccountsMerged> = {
   kind: "accounts-merged",
   heading: null,

@@ -1,4 +1,6 @@
-/** The addresses of two accounts that become one: the same one is kept once, and the default of the account that stays. */
+/**
+ * Merges the addresses of two accounts: duplicates are dropped, and the remaining account keeps its default.
+ */
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import type { Db } from "../../db/client";
@@ -13,7 +15,7 @@ interface Row {
   readonly isDefault: boolean;
 }
 
-/** A customer may have more than the limit afterwards: nothing is lost, and nothing can be added. */
+/** The result may exceed the limit per customer: nothing is lost, but no address can be added. */
 export async function mergeAddresses(
   unit: Db,
   sealer: Sealer,

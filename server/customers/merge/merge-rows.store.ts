@@ -1,4 +1,6 @@
-/** Moves what an account has to another one, a part of the transaction of a merge (STAFF-64, account-columns.rules.ts). */
+/**
+ * Moves an account's rows to another account within a merge transaction (STAFF-64, account-columns.rules.ts).
+ */
 import { sql, type RawBuilder } from "kysely";
 import type { MergeClash, MergeMove, MergeStay } from "#contract/customers/page";
 import type { Db } from "../../db/client";
@@ -13,10 +15,13 @@ export interface Merged {
   readonly stays: Partial<Record<MergeStay, number>>;
 }
 
-/** Leases write their applications themselves. @returns how many there were */
+/**
+ * Provided by leases, which write their own applications.
+ * @returns how many moved
+ */
 export type MoveApplications = (unit: Db, from: string, into: string) => Promise<number>;
 
-/** Both rows of users are locked. */
+/** The caller holds the locks of both users rows. */
 export async function mergeRows(
   unit: Db,
   sealer: Sealer,
@@ -44,7 +49,7 @@ export async function mergeRows(
   const sameTags = await write(sql`DELETE FROM customer_tags AS gone WHERE user_id = ${from}
     AND EXISTS (SELECT 1 FROM customer_tags AS own WHERE own.user_id = ${into} AND own.tag = gone.tag)`);
   const tags = await write(sql`UPDATE customer_tags SET user_id = ${into} WHERE user_id = ${from}`);
-  // Links to accounts that were merged into this one before lead on.
+  // Accounts merged into this one earlier now point to the remaining account.
   const earlier = await write(sql`UPDATE users SET merged_into = ${into} WHERE merged_into = ${from}`);
   const { wishes, searches } = watches;
   return {
@@ -72,7 +77,7 @@ export async function mergeRows(
 
 type Write = (statement: RawBuilder<unknown>) => Promise<number>;
 
-/** The customer's own acts stay theirs: who placed an order and what they did with it are told by user id. */
+/** Re-attributes the customer's own actions, because orders and their history reference the user id. */
 async function moveOrders(write: Write, { from, into }: Pair): Promise<number> {
   await write(sql`UPDATE order_events SET actor = ${into}::text
     WHERE actor = ${from}::text AND order_id IN (SELECT id FROM orders WHERE user_id = ${from})`);
@@ -83,7 +88,7 @@ async function moveOrders(write: Write, { from, into }: Pair): Promise<number> {
     WHERE user_id = ${from}`);
 }
 
-/** Of a product in both carts the larger number of pieces stays. */
+/** For a product in both carts, the larger quantity remains. */
 async function mergeCarts(unit: Db, { from, into }: Pair): Promise<{ moved: number; same: number }> {
   const { rows } = await sql<{ id: string }>`SELECT id FROM carts WHERE user_id = ${from} FOR UPDATE`.execute(
     unit,
@@ -107,7 +112,7 @@ async function mergeCarts(unit: Db, { from, into }: Pair): Promise<{ moved: numb
   return { moved, same };
 }
 
-/** A vote counts once for a person, and none on what they wrote themselves. Reviews have moved before. */
+/** One vote per person, none on their own reviews. The reviews have already moved. */
 async function mergeVotes(write: Write, { from, into }: Pair): Promise<{ moved: number; dropped: number }> {
   const dropped = await write(sql`DELETE FROM review_votes AS vote WHERE user_id IN (${from}, ${into}) AND (
       EXISTS (SELECT 1 FROM reviews WHERE id = vote.review_id AND user_id = ${into})

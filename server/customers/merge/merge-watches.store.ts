@@ -1,4 +1,4 @@
-/** Wish list and saved searches of two accounts that become one. Mails go on only where both wanted them. */
+/** Merges wish lists and saved searches of two accounts. Mails continue only where both accounts opted in. */
 import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";
 import type { Db } from "../../db/client";
@@ -18,13 +18,13 @@ interface Watch {
   readonly id: string;
   readonly userId: string;
   readonly name: string;
-  /** Null: the wish list. */
+  /** Null = the wish list. */
   readonly address: string | null;
   readonly tells: boolean;
   readonly isShared: boolean;
 }
 
-/** Lists of both accounts; a customer may have more than the limits afterwards. */
+/** Merges both accounts' lists; the result may exceed the limits per customer. */
 export async function mergeWatches(unit: Db, { from, into }: Pair): Promise<MergedWatches> {
   const { rows } = await sql<Watch>`
     SELECT id, user_id AS "userId", name, address, tells, share_key IS NOT NULL AS "isShared" FROM watches WHERE user_id IN (${from}, ${into})
@@ -59,7 +59,7 @@ async function mergeWishes(
   );
   const same = await rowsOf(unit, sql`DELETE FROM wish_list_items WHERE watch_id = ${gone.id}`);
   await agree(unit, gone, own);
-  // The list of the account that stays may hold what its owner shows to nobody.
+  // The ended account's share link is dropped: the merged list may contain private products.
   return { moved, same, silenced: own.tells === gone.tells ? 0 : 1, unlinked: gone.isShared ? 1 : 0 };
 }
 
@@ -87,7 +87,7 @@ async function mergeSearches(
   return { moved: gone.length - same, same, renamed };
 }
 
-/** One of two is kept; it mails when both did. */
+/** Keeps one of two duplicates, with mails only if both have them. */
 async function agree(unit: Db, gone: Watch, own: Watch): Promise<void> {
   await sql`DELETE FROM watches WHERE id = ${gone.id}`.execute(unit);
   await sql`UPDATE watches SET tells = tells AND ${gone.tells} WHERE id = ${own.id}`.execute(unit);

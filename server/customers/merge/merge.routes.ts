@@ -1,4 +1,4 @@
-/** The calls that make two accounts one (STAFF-64). */
+/** REST routes to merge two accounts (STAFF-64). */
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest/endpoints";
 import { actOf } from "../../audit/audit.port";

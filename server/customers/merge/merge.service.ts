@@ -1,4 +1,6 @@
-/** Decides over the merge of two accounts of one person (STAFF-64); what it takes is said by contract/customers/calls.ts. */
+/**
+ * Merges two accounts of one person (STAFF-64). contract/customers/calls.ts lists the required permissions.
+ */
 import type { Customer } from "#contract/customers/care";
 import {
   MERGE_CLASH_WORDS,
@@ -22,11 +24,11 @@ export interface MergeParts {
   readonly store: MergeStore;
   readonly care: Pick<CareService, "get" | "getRecord" | "findMoved">;
   readonly trail: AuditTrail;
-  /** Who the applications to lease under way or approved name, one text for each person. */
+  /** Applicants of pending or approved lease applications, one text per person. */
   listApplicants(unit: Db, userId: string): Promise<readonly string[]>;
-  /** @throws DomainError for a code of the second factor that is wrong, was used or is missing */
+  /** @throws DomainError for a wrong, used or missing second-factor code */
   confirmFactor(act: StaffAct, code: string | undefined): Promise<void>;
-  /** Tells the owner of both addresses. */
+  /** Mails to both addresses. */
   mailsOf(from: CustomerRecord, into: CustomerRecord): readonly OutgoingMail[];
 }
 
@@ -35,7 +37,10 @@ const { customers, generic } = MESSAGES;
 export class MergeService {
   constructor(private readonly parts: MergeParts) {}
 
-  /** @throws DomainError NOT_FOUND for staff and for who is no customer, BAD_USER_INPUT where they may not be merged */
+  /**
+   * @throws DomainError NOT_FOUND for staff and other non-customers; BAD_USER_INPUT when they may not be
+   * merged
+   */
   async preview(input: MergePreviewInput): Promise<MergePreview> {
     const { from, into } = await this.getPair(input);
     const outcome = await this.parts.store.preview(pairOf(from, into), this.mayMerge(from, into));
@@ -53,9 +58,9 @@ export class MergeService {
   }
 
   /**
-   * Asked again, it has been done.
-   * @throws DomainError NOT_FOUND, BAD_USER_INPUT where they may not be merged, were changed since the preview, and for
-   *   the code
+   * Idempotent.
+   * @throws DomainError NOT_FOUND; BAD_USER_INPUT when they may not be merged, changed since the preview, and
+   * for the code
    */
   async merge(act: StaffAct, { code, fromRevision, intoRevision, ...named }: MergeInput): Promise<Customer> {
     const { store, care, confirmFactor, mailsOf } = this.parts;
@@ -67,7 +72,7 @@ export class MergeService {
       const isSeen = standing.from.revision === fromRevision && standing.into.revision === intoRevision;
       return (await mayMerge(unit, standing)) ?? (isSeen ? null : customers.mergeStale);
     };
-    // Before the code, which is good once.
+    // Checked before the code, which works only once.
     const tried = await store.preview(pairOf(from, into), asSeen);
     if (tried.refusal !== null) throw refused(tried.refusal);
     await confirmFactor(act, code);
@@ -100,7 +105,7 @@ export class MergeService {
     };
   }
 
-  /** Of both accounts, without names. */
+  /** Audit note on both accounts, without names. */
   private note(act: StaffAct, from: CustomerRecord, into: CustomerRecord, { moves }: Merged): Note {
     const told = listed(MERGE_MOVE_WORDS, moves).map(({ what, count }) => `${count} ${what}`);
     return async (unit) => {
@@ -122,7 +127,7 @@ function pairOf(from: CustomerRecord, into: CustomerRecord) {
   return { from: from.userId, into: into.userId, address: from.isVerified ? from.username : "" };
 }
 
-/** Empty: one of them is no customer any more. */
+/** An empty sentence means that one of them is no longer a customer. */
 function refused(sentence: string): DomainError {
   return sentence === ""
     ? new DomainError("NOT_FOUND", generic.notFound)

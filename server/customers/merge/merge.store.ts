@@ -1,4 +1,7 @@
-/** Makes two accounts one, in one transaction; a preview is the same work, taken back (STAFF-64, docs/decisions/accounts.md). */
+/**
+ * Merges two accounts in one transaction; a preview does the same and rolls back (STAFF-64,
+ * docs/decisions/accounts.md).
+ */
 import { sql } from "kysely";
 import type { Note } from "../../audit/audit.port";
 import { recordChange } from "../../db/account-changes";
@@ -10,12 +13,12 @@ import type { Sealer } from "../../db/sealed";
 import { mergeRows, type Merged, type MoveApplications } from "./merge-rows.store";
 import { rowsOf, type Pair } from "./pair.store";
 
-/** An account as a merge finds it, while nobody else changes it. */
+/** An account under lock, as a merge reads it. */
 export interface Mergeable {
   readonly revision: number;
   readonly isActive: boolean;
   readonly isVerified: boolean;
-  /** Id of the account it was merged into; null: none. */
+  /** Id of the account it was merged into; null = not merged. */
   readonly mergedInto: string | null;
 }
 
@@ -24,28 +27,31 @@ export interface Standing {
   readonly into: Mergeable;
 }
 
-/** @returns why not; null: they may be merged */
+/** @returns the reason against a merge; null = allowed */
 export type MayMerge = (unit: Db, standing: Standing) => Promise<string | null>;
 
-/** What a merge did, with how both stood before. A refusal is a sentence; nothing was changed then. */
+/**
+ * The effects of a merge and the earlier state of both accounts. A refusal is a sentence; nothing changed
+ * then.
+ */
 export type MergeOutcome =
   | { readonly refusal: string }
   | { readonly refusal: null; readonly merged: Merged; readonly before: Standing };
 
 export interface MergeWrite {
-  /** Id of the member of the staff who merges. */
+  /** Id of the staff member who merges. */
   readonly by: string;
   readonly mails: readonly OutgoingMail[];
   note(merged: Merged): Note;
 }
 
 export interface MergeStore {
-  /** What a merge would do. */
+  /** Previews the effects of a merge. */
   preview(pair: MergedPair, mayMerge: MayMerge): Promise<MergeOutcome>;
   merge(pair: MergedPair, mayMerge: MayMerge, write: MergeWrite): Promise<MergeOutcome>;
 }
 
-/** The address of the account that ends, which its newsletter is found by; empty: it is not proved. */
+/** The ended account's address, which identifies its newsletter; empty when unverified. */
 export interface MergedPair extends Pair {
   readonly address: string;
 }
@@ -85,7 +91,7 @@ export function createMergeStore(db: Db, sealer: Sealer, moveApplications: MoveA
   };
 }
 
-/** Thrown to roll the transaction of a preview back. */
+/** Rolls back the transaction of a preview. */
 class TakenBack extends Error {
   constructor(readonly outcome: MergeOutcome) {
     super("a preview");
@@ -99,7 +105,7 @@ async function mergeIn(
   mayMerge: MayMerge,
   moveApplications: MoveApplications,
 ): Promise<MergeOutcome> {
-  // In one order: two merges of the same two, either way round, come one after the other.
+  // Locks in one sequence: concurrent merges of the same pair, in either direction, run one after the other.
   const { rows } = await sql<Row>`
     SELECT id, revision, status = 'ACTIVE' AS "isActive", verified_at IS NOT NULL AS "isVerified",
       merged_into AS "mergedInto"
@@ -115,7 +121,7 @@ async function mergeIn(
   return { refusal: null, before, merged: { ...merged, clashes: { ...merged.clashes, newsletter } } };
 }
 
-/** Nobody agreed to advertising at the other address, and this one is the account's no more. */
+/** The remaining address never opted in to advertising, and this address no longer belongs to the account. */
 async function endNewsletter(unit: Db, sealer: Sealer, address: string): Promise<number> {
   if (address === "") return 0;
   const indexes = emailIndexes(sealer, address, "newsletter_subscribers");

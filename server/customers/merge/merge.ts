@@ -1,4 +1,4 @@
-/** Two accounts of one person made one, by staff. */
+/** Merging two accounts of one person, by staff. */
 import type { StaffAct } from "../../audit/audit.port";
 import type { Feature, Host } from "../../feature";
 import { writeMail } from "../../gateways/mail/mail-row";

@@ -1,14 +1,14 @@
-/** Two accounts that become one, and how many rows a statement writes for them. */
+/** The two accounts of a merge, and row counts of its statements. */
 import type { RawBuilder } from "kysely";
 import type { Db } from "../../db/client";
 
-/** Ids of the account that ends and of the one that stays. */
+/** Ids of the ended and the remaining account. */
 export interface Pair {
   readonly from: string;
   readonly into: string;
 }
 
-/** Rows a statement wrote. */
+/** Number of rows a statement wrote. */
 export async function rowsOf(unit: Db, statement: RawBuilder<unknown>): Promise<number> {
   return Number((await statement.execute(unit)).numAffectedRows ?? 0);
 }

@@ -1,4 +1,4 @@
-/** The leases desk in GraphQL: arguments to service. The access table asks for leases.read and leases.update. */
+/** GraphQL resolvers of the lease admin. The access table requires leases.read and leases.update. */
 import type { Resolvers } from "#contract/graphql/generated";
 import type { RequestContext } from "../../http/graphql/graphql";
 import type { Asker, LeaseAdmin } from "./admin.service";

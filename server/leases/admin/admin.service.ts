@@ -1,7 +1,4 @@
-/**
- * Staff's work with lease applications: finding them, reading their state, noting a lessor's answer (STAFF-30 to
- * STAFF-32).
- */
+/** Lease applications for staff: search, status, and recording a lessor's answer (STAFF-30 to STAFF-32). */
 import type {
   LeaseChangeResult,
   LeaseSearchResult,
@@ -35,7 +32,7 @@ export interface LeaseAdminParts {
   readonly trail: AuditTrail;
 }
 
-/** The caller and their network address. */
+/** The caller and their IP address. */
 export interface Asker {
   readonly viewer: Viewer;
   readonly origin: Origin;
@@ -46,7 +43,7 @@ const { leases: sentences } = MESSAGES;
 export class LeaseAdmin {
   constructor(private readonly parts: LeaseAdminParts) {}
 
-  /** @throws DomainError BAD_USER_INPUT for a page, a status or an order nobody can ask for */
+  /** @throws DomainError BAD_USER_INPUT for an invalid page, status or sort order */
   async search(input: unknown): Promise<LeaseSearchResult> {
     const { search, applications } = this.parts;
     const query = validate(leaseSearchInput, input);
@@ -62,7 +59,10 @@ export class LeaseAdmin {
     };
   }
 
-  /** The applications before and after one in a list. @throws DomainError BAD_USER_INPUT */
+  /**
+   * The applications before and after one in a list.
+   * @throws DomainError BAD_USER_INPUT
+   */
   async findNeighbours(leaseId: string, list: unknown): Promise<ListNeighbours> {
     const { search, applications } = this.parts;
     const input = validate(leaseListInput, list);
@@ -76,8 +76,9 @@ export class LeaseAdmin {
   }
 
   /**
-   * Staff know of the lessor what it has decided. What follows of its answer follows of theirs.
-   * @param seen as find() told it
+   * Records a lessor's decision that staff learned elsewhere. It has the same effects as a report by the
+   * lessor.
+   * @param seen status as returned by find()
    * @throws DomainError NOT_FOUND, BAD_USER_INPUT
    */
   async noteAnswer(asker: Asker, leaseId: string, seen: string, given: unknown): Promise<LeaseChangeResult> {

@@ -1,4 +1,6 @@
-/** Finds lease applications for staff: ids of a page and counts by status, by indexes alone (STAFF-30). */
+/**
+ * Searches lease applications for staff through indexes only: ids of a page, and counts by status (STAFF-30).
+ */
 import { sql, type RawBuilder } from "kysely";
 import type { LeaseList, LeaseSearch } from "#contract/leases/admin";
 import type { LeaseStatus } from "#contract/leases/statuses";
@@ -8,13 +10,13 @@ import { soughtTerms } from "../../db/person-terms";
 import type { Sealer } from "../../db/sealed";
 
 export interface MatchingApplications {
-  /** Ids of the requested page, in its order. */
+  /** Ids of the requested page, in list order. */
   readonly ids: readonly string[];
-  /** Counts of all that the text finds, in every status. */
+  /** Counts of all text matches, in every status. */
   readonly counts: readonly { readonly status: LeaseStatus; readonly count: number }[];
 }
 
-/** Ids; null where the list ends. */
+/** Ids; null at either end of the list. */
 export interface LeaseNeighbours {
   readonly previous: string | null;
   readonly next: string | null;
@@ -22,23 +24,23 @@ export interface LeaseNeighbours {
 
 export interface LeaseSearchStore {
   search(query: LeaseSearch): Promise<MatchingApplications>;
-  /** @param id of an application that is there, in the list or not */
+  /** @param id of an existing application, in the list or not */
   findNeighbours(id: string, list: LeaseList): Promise<LeaseNeighbours>;
 }
 
 const ORDER_NUMBER = /^EF-[A-Z0-9]+$/;
-/** The beginning of an application's id, as far as it is unlikely to be anything else. */
+/** Prefix of an application id, long enough to be unambiguous. */
 const ID_BEGINNING = /^[0-9a-f]{8}(-[0-9a-f-]{0,27})?$/;
 const LOWEST_ID = "00000000-0000-0000-0000-000000000000";
 
-/** Sort columns; ties are broken by the id. */
+/** Sort columns; the id breaks ties. */
 const COLUMNS = { created: sql`created_at`, approved: sql`COALESCE(approved_cents, 0)` };
 
 function columnOf(sort: LeaseSearch["sort"]): RawBuilder<unknown> {
   return COLUMNS[sort.replace("-", "") as keyof typeof COLUMNS];
 }
 
-/** @param isBackwards the same from its end */
+/** @param isBackwards reverses the sort order */
 function orderOf(sort: LeaseSearch["sort"], isBackwards = false): RawBuilder<unknown> {
   const direction = sql.raw(sort.startsWith("-") === isBackwards ? "ASC" : "DESC");
   return sql`${columnOf(sort)} ${direction}, id ${direction}`;
@@ -79,7 +81,10 @@ function inStatus(isSought: RawBuilder<unknown>, status: LeaseSearch["status"]):
   return status === null ? isSought : sql`${isSought} AND status = ${status}`;
 }
 
-/** SQL condition. A number of ours or of a lessor names one application; other words must all match one applicant. */
+/**
+ * SQL condition. An id of the shop or a lessor matches one application; other words must all match one
+ * applicant.
+ */
 async function soughtBy(db: Db, sealer: Sealer, text: string): Promise<RawBuilder<unknown>> {
   if (text === "") return sql`true`;
   const numbered = /\s/.test(text) ? [] : await findNumbered(db, text);
@@ -92,7 +97,7 @@ async function soughtBy(db: Db, sealer: Sealer, text: string): Promise<RawBuilde
   return text.includes("@") ? sql`(${byApplicant} OR ${ofAccount(sealer, text)})` : byApplicant;
 }
 
-/** An account may have applications under another address: those of an account that was merged into it. */
+/** Accounts merged into this one may have applications under another address. */
 function ofAccount(sealer: Sealer, text: string): RawBuilder<unknown> {
   const words = soughtTerms(sealer, text).map((terms) => sql`users.search_terms && ${terms}::bytea[]`);
   return sql`user_id = ANY(ARRAY(SELECT users.id FROM users WHERE ${sql.join(words, sql` AND `)}))`;

@@ -1,4 +1,4 @@
-/** An application with what only staff are told, as GraphQL tells it. */
+/** Maps an application with its staff-only fields to GraphQL. */
 import type { StaffLease } from "#contract/graphql/generated";
 import { LEASE_UNCLEAR, LESSOR_ANSWERS } from "#contract/leases/statuses";
 import { toLeaseApplication } from "../applications/application.mapping";

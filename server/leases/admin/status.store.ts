@@ -1,4 +1,6 @@
-/** Facts of an application for staff alone: who noted what, and orders with their notices and funding (STAFF-31). */
+/**
+ * Staff-only facts of an application: recorded answers, and orders with their notices and funding (STAFF-31).
+ */
 import { sql } from "kysely";
 import type { LeaseState } from "#contract/leases/statuses";
 import type { OrderStatus } from "#contract/orders/orders";
@@ -14,7 +16,9 @@ export interface StaffAttempt {
   readonly uuid: string | null;
   readonly begunAt: Date;
   readonly endedAt: Date | null;
-  /** User name of who noted the answer, and why; null where the lessor gave it. */
+  /**
+   * User name of the staff member who recorded the answer, and the reason; null when the lessor reported it.
+   */
   readonly notedBy: string | null;
   readonly notedAt: Date | null;
   readonly notedReason: string | null;
@@ -65,9 +69,9 @@ interface TryRow extends Omit<StaffAttempt, "notedBy" | "notedReason"> {
 }
 
 export interface StandingStore {
-  /** @param id of an application that is there */
+  /** @param id of an existing application */
   read(id: string): Promise<StaffStanding>;
-  /** Writes down what staff did that changes nothing here. */
+  /** Records a staff action that changes nothing here. */
   note(note: Note): Promise<void>;
 }
 

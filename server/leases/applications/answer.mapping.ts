@@ -1,4 +1,4 @@
-/** Answers of the lease calls: the state of the application, or the reason none was made. */
+/** Responses of the lease calls: the state of the application, or the reason none was created. */
 import type { CheckoutError, LeaseResult } from "#contract/graphql/generated";
 import { LEASE_ERROR_NAMES, type LeaseErrorCode } from "#contract/leases/application";
 import { LEASE_STOPPED } from "#contract/leases/statuses";
@@ -9,22 +9,28 @@ import type { ApplicationRecord } from "./application.record";
 
 export interface LeaseProblem {
   readonly code: LeaseErrorCode;
-  /** Written for the customer. */
+  /** Worded for the customer. */
   readonly message: string;
-  /** The field it is about; null when it is about none. */
+  /** The field at fault; null when no single field is. */
   readonly property: string | null;
 }
 
 const { leases: sentences } = MESSAGES;
 
-/** Nothing was applied for, because its order cannot be placed. @param errors at least one */
+/**
+ * Response without an application: its order cannot be placed.
+ * @param errors at least one
+ */
 export function refusedBy(errors: readonly CheckoutError[]): Partial<LeaseResult> {
   const [first] = errors;
   const message = first?.message ?? MESSAGES.generic.failure;
   return { errors: [...errors], message, code: first?.code ?? null };
 }
 
-/** Nothing was applied for. @param problems at least one */
+/**
+ * Response without an application.
+ * @param problems at least one
+ */
 export function refusal(problems: readonly LeaseProblem[]): LeaseResult {
   const [first] = problems;
   return {

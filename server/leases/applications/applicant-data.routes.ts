@@ -1,4 +1,4 @@
-/** REST call by which permitted staff read an applicant's input (LEASE-17). */
+/** REST route for authorized staff to read an applicant's input (LEASE-17). */
 import { REST } from "#contract/rest/endpoints";
 import type { Rest } from "../../http/rest/rest";
 import type { ApplicantDataService } from "./applicant-data.service";

@@ -1,11 +1,11 @@
-/** Staff read what an applicant typed: with the permission, a code of their second factor and a reason (LEASE-17). */
+/** Shows applicants' input to staff who have the permission, a second-factor code and a reason (LEASE-17). */
 import type { LeaseData, LeaseDataInput } from "#contract/leases/data";
 import { MESSAGES } from "#contract/messages";
 import { DomainError } from "../../errors";
 import type { Origin, Viewer } from "../../http/session";
 import type { ApplicationStore } from "./applications.store";
 
-/** A reading, as it is written down. */
+/** One read access, as the audit log records it. */
 export interface DataReading extends Origin {
   readonly userId: string;
   readonly username: string;
@@ -15,7 +15,7 @@ export interface DataReading extends Origin {
 
 export interface ApplicantDataParts {
   readonly store: Pick<ApplicationStore, "find">;
-  /** @throws DomainError for a code that is wrong or was used */
+  /** @throws DomainError for a wrong or used code */
   readonly confirmFactor: (viewer: Viewer, code: string, origin: Origin) => Promise<void>;
   readonly noteReading: (reading: DataReading) => Promise<void>;
 }
@@ -24,7 +24,7 @@ export class ApplicantDataService {
   constructor(private readonly parts: ApplicantDataParts) {}
 
   /**
-   * The reader, the data and the reason are recorded before the answer is sent.
+   * Records the reader, the data and the reason before it responds.
    * @param call method and path
    * @throws DomainError BAD_USER_INPUT for a wrong code and for deleted data, NOT_FOUND, TOO_MANY_REQUESTS
    */

@@ -2,12 +2,12 @@
 import type { Db } from "../../db/client";
 import type { GuestOfDraft } from "../forms/form.record";
 
-/** GO_ON: the lessor waits for the applicant. EXPIRING: an approval is about to end. */
+/** GO_ON: the lessor waits for the applicant. EXPIRING: the approval ends soon. */
 export type ApplicantNews = "APPROVED" | "DECLINED" | "EXPIRED" | "EXPIRING" | "GO_ON";
 
 export interface ApplicantMails {
-  /** Tells the applicant; nobody once the account is deleted. */
+  /** Mails the applicant; a no-op once the account is deleted. */
   tell(trx: Db, applicationId: string, news: ApplicantNews): Promise<void>;
-  /** Mails a guest the way back to a draft. */
+  /** Mails a guest a link back to a draft. */
   sendDraft(db: Db, guest: GuestOfDraft): Promise<void>;
 }

@@ -1,11 +1,13 @@
-/** Who the applications of an account name, for the merge of two accounts (STAFF-64). */
+/** Applicants of an account's applications, for the merge of two accounts (STAFF-64). */
 import { sql } from "kysely";
 import { LEASE_UNDECIDED } from "#contract/leases/statuses";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
 import { SEALED_APPLICATION, type DisplayedApplicant } from "../forms/form.record";
 
-/** One text for each person of the applications under way or approved: last name and last digits of the number. */
+/**
+ * One text per distinct applicant of pending or approved applications: last name and last digits of the SSN.
+ */
 export async function listApplicants(unit: Db, sealer: Sealer, userId: string): Promise<string[]> {
   const { rows } = await sql<{ sealed: Buffer }>`SELECT sealed_shown AS sealed FROM lease_applications
     WHERE user_id = ${userId} AND (status = ANY(${[...LEASE_UNDECIDED]}::text[])

@@ -1,4 +1,4 @@
-/** Every statement that writes lease applications. What is written is decided by the stores that call them. */
+/** All statements that write lease applications. The calling stores decide the values. */
 import { sql, type RawBuilder } from "kysely";
 import { LEASE_AT_APPLICANT, LEASE_ENDED, type LeaseStatus } from "#contract/leases/statuses";
 import { LIMITS } from "#contract/limits";
@@ -13,22 +13,22 @@ import { NOBODY, SEALED_APPLICATION } from "../forms/form.record";
 import type { LeaseReport } from "../lessors/lessor.port";
 import type { EndReason, NewApplication } from "./application.record";
 
-/** Where it is written, such as in a transaction, and what it is sealed with. */
+/** The database or transaction to write to, and the sealer. */
 interface Place {
   readonly db: Db;
   readonly sealer: Sealer;
 }
 
-/** A lessor that is asked for an application. */
+/** An application together with the lessor it is sent to. */
 export interface Asked {
   readonly id: string;
   readonly lessor: string;
 }
 
-/** A draft as it was read: another revision is another form. */
+/** A draft as read; another revision means the form has changed. */
 export type ReadDraft = Pick<DraftRecord, "id" | "revision">;
 
-/** The facts an application takes over from a lessor's report, or from a staff member's note. */
+/** The fields an application takes from a lessor's report, or from a staff member's answer. */
 type Said = Pick<
   LeaseReport,
   | "status"
@@ -42,18 +42,21 @@ type Said = Pick<
 > & { readonly uuid: string | null };
 
 const { approvalDays, detailDays, keyDays, openDays } = LIMITS.leases;
-/** How long the request that makes an application has the lessors for itself. */
+/** How long the creating request has sole claim to contact the lessors. */
 const OWN_SECONDS = 60;
-/** Attribution fields that identify a single click of a person. */
+/** Attribution fields that identify a single click. */
 const CLICKS = ["fbclid", "gclid", "clickHash"];
 const isEnded = sql`status = ANY(${LEASE_ENDED}::text[])`;
 /** A decided application no longer needs the applicant's input. */
 const detailsAfterDecision = sql`LEAST(details_until, now() + make_interval(days => ${detailDays}))`;
 
-/** Applications a lessor is to be asked about. */
+/** Applications due for a request to a lessor. */
 export const APPLICATIONS = queueOf({ table: "lease_applications", dueAt: "next_check_at" });
 
-/** Makes an application of a draft, which is gone then. @returns GONE when it was sent or changed meanwhile */
+/**
+ * Turns a draft into an application and deletes the draft.
+ * @returns GONE when the draft was sent or changed in the meantime
+ */
 export async function insertApplication(
   { db, sealer }: Place,
   application: NewApplication,
@@ -76,8 +79,11 @@ export async function insertApplication(
   return rows[0] ?? "GONE";
 }
 
-/** Gives an account what guests applied for with its e-mail address. */
-/** Moves the applications of an account that is merged into another (STAFF-64). @returns how many there were */
+/** Moves guest applications with an account's email address to that account. */
+/**
+ * Moves the applications of an account merged into another (STAFF-64).
+ * @returns how many moved
+ */
 export async function moveApplications(unit: Db, from: string, into: string): Promise<number> {
   const moved = await sql`UPDATE lease_applications SET user_id = ${into}, updated_at = now()
     WHERE user_id = ${from}`.execute(unit);
@@ -91,7 +97,10 @@ export async function adoptApplications({ db, sealer }: Place, userId: string, e
   );
 }
 
-/** Moves an application in one statement. @param tried what is written of the try with it, before it */
+/**
+ * Moves an application in one statement.
+ * @param tried earlier part of the statement, which writes the attempt
+ */
 export async function moveApplication(
   { db, sealer }: Place,
   tried: RawBuilder<unknown>,
@@ -103,7 +112,7 @@ export async function moveApplication(
   const isDecided = status === report.status && report.status === "APPROVED";
   const { redirectUrl, approvedCents, approvedAt, approvedUntil, isSigned } = report;
   const isOver = LEASE_ENDED.includes(status);
-  // Kept only while the applicant has something to do there: screens and mails link to it wherever it is set.
+  // Set only while the applicant must act there: screens and mails link to it whenever it is set.
   const isAtApplicant = LEASE_AT_APPLICANT.includes(status);
   const link = redirectUrl && isAtApplicant ? sealer.seal(redirectUrl, SEALED_APPLICATION) : null;
   await sql`${tried} UPDATE lease_applications SET
@@ -121,13 +130,19 @@ export async function moveApplication(
   if (isDecided) await wake(db, "affiliates.commissions");
 }
 
-/** Columns set to when the lessor is asked again; after what has ended it is not. @param seconds null: not any more */
+/**
+ * Columns that schedule the next request to the lessor; ended applications are never scheduled.
+ * @param seconds null = never
+ */
 function scheduled(seconds: number | null) {
   return sql`checks = checks + 1,
     next_check_at = CASE WHEN NOT ${isEnded} THEN now() + make_interval(secs => ${seconds}::float8) END`;
 }
 
-/** @param seconds until the lessor is asked again; null: never @param tried an earlier part of the same statement */
+/**
+ * @param seconds until the next request to the lessor; null = never
+ * @param tried an earlier part of the same statement
+ */
 export async function scheduleApplication(
   db: Db,
   id: string,
@@ -138,13 +153,16 @@ export async function scheduleApplication(
   if (seconds !== null) await wakeIn(db, "leases.applications", seconds);
 }
 
-/** SQL fragment that makes open applications due soon. @param ids a query */
+/**
+ * SQL fragment that makes open applications due soon.
+ * @param ids a query
+ */
 export function scheduledSoon(ids: RawBuilder<unknown>, seconds: number): RawBuilder<unknown> {
   return sql`UPDATE lease_applications SET next_check_at = now() + make_interval(secs => ${seconds})
     WHERE id IN (${ids}) AND NOT ${isEnded}`;
 }
 
-/** Up to `limit` applications that are due; no other process gets them for a minute. */
+/** Claims up to `limit` due applications for a minute. */
 export async function claimDueApplications(db: Db, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     UPDATE lease_applications SET ${APPLICATIONS.claim} WHERE id IN (${APPLICATIONS.take(limit)})
@@ -152,7 +170,7 @@ export async function claimDueApplications(db: Db, limit: number): Promise<strin
   return rows.map(({ id }) => id);
 }
 
-/** A statement: the applicant was mailed. */
+/** SQL statement: records that the applicant was mailed. */
 export function markedAsMailed(
   id: string,
   mail: "go_on_mailed_at" | "expiring_mailed_at",
@@ -160,7 +178,7 @@ export function markedAsMailed(
   return sql`UPDATE lease_applications SET ${sql.ref(mail)} = now() WHERE id = ${id}`;
 }
 
-/** @returns false when it has ended before */
+/** @returns false when it had already ended */
 export async function endApplication(
   trx: Db,
   id: string,
@@ -173,7 +191,7 @@ export async function endApplication(
   return rows.length > 0;
 }
 
-/** Forgets what was typed into applications whose time is over. */
+/** Deletes the input of applications past their retention period. */
 export async function forgetDetails(db: Db): Promise<void> {
   await sql`UPDATE lease_applications SET sealed_details = NULL, sealed_redirect_url = NULL
     WHERE sealed_details IS NOT NULL AND details_until <= now()`.execute(db);
@@ -181,7 +199,10 @@ export async function forgetDetails(db: Db): Promise<void> {
     WHERE sealed_key IS NOT NULL AND key_until <= now()`.execute(db);
 }
 
-/** Forgets who applied. The lessor keeps its own; here nothing more is asked or taken of it. @param theirs which ones */
+/**
+ * Erases the applicants. Lessors keep their own data; the shop stops all requests about them.
+ * @param theirs selects the applications
+ */
 export async function forgetApplicant({ db, sealer }: Place, theirs: RawBuilder<unknown>): Promise<void> {
   await sql`UPDATE lease_applications SET
       reason = CASE WHEN ${isEnded} THEN reason ELSE 'ACCOUNT_DELETED' END,
@@ -192,7 +213,7 @@ export async function forgetApplicant({ db, sealer }: Place, theirs: RawBuilder<
     WHERE ${theirs}`.execute(db);
 }
 
-/** Stores the terms by which staff find an applicant. */
+/** Stores the terms staff search an applicant by. */
 export async function setSearchTerms(db: Db, id: string, terms: readonly Buffer[]): Promise<void> {
   await sql`UPDATE lease_applications SET search_terms = ${terms}::bytea[] WHERE id = ${id}`.execute(db);
 }

@@ -1,16 +1,16 @@
-/** A lease application as GraphQL tells it; the numbers that are secret are in no answer. */
+/** Maps a lease application to GraphQL; secret numbers are never included. */
 import { toTouch } from "#contract/analytics/attribution";
 import type { LeaseApplication, OrderLease } from "#contract/graphql/generated";
 import { LEASE_LOOKS, LEASE_STATE_LOOKS } from "#contract/leases/statuses";
 import type { ApplicationRecord, DisplayedLease } from "./application.record";
 import { timelineOf } from "./timeline.mapping";
 
-/** The rest of an approval, in cents; 0 without a valid one. */
+/** The unused part of an approval, in cents; 0 without a valid approval. */
 export function remainingCents({ status, isLapsed, approvedCents, usedCents }: ApplicationRecord): number {
   return status === "APPROVED" && !isLapsed ? Math.max(0, (approvedCents ?? 0) - usedCents) : 0;
 }
 
-/** @param isForStaff with the device and where the visit came from */
+/** @param isForStaff includes the device and the attribution */
 export function toLeaseApplication(record: ApplicationRecord, isForStaff: boolean): LeaseApplication {
   const { shown, details, attribution } = record;
   const { address, income, identity } = { ...details?.form };

@@ -1,23 +1,23 @@
-/** A lease application as stores hand it out. */
+/** A lease application as read from the store. */
 import type { LeaseState, LeaseStatus } from "#contract/leases/statuses";
 import type { LessorAttempt } from "../lessors/cascade.rules";
 import type { ApplicationDetails, DisplayedApplicant } from "../forms/form.record";
 
-/** Why an application ended that no lessor has ended. */
+/** Why an application ended without a lessor's decision. */
 export type EndReason = "EXPIRED" | "NOT_FINISHED" | "ACCOUNT_DELETED";
 
 export interface AttemptRecord extends LessorAttempt {
-  /** The lessor's number; null until it has answered. */
+  /** The lessor's id; null until it answers. */
   readonly uuid: string | null;
   readonly begunAt: Date;
   readonly endedAt: Date | null;
 }
 
-/** A lease on the application, as it is shown with it. */
+/** A lease on the application, as displayed with it. */
 export interface DisplayedLease {
   readonly id: string;
   readonly orderId: string;
-  /** The number people read. */
+  /** The public order number. */
   readonly orderNumber: string;
   readonly state: LeaseState;
   readonly cents: number;
@@ -30,9 +30,9 @@ export interface DisplayedLease {
 
 export interface ApplicationRecord {
   readonly id: string;
-  /** Null: a guest's. */
+  /** Null = guest. */
   readonly userId: string | null;
-  /** User name of the account; null for a guest's. */
+  /** User name of the account; null for a guest. */
   readonly username: string | null;
   readonly status: LeaseStatus;
   readonly reason: EndReason | null;
@@ -40,10 +40,10 @@ export interface ApplicationRecord {
   /** Total of that order. */
   readonly orderCents: number | null;
   readonly isPreApproval: boolean;
-  /** Two letters: where the applicant lives. */
+  /** Two-letter code of the applicant's state. */
   readonly state: string;
   readonly shown: DisplayedApplicant;
-  /** Null once it is forgotten. */
+  /** Null once deleted. */
   readonly details: ApplicationDetails | null;
   readonly consentedAt: Date;
   readonly attribution: Readonly<Record<string, string>>;
@@ -54,31 +54,30 @@ export interface ApplicationRecord {
   readonly approvedCents: number | null;
   readonly approvedAt: Date | null;
   readonly expiresAt: Date | null;
-  /** The part of the approval its leases use (LEASE-31). */
+  /** The part of the approval used by its leases (LEASE-31). */
   readonly usedCents: number;
   readonly isSigned: boolean;
-  /** The approval has lapsed, whether that was noted or not. */
+  /** The approval has expired, whether recorded or not. */
   readonly isLapsed: boolean;
-  /** The applicant did not finish it in time. */
+  /** The applicant missed the deadline to finish it. */
   readonly isOverdue: boolean;
   readonly ageSeconds: number;
-  /** How often the lessor was asked. */
+  /** Number of requests to the lessor. */
   readonly checks: number;
-  /** In the order they were asked. */
+  /** In request order. */
   readonly tries: readonly AttemptRecord[];
-  /** The latest first. */
+  /** Latest first. */
   readonly leases: readonly DisplayedLease[];
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
 
-/** The fields of a new application. */
 export interface NewApplication {
-  /** The order it is to pay, which is placed and waits for it; null for an approval to shop with. */
+  /** The order it will pay, already placed; null for a pre-approval. */
   readonly orderId: string | null;
   readonly userId: string | null;
   readonly keyDigest: Buffer | null;
-  /** A guest's key, for the links of mails. */
+  /** A guest's key, for links in mails. */
   readonly draftKey: string | null;
   readonly idempotencyHash: Buffer;
   readonly shown: DisplayedApplicant;

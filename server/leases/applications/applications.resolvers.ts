@@ -1,4 +1,4 @@
-/** Lease applications in GraphQL: arguments to service. Nothing that is typed into the form is an argument. */
+/** GraphQL resolvers of lease applications. No form input is ever an argument. */
 import type { Resolvers } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import type { RequestContext } from "../../http/graphql/graphql";

@@ -1,4 +1,6 @@
-/** Decides over lease applications: made once from a draft, told to whom they belong (LEASE-11 to LEASE-16). */
+/**
+ * Creates lease applications from drafts, once each, and shows them to their owners (LEASE-11 to LEASE-16).
+ */
 import { createHash } from "node:crypto";
 import type * as yup from "yup";
 import { cleanAttribution } from "#contract/analytics/attribution";
@@ -28,7 +30,7 @@ import type { DraftOwner, DraftStore } from "../forms/drafts.store";
 import { toDisplayed } from "../forms/form.mapping";
 import type { SavedForm } from "../forms/form.record";
 
-/** Applications of one customer, and what they can shop with. */
+/** A customer's applications and usable approval. */
 export interface ApplicationsView {
   readonly applications: LeaseApplicationsResult;
   readonly approval: LeaseApplication | null;
@@ -40,10 +42,10 @@ export interface ApplicationParts {
   readonly areas: Pick<DraftService, "refusalFor">;
   readonly cascade: Cascade;
   readonly limits: RateLimits;
-  /** The smallest cart any lessor leases: an approval with less left is used up. */
+  /** The smallest cart any lessor leases; an approval with less left counts as used up. */
   readonly leastCents: number;
   readonly tie: TieOrder;
-  /** The account of a user name. */
+  /** Id of the account with a user name. */
   readonly findUserId: (username: string) => Promise<string | null>;
 }
 
@@ -111,7 +113,7 @@ export class ApplicationService implements CreditReading, LeaseApplying {
     if (begun === "UNDER_WAY") return refusal([UNDER_WAY]);
     if (begun === "ORDER_CLOSED") return refusal([problem("ORDER_CLOSED", MESSAGES.checkout.notPayable)]);
     if (begun !== "GONE") await cascade.advance(begun.id);
-    // Gone: the same request came twice at once, or another tab has changed the form.
+    // GONE: a concurrent identical request won, or another tab changed the form.
     const made = await store.findByRequest(idempotencyHash);
     return made ? standing(made) : refusal([problem("NOTHING_SAVED", sentences.incomplete)]);
   }
@@ -121,7 +123,10 @@ export class ApplicationService implements CreditReading, LeaseApplying {
     return found && toLeaseApplication(found, false);
   }
 
-  /** Asks the lessor how an application stands. @throws DomainError NOT_FOUND for one of somebody else, TooManyRequests */
+  /**
+   * Refreshes an application's status from its lessor.
+   * @throws DomainError NOT_FOUND for another customer's application, TooManyRequests
+   */
   async refresh(leaseId: string, who: Applying): Promise<LeaseResult> {
     const found = await this.findFor(leaseId, who);
     if (!found) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
@@ -130,7 +135,7 @@ export class ApplicationService implements CreditReading, LeaseApplying {
     return standing((await this.parts.store.find(found.id)) ?? found);
   }
 
-  /** @throws DomainError BAD_USER_INPUT for a page nobody can ask for */
+  /** @throws DomainError BAD_USER_INPUT for an invalid page */
   async listOwn(viewer: Viewer, pageNumber: number, pageSize: number): Promise<LeaseApplicationsResult> {
     const { pageSizes, maxPage } = LIMITS.lists;
     if (!(pageSizes as readonly number[]).includes(pageSize) || pageNumber < 1 || pageNumber > maxPage) {
@@ -141,7 +146,7 @@ export class ApplicationService implements CreditReading, LeaseApplying {
     return this.list(viewer.userId, { pageNumber, pageSize }, false);
   }
 
-  /** A customer's applications as staff see them, and their approval; the caller has checked leases.read. */
+  /** A customer's applications and approval for staff. The caller has checked leases.read. */
   async viewOf(userId: string): Promise<ApplicationsView> {
     const [applications, active] = await Promise.all([
       this.list(userId, { pageNumber: 1, pageSize: 20 }, true),
@@ -164,7 +169,10 @@ export class ApplicationService implements CreditReading, LeaseApplying {
     return { applications, totalApplications, pageNumber, pageSize };
   }
 
-  /** @param username null: any owner @returns null for another customer's as for an unknown one */
+  /**
+   * @param username null = any owner
+   * @returns null for an unknown application and for another customer's
+   */
   async findById(viewer: Viewer, leaseId: string, username: string | null): Promise<LeaseApplication | null> {
     await this.adopt(viewer);
     const found = await this.parts.store.find(leaseId);
@@ -174,13 +182,16 @@ export class ApplicationService implements CreditReading, LeaseApplying {
     return toLeaseApplication(found, isStaff);
   }
 
-  /** @param leaseId null: the application the key's draft became */
+  /** @param leaseId null = the application made from the key's draft */
   async findByKey(leaseId: string | null, draftKey: string): Promise<LeaseApplication | null> {
     const found = await this.parts.store.findByKey(leaseId, digestOf(draftKey));
     return found && toLeaseApplication(found, false);
   }
 
-  /** @param username null: the viewer's own @throws DomainError FORBIDDEN for somebody else's without leases.read */
+  /**
+   * @param username null = the viewer's own
+   * @throws DomainError FORBIDDEN for another customer's without leases.read
+   */
   async findActive(viewer: Viewer, username: string | null): Promise<LeaseApplication | null> {
     const { store, findUserId } = this.parts;
     if (username === null || username.toLowerCase() === viewer.username) {
@@ -210,12 +221,12 @@ export class ApplicationService implements CreditReading, LeaseApplying {
     return found?.userId === viewer.userId ? found : null;
   }
 
-  /** Moves a guest's applications to the account of the same address, once the address is verified. */
+  /** Moves guest applications to the account with the same address, once the address is verified. */
   private async adopt(viewer: Viewer): Promise<void> {
     if (viewer.isVerified) await this.parts.store.adopt(viewer.userId, viewer.username);
   }
 
-  /** The whole form as it counts today. Where nobody leases is told before anything else. */
+  /** Validates the whole form by today's rules. Unserved states are reported before any other problem. */
   private check(saved: SavedForm): { form: LeaseForm } | { problems: LeaseProblem[] } {
     const state = saved.address?.state;
     const notServed = state === undefined ? null : this.parts.areas.refusalFor(state);
@@ -224,7 +235,10 @@ export class ApplicationService implements CreditReading, LeaseApplying {
     return problems.length > 0 ? { problems } : { form: saved as LeaseForm };
   }
 
-  /** Counts one application. @returns what keeps it from being made */
+  /**
+   * Counts an application against the rate limits.
+   * @returns the problem when a limit is reached
+   */
   private async count({ identity }: LeaseForm, { viewer, origin }: Applying): Promise<LeaseProblem | null> {
     const isOwnAddress = viewer?.isVerified === true && viewer.username === identity.email;
     try {
@@ -233,7 +247,7 @@ export class ApplicationService implements CreditReading, LeaseApplying {
         {
           address: origin.ipAddress,
           ...(viewer && { account: viewer.userId }),
-          // Strangers cannot use up for somebody what goes to the address they proved to own.
+          // Exempts verified own addresses, so strangers cannot use up a customer's limit.
           ...(!isOwnAddress && { recipient: identity.email }),
         },
         sentences.tooManyTries,
@@ -273,7 +287,7 @@ function ownerOf({ viewer, draftKey }: Applying): DraftOwner {
   return viewer && draftKey === null ? { userId: viewer.userId } : { keyDigest: digestOf(draftKey ?? "") };
 }
 
-/** The key of a request is bound to whose draft it sends: another's key is another key. */
+/** Binds the idempotency key to the draft's owner: another owner's key is a different key. */
 function hashOf(owner: DraftOwner, key: string): Buffer {
   const whose = "userId" in owner ? owner.userId : owner.keyDigest.toString("hex");
   return createHash("sha256").update(`lease\0${whose}\0${key.toLowerCase()}`).digest();

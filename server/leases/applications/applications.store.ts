@@ -1,4 +1,4 @@
-/** Remembers lease applications: made from a draft in one transaction, read whole, taken by the account they belong to. */
+/** Stores lease applications: created from a draft in one transaction, read whole, and moved to accounts. */
 import { sql, type RawBuilder } from "kysely";
 import { LEASE_UNDECIDED } from "#contract/leases/statuses";
 import { LIMITS } from "#contract/limits";
@@ -15,35 +15,43 @@ import {
 import { adoptApplications, insertApplication, type ReadDraft } from "./application-writes.store";
 import { usedCents } from "./used.store";
 
-/** GONE: the draft was changed or sent meanwhile. ORDER_CLOSED: its order does not wait for it any more. */
+/**
+ * GONE: the draft was changed or sent in the meantime. ORDER_CLOSED: the order no longer awaits an
+ * application.
+ */
 export type Begun = { readonly id: string } | "UNDER_WAY" | "GONE" | "ORDER_CLOSED";
 
-/** Ties the application to the lease of its order. @returns false when that does not wait for one */
+/**
+ * Links the application to its order's lease.
+ * @returns false when that lease does not await one
+ */
 export type TieOrder = (trx: Db, orderId: string, applicationId: string) => Promise<boolean>;
 
 export interface ApplicationStore {
   /**
-   * Makes an application of a draft, which is gone then; of one request it is made once.
-   * @param leastCents an approval with less left is used up, and hinders no other application
+   * Turns a draft into an application and deletes the draft. Idempotent per request.
+   * @param leastCents an approval with less left is used up and blocks no other application
    */
   begin(application: NewApplication, draft: ReadDraft, leastCents: number, tie: TieOrder): Promise<Begun>;
-  /** Whether an account has an application that is not decided, or an approval with so much left. */
+  /** Whether an account has an undecided application, or an approval with at least this much left. */
   hasOneUnderWay(userId: string, leastCents: number): Promise<boolean>;
   find(id: string): Promise<ApplicationRecord | null>;
-  /** The existing ones, in the order of the ids. */
+  /** Existing applications, in the order of the ids. */
   findAll(ids: readonly string[]): Promise<ApplicationRecord[]>;
   findByRequest(idempotencyHash: Buffer): Promise<ApplicationRecord | null>;
-  /** Null for a key of another application, and for one past its time. A key opens one; without an id, whichever it is. */
+  /**
+   * Null for an expired key, and for another application's key. Without an id, returns the key's application.
+   */
   findByKey(id: string | null, keyDigest: Buffer): Promise<ApplicationRecord | null>;
-  /** The latest first. */
+  /** Latest first. */
   listOf(
     userId: string,
     page: { readonly number: number; readonly size: number },
   ): Promise<ApplicationRecord[]>;
   countOf(userId: string): Promise<number>;
-  /** The approval an account can shop with today, of several the one with most left; null without one. */
+  /** The account's usable approval, the one with most left; null without one. */
   findActive(userId: string): Promise<ApplicationRecord | null>;
-  /** Moves guests' applications with an account's verified e-mail address to that account. */
+  /** Moves guest applications with an account's verified email address to that account. */
   adopt(userId: string, email: string): Promise<void>;
 }
 
@@ -59,7 +67,7 @@ interface Row extends Omit<ApplicationRecord, Opened> {
   })[];
   readonly leases: readonly LeaseRow[];
 }
-/** A lease as JSON brings it. */
+/** Time fields, which arrive as text when a lease is read as JSON. */
 type LeaseTimes = "heldAt" | "signedAt" | "createdAt" | "updatedAt";
 type LeaseRow = Omit<DisplayedLease, LeaseTimes | "signatureUrl"> &
   Readonly<Record<"createdAt" | "updatedAt", string>> &
@@ -71,7 +79,7 @@ type LeaseRow = Omit<DisplayedLease, LeaseTimes | "signatureUrl"> &
 const { openDays } = LIMITS.leases;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whether a text can be an application's id at all; others would be an error of the database's. */
+/** Whether a text is a valid application id; PostgreSQL raises an error for other texts. */
 export function isApplicationId(text: string): boolean {
   return UUID.test(text);
 }
@@ -125,7 +133,7 @@ export function createApplicationStore(db: Db, sealer: Sealer): ApplicationStore
   return {
     begin: async (application, draft, leastCents, tie) => {
       const { userId, orderId } = application;
-      // A guest's is one statement, which needs no transaction around it.
+      // A guest's application is one statement, so it needs no transaction.
       if (userId === null && orderId === null) return insertApplication({ db, sealer }, application, draft);
       return db
         .transaction()
@@ -185,7 +193,7 @@ function openLease(sealer: Sealer, { sealedSignatureUrl, ...row }: LeaseRow): Di
 /** Thrown to roll the transaction back. */
 class OrderClosed extends Error {}
 
-/** Locks the account, so that the second of two concurrent requests sees the first one's application. */
+/** Serializes concurrent requests of an account, so that the second sees the first one's application. */
 async function lockAccount(trx: Db, userId: string): Promise<void> {
   await sql`SELECT 1 FROM users WHERE id = ${userId} FOR NO KEY UPDATE`.execute(trx);
 }

@@ -7,29 +7,33 @@ import type {
 } from "#contract/graphql/generated";
 import type { Origin, Viewer } from "../../http/session";
 
-/** The applicant and their network address. */
+/** The applicant and their IP address. */
 export interface Applying {
-  /** Null: a guest. */
+  /** Null = guest. */
   readonly viewer: Viewer | null;
-  /** Opens a guest's draft, and the application after it. */
+  /** Opens a guest's draft, and later its application. */
   readonly draftKey: string | null;
   readonly origin: Origin;
   readonly acceptLanguages: string;
   readonly refusesTracking: boolean;
 }
 
-/** Places the order an application is to pay, once however often it is asked; errors where it cannot be placed. */
+/** Places the order an application is to pay. Idempotent. Returns errors when the order cannot be placed. */
 export type PlaceOrder = () => Promise<
   { readonly orderId: string } | { readonly orderId: null; readonly errors: readonly CheckoutError[] }
 >;
 
 export interface LeaseApplying {
   /**
-   * Makes an application of what was saved and asks the lessors. Sent again it tells how that one stands.
-   * @param placeOrder asked when nothing else stands in the way; null for an approval to shop with
+   * Turns the saved draft into an application and contacts the lessors. A repeated request returns the
+   * application's current state.
+   * @param placeOrder called after all other checks pass; null for a pre-approval
    */
   apply(input: LeaseApplicationInput, who: Applying, placeOrder: PlaceOrder | null): Promise<LeaseResult>;
-  /** Asks the lessor how an application stands. @throws DomainError NOT_FOUND for one of somebody else, TooManyRequests */
+  /**
+   * Refreshes an application's status from its lessor.
+   * @throws DomainError NOT_FOUND for another customer's application, TooManyRequests
+   */
   refresh(leaseId: string, who: Applying): Promise<LeaseResult>;
   /** The applicant's view, also for other callers. */
   view(leaseId: string): Promise<LeaseApplication | null>;

@@ -1,7 +1,7 @@
 /**
- * Asks lessors about an application, one after the other until one does not decline (LEASE-7). A request, a webhook, the
- * returning customer and the sync worker all end here. Each step is stored before a lessor is asked, so that after an
- * interruption the next caller continues it under the same key.
+ * Sends an application to one lessor after another until one does not decline (LEASE-7). Requests, webhooks,
+ * returning customers and the sync worker all call it. Each step is stored before a lessor is contacted, so
+ * an interrupted step resumes under the same idempotency key.
  */
 import type { LeaseStatus } from "#contract/leases/statuses";
 import { LEASE_ENDED, LEASE_UNSIGNED } from "#contract/leases/statuses";
@@ -19,27 +19,27 @@ import type { ReportStore } from "./reports.store";
 export interface CascadeParts {
   readonly applications: ApplicationStore;
   readonly reports: ReportStore;
-  /** Lessors in the order in which they are asked. */
+  /** Lessors in the order they are contacted. */
   readonly offered: readonly OfferedLessor[];
-  /** Null when the lessor is off, or was never one of ours. */
+  /** Null when the lessor is disabled or unknown. */
   readonly findLessor: (type: string) => Lessor | null;
-  /** Address of the site, to which lessors send the customer back. */
+  /** Base URL of the site, to which lessors return the customer. */
   readonly siteUrl: string;
-  /** Advances the orders that wait for an application. */
+  /** Advances the orders that await an application. */
   readonly follow: (applicationId: string) => Promise<void>;
   readonly log: JobLog;
 }
 
 const OFF_SECONDS = 3_600;
-/** Between two attempts while a lessor does not answer. */
+/** Maximum back-off while a lessor is unreachable. */
 const MAX_SILENCE_SECONDS = 900;
-/** An approval is read again so often: lessors tell of no change of its limit. */
+/** Polling interval of approvals: lessors send no event when a limit changes. */
 const APPROVED_SECONDS = 6 * 3_600;
 
 export class Cascade {
   constructor(private readonly parts: CascadeParts) {}
 
-  /** Advances an application from its current state; an ended one stays as it is. */
+  /** Advances an application from its current state; a no-op once it has ended. */
   async advance(id: string): Promise<void> {
     const { reports, follow, log } = this.parts;
     try {
@@ -52,7 +52,7 @@ export class Cascade {
     }
   }
 
-  /** @returns whether orders wait for it */
+  /** @returns whether orders await it */
   private async advanceSteps(id: string): Promise<boolean> {
     const { applications, reports, offered, findLessor } = this.parts;
     let isAwaited = false;
@@ -60,7 +60,7 @@ export class Cascade {
       await reports.schedule(id, seconds);
       return isAwaited;
     };
-    // Each turn asks one lessor; the last finds that nobody is left.
+    // Each turn contacts one lessor; the last turn finds none left.
     for (let turn = 0; turn <= offered.length; turn += 1) {
       const application = await applications.find(id);
       if (!application) return false;
@@ -86,7 +86,9 @@ export class Cascade {
     return rest(null);
   }
 
-  /** @returns DECLINED when the next lessor is to be asked, SCHEDULED when it is written down when this one is again */
+  /**
+   * @returns DECLINED when the next lessor is due, SCHEDULED when the next request to this one is scheduled
+   */
   private async ask(
     lessor: Lessor,
     application: ApplicationRecord,
@@ -131,7 +133,7 @@ export class Cascade {
     return found || !isUnanswered ? found : this.begin(lessor, application, keyOf(application, lessor));
   }
 
-  /** @returns null when it can be asked no more: what was typed is forgotten */
+  /** @returns null when the applicant's input was deleted, so no request is possible */
   private async begin(
     lessor: Lessor,
     application: ApplicationRecord,
@@ -163,27 +165,27 @@ export class Cascade {
   }
 }
 
-/** Where the customer follows what was applied for. */
+/** Page where the customer follows the application. */
 function pathOf({ orderId }: ApplicationRecord): string {
   return orderId === null ? ROUTES.lease : donePath({ id: orderId });
 }
 
-/** As nextStep makes it. */
+/** Same format as in nextStep. */
 function keyOf({ id }: ApplicationRecord, { type }: Lessor): string {
   return `${id}:${type}`;
 }
 
-/** The end that comes by time alone: an approval that has lapsed, an application nobody finished. */
+/** The end caused by time alone: an expired approval, or an unfinished application. */
 function endByClock(application: ApplicationRecord): [LeaseStatus, EndReason | null] | null {
   const { status, isLapsed, isOverdue, isPreApproval, leases } = application;
   if (status !== "APPROVED") return isOverdue ? ["CANCELLED", "NOT_FINISHED"] : null;
   if (!isLapsed) return null;
-  // The order it was made for is leased and paid for: only the rest of the approval lapses.
+  // The application's order is leased and funded; only the unused part of the approval expires.
   const isFunded = leases.some(({ state }) => state === "FUNDED");
   return !isPreApproval && isFunded ? ["COMPLETED", null] : ["CANCELLED", "EXPIRED"];
 }
 
-/** Seconds: soon for a young application, an hour for an old one; an approval is looked at when it lapses. */
+/** Seconds: short for a young application, an hour for an old one; approvals are checked at their expiry. */
 function pauseAfter({ ageSeconds, expiresAt }: ApplicationRecord, status: LeaseStatus | null): number {
   if (status !== "APPROVED") return backoffByAge(ageSeconds);
   const left = expiresAt ? (expiresAt.getTime() - Date.now()) / 1_000 : APPROVED_SECONDS;

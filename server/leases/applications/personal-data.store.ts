@@ -1,4 +1,7 @@
-/** The personal data of lease applications; that there was one, and the approved amount, stays in the books. */
+/**
+ * Erases personal data from lease applications; the record itself and the approved amount are retained for
+ * accounting.
+ */
 import { sql, type RawBuilder } from "kysely";
 import type { Person, PersonalData } from "../../feature";
 import type { Db } from "../../db/client";
@@ -14,7 +17,7 @@ import {
 } from "../forms/form.record";
 
 export function createLeaseData(db: Db, sealer: Sealer): PersonalData {
-  /** The account's, and what a guest applied for with its address. */
+  /** Applications of the account, and of a guest with its address. */
   const theirs = ({ userId, username }: Person): RawBuilder<unknown> =>
     sql`(user_id = ${userId} OR user_id IS NULL
       AND email_index = ANY(${emailIndexes(sealer, username, "lease_applications")}::bytea[]))`;

@@ -1,4 +1,7 @@
-/** The one place where an application moves: lessors' answers and our own clock, forward only (LEASE-4, LEASE-6). */
+/**
+ * The only writer of application status: applies lessor reports and deadlines, forward only (LEASE-4,
+ * LEASE-6).
+ */
 import { sql } from "kysely";
 import { LEASE_ENDED, LEASE_UNCLEAR, type LeaseStatus, type LessorAnswer } from "#contract/leases/statuses";
 import type { Note } from "../../audit/audit.port";
@@ -20,34 +23,43 @@ import {
 } from "./application-writes.store";
 import { SEALED_ATTEMPT } from "../forms/form.record";
 
-/** A lessor's answer as staff note it, and their name. */
+/** A lessor's answer recorded by staff, and their name. */
 export interface StaffWord {
   readonly answer: LessorAnswer;
   readonly approvedCents: number | null;
   readonly reason: string;
   readonly userId: string;
-  /** Status of the application as they saw it. */
+  /** Status of the application as they last saw it. */
   readonly seen: string;
 }
 
 export interface ReportStore {
-  /** Writes down that a lessor is about to be asked. Again by the same key it changes nothing. */
+  /** Records that a lessor is about to be contacted. Idempotent per key. */
   beginTry(asked: Asked, idempotencyKey: string): Promise<void>;
-  /** @param seconds until the lessor is asked again @returns false for a report on another application than ours */
+  /**
+   * @param seconds until the next request to the lessor
+   * @returns false for a report on another application
+   */
   applyReport(asked: Asked, report: LeaseReport, seconds: number): Promise<boolean>;
-  /** Notes a lessor's answer that staff know. @returns false when the application has changed, or needs no such note */
+  /**
+   * Records a lessor's answer that staff learned.
+   * @returns false when the application has changed, or needs no such answer
+   */
   applyWord(asked: Asked, word: StaffWord, note: Note): Promise<boolean>;
-  /** The lessor took no application. */
+  /** The lessor rejected the application. */
   refuse(asked: Asked): Promise<void>;
-  /** Ends an application that has not ended. */
+  /** Ends an application; a no-op if it has ended. */
   end(id: string, status: LeaseStatus, reason: EndReason | null): Promise<void>;
-  /** @param seconds until the lessor is asked again; null: not any more */
+  /** @param seconds until the next request to the lessor; null = never */
   schedule(id: string, seconds: number | null): Promise<void>;
-  /** Up to `limit` applications that are due; no other process gets them for a minute. */
+  /** Claims up to `limit` due applications for a minute. */
   claimDue(limit: number): Promise<string[]>;
-  /** Stores a lessor's event and makes its application due. @returns null when it is unknown, or the event was stored before */
+  /**
+   * Stores a lessor's event and makes its application due.
+   * @returns null for an unknown application, or a duplicate event
+   */
   recordEvent(event: LessorNotice): Promise<Noticed | null>;
-  /** Forgets what was typed into applications whose time is over. */
+  /** Deletes the input of applications past their retention period. */
   forgetDetails(): Promise<void>;
 }
 
@@ -56,14 +68,14 @@ export interface LessorNotice {
   readonly eventId: string;
   readonly kind: string;
   readonly uuid: string;
-  /** The id of an application or a lease of ours, if it can be one. */
+  /** Id of a lease application or lease of the shop, if well-formed. */
   readonly reference: string | null;
 }
 
 /** The application or lease an event is about. */
 export interface Noticed {
   readonly applicationId: string;
-  /** Null: the application itself. */
+  /** Null when the event is about the application itself. */
   readonly leaseId: string | null;
 }
 
@@ -74,17 +86,19 @@ interface Standing {
   readonly outcome: LeaseStatus | "REFUSED" | "UNANSWERED";
 }
 
-/** The process that stored an event handles it at once; if it dies, the sync worker does. */
+/**
+ * The process that stored an event handles it at once; the delay lets the sync worker take over if it dies.
+ */
 const SOON_SECONDS = 5;
-/** The statuses an applicant gets a mail about. */
+/** The statuses that trigger a mail to the applicant. */
 const TOLD: Readonly<Partial<Record<LeaseStatus, "APPROVED" | "DECLINED">>> = {
   APPROVED: "APPROVED",
   DECLINED: "DECLINED",
   BLOCKED: "DECLINED",
 };
-/** Asks another lessor instead of ending the application. */
+/** Sends the application to the next lessor instead of ending it. */
 const ASKS_ON: LeaseStatus = "DECLINED";
-/** @param mails tells applicants of what was decided, in the same transaction */
+/** @param mails notifies applicants of the decision, in the same transaction */
 export function createReportStore(db: Db, sealer: Sealer, mails: Pick<ApplicantMails, "tell">): ReportStore {
   return {
     async beginTry({ id, lessor }, key) {
@@ -100,14 +114,15 @@ export function createReportStore(db: Db, sealer: Sealer, mails: Pick<ApplicantM
         const tried = sql`WITH tried AS (UPDATE lease_tries SET uuid = ${report.uuid}, outcome = ${outcome},
             ended_at = CASE WHEN ${outcome === ASKS_ON}::boolean THEN COALESCE(ended_at, now()) END
           WHERE application_id = ${asked.id} AND lessor = ${asked.lessor})`;
-        // A report from before what is known adds nothing, and an end stays.
+        // A report older than the known state adds nothing, and an ended application stays ended.
         const counts =
           outcome === report.status && outcome !== ASKS_ON && !LEASE_ENDED.includes(standing.status);
         if (!counts) {
           await scheduleApplication(trx, asked.id, seconds, tried);
           return true;
         }
-        // Several lessors may be asked in turn: what a later one says first may lie behind what an earlier one said.
+        // Several lessors may be contacted in turn, so a later lessor's first status may lie behind an
+        // earlier lessor's last.
         const now = statusAfter(standing.status, report.status);
         await moveApplication({ db: trx, sealer }, tried, asked, now, report, seconds);
         const told = now === standing.status ? undefined : TOLD[now];
@@ -125,7 +140,7 @@ export function createReportStore(db: Db, sealer: Sealer, mails: Pick<ApplicantM
             noted_at = now(), sealed_note = ${sealed},
             ended_at = CASE WHEN ${word.answer === ASKS_ON}::boolean THEN COALESCE(ended_at, now()) END
           WHERE application_id = ${asked.id} AND lessor = ${asked.lessor})`;
-        // The next lessor starts from the beginning; without one the application ends there.
+        // The next lessor starts from the beginning; without one, the application ends here.
         const now = word.answer === ASKS_ON ? "PENDING" : word.answer;
         const { answer: status, approvedCents } = word;
         const said = { ...NOTHING_SAID, uuid, status, approvedCents };
@@ -149,7 +164,7 @@ export function createReportStore(db: Db, sealer: Sealer, mails: Pick<ApplicantM
     claimDue: (limit) => claimDueApplications(db, limit),
     async recordEvent({ lessor, eventId, kind, uuid, reference }) {
       const soon = sql`now() + make_interval(secs => ${SOON_SECONDS})`;
-      // Should this process die now, the sync worker finds it due all the same.
+      // If this process dies now, the sync worker still finds the application due.
       const { rows } = await sql<Noticed>`
         WITH about AS (
           SELECT application_id, NULL::uuid AS lease_id, uuid = ${uuid} AS exact FROM lease_tries
@@ -184,7 +199,7 @@ async function lock(trx: Db, { id, lessor }: Asked): Promise<Standing | null> {
   return rows[0] ?? null;
 }
 
-/** Without an answer an application is at the beginning. */
+/** An application without an answer is at the initial status. */
 function statusOf(outcome: Standing["outcome"]): LeaseStatus {
   if (outcome === "UNANSWERED") return "INITIATED";
   return outcome === "REFUSED" ? ASKS_ON : outcome;
@@ -195,7 +210,9 @@ function isOurs({ id }: Asked, { uuid }: Standing, report: LeaseReport): boolean
   return isSame && (report.clientReference === null || report.clientReference === id);
 }
 
-/** Nobody has said anything new since. Unclear answers that come again are nothing new. */
+/**
+ * Whether the status is unclear and unchanged since staff read it. A repeated unclear answer is no change.
+ */
 function isUnclear({ lessor }: Asked, standing: Standing, seen: string): boolean {
   return LEASE_UNCLEAR.includes(standing.status) && standing.status === seen && standing.lessor === lessor;
 }

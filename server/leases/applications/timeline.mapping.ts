@@ -1,4 +1,4 @@
-/** An application's history, in sentences for its applicant and for staff. */
+/** Maps an application's history to sentences for its applicant and for staff. */
 import type { LeaseMoment } from "#contract/graphql/generated";
 import { LEASE_STOPPED } from "#contract/leases/statuses";
 import { MESSAGES } from "#contract/messages";
@@ -10,7 +10,7 @@ type Moment = readonly [at: Date | null, summary: string];
 
 const { leases: sentences } = MESSAGES;
 
-/** The latest first. */
+/** Latest first. */
 export function timelineOf(record: ApplicationRecord): LeaseMoment[] {
   const tries = record.tries.flatMap(({ type, begunAt, endedAt }): Moment[] => [
     [begunAt, sentences.askedLessor(lessorName(type))],

@@ -1,9 +1,10 @@
-/** The part of an approval that leases use (LEASE-31): computed, never stored. */
+/** The part of an approval used by leases (LEASE-31): computed, never stored. */
 import { sql, type RawBuilder } from "kysely";
 import { LEASE_USING } from "#contract/leases/statuses";
 
 /**
- * SQL expression: cents of an approval that leases use. A transaction that adds a lease has locked the application's row.
+ * SQL expression: cents of an approval used by leases. Transactions that add a lease hold the application's
+ * row lock.
  * @param applicationId a column or a value
  */
 export function usedCents(applicationId: RawBuilder<unknown>): RawBuilder<number> {

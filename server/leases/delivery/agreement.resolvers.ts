@@ -1,4 +1,4 @@
-/** Agreements in GraphQL: arguments to service. */
+/** GraphQL resolvers of lease agreements. */
 import type { Resolvers } from "#contract/graphql/generated";
 import type { RequestContext } from "../../http/graphql/graphql";
 import type { AgreementService } from "./agreement.service";

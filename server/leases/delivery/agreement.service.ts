@@ -1,4 +1,7 @@
-/** The agreement of a leased order in numbers, asked of its lessor: what is shown is what is signed (LEASE-38). */
+/**
+ * The cost breakdown of a lease agreement, read from the lessor so that customers see what they sign
+ * (LEASE-38).
+ */
 import type { LeaseAgreement, LeaseAgreementPlan } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import { DomainError } from "../../errors";
@@ -11,14 +14,17 @@ import type { AgreementStore } from "./agreement.store";
 export interface AgreementParts {
   readonly store: AgreementStore;
   readonly orders: Pick<OrderPlacing, "find" | "mayAct">;
-  /** Null when the lessor is off, or was never one of ours. */
+  /** Null when the lessor is disabled or unknown. */
   readonly findLessor: (type: string) => Lessor | null;
 }
 
 export class AgreementService {
   constructor(private readonly parts: AgreementParts) {}
 
-  /** @returns null for not-yours, and while there is none @throws DomainError UNAVAILABLE while the lessor is silent */
+  /**
+   * @returns null for another customer's order, and when no agreement exists
+   * @throws DomainError UNAVAILABLE while the lessor is unreachable
+   */
   async find(
     viewer: Viewer | null,
     orderId: string,
@@ -55,7 +61,7 @@ export class AgreementService {
     };
   }
 
-  /** @returns null when the lessor has no terms for it */
+  /** @returns null when the lessor has no terms for the lease */
   private async ask(lessor: Lessor, uuid: string): Promise<OfferedTerms[] | null> {
     try {
       return await lessor.listTerms(uuid);

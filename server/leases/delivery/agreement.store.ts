@@ -1,4 +1,4 @@
-/** Reads which lease of an order has an agreement. */
+/** Finds the lease of an order that has an agreement. */
 import { sql } from "kysely";
 import { LEASE_AGREED, LEASE_SIGNED } from "#contract/leases/statuses";
 import type { Db } from "../../db/client";
@@ -11,7 +11,7 @@ export interface AgreedLease {
 }
 
 export interface AgreementStore {
-  /** @returns null while the lessor has none of the order, and once it is over */
+  /** @returns null before the lessor has an agreement for the order, and after it ends */
   find(orderId: string): Promise<AgreedLease | null>;
 }
 

@@ -1,4 +1,7 @@
-/** Tells lessors which signed orders the shop has taken on, what arrived, was cancelled or came back, and asks what they have paid for it (LEASE-29, LEASE-37). */
+/**
+ * Notifies lessors of confirmed orders, deliveries, cancellations and returns, and requests the funding
+ * status (LEASE-29, LEASE-37).
+ */
 import { backoff } from "../../jobs/backoff";
 import type { JobLog } from "../../jobs/job";
 import { LessorRefused, LessorUnavailable, type Lessor } from "../lessors/lessor.port";
@@ -8,9 +11,9 @@ import type { ClaimedNotice, NoticeStore } from "./notices.store";
 export interface DeliveryParts {
   readonly notices: NoticeStore;
   readonly funding: FundingStore;
-  /** Null when the lessor is off, or was never one of ours. */
+  /** Null when the lessor is disabled or unknown. */
   readonly findLessor: (type: string) => Lessor | null;
-  /** The lease an application was for is signed and paid out. */
+  /** Completes the application once its lease is signed and funded. */
   readonly complete: (applicationId: string) => Promise<void>;
   readonly log: JobLog;
 }
@@ -22,15 +25,15 @@ const LATE_SECONDS = 3 * 86_400;
 export class DeliveryService {
   constructor(private readonly parts: DeliveryParts) {}
 
-  /** @returns whether there may be more to tell */
+  /** @returns whether more notices may be due */
   async tellDue(): Promise<boolean> {
     const due = await this.parts.notices.claimDue(AT_ONCE);
     await Promise.all(due.map((notice) => this.tell(notice)));
-    // With one told, the next of its lease is due.
+    // Sending one notice makes the next notice of its lease due.
     return due.length > 0;
   }
 
-  /** @returns whether there may be more to ask for */
+  /** @returns whether more leases may be due */
   async askDue(): Promise<boolean> {
     const due = await this.parts.funding.claimDue(AT_ONCE);
     await Promise.all(due.map((lease) => this.ask(lease)));
@@ -58,7 +61,7 @@ export class DeliveryService {
     if (!lessor) return funding.schedule(lease, OFF_SECONDS);
     try {
       const found = await lessor.findFunding(lease.lessorUuid);
-      // A lease that is returned before the lessor paid for it is never funded.
+      // A lease returned before funding is never funded.
       const isSettled = found?.isFunded ? await funding.apply(lease, found) : lease.isReturned;
       if (!found?.isFunded && !lease.isReturned && lease.awaitedSeconds > LATE_SECONDS) {
         await funding.problem(

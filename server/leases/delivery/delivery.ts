@@ -1,4 +1,4 @@
-/** Everything after the signature: delivery, funding and returns. */
+/** Everything after a lease is signed: delivery, funding and returns. */
 import type { Feature, Host } from "../../feature";
 import type { LeasedOrders } from "../../orders/changing/ports/leased-orders.port";
 import type { OrderMails } from "../../orders/changing/ports/mails.port";
@@ -23,11 +23,11 @@ export interface LeaseDeliveryParts {
   readonly placing: Pick<OrderPlacing, "find" | "mayAct">;
   readonly findLessor: (type: string) => Lessor | null;
   readonly complete: (applicationId: string) => Promise<void>;
-  /** Between two mails that ask for a signature. */
+  /** Interval between two signature mails. */
   readonly reminderHours: number;
 }
 
-/** A lessor may take its time with each answer. */
+/** The job rests four times as long as each batch took, because lessor responses may be slow. */
 const REST_SHARE = 4;
 
 export function openLeaseDelivery(host: Host, parts: LeaseDeliveryParts): Feature {

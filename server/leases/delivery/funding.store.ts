@@ -1,4 +1,4 @@
-/** Compares lessors' payments for delivered goods with the leased amounts (LEASE-37). */
+/** Compares lessors' payments for delivered items with the leased amounts (LEASE-37). */
 import { sql } from "kysely";
 import { formatMoney } from "#contract/money/money";
 import type { Db } from "../../db/client";
@@ -8,44 +8,47 @@ import type { LeasedOrders } from "../../orders/changing/ports/leased-orders.por
 import type { OrderMoves } from "../../orders/changing/ports/moves.port";
 import type { Funding } from "../lessors/lessor.port";
 
-/** A lease whose funding this process may ask for until its claim is over. */
+/** A lease whose funding this process may request until its claim expires. */
 export interface AwaitedFunding {
   readonly leaseId: string;
   readonly orderId: string;
   readonly lessor: string;
   readonly lessorUuid: string;
-  /** When the claim ends, to the microsecond. A lease that is due at another time has news of its own. */
+  /** When the claim expires, to the microsecond. A different due time means the lease has changed. */
   readonly claimedUntil: string;
-  /** How often it was asked for since something last changed. */
+  /** Requests since the lease last changed. */
   readonly checks: number;
-  /** Since the lessor was told of the delivery. */
+  /** Seconds since the lessor was notified of the delivery. */
   readonly awaitedSeconds: number;
-  /** All of it came back. */
+  /** Every item was returned. */
   readonly isReturned: boolean;
-  /** The application that was made for this order; with it, it is completed if it is used up. */
+  /** The application made for this order; completed together with the lease if used up. */
   readonly toComplete: string | null;
 }
 
-/** Why a person has to look at a lease. */
+/** Why a lease needs manual work. */
 export type LeaseProblem = "NOTICE_REFUSED" | "NOT_FUNDED" | "FUNDING_DIFFERS";
 
 export interface FundingStore {
   claimDue(limit: number): Promise<AwaitedFunding[]>;
-  /** @returns whether what was paid is what is leased */
+  /** @returns whether the paid amount matches the leased amount */
   apply(of: AwaitedFunding, funding: Funding): Promise<boolean>;
   problem(of: AwaitedFunding, problem: LeaseProblem, summary: string): Promise<void>;
-  /** Changes nothing when there was news while the lessor was asked: it is due again. @param seconds null: not any more */
+  /**
+   * A no-op if the lease changed during the request: it is due again.
+   * @param seconds null = never
+   */
   schedule(of: AwaitedFunding, seconds: number | null): Promise<void>;
 }
 
-/** Leases whose lessor is to be asked what it has paid. */
+/** Leases due for a funding request to their lessor. */
 export const FUNDING = queueOf({
   table: "leases",
   dueAt: "funding_check_at",
   isOpen: sql`state IN ('DELIVERED', 'FUNDED', 'RETURNED')`,
 });
 
-/** A statement: ids of orders whose lease a person has to look at. */
+/** SQL statement: ids of orders whose lease needs manual work. */
 export const ordersWithProblem = sql`SELECT order_id FROM leases WHERE problem IS NOT NULL`;
 
 export function createFundingStore(
@@ -53,7 +56,7 @@ export function createFundingStore(
   moves: Pick<OrderMoves, "lock" | "eventInsert">,
   leased: Pick<LeasedOrders, "noteLenderTake">,
 ): FundingStore {
-  // Customers do not see events of this type: the lessor's payments and its share concern only lessor and shop.
+  // Events of this type are hidden from customers: funding and the lessor's fee concern only lessor and shop.
   const tell = (trx: Db, orderId: string, summary: string) =>
     moves.eventInsert({ orderId, type: "PAYMENT_DETAILS_UPDATED", actor: "System", summary }).execute(trx);
   const setProblem = async (trx: Db, of: AwaitedFunding, problem: LeaseProblem, summary: string) => {

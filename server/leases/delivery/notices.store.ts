@@ -1,4 +1,7 @@
-/** Notices to lessors (LEASE-29): each has a key of its own, is told in the order it was written, and until it is told or refused. */
+/**
+ * Outbox of notices to lessors (LEASE-29): each has its own idempotency key, is sent in sequence, and retried
+ * until accepted or refused.
+ */
 import { sql, type RawBuilder } from "kysely";
 import type { OrderEventType } from "#contract/orders/orders";
 import type { Db } from "../../db/client";
@@ -8,7 +11,7 @@ import type { OrderMoves } from "../../orders/changing/ports/moves.port";
 import type { LeaseItem } from "../lessors/lessor.port";
 import type { NoticeKind } from "./settling.rules";
 
-/** A notice this process may tell until its claim is over. */
+/** A notice this process may send until its claim expires. */
 export interface ClaimedNotice {
   /** Also the idempotency key of the notice. */
   readonly id: string;
@@ -24,15 +27,18 @@ export interface ClaimedNotice {
 }
 
 export interface NoticeStore {
-  /** The oldest of each lease, as far as they are due; no other process gets them for a minute. */
+  /** Claims the oldest due notice of each lease for a minute. */
   claimDue(limit: number): Promise<ClaimedNotice[]>;
   told(notice: ClaimedNotice): Promise<void>;
-  /** The lessor said no: a person has to look. @param code the lessor's own */
+  /**
+   * The lessor refused the notice, so it needs manual work.
+   * @param code the lessor's own code
+   */
   refused(notice: ClaimedNotice, code: string): Promise<void>;
   postpone(notice: ClaimedNotice, seconds: number): Promise<void>;
 }
 
-/** Notices that lessors are to be sent; the later ones of a lease wait for the earlier. */
+/** Notices to send; later notices of a lease wait for earlier ones. */
 export const NOTICES = queueOf({
   table: "lease_notices",
   dueAt: "next_try_at",
@@ -67,7 +73,7 @@ export function createNoticeStore(db: Db, moves: Pick<OrderMoves, "lock" | "even
     },
     told: (notice) =>
       db.transaction().execute(async (trx) => {
-        // Order before lease, as everywhere.
+        // Lock sequence: order before lease, as everywhere.
         await moves.lock(trx, notice.orderId);
         const { rows } = await sql`UPDATE lease_notices SET told_at = now()
           WHERE id = ${notice.id} AND told_at IS NULL RETURNING id`.execute(trx);
@@ -88,7 +94,7 @@ export function createNoticeStore(db: Db, moves: Pick<OrderMoves, "lock" | "even
         if (rows.length === 0) return;
         await sql`UPDATE leases SET problem = 'NOTICE_REFUSED', problem_at = now(), updated_at = now()
           WHERE id = ${notice.leaseId}`.execute(trx);
-        // Only staff hear of problems between shop and lessor.
+        // Only staff see problems between shop and lessor.
         const refused = `${SUMMARIES[notice.kind]}. It refused: ${code}. Please check with it`;
         await tell(trx, notice.orderId, "PAYMENT_DETAILS_UPDATED", refused);
       }),
@@ -99,20 +105,23 @@ export function createNoticeStore(db: Db, moves: Pick<OrderMoves, "lock" | "even
   };
 }
 
-/** The lease is signed: its lessor is told that the shop has taken on the order. */
+/** Queues the notice that the shop has confirmed the signed order. */
 export async function recordConfirmed(trx: Db, leaseId: string): Promise<void> {
   await sql`INSERT INTO lease_notices (lease_id, kind, item_ids, happened_on)
     VALUES (${leaseId}, 'CONFIRMED', '{}', current_date)`.execute(trx);
   await wake(trx, "leases.notices");
 }
 
-/** Orders that are over are not taken on any more. @param leases a statement of ids */
+/**
+ * Deletes confirmation notices of ended orders.
+ * @param leases SQL statement of ids
+ */
 export async function forgetConfirmed(trx: Db, leases: RawBuilder<unknown>): Promise<void> {
   await sql`DELETE FROM lease_notices
     WHERE lease_id IN (${leases}) AND kind = 'CONFIRMED' AND told_at IS NULL`.execute(trx);
 }
 
-/** Every item still leased is known to the lessor as delivered. */
+/** SQL condition: every leased item was reported as delivered. */
 function isAllDelivered(orderId: string) {
   return sql`NOT EXISTS (
     SELECT 1 FROM order_items AS item WHERE item.order_id = ${orderId}

@@ -1,4 +1,7 @@
-/** When lessors are asked for the next payments of leases, and which payment customers were told of (LEASE-77). */
+/**
+ * Schedules requests for the next lease payment, and records which payments customers were reminded of
+ * (LEASE-77).
+ */
 import { sql } from "kysely";
 import { formatCalendarDay, SHOP_TIME_ZONE } from "#contract/time/days";
 import { LEASE_SIGNED } from "#contract/leases/statuses";
@@ -11,28 +14,31 @@ import type { OrderMails, PaymentDue } from "../../orders/changing/ports/mails.p
 import type { OrderMoves } from "../../orders/changing/ports/moves.port";
 import { lessorName } from "../lessors/lessor-name.mapping";
 
-/** A lease whose lessor this process may ask until its claim is over. */
+/** A lease whose lessor this process may query until its claim expires. */
 export interface LeaseWithPayments {
   readonly leaseId: string;
   readonly orderId: string;
   readonly lessor: string;
   readonly lessorUuid: string;
-  /** When the claim ends, to the microsecond. A lease that is due at another time has news of its own. */
+  /** When the claim expires, to the microsecond. A different due time means the lease has changed. */
   readonly claimedUntil: string;
 }
 
-/** What is answered changes nothing when there was news while the lessor was asked: the switch, or a claim of another process. */
+/**
+ * Each write is a no-op when the lease changed during the request: a toggled switch, or another process's
+ * claim.
+ */
 export interface PaymentReminderStore {
-  /** Signed leases that are due. Those whose reminders are off are not asked about until they are turned on. */
+  /** Claims signed leases that are due. Leases with reminders off are skipped until they are turned on. */
   claimDue(limit: number): Promise<LeaseWithPayments[]>;
   /**
-   * Mails the customer about the payment if its time has come and it was not told yet, and says in the same transaction when
-   * the lessor is asked again.
+   * Mails the customer if the payment is near and not yet announced, and schedules the next request in the
+   * same transaction.
    */
   tell(lease: LeaseWithPayments, payment: Omit<PaymentDue, "lessorName">): Promise<void>;
-  /** There is no answer yet. */
+  /** Reschedules a lease without an answer. */
   askAgain(lease: LeaseWithPayments, seconds: number): Promise<void>;
-  /** Every payment has fallen due. */
+  /** Every payment has come due. */
   end(lease: LeaseWithPayments): Promise<void>;
 }
 
@@ -44,10 +50,10 @@ export interface PaymentMails {
 const { remindPaymentDays } = LIMITS.leases;
 const isSigned = sql`lease.state = ANY(${[...LEASE_SIGNED]}::text[])`;
 
-/** Longer than a lessor may take for all the leases of a claim. */
+/** Exceeds the total request time of all leases in a claim. */
 const CLAIM_TIMEOUT_SECONDS = 900;
 
-/** Leases whose lessor is to be asked for the next payment. */
+/** Leases due for a next-payment request to their lessor. */
 export const PAYMENT_CHECKS = queueOf({
   table: "leases",
   dueAt: "payment_check_at",
@@ -55,11 +61,11 @@ export const PAYMENT_CHECKS = queueOf({
   timeoutSeconds: CLAIM_TIMEOUT_SECONDS,
 });
 
-/** A condition: nothing newer was written than the claim. */
+/** SQL condition: the claim is still the latest write. */
 const isClaimed = ({ leaseId, claimedUntil }: LeaseWithPayments) =>
   sql`lease.id = ${leaseId} AND lease.payment_check_at = ${claimedUntil}::timestamptz`;
 
-/** A statement: nine in the morning of a day, as the shop's clock has it. */
+/** SQL expression: 9 a.m. on a day in the shop's time zone. */
 const morningOf = (day: ReturnType<typeof sql>) =>
   sql`((${day}) + time '09:00') AT TIME ZONE ${SHOP_TIME_ZONE}`;
 
@@ -70,7 +76,7 @@ export function createPaymentReminderStore(db: Db, { moves, mails }: PaymentMail
     payment: Parameters<PaymentReminderStore["tell"]>[1],
   ) => {
     const order = await mails.ofPaymentDue(trx, orderId, { ...payment, lessorName: lessorName(lessor) });
-    // A deleted account has no address any more.
+    // A deleted account has no address.
     if (!order?.customer.email) return;
     const summary = `Payment reminder sent: ${formatMoney(payment.cents)} due on ${formatCalendarDay(payment.dueOn)}`;
     await moves
@@ -79,7 +85,7 @@ export function createPaymentReminderStore(db: Db, { moves, mails }: PaymentMail
   };
   return {
     async claimDue(limit) {
-      // With the order locked the switch is not turned between the look and the claim; who turns it goes first.
+      // The order lock keeps the switch unchanged between the check and the claim; a toggle locks first.
       const { rows } = await sql<LeaseWithPayments & { readonly isOn: boolean }>`
         WITH due AS (
           SELECT lease.id, o.reminders AS "isOn"
@@ -97,11 +103,11 @@ export function createPaymentReminderStore(db: Db, { moves, mails }: PaymentMail
     },
     tell: (lease, payment) =>
       db.transaction().execute(async (trx) => {
-        // With the order locked nobody returns it, turns its reminders off or is told of the same payment meanwhile.
+        // The order lock prevents concurrent returns, toggles and duplicate mails for the same payment.
         if (!(await moves.lock(trx, lease.orderId))) return;
         const dueOn = sql`${payment.dueOn}::date`;
         const from = morningOf(sql`${dueOn} - ${remindPaymentDays}::int`);
-        // A payment that is late stays the lessor's next one: it is asked again the day after.
+        // A late payment remains the lessor's next one: the next request is a day later.
         const after = morningOf(sql`GREATEST(${dueOn}, shop_day(now())) + 1`);
         const isMeant = sql`${isClaimed(lease)} AND ${isSigned} AND o.id = lease.order_id AND o.reminders`;
         const { rows } = await sql`
@@ -126,7 +132,10 @@ export function createPaymentReminderStore(db: Db, { moves, mails }: PaymentMail
   };
 }
 
-/** Leases whose reminders are off are not due; when they are turned on, their lessor is asked at once. The order is locked. */
+/**
+ * Turning reminders off unschedules the lease; turning them on makes it due at once. The caller holds the
+ * order lock.
+ */
 export async function turnReminders(trx: Db, orderId: string, isOn: boolean): Promise<void> {
   // Later than any claim that began before the order was locked.
   await sql`UPDATE leases SET payment_check_at = CASE WHEN ${isOn}::boolean THEN clock_timestamp() END

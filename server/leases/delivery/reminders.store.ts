@@ -1,4 +1,4 @@
-/** Asks for signatures by mail: at once, then three times, as long as a lease waits for one (LEASE-39). */
+/** Signature mails: one at once and three reminders while a lease awaits its signature (LEASE-39). */
 import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";
 import type { Db, Statement } from "../../db/client";
@@ -9,9 +9,9 @@ import { lessorName } from "../lessors/lessor-name.mapping";
 export interface SignatureMails {
   readonly moves: Pick<OrderMoves, "lock" | "eventInsert">;
   readonly mails: Pick<OrderMails, "ofSignature">;
-  /** The plans a lease can be signed for, with the lessor's amounts; empty while the lessor does not answer. */
+  /** The plans on offer with the lessor's amounts; empty while the lessor is unreachable. */
   readonly listPlans: (lessor: string, uuid: string) => Promise<readonly RequestedPlan[]>;
-  /** Between two mails. */
+  /** Interval between two mails. */
   readonly hoursBetween: number;
 }
 
@@ -24,7 +24,7 @@ interface Due {
 }
 
 interface Asked {
-  /** 0: the first mail; 1 to 3: reminders. */
+  /** 0 = first mail; 1 to 3 = reminders. */
   readonly reminders: number;
   readonly signUntil: Date | null;
 }
@@ -32,17 +32,17 @@ interface Asked {
 const { reminders: MOST } = LIMITS.leases;
 const AT_ONCE = 20;
 
-/** An expression: when a customer is asked next. */
+/** SQL expression: when the next signature mail is due. */
 export function signatureMailsDue(hoursBetween: number): Statement<Date | null> {
   return sql`(SELECT min(COALESCE(reminded_at + make_interval(secs => ${hoursBetween * 3_600}), now()))
     FROM leases AS lease JOIN orders AS o ON o.id = order_id WHERE ${mayBeAsked})`;
 }
 
-/** The first mail is sent even to customers who want no reminders: without it they cannot sign. */
+/** The first mail ignores the reminder switch: customers cannot sign without it. */
 const mayBeAsked = sql`lease.state = 'SIGNING' AND o.status = 'PENDING_ESIGNATURE'
   AND (lease.reminded_at IS NULL OR o.reminders AND lease.reminders < ${MOST})`;
 
-/** @returns whether there may be more to mail */
+/** @returns whether more mails may be due */
 export async function remindOfSignatures(db: Db, mails: SignatureMails): Promise<boolean> {
   const { rows } = await sql<Due>`
     SELECT lease.id, order_id AS "orderId", lease.lessor, lease.lessor_uuid AS "lessorUuid", cents AS "leasedCents" FROM leases AS lease JOIN orders AS o ON o.id = order_id
@@ -63,7 +63,7 @@ async function remind(
 ): Promise<void> {
   const plans = await listPlans(lessor, lessorUuid);
   await db.transaction().execute(async (trx) => {
-    // With the order locked nobody signs, cancels or reminds meanwhile.
+    // The order lock prevents concurrent signing, cancelling and reminding.
     if (!(await moves.lock(trx, orderId))) return;
     const { rows } = await sql<Asked>`
       UPDATE leases AS lease SET reminded_at = now(), updated_at = now(),

@@ -1,8 +1,8 @@
-/** The rest of a lease without some of its items. Pure. */
+/** A lease after some of its items leave. Pure. */
 import type { LeaseState } from "#contract/leases/statuses";
 import { isGone, type ItemStatus } from "#contract/orders/item-statuses";
 
-/** Notices to the lessor: the shop took on the order, then what happened to its items. */
+/** Notices to the lessor: the shop confirmed the order, then changes of its items. */
 export type NoticeKind = "CONFIRMED" | "DELIVERED" | "CANCELLED" | "RETURNED";
 
 export interface LeasedLine {
@@ -13,10 +13,10 @@ export interface LeasedLine {
 }
 
 /**
- * Items leave a lease at their price, as lessors count; with the last one it is over, whatever of tax and shipping was in it
- * (LEASE-29). A lease that is over keeps what it came to, and has come back when any item had arrived, also where the lessor
- * does not know of it yet.
- * @param lines of the order as it was before
+ * Removes items from a lease at their price, as lessors count. Without items the lease ends, including its
+ * tax and shipping (LEASE-29). An ended lease keeps its last amount, and counts as returned when any item had
+ * been delivered, even if not yet reported.
+ * @param lines lines of the order before the change
  */
 export function leaseWithout(
   lease: { readonly state: LeaseState; readonly cents: number; readonly delivered: readonly string[] },

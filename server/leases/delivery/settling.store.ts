@@ -1,6 +1,6 @@
 /**
- * Records changes of a leased order's items for its lessor, in the transaction of the change (LEASE-29). The order is
- * locked.
+ * Records changes of a leased order's items for its lessor, in the transaction of the change (LEASE-29). The
+ * caller holds the order lock.
  */
 import { sql } from "kysely";
 import { ruleOfChange } from "#contract/orders/item-changes";
@@ -16,13 +16,13 @@ interface LeaseRow {
   readonly id: string;
   readonly state: LeaseState;
   readonly cents: number;
-  /** Items reported, or about to be reported, to the lessor as delivered. */
+  /** Items reported, or queued to be reported, as delivered. */
   readonly delivered: readonly string[];
 }
 
 const NOTHING: ItemsSettled = { cents: 0, entry: null };
 
-/** @returns what is leased less from now on: no other source gives that back */
+/** @returns the reduction of the lease in cents; no other source refunds it */
 export async function settleItems(trx: Db, settled: SettledItems): Promise<ItemsSettled> {
   const { order, change, itemIds, date } = settled;
   const lease = await lockLease(trx, order.id);
@@ -35,14 +35,14 @@ export async function settleItems(trx: Db, settled: SettledItems): Promise<Items
   if (!ruleOfChange(change).isMoneyBack) return NOTHING;
   const came = itemIds.filter((id) => lease.delivered.includes(id));
   await note("RETURNED", came);
-  // Items that were never reported to the lessor as delivered are removed from the lease.
+  // Items never reported as delivered are removed from the lease.
   await note(
     "CANCELLED",
     itemIds.filter((id) => !came.includes(id)),
   );
   const { cents, state } = leaseWithout(lease, order.lines, itemIds);
   const isOver = state !== lease.state;
-  // Told by the notices: the lease itself need not be cancelled at the lessor.
+  // The notices cover this: the lease itself needs no cancellation at the lessor.
   await sql`UPDATE leases SET cents = ${cents}, state = ${state}, updated_at = now(),
       told_at = CASE WHEN ${isOver}::boolean THEN now() ELSE told_at END
     WHERE id = ${lease.id}`.execute(trx);
@@ -53,7 +53,7 @@ export async function settleItems(trx: Db, settled: SettledItems): Promise<Items
   return { cents: less, entry };
 }
 
-/** What the lessor was told, or is about to be told, of a line is true of the part of it that is a line now. */
+/** Copies reported and queued deliveries of a line to the line split from it. */
 export async function partLine(trx: Db, lineId: string, partId: string): Promise<void> {
   await sql`UPDATE lease_notices SET item_ids = item_ids || ${partId}::uuid
     WHERE ${lineId}::uuid = ANY(item_ids)`.execute(trx);

@@ -1,11 +1,8 @@
-/**
- * Problems with lessors' money: a delivery the lessor was not told of, no payment, or a payment of another amount
- * (STAFF-33).
- */
+/** Payment exceptions of leases: an unreported delivery, a missing payment, or a wrong amount (STAFF-33). */
 import { sql } from "kysely";
 import type { MoneyTrouble } from "../../orders/reading/displayed-money.port";
 
-/** A notice is told within seconds, and again while its lessor does not answer. */
+/** Notices are normally sent within seconds and retried while the lessor is unreachable. */
 const LATE = sql`interval '1 hour'`;
 
 export const leaseTroubles = sql<MoneyTrouble>`

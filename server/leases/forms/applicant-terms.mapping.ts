@@ -1,9 +1,9 @@
-/** Search terms by which staff find an applicant (docs/decisions/personal-data.md). */
+/** Search terms for applicants, for staff (docs/decisions/personal-data.md). */
 import { personTerms } from "../../db/person-terms";
 import type { Sealer } from "../../db/sealed";
 import type { DisplayedApplicant } from "./form.record";
 
-/** The value of lease_applications.search_terms for an applicant. */
+/** Value of lease_applications.search_terms for an applicant. */
 export function applicantTerms(sealer: Sealer, shown: DisplayedApplicant): Buffer[] {
   const { email, firstName, lastName, mobilePhone, otherPhone } = shown;
   const nameless = { username: "", firstName: "", lastName: "" };

@@ -1,4 +1,4 @@
-/** The form of an application: where it may be sent from, and saving it step by step (LEASE-11). */
+/** REST routes of the application form: where leasing is available, and saving a step (LEASE-11). */
 import type { LeaseStep } from "#contract/leases/application";
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest/endpoints";

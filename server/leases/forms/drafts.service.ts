@@ -1,4 +1,4 @@
-/** Drafts of applications: the states leasing is served in, saving, and answering without secrets (LEASE-11, LEASE-13). */
+/** Drafts of applications: served states, saving, and responses without secrets (LEASE-11, LEASE-13). */
 import { createHash, randomBytes } from "node:crypto";
 import type * as yup from "yup";
 import { LEASE_FORMS, type LeaseDraft, type LeaseStep } from "#contract/leases/application";
@@ -18,13 +18,13 @@ import { toDraft, withSavedSecrets } from "./form.mapping";
 export interface DraftParts {
   readonly store: DraftStore;
   readonly limits: RateLimits;
-  /** Lessors in the order in which they are asked. */
+  /** Lessors in the order they are contacted. */
   readonly offered: readonly OfferedLessor[];
-  /** Mails a guest the way back to a draft. */
+  /** Mails a guest a link back to a draft. */
   readonly sendLink: (guest: GuestOfDraft) => Promise<void>;
 }
 
-/** A step as it was sent. */
+/** A submitted form step. */
 export interface SentStep {
   readonly step: LeaseStep;
   readonly form: unknown;
@@ -36,7 +36,10 @@ const KEY_BYTES = 32;
 export class DraftService {
   constructor(private readonly parts: DraftParts) {}
 
-  /** Whether anybody leases there. @throws DomainError BAD_USER_INPUT for a postal code of no state */
+  /**
+   * Whether any lessor serves the area.
+   * @throws DomainError BAD_USER_INPUT for a postal code of no state
+   */
   area(postalCode: string): { state: string; isServed: boolean; message: string } {
     const state = stateOfPostalCode(postalCode);
     if (!state) {
@@ -49,7 +52,7 @@ export class DraftService {
     return { state, isServed: refusal === null, message: refusal ?? sentences.served };
   }
 
-  /** @returns the sentence for an applicant's state in which no lessor leases; null where one does */
+  /** @returns the message for a state no lessor serves; null for a served state */
   refusalFor(state: string): string | null {
     const { offered } = this.parts;
     if (offered.length === 0) return sentences.noLessor;
@@ -61,14 +64,15 @@ export class DraftService {
   async saveOwn(viewer: Viewer, sent: SentStep): Promise<LeaseDraft> {
     await this.parts.limits.limit("leaseDraft", { account: viewer.userId });
     requireKnownFields(sent);
-    // Mails go where the account's go.
+    // Mails use the account's address.
     const form = { ...fields(sent.form), email: viewer.username };
     return this.save({ userId: viewer.userId }, true, { ...sent, form });
   }
 
   /**
-   * @param key null: a new draft, which gets a key @returns the key too
-   * @throws DomainError as saveOwn does, NOT_FOUND for a key of no draft
+   * @param key null creates a draft with a new key
+   * @returns the draft and its key
+   * @throws DomainError as saveOwn does, NOT_FOUND for an unknown key
    */
   async saveGuest(key: string | null, sent: SentStep, { ipAddress }: Origin) {
     await this.parts.limits.limit("leaseDraft", { address: ipAddress });
@@ -84,8 +88,9 @@ export class DraftService {
   }
 
   /**
-   * Mails a guest the link to go on with. @throws DomainError NOT_FOUND for a key of no draft, BAD_USER_INPUT for one without
-   *   an e-mail address, TooManyRequests
+   * Mails a guest the link to continue the draft.
+   * @throws DomainError NOT_FOUND for an unknown key, BAD_USER_INPUT for a draft without an email address,
+   * TooManyRequests
    */
   async mailLink(draftKey: string, { ipAddress }: Origin): Promise<void> {
     const { limits, sendLink } = this.parts;
@@ -121,14 +126,14 @@ export class DraftService {
   }
 }
 
-/** @throws DomainError BAD_USER_INPUT for a field that the step does not have (CALL-13) */
+/** @throws DomainError BAD_USER_INPUT for a field the step does not have (CALL-13) */
 function requireKnownFields({ step, form }: SentStep): void {
   const fieldErrors = findUnknownFields(LEASE_FORMS[step], fields(form));
   const [first] = fieldErrors;
   if (first) throw new DomainError("BAD_USER_INPUT", first.constraints["unknown"]!, fieldErrors);
 }
 
-/** Only the digest is stored, so that reading the database does not open a guest's draft. */
+/** Only the digest is stored, so a leaked database does not open guests' drafts. */
 export function digestOf(key: string): Buffer {
   return createHash("sha256").update(key).digest();
 }

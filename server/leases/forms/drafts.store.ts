@@ -1,25 +1,26 @@
-/** Drafts of applications: one of each account, and those of guests by the digest of their key. */
+/** Drafts of applications: one per account, and guests' drafts by the digest of their key. */
 import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
 import { SEALED_DRAFT, type SavedForm } from "./form.record";
 
-/** Whose a draft is. */
+/** Owner of a draft. */
 export type DraftOwner = { readonly userId: string } | { readonly keyDigest: Buffer };
 
 export interface DraftRecord {
   readonly id: string;
   readonly form: SavedForm;
-  /** Grows with every saving. */
+  /** Increases with every save. */
   readonly revision: number;
 }
 
 export interface DraftStore {
   find(owner: DraftOwner): Promise<DraftRecord | null>;
   /**
-   * Writes what `change` makes of the saved form; two savings at once come one after the other.
-   * @param isNew false: there must be one already @returns null when there is none
+   * Updates the saved form through `change`; concurrent saves run one after another.
+   * @param isNew false requires an existing draft
+   * @returns null when there is none
    */
   save(owner: DraftOwner, isNew: boolean, change: (saved: SavedForm) => SavedForm): Promise<SavedForm | null>;
   remove(owner: DraftOwner): Promise<void>;

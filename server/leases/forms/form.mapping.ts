@@ -1,4 +1,4 @@
-/** The form of an application: saved by step, shown without its secrets, and as a lessor is asked with it. */
+/** The application form: saved by step, displayed without secrets, and sent to lessors. */
 import {
   LEASE_FORMS,
   LEASE_SECRETS,
@@ -14,7 +14,7 @@ import type { SavedForm, DisplayedApplicant } from "./form.record";
 
 const lastFour = (digits: string) => digits.slice(-4);
 
-/** The input of a step, with secrets it leaves empty taken from the saved form. */
+/** A step's input, with empty secret fields filled from the saved form. */
 export function withSavedSecrets(step: LeaseStep, sent: unknown, saved: SavedForm): Record<string, unknown> {
   const given = fields(sent);
   const before = (saved[step] ?? {}) as Readonly<Record<string, unknown>>;
@@ -30,7 +30,7 @@ export function toDraft(form: SavedForm): LeaseDraft {
   const { ssn, dateOfBirth, ...identity } = { ...form.identity };
   const { routingNumber, accountNumber, ...bank } = { ...form.bank };
   return {
-    // Days of pay pass: what was right when it was saved may be so no more.
+    // Saved steps may become invalid: pay days pass.
     steps: LEASE_STEPS.filter((step) => LEASE_FORMS[step].isValidSync(form[step] ?? {})),
     identity: {
       ...identity,

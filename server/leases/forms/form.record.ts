@@ -1,7 +1,7 @@
-/** The stored parts of an application: the form as it grows, and the applicant as screens show them. */
+/** Stored parts of an application: the form in progress, and the applicant as displayed. */
 import type { LeaseForm, LeaseStep } from "#contract/leases/application";
 
-/** Typed so far; a step is saved as it is right, and may be out of date later. */
+/** The form so far; each step was valid when saved, and may have become invalid. */
 export type SavedForm = { readonly [Step in LeaseStep]?: LeaseForm[Step] };
 
 /** The device an application was sent from. */
@@ -11,13 +11,13 @@ export interface Device {
   readonly acceptLanguages: string;
 }
 
-/** Everything that was typed, sealed as one and forgotten after a time (LEASE-15). */
+/** Everything typed, sealed as one value and deleted after the retention period (LEASE-15). */
 export interface ApplicationDetails {
   readonly form: LeaseForm;
   readonly device: Device;
 }
 
-/** The fields screens show, sealed as one value. */
+/** The displayed fields, sealed as one value. */
 export interface DisplayedApplicant {
   /** Lower case. */
   readonly email: string;
@@ -51,7 +51,7 @@ export const SEALED_APPLICATION = "lease_applications";
 export const SEALED_LEASE = "leases";
 export const SEALED_ATTEMPT = "lease_tries";
 
-/** The recipient of the mail that leads back to a draft. */
+/** Recipient of the mail that links back to a draft. */
 export interface GuestOfDraft {
   readonly to: string;
   /** May be empty. */

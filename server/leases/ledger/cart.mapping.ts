@@ -1,8 +1,8 @@
-/** An order as the goods a lessor is asked to lease. */
+/** Maps an order to the cart sent to a lessor. */
 import type { Purchase } from "../../orders/reading/order.port";
 import type { LeaseCart } from "../lessors/lessor.port";
 
-/** @param leasedCents what is leased of its total; the rest is paid another way */
+/** @param leasedCents the leased part of its total; the rest is paid another way */
 export function toLeaseCart(order: Purchase, leasedCents: number): LeaseCart {
   const { lines, shippingCents, taxCents, discountCents, totalCents } = order;
   return {

@@ -1,7 +1,7 @@
 /**
- * Advances leases. A checkout, a lessor's decision, a webhook, a returning customer and the worker all end here, so
- * that the next one continues what was interrupted. Each request to a lessor is written down first, and repeated under
- * the same key (LEASE-33).
+ * Advances leases. Checkouts, lessor decisions, webhooks, returning customers and the worker all call it, so
+ * any of them resumes an interrupted step. Each request to a lessor is stored first and retried under the
+ * same key (LEASE-33).
  */
 import { LEASE_OPEN, LEASE_STOPPED } from "#contract/leases/statuses";
 import { LIMITS } from "#contract/limits";
@@ -26,21 +26,21 @@ export interface LeaseProgressParts {
   readonly applications: Pick<ApplicationStore, "find">;
   readonly orders: Pick<OrderReading, "find" | "standingOf">;
   readonly offered: readonly OfferingLessor[];
-  /** Null when the lessor is off, or was never one of ours. */
+  /** Null when the lessor is disabled or unknown. */
   readonly findLessor: (type: string) => Lessor | null;
-  /** Where lessors send the customer back to. */
+  /** Base URL to which lessors return the customer. */
   readonly siteUrl: string;
   readonly log: JobLog;
 }
 
 const { decideDays, restHours } = LIMITS.leases;
 const DAY_MS = 86_400_000;
-/** Most steps of one lease in one call: from an approval to the papers to sign. */
+/** Maximum steps of one lease per call: from an approval to the documents to sign. */
 const MAX_STEPS = 3;
 const OFF_SECONDS = 3_600;
-/** Between two attempts while a lessor does not answer. */
+/** Maximum back-off while a lessor is unreachable. */
 const MAX_SILENCE_SECONDS = 900;
-/** A request whose answer was lost may still reach the lessor within this time. */
+/** A request whose answer was lost may reach the lessor up to this late. */
 const LATE_MS = 10 * 60_000;
 
 export class LeaseProgress {
@@ -56,7 +56,7 @@ export class LeaseProgress {
     for (const id of await this.parts.leases.listOpenOf({ orderId })) await this.advance(id);
   }
 
-  /** Advances a lease from its current state; an ended lease stays as it is. */
+  /** Advances a lease from its current state; a no-op once it has ended. */
   async advance(id: string): Promise<void> {
     const { leases, moves, log } = this.parts;
     try {
@@ -69,7 +69,7 @@ export class LeaseProgress {
     }
   }
 
-  /** @returns seconds until the next attempt; null when there is nothing left to do */
+  /** @returns seconds until the next attempt; null when nothing is left to do */
   private async advanceSteps(id: string): Promise<number | null> {
     for (let step = 0; step < MAX_STEPS; step += 1) {
       const lease = await this.parts.leases.find(id);
@@ -122,7 +122,7 @@ export class LeaseProgress {
       applications.find(lease.applicationId ?? ""),
     ]);
     if (!lessor || !order || !application?.lessorUuid) return OFF_SECONDS;
-    // The lessor must hear of released leases first, or it refuses this one.
+    // The lessor must know of released leases first, or it refuses this one.
     for (const other of await leases.listUntold(application.id)) await this.tellReleased(other);
     if (!(await moves.beginAsking(lease.id))) return "MOVED";
     try {
@@ -149,7 +149,7 @@ export class LeaseProgress {
     }
   }
 
-  /** The rest of the order has to be paid another way first; without that the approval is released after restHours. */
+  /** Waits until the rest of the order is paid another way; the approval is released after restHours. */
   private async awaitRest(lease: LeaseRecord, status: string): Promise<number | "MOVED" | null> {
     const since = lease.heldAt?.getTime() ?? 0;
     const isLate = Date.now() - since > restHours * 3_600_000;
@@ -169,14 +169,14 @@ export class LeaseProgress {
     return "MOVED";
   }
 
-  /** @returns MOVED when the lease stands elsewhere than before */
+  /** @returns MOVED when the lease changed state */
   private async apply(
     lease: LeaseRecord,
     lessor: Lessor,
     report: LeaseReport,
   ): Promise<number | "MOVED" | null> {
     const { moves, leases, log } = this.parts;
-    // Asked before the move, because a transaction must not wait for an outside service.
+    // Requested before the move: a transaction must not wait for an external service.
     const isSigning = leaseStateAfter(lease.state, report) === "SIGNED";
     const [plan] = isSigning ? await listTermsOrNone(lessor, report.uuid) : [];
     const signed = plan ? { lessorName: lessorName(lessor.type), plan } : null;
@@ -189,7 +189,7 @@ export class LeaseProgress {
     return now.state === "RELEASED" ? "MOVED" : pauseAfter(now);
   }
 
-  /** The lessor may have what was released: it is told until it knows. */
+  /** Notifies the lessor, which may still have the released lease, until it confirms. */
   private async tellReleased(lease: LeaseRecord): Promise<number | null> {
     const { moves, findLessor, log } = this.parts;
     if (lease.askedAt === null || lease.toldAt !== null) return null;
@@ -216,7 +216,7 @@ export class LeaseProgress {
   }
 }
 
-/** In seconds. */
+/** Seconds. */
 function pauseAfter({ updatedAt }: LeaseRecord): number {
   return backoffByAge((Date.now() - updatedAt.getTime()) / 1_000);
 }

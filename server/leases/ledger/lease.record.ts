@@ -1,13 +1,13 @@
-/** A lease as stores hand it out: what one order uses of an approval (LEASE-30). */
+/** A lease as read from the store: the part of an approval that one order uses (LEASE-30). */
 import type { LeaseState } from "#contract/leases/statuses";
 
 export interface LeaseRecord {
-  /** Our name for it at the lessor, and the key of all it is asked. */
+  /** Also the shop's reference at the lessor, and the idempotency key of its requests. */
   readonly id: string;
   readonly orderId: string;
-  /** The number people read. */
+  /** The public order number. */
   readonly orderNumber: string;
-  /** Null for a moment: the order is placed before its application is made. */
+  /** Null briefly: the order is placed before its application is created. */
   readonly applicationId: string | null;
   readonly state: LeaseState;
   /** The leased part of the order's total; 0 until the lessor decides. */
@@ -15,7 +15,7 @@ export interface LeaseRecord {
   readonly heldAt: Date | null;
   readonly lessor: string | null;
   readonly lessorUuid: string | null;
-  /** First asked of the lessor, which may have it from then on. */
+  /** First request to the lessor, which may have the lease from then on. */
   readonly askedAt: Date | null;
   readonly signatureUrl: string | null;
   readonly signUntil: Date | null;
@@ -24,7 +24,7 @@ export interface LeaseRecord {
   readonly deliverySubmittedAt: Date | null;
   readonly fundedCents: number | null;
   readonly lenderTakeCents: number | null;
-  /** The lessor knows that it is released. */
+  /** When the lessor confirmed the release. */
   readonly toldAt: Date | null;
   readonly checks: number;
   readonly createdAt: Date;

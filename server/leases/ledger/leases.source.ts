@@ -1,4 +1,7 @@
-/** Lessors as a source of money for orders: a lease that waits for its approval is the attempt to pay (docs/decisions/payments.md). */
+/**
+ * Lessors as a source of money for orders: a lease awaiting its approval is the payment attempt
+ * (docs/decisions/payments.md).
+ */
 import { LEASE_SIGNED } from "#contract/leases/statuses";
 import type { Sealer } from "../../db/sealed";
 import type { MoneySource } from "../../orders/changing/ports/money.port";
@@ -12,22 +15,22 @@ import { partLine, settleItems } from "../delivery/settling.store";
 import { offerOf, type OfferingLessor } from "./offer.rules";
 import { isUnderWay, leaseRow, NOTHING_BY_HAND, opening, shown, takes, wake } from "./source.store";
 
-/** The expression of a lease, as JSON brings it. */
+/** A lease as JSON from the SQL expression. */
 interface ShownRow extends Omit<OrderLeaseRecord, "lessorName" | "signatureUrl" | "isSigned"> {
   /** Base64. */
   readonly sealedSignatureUrl: string | null;
 }
 
-/** @param lessors those that are on */
+/** @param lessors enabled lessors */
 export function createLeaseSource(lessors: readonly OfferingLessor[], sealer: Sealer): MoneySource {
   return {
     methods: ["LEASE"],
     methodsFor: (totalCents) => (offerOf(totalCents, null, null, lessors).isOffered ? ["LEASE"] : []),
     opening,
     isUnderWay,
-    // A lessor's decision and a signature keep an order from waiting for money at all.
+    // While a decision or signature is pending, the order does not await payment.
     isAwaited: async () => false,
-    // A lease is released with its order (wake); it holds no customer's money to give back.
+    // A lease is released with its order (wake) and holds no refundable money.
     listHeld: async () => [],
     giveBack: async () => {
       throw new Error("a lease holds no refundable money");

@@ -1,4 +1,4 @@
-/** Reads leases, and says which are to be gone on with. What moves them is moves.store.ts. */
+/** Reads leases, and finds those due for an advance. moves.store.ts moves them. */
 import { sql, type RawBuilder } from "kysely";
 import { LEASE_UNSIGNED } from "#contract/leases/statuses";
 import type { Db } from "../../db/client";
@@ -9,11 +9,11 @@ import type { LeaseRecord } from "./lease.record";
 
 export interface LeaseStore {
   find(id: string): Promise<LeaseRecord | null>;
-  /** Ids of leases of an application, or of an order, that are not signed and not over. */
+  /** Ids of open, unsigned leases of an application or an order. */
   listOpenOf(of: { readonly applicationId: string } | { readonly orderId: string }): Promise<string[]>;
   /** Released leases of an application the lessor may still have. */
   listUntold(applicationId: string): Promise<LeaseRecord[]>;
-  /** Up to `limit` leases that are due; no other process gets them for a minute. */
+  /** Claims up to `limit` due leases for a minute. */
   claimDue(limit: number): Promise<string[]>;
 }
 
@@ -21,7 +21,7 @@ interface Row extends Omit<LeaseRecord, "signatureUrl"> {
   readonly sealedSignatureUrl: Buffer | null;
 }
 
-/** Leases that are to be advanced. */
+/** Leases due for an advance. */
 export const LEASES_TO_ADVANCE = queueOf({ table: "leases", dueAt: "next_check_at" });
 
 const whole = sql`lease.id, lease.order_id AS "orderId", o.unique_id AS "orderNumber",

@@ -2,18 +2,18 @@
 import type { LeaseOffer } from "#contract/graphql/generated";
 
 export interface OfferQuestion {
-  /** Null: a guest, who applies first. */
+  /** Null = guest, who applies first. */
   readonly userId: string | null;
   readonly totalCents: number;
-  /** How a refusal calls the tax in it. */
+  /** Decides how a refusal names the tax. */
   readonly isStateTax: boolean;
-  /** Two letters: where the goods go; null while that is not known. */
+  /** Two-letter code of the destination state; null while unknown. */
   readonly state: string | null;
 }
 
 export interface OrderLeasing {
-  /** Whether a total can be leased, and how much of it on the approval the account has. */
+  /** Whether a total can be leased, and how much of it on the account's approval. */
   offerFor(question: OfferQuestion): Promise<LeaseOffer>;
-  /** Advances the lease of an order as far as its lessor answers. */
+  /** Advances the lease of an order as far as its lessor's answers allow. */
   advanceOrder(orderId: string): Promise<void>;
 }

@@ -13,7 +13,7 @@ export interface LeasingParts {
   readonly leases: LeaseStore;
   readonly progress: LeaseProgress;
   readonly cascade: Cascade;
-  /** Lessors that are on. */
+  /** Enabled lessors. */
   readonly offered: readonly OfferingLessor[];
 }
 
@@ -36,7 +36,7 @@ export class LeasingService implements OrderLeasing {
     for (const id of await leases.listOpenOf({ orderId })) {
       await progress.advance(id);
       const lease = await leases.find(id);
-      // The decision, once the lessor tells it, leads on to the lease.
+      // The lessor's decision then advances the lease.
       if (lease?.state === "WAITING" && lease.applicationId) await cascade.advance(lease.applicationId);
     }
   }

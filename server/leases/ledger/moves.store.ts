@@ -1,6 +1,6 @@
 /**
- * The one place where leases move, each move one transaction with what it means for the order (LEASE-30, LEASE-33). What is
- * locked is locked in one order: the order, the lease, the application.
+ * The only writer of lease states: each move is one transaction with its effects on the order (LEASE-30,
+ * LEASE-33). Lock sequence: order, lease, application.
  */
 import { sql } from "kysely";
 import { LEASE_STATE_TRANSITIONS, type LeaseState } from "#contract/leases/statuses";
@@ -25,28 +25,32 @@ import { usedCents } from "../applications/used.store";
 
 export interface LeaseMoves {
   /**
-   * Takes of the approval what the order needs and the approval has left; the rest of the order is to be paid another way.
-   * An approval that is gone, or has too little, releases the lease. @param lessors those that are on
+   * Uses the approval for as much of the order as it covers; the rest is paid another way. A lease whose
+   * approval is gone or too small is released.
+   * @param lessors enabled lessors
    */
   hold(lease: LeaseRecord, lessors: readonly OfferingLessor[]): Promise<void>;
-  /** Writes down that the lessor is about to be asked. @returns false when the lease is not to be asked for any more */
+  /**
+   * Records that a request to the lessor is about to start.
+   * @returns false when the lease needs no request anymore
+   */
   beginAsking(id: string): Promise<boolean>;
   /**
-   * @param signed for the mail about a signature; null while the lessor does not answer
-   * @returns false for a report on another lease than ours
+   * @param signed content of the signature mail; null while the lessor is unreachable
+   * @returns false for a report on another lease
    */
   applyReport(lease: LeaseRecord, report: LeaseReport, signed: SignedLease | null): Promise<boolean>;
-  /** Gives back what is not signed. The order is to be paid another way, or is cancelled where that cannot be. */
+  /** Releases an unsigned lease. The order becomes payable another way, or is cancelled if it cannot be. */
   release(lease: LeaseRecord, why: string): Promise<void>;
-  /** The order was not signed in time: it is cancelled. */
+  /** Cancels an order that was not signed in time. */
   giveUpSigning(lease: LeaseRecord): Promise<void>;
-  /** The lessor knows that a lease is released. */
+  /** Records that the lessor knows of the release. */
   noteTold(id: string): Promise<void>;
-  /** @param seconds until it is gone on with; null: nothing is to be done */
+  /** @param seconds until the next advance; null = nothing is left to do */
   schedule(id: string, seconds: number | null): Promise<void>;
 }
 
-/** The parts of orders that moves of leases use. */
+/** The parts of orders that lease moves use. */
 export interface LeasedOrderParts {
   readonly moves: OrderMoves;
   readonly mails: Pick<OrderMails, "ofNotLeased">;
@@ -82,7 +86,7 @@ export function createLeaseMoves(db: Db, sealer: Sealer, orders: LeasedOrderPart
       .execute(trx);
   const moveOrder = (trx: Db, order: LockedOrder, to: OrderStatus, summary: string) =>
     orders.moves.move(trx, order, { to, actor: SYSTEM, summary });
-  /** Runs with the order and the lease locked; what moved meanwhile is not moved again. */
+  /** Runs with the order and the lease locked; a lease that moved in the meantime is left alone. */
   const locked = <Result>(
     { id, orderId }: LeaseRecord,
     act: (trx: Db, order: LockedOrder, state: LeaseState, cents: number) => Promise<Result>,
@@ -94,7 +98,7 @@ export function createLeaseMoves(db: Db, sealer: Sealer, orders: LeasedOrderPart
       return act(trx, order, rows[0]!.state, rows[0]!.cents);
     });
 
-  /** The lease is locked and may be released. */
+  /** The caller holds the lease lock and has checked that the lease may be released. */
   const letGo = async (
     trx: Db,
     order: LockedOrder,
@@ -114,7 +118,7 @@ export function createLeaseMoves(db: Db, sealer: Sealer, orders: LeasedOrderPart
     await tell(trx, lease, "RELEASED", why);
     const { cents } = rows[0]!;
     if (PAYABLE_STATUSES.includes(order.status)) return;
-    // Where a part was paid another way already, it goes back with the order.
+    // Where a part is already paid another way, it is refunded with the order.
     if (order.status === "LOAN_IN_PROCESS" && (cents === 0 || cents === order.totalCents)) {
       await moveOrder(trx, order, "PENDING_PAYMENT", why);
       await orders.holds.holdFor(trx, order.id, restMinutes);
@@ -199,7 +203,7 @@ export function createLeaseMoves(db: Db, sealer: Sealer, orders: LeasedOrderPart
       await sql`UPDATE leases SET told_at = now(), next_check_at = NULL WHERE id = ${id}`.execute(db);
     },
     async schedule(id, seconds) {
-      // A cancellation in between must be told to the lessor.
+      // A cancellation in between must be reported to the lessor.
       await sql`UPDATE leases SET checks = checks + 1,
           next_check_at = CASE WHEN state = 'RELEASED' AND asked_at IS NOT NULL AND told_at IS NULL
             THEN COALESCE(now() + make_interval(secs => ${seconds}::float8), next_check_at)
@@ -210,10 +214,10 @@ export function createLeaseMoves(db: Db, sealer: Sealer, orders: LeasedOrderPart
   };
 }
 
-/** Locks the application: what is left of its approval changes only under this lock. */
+/** Locks the application: its approval's remainder changes only under this lock. */
 async function lockApproval(trx: Db, applicationId: string): Promise<Approval> {
   await sql`SELECT 1 FROM lease_applications WHERE id = ${applicationId} FOR NO KEY UPDATE`.execute(trx);
-  // Read after the lock is held: leases that were made while it was waited for count.
+  // Reads after locking, so that leases committed during the wait count.
   const { rows } = await sql<Approval>`
     SELECT status = 'APPROVED' AND COALESCE(expires_at > now(), true) AS "isStanding", lessor,
       COALESCE(approved_cents, 0) - ${usedCents(sql`a.id`)} AS "remainingCents"
@@ -222,8 +226,8 @@ async function lockApproval(trx: Db, applicationId: string): Promise<Approval> {
 }
 
 /**
- * Ties a new application to the lease of its order, which waits for the decision from then on.
- * @returns false when the order does not wait for an application
+ * Links a new application to its order's lease, which then awaits the decision.
+ * @returns false when the order does not await an application
  */
 export async function tieOrder(
   trx: Db,

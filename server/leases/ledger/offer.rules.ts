@@ -1,4 +1,4 @@
-/** Whether a total can be leased and how much of it (LEASE-32). Pure. */
+/** Whether a total can be leased, and how much of it (LEASE-32). Pure. */
 import type { LessorTerms } from "#contract/leases/financing";
 import type { LeaseOffer } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
@@ -12,7 +12,7 @@ export interface OfferingLessor {
   readonly terms: Pick<LessorTerms, "excludedStates" | "minimumCartCents" | "maximumCartCents">;
 }
 
-/** An approval that stands. */
+/** A valid approval. */
 export interface UsableApproval {
   readonly leaseId: string;
   readonly lessor: string | null;
@@ -23,7 +23,10 @@ const { leases: sentences } = MESSAGES;
 
 const NO_APPROVAL = { leaseId: null, leasingCompanyId: null, remainingAmount: null };
 
-/** @param state two letters; null while it is not known @param lessors those that are on */
+/**
+ * @param state two-letter code; null while unknown
+ * @param lessors enabled lessors
+ */
 export function offerOf(
   totalCents: number,
   state: string | null,
@@ -72,13 +75,13 @@ export function offerOf(
   return { ...none(""), isOffered: true, reason: null, leasedAmount, restAmount };
 }
 
-/** Names the lessor's minimum and the amount that is missing (LEASE-21). */
+/** States the lessor's minimum and the missing amount (LEASE-21). */
 function whyTooSmall(totalCents: number, minimumCents: number, tax: TaxSource): string {
   const missing = formatMoney(minimumCents - totalCents);
   return sentences.cartTooSmall(formatMoney(minimumCents), missing, taxInWords(tax));
 }
 
-/** Cents of a total that the rest of an approval covers; 0 below the lessor's minimum. */
+/** Cents of a total that the remaining approval covers; 0 below the lessor's minimum. */
 export function leasableCents(
   totalCents: number,
   remainingCents: number,

@@ -1,8 +1,8 @@
-/** Applies a lessor's report to a lease: only forward, and signed stays signed (LEASE-6). Pure. */
+/** Applies a lessor's report to a lease: forward only, and signed stays signed (LEASE-6). Pure. */
 import { LEASE_BEFORE_DELIVERY, LEASE_STOPPED, type LeaseState } from "#contract/leases/statuses";
 import type { LeaseReport } from "../lessors/lessor.port";
 
-/** Delivery and funding are no part of it: the shop asks for them itself. */
+/** Excludes delivery and funding, which the shop requests itself. */
 export function leaseStateAfter(
   state: LeaseState,
   { status, isSigned, signingUrl }: Pick<LeaseReport, "status" | "isSigned" | "signingUrl">,

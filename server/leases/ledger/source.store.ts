@@ -1,4 +1,4 @@
-/** The statements of leases.source.ts. */
+/** SQL of leases.source.ts. */
 import { sql, type RawBuilder } from "kysely";
 import type { PaymentMethod } from "#contract/payments/methods";
 import { LEASE_USING } from "#contract/leases/statuses";
@@ -9,12 +9,13 @@ import type { Due } from "../../orders/reading/order.port";
 
 const using = sql`state = ANY(${[...LEASE_USING]}::text[])`;
 
-/** The host that asks for a lease has it this long; if that host dies, another takes over. */
+/** How long the host that requests a lease has sole claim to it; if it dies, another host takes over. */
 const OWN_SECONDS = 30;
 
 /**
- * A statement that makes the lease of an order, unless it has one. @param order a table of one row or none: id
- * @param approvalId the application it is leased on; null while that is yet to be made
+ * SQL statement that inserts the lease of an order, unless one exists.
+ * @param order a table of at most one row: id
+ * @param approvalId the application to lease on; null if it is yet to be created
  */
 export function opening(
   order: RawBuilder<unknown>,
@@ -29,14 +30,17 @@ export function opening(
     RETURNING id`;
 }
 
-/** Whether the order is being leased, so that to pay it by this method would pay twice. */
+/** Whether a lease is in progress, so that paying by this method would pay twice. */
 export async function isUnderWay(trx: Db, { orderId }: Due, next: PaymentMethod): Promise<boolean> {
   const { rows } = await sql`SELECT 1 FROM leases WHERE order_id = ${orderId}
     AND (state = 'WAITING' OR ${next === "LEASE"}::boolean AND ${using})`.execute(trx);
   return rows.length > 0;
 }
 
-/** A cancelled order releases its lease, and the lessor is told; one whose rest is paid is leased now. The order is locked. */
+/**
+ * Releases the lease of a cancelled order and notifies the lessor; starts a lease whose rest is paid. The
+ * caller holds the order lock.
+ */
 export async function wake(trx: Db, orderId: string): Promise<void> {
   await sql`UPDATE leases SET state = 'RELEASED', sealed_signature_url = NULL, updated_at = now(),
       next_check_at = CASE WHEN asked_at IS NOT NULL THEN now() END
@@ -49,12 +53,18 @@ export async function wake(trx: Db, orderId: string): Promise<void> {
   await wakeJobs(trx, "leases.progress", "affiliates.commissions");
 }
 
-/** An expression: cents of an order that leases take. @param orderId a column */
+/**
+ * SQL expression: cents of an order covered by leases.
+ * @param orderId a column
+ */
 export function takes(orderId: RawBuilder<string>): RawBuilder<number> {
   return sql`(SELECT COALESCE(sum(cents), 0)::int FROM leases WHERE order_id = ${orderId} AND ${using})`;
 }
 
-/** An expression: a JSON list of PaymentRecord. @param orderId a column */
+/**
+ * SQL expression: a JSON list of PaymentRecord.
+ * @param orderId a column
+ */
 export function shown(orderId: RawBuilder<string>): RawBuilder<unknown> {
   return sql`(SELECT COALESCE(jsonb_agg(jsonb_build_object(
       'gatewayType', COALESCE(lease.lessor, 'LEASE'), 'gatewayName', 'Lease', 'transactionId', lease.lessor_uuid,
@@ -64,7 +74,10 @@ export function shown(orderId: RawBuilder<string>): RawBuilder<unknown> {
     WHERE lease.order_id = ${orderId})`;
 }
 
-/** An expression: the latest lease of an order as JSON, or null. @param orderId a column */
+/**
+ * SQL expression: the latest lease of an order as JSON, or null.
+ * @param orderId a column
+ */
 export function leaseRow(orderId: RawBuilder<string>): RawBuilder<unknown> {
   return sql`(SELECT jsonb_build_object('applicationId', a.id, 'applicationStatus', a.status,
       'approvedCents', a.approved_cents, 'approvedAt', a.approved_at, 'state', lease.state, 'cents', lease.cents,
@@ -75,5 +88,5 @@ export function leaseRow(orderId: RawBuilder<string>): RawBuilder<unknown> {
     WHERE lease.order_id = ${orderId} ORDER BY lease.created_at DESC LIMIT 1)`;
 }
 
-/** Money of a lease is never here to be given back by hand. */
+/** Leases never need a manual refund by the shop. */
 export const NOTHING_BY_HAND = sql`'[]'::jsonb`;

@@ -1,47 +1,52 @@
-/** Several lessors as one form: which is asked next (LEASE-7). Each step is written down before a lessor is asked. */
+/**
+ * Decides which lessor comes next when one form serves several (LEASE-7). Each step is stored before a lessor
+ * is contacted.
+ */
 import type { LessorTerms } from "#contract/leases/financing";
 import type { LeaseStatus } from "#contract/leases/statuses";
 import type { LessorType } from "#contract/leases/lessors/lessors";
 
-/** A lessor that is on, in the order of the settings. */
+/** An enabled lessor, in the sequence of the settings. */
 export interface OfferedLessor {
   readonly type: LessorType;
   readonly terms: Pick<LessorTerms, "excludedStates" | "minimumCartCents" | "maximumCartCents">;
 }
 
-/** The outcome of asking one lessor. */
+/** The outcome of one lessor's attempt. */
 export interface LessorAttempt {
   readonly type: LessorType;
   /**
-   * The status of its last report. "REFUSED": it said no to the application itself. "UNANSWERED": asked, or about to be
-   * asked, and the outcome is not known.
+   * Status of its last report. "REFUSED": rejected the application itself. "UNANSWERED": the request is sent
+   * or about to be sent, outcome unknown.
    */
   readonly outcome: LeaseStatus | "REFUSED" | "UNANSWERED";
 }
 
-/** The state and the amount by which a lessor serves an application or not. */
+/** The state and the amount that decide which lessors serve an application. */
 export interface Wanted {
-  /** Two letters: where the goods would go. */
+  /** Two-letter code of the destination state. */
   readonly state: string;
   /** Null without a cart. */
   readonly leasedCents: number | null;
 }
 
 export type CascadeStep =
-  /** The same key whenever this lessor is asked for this application. */
+  /** Stable key per lessor and application. */
   | { readonly kind: "ASK"; readonly type: LessorType; readonly idempotencyKey: string }
-  /** This lessor's answer decides; with UNANSWERED it is first looked for with find(), or asked again by the same key. */
+  /**
+   * This lessor's answer decides. UNANSWERED: try find() first, then repeat the request under the same key.
+   */
   | { readonly kind: "STAY"; readonly type: LessorType }
-  /** No lessor is left to ask. */
+  /** No lessor is left. */
   | { readonly kind: "DECLINED" };
 
 /**
- * Why the next lessor is asked. A cancelled application was withdrawn by the customer; a blocked one is offered to
- * nobody else.
+ * Outcomes that lead to the next lessor. A cancelled application was withdrawn by the customer; a blocked one
+ * goes to no other lessor.
  */
 const GOES_ON: readonly LessorAttempt["outcome"][] = ["DECLINED", "REFUSED"];
 
-/** Whether a lessor serves the state and takes a cart of that size (LEASE-3). */
+/** Whether a lessor serves the state and the cart size (LEASE-3). */
 export function isServed({ terms }: OfferedLessor, { state, leasedCents }: Wanted): boolean {
   if (terms.excludedStates.includes(state)) return false;
   return (
@@ -51,7 +56,7 @@ export function isServed({ terms }: OfferedLessor, { state, leasedCents }: Wante
 
 /**
  * @param applicationKey id of the application; prefix of the idempotency key
- * @param attempts in any order, at most one of each lessor
+ * @param attempts in any order, at most one per lessor
  */
 export function nextStep(
   lessors: readonly OfferedLessor[],

@@ -1,7 +1,7 @@
-/** Names of lessors as people read them. */
+/** Display names of lessors. */
 import { LESSORS } from "#contract/leases/lessors/lessors";
 
-/** Empty for none, and for one the shop does not know any more. */
+/** Empty for null, and for a lessor no longer configured. */
 export function lessorName(lessor: string | null): string {
   return LESSORS.find(({ type }) => type === lessor)?.terms.name ?? "";
 }

@@ -1,23 +1,23 @@
-/** JSON calls to lessors, and what their failures mean for an application (LEASE-8). */
+/** JSON calls to lessors, and how their failures affect an application (LEASE-8). */
 import { callJson, type JsonAnswer, type JsonCall } from "../../gateways/json-call";
 import { CallFailed } from "../../gateways/text-call";
 import { findFields, text, type Fields } from "../../gateways/fields";
 import { LessorRefused, LessorUnavailable, type RefusalKind } from "./lessor.port";
 
-/** Time limit of a whole call. */
+/** Time limit of a whole call, in milliseconds. */
 export const LESSOR_TIMEOUT_MS = 10_000;
 
 export type LessorAnswer =
   | { readonly kind: "done"; readonly body: Fields }
-  /** A 4xx of the lessor's own, with its code. */
+  /** The lessor's own 4xx, with its code. */
   | { readonly kind: "refused"; readonly code: string };
 
-/** 4xx that say nothing about the application: our login or contract, the lessor's time limit, too many calls. */
+/** 4xx statuses unrelated to the application: credentials or contract, time-out, rate limit. */
 const OUR_TROUBLE = [401, 403, 408, 425, 429];
-/** The only characters a lessor's code may hold, so that no personal data reaches a log through it. */
+/** Restricts the characters of a lessor's code, so that no personal data reaches a log through it. */
 const CODE = /^[A-Za-z][A-Za-z0-9_.-]{0,63}$/;
 
-/** @throws LessorUnavailable when no usable answer came: the outcome of the call is unknown */
+/** @throws LessorUnavailable without a usable answer: the outcome is unknown */
 export async function callLessor(lessor: string, call: JsonCall): Promise<JsonAnswer> {
   try {
     return await callJson(call);
@@ -28,7 +28,7 @@ export async function callLessor(lessor: string, call: JsonCall): Promise<JsonAn
 }
 
 /**
- * @param codeOf finds the lessor's code in the body of a refusal
+ * @param codeOf extracts the lessor's code from the body of a refusal
  * @throws LessorUnavailable when the answer says nothing about the application
  */
 export function readAnswer(
@@ -46,18 +46,25 @@ export function readAnswer(
   return { kind: "refused", code };
 }
 
-/** @param kinds the lessor's codes; others are about the details that were sent */
+/** @param kinds the lessor's codes; other codes concern the submitted details */
 export function refusal(code: string, kinds: ReadonlyMap<string, RefusalKind>): LessorRefused {
   return new LessorRefused(kinds.get(code) ?? "DETAILS_REFUSED", code);
 }
 
-/** The body of an answer to a command. @throws LessorRefused */
+/**
+ * The body of a command's response.
+ * @throws LessorRefused
+ */
 export function bodyOf(answer: LessorAnswer, kinds: ReadonlyMap<string, RefusalKind>): Fields {
   if (answer.kind === "refused") throw refusal(answer.code, kinds);
   return answer.body;
 }
 
-/** The body of an answer to a query. @returns null when the lessor knows no such lease @throws LessorUnavailable */
+/**
+ * The body of a query's response.
+ * @returns null when the lessor does not know the lease
+ * @throws LessorUnavailable
+ */
 export function bodyIfKnown(
   answer: LessorAnswer,
   kinds: ReadonlyMap<string, RefusalKind>,

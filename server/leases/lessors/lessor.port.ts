@@ -1,4 +1,4 @@
-/** The one interface to every lessor; leases, checkout and orders know nothing of any lessor beyond it. */
+/** The single interface to every lessor; leases, checkout and orders depend on nothing else of a lessor. */
 import type { LessorTerms, PaymentFrequency } from "#contract/leases/financing";
 import type { BankAccountType, LeaseStatus, PayFrequency } from "#contract/leases/statuses";
 import type { LessorType } from "#contract/leases/lessors/lessors";
@@ -6,10 +6,10 @@ import type { RawWebhook } from "../../gateways/webhook";
 import type { Address } from "../../orders/reading/order.port";
 import type { ServiceSettings } from "../../settings";
 
-/** How the shop is set up with a lessor. */
+/** Connection settings of a lessor. */
 export type LessorSettings = ServiceSettings;
 
-/** The applicant's data on which a lessor decides. It is sent to lessors, and never in a log or an error. */
+/** The applicant data a lessor's decision is based on. Sent to lessors; never logged or put into an error. */
 export interface Applicant {
   readonly firstName: string;
   readonly lastName: string;
@@ -46,7 +46,8 @@ export interface LeaseItem {
 }
 
 /**
- * Goods to be leased. Always: sum of quantity × unitPriceCents + shippingCents + taxCents − discountCents = totalCents.
+ * Items to lease. Invariant: sum of quantity × unitPriceCents + shippingCents + taxCents − discountCents =
+ * totalCents.
  */
 export interface LeaseCart {
   readonly lines: readonly (LeaseItem & { readonly isLeasable: boolean })[];
@@ -54,35 +55,35 @@ export interface LeaseCart {
   readonly taxCents: number;
   readonly discountCents: number;
   readonly totalCents: number;
-  /** The part of the total that is paid another way; the lease is for the rest. */
+  /** The part of the total paid another way; the lease covers the rest. */
   readonly paidOtherwiseCents: number;
 }
 
-/** Identification of every request about a lease. */
+/** Identifies each request about a lease. */
 interface LeaseReference {
-  /** Ours, one for each application; the lessor keeps it and can be asked by it. */
+  /** The shop's reference, unique per application; the lessor stores it and can search by it. */
   readonly clientReference: string;
-  /** Same key, same outcome: a second request with it begins nothing again. */
+  /** Repeating a key returns the same outcome without starting anything again. */
   readonly idempotencyKey: string;
-  /** Where the lessor's pages send the customer when they are done, and when they give up. */
+  /** Where the lessor's pages return customers who finish or give up. */
   readonly returnUrl: string;
   readonly cancelUrl: string;
 }
 
-/** An application for an approval to lease with. It names no goods: useApproval does. */
+/** An application for an approval. It names no items: useApproval does. */
 export interface LeaseRequest extends LeaseReference {
   readonly applicant: Applicant;
-  /** The customer's device, which lessors check for fraud. */
+  /** The customer's device, for the lessor's fraud checks. */
   readonly device: {
     readonly ipAddress: string | null;
     readonly userAgent: string | null;
     readonly acceptLanguages: string | null;
   };
-  /** When the customer agreed to be checked (ISO 8601). */
+  /** When the customer consented to the check (ISO 8601). */
   readonly consentedAt: string;
 }
 
-/** An order to be leased on an approval that stands: nothing is asked of the customer again. */
+/** An order to lease on a valid approval, without further input from the customer. */
 export interface ApprovalUse extends LeaseReference {
   readonly approvalUuid: string;
   readonly orderId: string;
@@ -90,41 +91,41 @@ export interface ApprovalUse extends LeaseReference {
   readonly shipping: Address;
 }
 
-/** The current state of one application at the lessor. */
+/** The current state of an application at the lessor. */
 export interface LeaseReport {
   /** The lessor's own id. */
   readonly uuid: string;
-  /** The approval this lease was drawn from; null when it is an application itself. */
+  /** The approval this lease draws on; null for an application itself. */
   readonly approvalUuid: string | null;
-  /** As the lessor has booked it; a report on another application than ours counts for nothing. */
+  /** As stored by the lessor; reports on other applications are ignored. */
   readonly clientReference: string | null;
   readonly orderId: string | null;
-  /** COMPLETED is signed and funded; UKNOWN is a word we cannot map, and staff are told. */
+  /** COMPLETED = signed and funded. UKNOWN = a status without a mapping; staff are notified. */
   readonly status: LeaseStatus;
-  /** The lessor's own word for it. */
+  /** The lessor's own status. */
   readonly vendorStatus: string;
-  /** Why it ended: "EXPIRED" when an approval lapsed; null otherwise. */
+  /** Why it ended: "EXPIRED" for an expired approval; otherwise null. */
   readonly reason: "EXPIRED" | null;
   /** The lessor's page where the customer continues the application. */
   readonly redirectUrl: string | null;
   readonly approvedCents: number | null;
   /** ISO 8601. */
   readonly approvedAt: string | null;
-  /** An approval nobody has signed by then lapses (ISO 8601). */
+  /** When an unsigned approval expires (ISO 8601). */
   readonly approvedUntil: string | null;
-  /** The used part of the approval and its rest, as the lessor counts them. */
+  /** Used and remaining amounts of the approval, as reported by the lessor. */
   readonly usedCents: number;
   readonly remainingCents: number | null;
-  /** Where the customer reads and signs the agreement; null while there is none to sign. */
+  /** Page to read and sign the agreement; null while there is none to sign. */
   readonly signingUrl: string | null;
   readonly isSigned: boolean;
 }
 
-/** A plan the lessor offers for what is leased. */
+/** A plan the lessor offers for the leased amount. */
 export interface OfferedTerms {
   readonly frequency: PaymentFrequency;
   readonly cashPriceCents: number;
-  /** Due at signing; it is the first of the payments. */
+  /** Due at signing; counts as the first payment. */
   readonly initialPaymentCents: number;
   readonly paymentCents: number;
   readonly numberOfPayments: number;
@@ -132,125 +133,139 @@ export interface OfferedTerms {
   /** The price of an early purchase (LEASE-20). */
   readonly earlyPurchase: {
     readonly days: number;
-    /** Within so many days: in all, with the payments made by then. */
+    /** Total price within the first days, including payments made by then. */
     readonly priceCents: number;
-    /** After them: the share of the payments left, in basis points. */
+    /** Afterwards: share of the remaining payments, in basis points. */
     readonly laterBasisPoints: number;
   };
-  /** Null before it is signed, and where the lessor does not say. */
+  /** Null before the signature, and when the lessor does not report it. */
   readonly today: PlanToday | null;
 }
 
-/** How a signed plan stands on the day the lessor is asked. */
+/** A signed plan on the day of the request. */
 export interface PlanToday {
-  /** YYYY-MM-DD; null once every payment has fallen due. */
+  /** YYYY-MM-DD; null once every payment has come due. */
   readonly nextPaymentOn: string | null;
   readonly nextPaymentCents: number;
-  /** The price of buying the goods now, on top of the payments made. */
+  /** The price to buy the items now, on top of the payments made. */
   readonly payoffCents: number;
 }
 
-/** The lessor's payments to the shop; funded and take together are the cash price of what was delivered and kept. */
+/**
+ * The lessor's payments to the shop; funded plus fee equals the cash price of delivered, unreturned items.
+ */
 export interface Funding {
   readonly isFunded: boolean;
   readonly fundedCents: number;
-  /** The lessor's merchant discount. */
+  /** The lessor's merchant discount, which is its fee. */
   readonly lenderTakeCents: number;
   /** ISO 8601. */
   readonly fundedAt: string | null;
 }
 
-/** Names the application find() looks for: by the lessor's id, or by ours where its answer was lost. */
+/** Search key of find(): the lessor's id, or the shop's own when the answer was lost. */
 export type LeaseQuestion =
   | { readonly uuid: string }
   | { readonly clientReference: string }
-  /** The newest of an order. */
+  /** Finds the newest application of an order. */
   | { readonly orderId: string };
 
-/** The subject of a webhook. It carries no outcome: that is read from the lessor with find(). */
+/** The subject of a webhook. It carries no outcome; find() reads the outcome from the lessor. */
 export interface LessorEvent {
-  /** The lessor's event id: the same for every delivery of one event. */
+  /** The lessor's event id, the same for each delivery of an event. */
   readonly eventId: string;
   readonly uuid: string;
   readonly clientReference: string | null;
   readonly orderId: string | null;
-  /** The lessor's name of what happened. */
+  /** The lessor's event type. */
   readonly kind: string;
 }
 
-/** One lessor. Every call may throw LessorUnavailable; all but find and findFunding also LessorRefused. */
+/**
+ * One lessor. Every call may throw LessorUnavailable; all except find and findFunding may also throw
+ * LessorRefused.
+ */
 export interface Lessor {
   readonly type: LessorType;
 
-  /** @returns how the application stands; DECLINED too when the lessor decides at once */
+  /** @returns the application's status; also DECLINED when the lessor decides at once */
   begin(request: LeaseRequest): Promise<LeaseReport>;
-  /** Leases an order on an approval that stands, as far as it reaches. @returns the lease, which has a uuid of its own */
+  /**
+   * Leases an order on a valid approval, up to its remaining amount.
+   * @returns the lease, which has its own uuid
+   */
   useApproval(use: ApprovalUse): Promise<LeaseReport>;
-  /** @returns null when the lessor knows none */
+  /** @returns null when the lessor knows no match */
   find(of: LeaseQuestion): Promise<LeaseReport | null>;
-  /** The plans a lease may be signed for. */
+  /** The plans available for a lease. */
   listTerms(uuid: string): Promise<OfferedTerms[]>;
 
-  /** Tells the lessor that the shop has taken on the signed order. */
+  /** Notifies the lessor that the shop has confirmed the signed order. */
   confirmOrder(uuid: string, orderId: string, idempotencyKey: string): Promise<LeaseReport>;
-  /** Says what has arrived, which is what the lessor pays for. @param deliveredOn YYYY-MM-DD */
+  /**
+   * Reports delivered items, which the lessor then funds.
+   * @param deliveredOn YYYY-MM-DD
+   */
   submitDelivery(
     uuid: string,
     items: readonly LeaseItem[],
     deliveredOn: string,
     idempotencyKey: string,
   ): Promise<LeaseReport>;
-  /** Takes items out of a lease before they are delivered. */
+  /** Removes undelivered items from a lease. */
   cancelItems(uuid: string, items: readonly LeaseItem[], idempotencyKey: string): Promise<LeaseReport>;
   /**
-   * Ends an application or a lease nothing of which is delivered. May be called again. What a lease took of an approval is
-   * free again; with an application its own approval ends.
+   * Ends an application or an undelivered lease. Idempotent. Ending a lease frees its part of the approval;
+   * ending an application ends its approval.
    */
   cancelOrder(uuid: string, idempotencyKey: string): Promise<LeaseReport>;
-  /** Delivered items came back: the lessor settles with the customer, the shop with the lessor. */
+  /** Reports returned items: the lessor settles with the customer, the shop with the lessor. */
   returnItems(uuid: string, items: readonly LeaseItem[], idempotencyKey: string): Promise<LeaseReport>;
-  /** @returns null when the lessor knows no such lease */
+  /** @returns null when the lessor does not know the lease */
   findFunding(uuid: string): Promise<Funding | null>;
 
-  /** Checks signature and time on the raw body. @throws WebhookRejected when it is not the lessor's or cannot be read */
+  /**
+   * Verifies signature and time on the raw body.
+   * @throws WebhookRejected for an invalid signature or an unreadable body
+   */
   readWebhook(webhook: RawWebhook): LessorEvent[];
 }
 
-/** A lessor that is on. */
+/** An enabled lessor. */
 export interface ConfiguredLessor {
   readonly type: LessorType;
   readonly terms: LessorTerms;
   readonly settings: LessorSettings;
 }
 
-/** A lessor as the server opens it; what all sides know of it is contract/leases/lessors/<lessor>.ts. */
+/** Opens a lessor's adapter; contract/leases/lessors/<lessor>.ts holds what all sides share. */
 export type OpenLessor = (settings: LessorSettings) => Lessor;
 
 /**
- * The outcome is unknown: network, time-out, 5xx, an unreadable answer. Nothing is taken for granted until find() tells
- * how the application stands.
+ * The outcome is unknown: network error, time-out, 5xx or unreadable answer. Callers assume nothing until
+ * find() reports the status.
  */
 export class LessorUnavailable extends Error {
   override readonly name = "LessorUnavailable";
 }
 
-/** Why a lessor says no to a call; its own codes map onto these kinds. */
+/** Why a lessor refuses a call; its own codes map to these kinds. */
 export type RefusalKind =
   | "EXCLUDED_STATE"
   | "CART_TOO_SMALL"
   | "CART_TOO_LARGE"
-  /** The approval does not reach for the cart. */
+  /** The approval does not cover the cart. */
   | "NOT_ENOUGH_APPROVED"
   | "DETAILS_REFUSED"
-  /** The application is not in a state that allows this. */
+  /** The application's status does not allow this. */
   | "NOT_POSSIBLE"
   | "NOT_FOUND";
 
-/** The lessor understood the call and said no; nothing has happened. */
+/** The lessor understood the call and refused it; nothing has changed. */
 export class LessorRefused extends Error {
   override readonly name = "LessorRefused";
 
-  /** @param code the lessor's own; nothing personal is in it */
+  /** @param code the lessor's own; contains no personal data */
   constructor(
     readonly kind: RefusalKind,
     readonly code: string,

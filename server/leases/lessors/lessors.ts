@@ -1,4 +1,4 @@
-/** The adapters of all lessors, and those that are on in the order they are asked. */
+/** The adapters of all lessors, and the enabled ones in the order they are contacted. */
 import type { LessorType } from "#contract/leases/lessors/lessors";
 import { AcimaGateway } from "./acima/acima.gateway";
 import { KatapultGateway } from "./katapult/katapult.gateway";
@@ -10,9 +10,9 @@ const ADAPTERS: Readonly<Record<LessorType, OpenLessor>> = {
 };
 
 export interface Lessors {
-  /** Enabled lessors, in the order in which they are tried (LEASE-7). */
+  /** Enabled lessors, in the order they are contacted (LEASE-7). */
   readonly offered: readonly ConfiguredLessor[];
-  /** Null when the lessor is off, or was never one of ours. */
+  /** Null when the lessor is disabled or unknown. */
   find(type: string): Lessor | null;
 }
 

@@ -24,7 +24,7 @@ const report = (change: Partial<LeaseReport>): LeaseReport => ({
 
 const placeOf = (status: LeaseStatus) => LEASE_STATUSES.indexOf(status);
 
-/** The statuses a lessor goes through with one application, in order; any of them may be skipped. */
+/** The statuses of one application at a lessor, in order; any of them may be skipped. */
 const history: fc.Arbitrary<LeaseStatus[]> = fc.array(fc.nat(20), { maxLength: 8 }).map((choices) => {
   const walk: LeaseStatus[] = ["INITIATED"];
   for (const choice of choices) {
@@ -34,7 +34,7 @@ const history: fc.Arbitrary<LeaseStatus[]> = fc.array(fc.nat(20), { maxLength: 8
   }
   return walk;
 });
-/** The reports of a history as they arrive: each at least once, some again, in any order. */
+/** The reports of a history as received: each at least once, some repeated, in any order. */
 const arrivals = history.chain((walk) =>
   fc
     .array(fc.constantFrom(...walk), { maxLength: 12 })

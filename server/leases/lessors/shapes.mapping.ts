@@ -1,14 +1,14 @@
-/** Shapes that the answers of all lessors share. */
+/** Schemas shared by the responses of all lessors. */
 import * as yup from "yup";
 import { daysSince } from "#contract/time/days";
 import { LessorUnavailable } from "./lessor.port";
 import { findShape } from "../../gateways/fields";
 
-/** A lessor's ids are put into addresses. */
+/** Ids of lessors become part of URLs. */
 export const LESSOR_ID = /^[A-Za-z0-9][A-Za-z0-9-]{3,63}$/;
 export const lessorId = () => yup.string().matches(LESSOR_ID);
 
-/** The customer is sent there, so it can be nothing but a page of the web. */
+/** A link for the customer; only http(s) URLs are allowed. */
 export const webPage = () =>
   yup
     .string()
@@ -24,7 +24,7 @@ export const moment = () =>
     .nullable()
     .default(null);
 
-/** A day of the calendar, without a time. */
+/** A calendar date without a time. */
 export const calendarDay = () =>
   yup
     .string()
@@ -35,7 +35,7 @@ export const calendarDay = () =>
 
 export const wholeCents = () => yup.number().integer().min(0).max(Number.MAX_SAFE_INTEGER);
 
-/** @throws LessorUnavailable when the answer has another shape */
+/** @throws LessorUnavailable for any other shape */
 export function requireShape<T>(shape: yup.Schema<T>, value: unknown, lessor: string): T {
   const found = findShape(shape, value);
   if (found === null) throw new LessorUnavailable(`${lessor} sent an invalid response`);

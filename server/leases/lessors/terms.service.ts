@@ -1,7 +1,7 @@
-/** Asks a lessor for plans where a step must not wait for its answer. */
+/** Reads plans from a lessor for steps that must not depend on its answer. */
 import { LessorRefused, LessorUnavailable, type Lessor, type OfferedTerms } from "./lessor.port";
 
-/** The plans of a lease, once signed the one that was (LEASE-38); none while the lessor does not answer. */
+/** The plans of a lease; after signing, the signed plan (LEASE-38). Empty while the lessor is unreachable. */
 export async function listTermsOrNone(lessor: Lessor | null, uuid: string): Promise<readonly OfferedTerms[]> {
   try {
     return (await lessor?.listTerms(uuid)) ?? [];

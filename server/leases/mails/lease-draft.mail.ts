@@ -4,11 +4,11 @@ import type { MailRow, Recipient } from "../../gateways/mail/mail-row";
 import { CONTINUE } from "./lease-mail.mapping";
 
 interface MailedDraft extends Recipient {
-  /** Has the key of the draft. */
+  /** Contains the key of the draft. */
   readonly url: string;
 }
 
-/** A guest's way back to what was typed so far. */
+/** Links a guest back to a saved draft. */
 export const leaseDraft: MailRow<MailedDraft> = {
   kind: "lease-draft",
   heading: null,

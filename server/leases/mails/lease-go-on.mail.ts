@@ -1,7 +1,7 @@
 import { greeting } from "../../gateways/mail/mail-layout";
 import { CONTINUE, type LeaseMail } from "./lease-mail.mapping";
 
-/** The lessor waits for the applicant. */
+/** The lessor waits for input from the applicant. */
 export const leaseGoesOn: LeaseMail = {
   kind: "lease-go-on",
   heading: null,

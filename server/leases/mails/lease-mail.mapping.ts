@@ -1,18 +1,20 @@
-/** Shared by the mails about lease applications. Of an applicant's input they hold only the name. */
+/**
+ * Shared parts of the mails about lease applications. From an applicant's input they contain only the name.
+ */
 import { LABELS } from "#contract/messages";
 import type { MailBlock } from "../../gateways/mail/mail-layout";
 import type { MailRow, Recipient } from "../../gateways/mail/mail-row";
 
 export interface MailedApplication extends Recipient {
-  /** Where it is looked at; a guest's link has its key. */
+  /** Page of the application; a guest's link includes the key. */
   readonly url: string;
   readonly lessorName: string;
   readonly approvedCents: number;
   readonly remainingCents: number;
   readonly expiresAt: Date | null;
-  /** The number of the order it was made for; null for a pre-approval. */
+  /** Number of the application's order; null for a pre-approval. */
   readonly orderNumber: string | null;
-  /** Whether it belongs to an account; a guest has to create one to shop with an approval. */
+  /** Whether an account owns it; a guest must create an account to shop with an approval. */
   readonly isAccounts: boolean;
 }
 

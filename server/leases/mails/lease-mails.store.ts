@@ -1,4 +1,6 @@
-/** Writes mails about applications into the outbox, in the transaction of what they tell of (docs/decisions/mail.md). */
+/**
+ * Writes mails about applications to the outbox, in the transaction of the change (docs/decisions/mail.md).
+ */
 import { sql } from "kysely";
 import { LEASE_OPEN } from "#contract/leases/statuses";
 import { LIMITS } from "#contract/limits";
@@ -43,7 +45,7 @@ interface Row {
 }
 
 export interface LeaseMails extends ApplicantMails {
-  /** The mail of the news about an application; null once the account is deleted. */
+  /** The mail about a change of an application; null once the account is deleted. */
   compose(trx: Db, applicationId: string, news: ApplicantNews): Promise<OutgoingMail | null>;
 }
 
@@ -60,7 +62,7 @@ export function createLeaseMails(sealer: Sealer, shop: ShopSettings): LeaseMails
       FROM lease_applications WHERE id = ${id}`.execute(trx);
     const row = rows[0]!;
     const { email: to, firstName } = sealer.open<DisplayedApplicant>(row.sealedShown, SEALED_APPLICATION);
-    // An order that is not leased has a mail of its own with the ways to pay.
+    // An order that is not leased has its own mail, with the other payment methods.
     if (!to || (news === "DECLINED" && row.orderNumber)) return null;
     const { approvedCents, expiresAt } = row;
     const facts = {
@@ -90,10 +92,10 @@ export function createLeaseMails(sealer: Sealer, shop: ShopSettings): LeaseMails
 }
 
 const { remindAfterHours, expiringDays } = LIMITS.leases;
-/** The order it was made for is leased and paid for: the rest is to shop with. */
+/** The application's order is leased and funded; the rest of the approval is for further shopping. */
 const hasFunded = sql`EXISTS (SELECT 1 FROM leases WHERE application_id = lease_applications.id AND state = 'FUNDED')`;
 
-/** Mails that no report of a lessor causes: when each is due, and where it is recorded. */
+/** Time-triggered mails: when each is due, and the column that records it. */
 const TIMED_MAILS = [
   {
     news: "GO_ON",
@@ -111,7 +113,10 @@ const TIMED_MAILS = [
   },
 ] as const;
 
-/** Mails one applicant the lessor waits for, or whose approval ends soon; each once. @returns false when nobody is due */
+/**
+ * Mails one applicant whom the lessor waits for, or whose approval ends soon; once per mail.
+ * @returns false when no mail is due
+ */
 export async function mailNextApplicant(db: Db, sealer: Sealer, mails: LeaseMails): Promise<boolean> {
   for (const { news, mailedAt, isDue } of TIMED_MAILS) {
     const isMailed = await mailNext<{ id: string }>(db, sealer, {

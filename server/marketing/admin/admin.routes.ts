@@ -1,4 +1,4 @@
-/** The calls of staff about contact requests and the newsletter. */
+/** REST routes of contact requests and the newsletter, for staff. */
 import { MESSAGES } from "#contract/messages";
 import type { ContactInput } from "#contract/marketing/schema";
 import { REST } from "#contract/rest/endpoints";

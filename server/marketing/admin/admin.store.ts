@@ -1,4 +1,4 @@
-/** Contact requests and subscribers of the newsletter for staff (STAFF-39). */
+/** Contact requests and newsletter subscribers for staff (STAFF-39). */
 import { sql } from "kysely";
 import type { ContactInput } from "#contract/marketing/schema";
 import type { ContactsInput, AdminContact, Subscriber } from "#contract/marketing/admin";
@@ -10,25 +10,28 @@ import { enqueueMail, type OutgoingMail } from "../../gateways/mail/outbox.store
 import type { Sealer } from "../../db/sealed";
 
 export interface MarketingAdmin {
-  /** The oldest open first; of others the latest. */
+  /** Open ones oldest first; others latest first. */
   listContacts(query: ContactsInput): Promise<{
     readonly requests: AdminContact[];
     readonly open: number;
     readonly answered: number;
   }>;
-  /** @returns false for one that is not there; one that is answered stays as it is */
+  /**
+   * Marks a request as answered; a no-op if it already is.
+   * @returns false when it does not exist
+   */
   answer(id: string, userId: string, note: Note): Promise<boolean>;
   /**
-   * The opposite of answer().
-   * @returns null for one that is not there; false for one that was answered by mail, which nobody takes back
+   * Reverts answer().
+   * @returns null when it does not exist; false when it was answered by mail, which is final
    */
   reopen(id: string, note: Note): Promise<boolean | null>;
   /**
-   * Answers one that waits, in one transaction with its mail; the same answer again is no other.
-   * @returns null for one that is not there; false for one that somebody has answered
+   * Answers an open request together with the mail, in one transaction. Idempotent for the same answer.
+   * @returns null when it does not exist; false when another staff member answered it
    */
   reply(id: string, reply: Reply, note: Note): Promise<boolean | null>;
-  /** Those that have confirmed, the latest first. */
+  /** Confirmed subscribers, latest first. */
   listSubscribers(page: {
     readonly pageNumber: number;
     readonly pageSize: number;

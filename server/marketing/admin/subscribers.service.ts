@@ -1,4 +1,4 @@
-/** Subscribers of the newsletter as CSV: those that have confirmed, and nobody else (STAFF-39). */
+/** Exports confirmed newsletter subscribers as CSV (STAFF-39). */
 import { Readable } from "node:stream";
 import { shopDay, shopMoment } from "#contract/time/days";
 import type { AuditTrail, StaffAct } from "../../audit/audit.port";
@@ -9,13 +9,13 @@ import type { Download } from "../../http/rest/rest";
 import { recordExport, readSubscribers } from "./subscribers.store";
 
 export interface SubscriberParts {
-  /** For work that takes no connection from shoppers. */
+  /** Connection pool separate from shoppers' requests. */
   readonly backgroundDb: Db;
   readonly sealer: Sealer;
   readonly trail: AuditTrail;
 }
 
-/** Written into the list of who did what before the first of them is read. */
+/** Writes to the audit log before reading the first subscriber. */
 export async function exportSubscribers(parts: SubscriberParts, act: StaffAct): Promise<Download> {
   const { backgroundDb, trail } = parts;
   await recordExport(backgroundDb, (unit) => trail.record(unit, act, { note: "Subscribers exported" }));

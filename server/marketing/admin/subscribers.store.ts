@@ -1,4 +1,4 @@
-/** All who have confirmed the newsletter, a page at a time. */
+/** Reads all confirmed newsletter subscribers, one page at a time. */
 import { sql } from "kysely";
 import type { Subscriber } from "#contract/marketing/admin";
 import type { Note } from "../../audit/audit.port";
@@ -7,12 +7,12 @@ import type { Sealer } from "../../db/sealed";
 
 const ROWS_AT_ONCE = 1_000;
 
-/** Writes down that there is an export, before it begins. */
+/** Writes the audit entry before the export begins. */
 export function recordExport(db: Db, note: Note): Promise<void> {
   return db.transaction().execute(note);
 }
 
-/** In no order: that of their addresses is sealed. */
+/** Unsorted: addresses are sealed, so they have no order. */
 export async function* readSubscribers(db: Db, sealer: Sealer): AsyncGenerator<readonly Subscriber[]> {
   let after: Buffer = Buffer.alloc(0);
   for (;;) {

@@ -9,7 +9,7 @@ export interface ContactNotice extends Addressed {
   };
 }
 
-/** To the shop's own support; an answer goes to the customer. Nothing a customer typed is in the subject. */
+/** Notifies the shop's support; a reply goes to the customer. The subject contains no customer input. */
 export const contactNotice: MailRow<ContactNotice> = {
   kind: "contact-notice",
   heading: null,

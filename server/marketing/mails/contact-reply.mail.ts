@@ -1,11 +1,11 @@
-/** What staff answer to a contact request, with the question below it. */
+/** The reply of staff to a contact request, with the question quoted below. */
 import type { ContactInput } from "#contract/marketing/schema";
 import { greeting } from "../../gateways/mail/mail-layout";
 import type { Addressed, MailRow } from "../../gateways/mail/mail-row";
 
 export interface ContactReply extends Addressed {
   readonly request: Pick<ContactInput, "name" | "message">;
-  /** As staff typed it. */
+  /** As typed by staff. */
   readonly text: string;
 }
 

@@ -3,11 +3,11 @@ import { newsletterPath } from "#contract/site/paths";
 import type { Addressed, MailRow } from "../../gateways/mail/mail-row";
 
 interface Confirmation extends Addressed {
-  /** Joins the list. */
+  /** Token that confirms the subscription. */
   readonly proof: string;
 }
 
-/** Asks the owner of an address whether they want the newsletter. */
+/** Asks the owner of an address to confirm the newsletter (double opt-in). */
 export const newsletterConfirmation: MailRow<Confirmation> = {
   kind: "newsletter-confirm",
   heading: null,

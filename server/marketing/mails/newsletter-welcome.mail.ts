@@ -2,13 +2,13 @@ import { newsletterPath } from "#contract/site/paths";
 import type { Addressed, MailRow } from "../../gateways/mail/mail-row";
 
 interface Welcome extends Addressed {
-  /** Id of the subscription, by which the reader leaves. */
+  /** Id of the subscription, used to unsubscribe. */
   readonly id: string;
-  /** Where mail programs unsubscribe (RFC 8058). */
+  /** One-click unsubscribe URL for mail clients (RFC 8058). */
   readonly unsubscribeUrl: string;
 }
 
-/** The first mail to a new reader of the newsletter. */
+/** The first mail to a new subscriber. */
 export const newsletterWelcome: MailRow<Welcome> = {
   kind: "newsletter-welcome",
   heading: null,

@@ -1,4 +1,4 @@
-/** Bulk runs in GraphQL: arguments to the service. */
+/** GraphQL resolvers of bulk runs. */
 import type { Resolvers } from "#contract/graphql/generated";
 import type { RequestContext } from "../../http/graphql/graphql";
 import type { BulkService } from "./bulk.service";

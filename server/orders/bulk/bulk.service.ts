@@ -1,4 +1,4 @@
-/** Bulk runs: changes of many orders, made one by one in the background (ORDER-25). */
+/** Bulk runs: change many orders one by one in the background (ORDER-25). */
 import type { OrderBulkInput, OrderBulkRun } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
@@ -38,16 +38,16 @@ export interface BulkParts extends ChangeParts {
 }
 
 const { orders: sentences, generic } = MESSAGES;
-/** Progress is recorded after this many. */
+/** Rows per batch; progress is recorded after each batch. */
 const ROWS_AT_ONCE = 25;
 
 export class BulkService {
   constructor(private readonly parts: BulkParts) {}
 
   /**
-   * Fixes which orders are changed and begins. With the same key it answers the earlier run.
-   * @throws DomainError FORBIDDEN; BAD_USER_INPUT, also when the number of matches differs from the expected one, and
-   * for the code of ORDER-40
+   * Fixes the set of orders and starts the run. Idempotent: the same key returns the earlier run.
+   * @throws DomainError FORBIDDEN; BAD_USER_INPUT when the number of matches differs from the expected one,
+   * or for the code of ORDER-40
    */
   async begin(viewer: Viewer, origin: Origin, { action, ...asked }: OrderBulkInput): Promise<OrderBulkRun> {
     const { permission, label, to } = BULK_ACTIONS[action];
@@ -78,7 +78,10 @@ export class BulkService {
     return run && toRun(run);
   }
 
-  /** Continues bulk runs. @returns whether there may be more */
+  /**
+   * Continues bulk runs.
+   * @returns whether more work may be left
+   */
   workOff(log: JobLog): Promise<boolean> {
     return workOff(this.parts.backgroundDb, ROWS_AT_ONCE, async (run, orderIds) => {
       const outcomes: RowOutcome[] = [];
@@ -93,7 +96,10 @@ export class BulkService {
     });
   }
 
-  /** May be repeated. @returns why it was not changed; null when it was */
+  /**
+   * Idempotent.
+   * @returns why the order was not changed; null when it was
+   */
   private async change(
     { id, action, sealedText, actor }: OpenBulkRun,
     orderId: string,
@@ -119,7 +125,7 @@ export class BulkService {
       mayMove: (order) => nextStatusesFor(order, { permissions }).includes(to),
       actor,
       sealedReason: sealedText,
-      // The limit was checked when the run began; what each order gave back in truth is summed.
+      // The limit was checked when the run began; only the actual refunds are summed here.
       recordRefunded: to === "CANCELLED" ? recordInBulk(actor) : UNLIMITED,
     });
     if (!outcome) return generic.notFound;

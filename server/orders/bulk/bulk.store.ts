@@ -14,7 +14,7 @@ import { matches, type Matching } from "../listing/matching.store";
 
 export interface NewBulkRun {
   readonly action: OrderBulkAction;
-  /** Null: all that match the filter. */
+  /** Null = every order that matches the filter. */
   readonly orderIds: readonly string[] | null;
   readonly filter: OrderFilter;
   readonly expectedCount: number;
@@ -41,7 +41,7 @@ export interface BulkRunRecord {
   }[];
 }
 
-/** The data with which a worker continues a run. */
+/** The data a worker needs to continue a run. */
 export interface OpenBulkRun {
   readonly id: string;
   readonly action: OrderBulkAction;
@@ -51,23 +51,23 @@ export interface OpenBulkRun {
 
 export interface RowOutcome {
   readonly orderId: string;
-  /** Why it was not changed; null: it was changed. */
+  /** Why the order was not changed; null when it was. */
   readonly refusal: string | null;
 }
 
 export type BegunBulkRun =
   | { readonly id: string }
-  /** The number of matches differs from the expected one; nothing is begun. */
+  /** The number of matches differs from the expected one; no run is created. */
   | { readonly id: null; readonly count: number };
 
 const KEEP_DAYS = 30;
 const NAMED_REFUSALS = 200;
 
-/** An expression: now, while a run is not finished. */
+/** SQL expression: now while a run is unfinished, else null. */
 export const BULK_RUNS_DUE = whileAny(sql`SELECT 1 FROM order_bulk_runs WHERE finished_at IS NULL`);
 
 /**
- * With the same key it answers the earlier run.
+ * Creates a run. Idempotent: the same key returns the earlier run.
  * @param note is written with a new run
  * @throws TooMuchBack
  */
@@ -124,9 +124,9 @@ export async function findRun(db: Db, id: string): Promise<BulkRunRecord | null>
 }
 
 /**
- * Claims some orders of the oldest run that no other host works on, changes them and records the outcomes. If a host dies,
- * another claims the rows; the changes are idempotent.
- * @returns true when there may be more
+ * Claims orders of the oldest unclaimed run, changes them and records the outcomes. If a host dies, another
+ * host claims its rows; changes are idempotent.
+ * @returns true when more work may be left
  */
 export function workOff(
   db: Db,
@@ -154,7 +154,7 @@ export function workOff(
   });
 }
 
-/** The outcomes stay in the orders' histories. */
+/** Deletes old runs. The outcomes stay in the order histories. */
 export async function forgetOldRuns(db: Db): Promise<void> {
   await sql`DELETE FROM order_bulk_runs WHERE finished_at < now() - make_interval(days => ${KEEP_DAYS})`.execute(
     db,

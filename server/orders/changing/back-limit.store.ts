@@ -1,17 +1,18 @@
-/** Counts staff's refunds, and limits those without a code (ORDER-40). */
+/** Records staff refunds and limits refunds made without a second-factor code (ORDER-40). */
 import type { BackKind } from "#contract/staff/acts";
 import type { Db } from "../../db/client";
 import { listCaptured, sumOf } from "./give-back.store";
 import type { MoneySource } from "./ports/money.port";
 
-/** The limit would be exceeded. The transaction must be rolled back. */
+/** The refund limit would be exceeded. The caller must roll the transaction back. */
 export class TooMuchBack extends Error {
   override readonly name = "TooMuchBack";
 }
 
 /**
- * Notes how much taken money a change gives back. The order is locked, and nothing is locked after it.
- * @param orderId null: of many orders
+ * Records how much captured money a change refunds. The caller holds the order lock and takes no lock
+ * afterwards.
+ * @param orderId null for a change of many orders
  * @throws TooMuchBack
  */
 export type RecordRefunded = (
@@ -21,7 +22,7 @@ export type RecordRefunded = (
   kind: BackKind,
 ) => Promise<void>;
 
-/** For changes by customers, and for those that give nothing back. */
+/** For changes by customers, and for changes without a refund. */
 export const UNLIMITED: RecordRefunded = async () => undefined;
 
 export interface BackLimit {
@@ -29,7 +30,10 @@ export interface BackLimit {
   readonly recordRefunded: RecordRefunded;
 }
 
-/** The order is locked. @throws TooMuchBack */
+/**
+ * The caller holds the order lock.
+ * @throws TooMuchBack
+ */
 export async function withinLimit<Made>(
   trx: Db,
   sources: readonly MoneySource[],

@@ -1,4 +1,4 @@
-/** Changes of an order by customers and staff, each one transaction that may be repeated. */
+/** Changes of an order by customers and staff. Each change is one idempotent transaction. */
 import { createHash } from "node:crypto";
 import { MESSAGES } from "#contract/messages";
 import { isRelease } from "#contract/orders/changes";
@@ -19,35 +19,35 @@ export type ChangeOutcome =
   | {
       readonly kind: "DONE";
       readonly isPaid: boolean;
-      /** The whole order after the change, if it was read for a mail. */
+      /** The whole order after the change, if a mail needed it. */
       readonly record: OrderRecord | null;
     }
-  /** The change was made before. */
+  /** The change was made earlier. */
   | { readonly kind: "SAME" }
   | { readonly kind: "STALE" }
   | { readonly kind: "NOT_ALLOWED" }
   | { readonly kind: "OUT_OF_STOCK" }
-  /** A correction of the order waits for its payment. */
+  /** A correction of the order awaits payment. */
   | { readonly kind: "CORRECTION_WAITS" }
-  /** It is being checked for fraud again. */
+  /** The order awaits another fraud check. */
   | { readonly kind: "CHECK_WAITS" }
-  /** The money is only reserved, and can only be released as a whole. */
+  /** The money is only authorized, so it can only be released in full. */
   | { readonly kind: "NOT_TAKEN_YET" }
-  /** Confirmed by hand, it would be bought twice: it is being ordered at a supplier. */
+  /** The order is being placed at a supplier; a manual confirmation would buy it twice. */
   | { readonly kind: "AT_SUPPLIER" }
-  /** The fraud check holds it: whoever lets it go says why. */
+  /** The fraud check holds the order; releasing it requires a reason. */
   | { readonly kind: "REASON_NEEDED" }
-  /** Some pieces of a line are to be cancelled that the supplier has as a whole. */
+  /** The supplier holds the whole line, so single units cannot be cancelled. */
   | { readonly kind: "WHOLE_AT_SUPPLIER" };
 
 export interface StatusChange extends BackLimit {
   readonly to: OrderStatus;
-  /** The revision that was seen; null: any revision. */
+  /** Revision the caller last read; null skips the check. */
   readonly revision: number | null;
   readonly mayMove: (order: LockedOrder) => boolean;
   readonly actor: string;
   readonly sealedReason: Buffer | null;
-  /** Further work in the transaction, also if the order was moved before; it may be repeated. */
+  /** Extra work in the transaction, also when the order was moved earlier. Must be idempotent. */
   readonly alsoInTransaction?: (trx: Db) => Promise<void>;
 }
 
@@ -57,7 +57,7 @@ const SUMMARIES: Readonly<Partial<Record<OrderStatus, string>>> = {
 
 export interface ChangeParts {
   readonly db: Db;
-  /** Whether a supplier has, or is about to be asked for, something of the order. */
+  /** Whether a supplier has, or is about to receive, part of the order. */
   readonly isOrdered: (trx: Db, orderId: string) => Promise<boolean>;
   readonly moves: OrderMoves;
   readonly mails: OrderMails;
@@ -65,7 +65,11 @@ export interface ChangeParts {
   readonly trail: Pick<AuditTrail, "recordOrder">;
 }
 
-/** Moves an order. @returns null when there is no such order @throws TooMuchBack */
+/**
+ * Moves an order.
+ * @returns null when the order does not exist
+ * @throws TooMuchBack
+ */
 export async function changeStatus(
   { db, moves, sources, isOrdered, trail }: ChangeParts,
   { to, revision, mayMove, actor, sealedReason, alsoInTransaction, ...limit }: StatusChange,
@@ -102,7 +106,7 @@ export async function changeStatus(
 }
 
 export type RefundOutcome =
-  /** isByHand: a part waits for a person, because its gateway cannot give it back. */
+  /** isByHand: part of the refund is manual because its gateway cannot refund. */
   | { readonly kind: "DONE"; readonly isByHand: boolean }
   | { readonly kind: "SAME" }
   | { readonly kind: "TOO_MUCH"; readonly mostCents: number };
@@ -115,8 +119,8 @@ export interface RefundRequest extends BackLimit {
 }
 
 /**
- * Asks for money to go back, never more than was paid less what went or is going back.
- * @returns null when there is no such order
+ * Requests a refund of at most the paid amount less earlier and pending refunds.
+ * @returns null when the order does not exist
  * @throws TooMuchBack
  */
 export async function refundOrder(
@@ -150,8 +154,8 @@ export interface ManualRefund extends BackLimit {
 }
 
 /**
- * Notes that a person has given money back at the vendor, and mails the customer (PAYMENT-10).
- * @returns false when that refund does not wait for anybody; null when there is no such order
+ * Records a refund made manually at the vendor and mails the customer (PAYMENT-10).
+ * @returns false when the refund is not a pending manual one; null when the order does not exist
  * @throws TooMuchBack
  */
 export async function settleManualRefund(
@@ -184,7 +188,10 @@ export interface NewNote {
   readonly key: string;
 }
 
-/** Writes a note into the history, once for each key. @returns false when there is no such order */
+/**
+ * Adds a note to the history, once per key.
+ * @returns false when the order does not exist
+ */
 export async function addNote(
   { db, trail }: Pick<ChangeParts, "db" | "trail">,
   note: NewNote,

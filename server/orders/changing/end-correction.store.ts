@@ -1,7 +1,4 @@
-/**
- * Ends a correction that waits for its payment: the order stays as it is, and the customer is mailed (ORDER-43,
- * ORDER-44).
- */
+/** Ends an unpaid correction: the order stays unchanged, and the customer is mailed (ORDER-43, ORDER-44). */
 import type { Db } from "../../db/client";
 import type { OrderCorrections } from "./ports/corrections.port";
 import type { OrderMails } from "./ports/mails.port";
@@ -16,7 +13,7 @@ export interface CorrectionEndParts {
   readonly corrections: OrderCorrections;
 }
 
-/** The order is locked. What the correction held is for sale again. */
+/** Releases the stock held by the correction. The caller holds the order lock. */
 export async function endCorrection(
   trx: Db,
   { sources, mails, corrections }: CorrectionEndParts,

@@ -1,4 +1,4 @@
-/** Finds paid orders that wait for the fraud check, and records its findings. */
+/** Finds paid orders that are due for a fraud check, and records the results. */
 import { ORDER_STATUS_ROWS } from "#contract/orders/statuses";
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
@@ -25,7 +25,7 @@ const UNCHECKED = queueOf({
 
 export function createFraudQueue(db: Db, { move }: Pick<OrderMoves, "move">): FraudQueue {
   return {
-    // One index for each of the conditions.
+    // Each condition has its own index.
     due: firstOf(
       ...[IS_FIRST_CHECK, IS_SIGNED, IS_SECOND_CHECK].map((where) =>
         earliest("orders", "fraud_next_at", where),
@@ -43,7 +43,7 @@ export function createFraudQueue(db: Db, { move }: Pick<OrderMoves, "move">): Fr
     settleCheck: (orderId, finding, checkedCents) =>
       db.transaction().execute(async (trx) => {
         const order = await lockOrder(trx, orderId);
-        // Cancelled meanwhile, or checked by another process after its lease was over.
+        // The order was cancelled, or another process checked it after this claim expired.
         if (!order || !(isFirstCheck(order) || order.isCheckDue)) return;
         if (checkedCents !== null && order.totalCents > checkedCents) return askAtOnce(trx, orderId);
         const found = typeof finding === "string" ? null : finding;
@@ -68,7 +68,7 @@ export function createFraudQueue(db: Db, { move }: Pick<OrderMoves, "move">): Fr
           return;
         }
         await sql`UPDATE orders SET is_check_due = false WHERE id = ${orderId}`.execute(trx);
-        // One that is in review waits for a person already.
+        // An order in review already awaits a manual decision.
         if (reasons.length === 0 || order.status !== "PENDING_FULFILMENT") return;
         const summary = sentences.summaryOfHeld(formatMoney(order.totalCents));
         await move(trx, order, { to: "PENDING_REVIEW", actor: "System", summary });
@@ -77,9 +77,9 @@ export function createFraudQueue(db: Db, { move }: Pick<OrderMoves, "move">): Fr
 }
 
 /**
- * After a correction, in its transaction: an order past its check that costs more than was checked is checked again, and
- * nothing of it is ordered until then (FRAUD-3).
- * @param before as it was locked, before it was corrected
+ * Requeues a corrected order whose total exceeds the checked amount. Runs in the correction's transaction; no
+ * item is ordered until the new check passes (FRAUD-3).
+ * @param before the locked order before the correction
  */
 export async function checkAgain(trx: Db, before: LockedOrder): Promise<void> {
   if (isFirstCheck(before)) return;
@@ -99,18 +99,24 @@ export async function checkAgain(trx: Db, before: LockedOrder): Promise<void> {
   });
 }
 
-/** It was not let through yet. */
+/** Whether the order has never passed a check. */
 function isFirstCheck({ status }: Pick<LockedOrder, "status">): boolean {
   return ORDER_STATUS_ROWS[status].money.isFraudChecked;
 }
 
-/** Corrected while it was checked: what was found is of a smaller order. */
+/**
+ * Reschedules a check at once: the order was corrected during the check, so the finding covers a smaller
+ * order.
+ */
 async function askAtOnce(trx: Db, orderId: string): Promise<void> {
   await sql`UPDATE orders SET fraud_next_at = now() WHERE id = ${orderId}`.execute(trx);
   await wake(trx, "orders.fraud-checks");
 }
 
-/** Writes the finding with its entry of the history. An order in review keeps its reasons when the check found none. */
+/**
+ * Writes the finding and its history entry. An order in review keeps its reasons when the check returned
+ * none.
+ */
 async function write(
   trx: Db,
   { id, totalCents }: LockedOrder,

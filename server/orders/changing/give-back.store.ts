@@ -1,4 +1,4 @@
-/** Gives money back to the payer. Each function is one step of a transaction that has the order locked. */
+/** Refunds money to the payer. Each function is one step of a transaction that holds the order lock. */
 import type { ItemChange } from "#contract/orders/item-changes";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
@@ -13,7 +13,7 @@ export interface CapturedMoney {
   readonly held: HeldMoney;
 }
 
-/** Captured and not refunded money; payments a gateway can refund by API come first. */
+/** Captured money not yet refunded; payments refundable by API come first. */
 export async function listCaptured(
   trx: Db,
   sources: readonly MoneySource[],
@@ -37,15 +37,15 @@ export interface PartialRefund {
   readonly amountCents: number;
   readonly reason: string;
   readonly requestedBy: string;
-  /** The reason, in a person's own words. */
+  /** Free-text reason, sealed. */
   readonly sealedReason?: Buffer | null;
-  /** A key for each payment it is taken from. */
+  /** Idempotency key for each payment the refund draws on. */
   readonly keyOf: (piece: number) => string;
 }
 
 /**
- * Asks for an amount to go back, payment by payment, and writes it into the history. @returns whether a part waits
- * for a person
+ * Requests a refund across the order's payments and records it in the history.
+ * @returns whether part of it is manual
  */
 export async function giveBack(
   trx: Db,
@@ -78,8 +78,8 @@ const REASONS: Readonly<Partial<Record<ItemChange, string>>> = {
 };
 
 /**
- * Tells every source of money what happened to items. @returns cents that the sources settle with the payer
- * themselves
+ * Notifies every source of money about a change of items.
+ * @returns cents that the sources settle with the payer themselves
  */
 export async function settleItems(
   trx: Db,
@@ -106,9 +106,9 @@ export interface UndoneItems {
 }
 
 /**
- * Asks for the value of items (ORDER-18) to go back, never more than is left of what was paid.
- * @returns the cents
- * @throws MoneyNotCaptured while the money is only reserved
+ * Requests a refund of the items' value (ORDER-18), at most what is left of the paid amount.
+ * @returns cents
+ * @throws MoneyNotCaptured while the money is only authorized
  */
 export async function giveItemsBack(
   trx: Db,
@@ -127,14 +127,17 @@ export async function giveItemsBack(
   const wanted = itemIds.reduce((sum, id) => sum + (centsOf.get(id) ?? 0), 0);
   const amountCents = Math.min(wanted - settledCents, sumOf(taken));
   if (amountCents <= 0) return 0;
-  // An item comes back only once.
+  // Each item is refunded once.
   const keyOf = (piece: number) => `items:${change}:${first}:${piece}`;
   const reason = REASONS[change] ?? change;
   await giveBack(trx, taken, { orderId: order.id, amountCents, reason, requestedBy: actor, keyOf });
   return amountCents;
 }
 
-/** Asks for all of an order's money to go back, also reserved money. @returns whether there was any */
+/**
+ * Requests a refund of all of an order's money, including authorizations.
+ * @returns whether there was any
+ */
 export async function giveAllBack(
   trx: Db,
   sources: readonly MoneySource[],

@@ -1,4 +1,4 @@
-/** Changes items of an order: their state, money, stock, history and mail in one transaction, once. */
+/** Changes items of an order: status, money, stock, history and mail in one idempotent transaction. */
 import { isAtStage, isLive } from "#contract/orders/item-statuses";
 import { sql } from "kysely";
 import { ruleOfChange, type ItemChange } from "#contract/orders/item-changes";
@@ -16,15 +16,15 @@ import { giveStockBack } from "./stock.store";
 
 export interface ItemsChange {
   readonly orderId: string;
-  /** The revision that was seen. */
+  /** Revision the caller last read. */
   readonly revision: number;
   readonly itemIds: readonly string[];
-  /** Lines of which only so many pieces are meant; all of the others. */
+  /** Lines of which only some units change; every other line changes in full. */
   readonly pieces?: readonly Pieces[];
   readonly change: ItemChange;
-  /** YYYY-MM-DD; null: now. */
+  /** YYYY-MM-DD; null = now. */
   readonly date: string | null;
-  /** For items that are shipped. */
+  /** For shipped items. */
   readonly parcel: Parcel | null;
   readonly actor: string;
   readonly sealedReason: Buffer | null;
@@ -39,8 +39,8 @@ export interface Parcel {
 export type ItemParts = Pick<ChangeParts, "moves" | "mails" | "sources">;
 
 /**
- * The last live item that leaves completes the order; the last one that comes back returns it.
- * @returns null when there is no such order
+ * Shipping the last live item completes the order; returning the last one returns the order.
+ * @returns null when the order does not exist
  * @throws TooMuchBack
  */
 export async function changeItems(
@@ -65,8 +65,8 @@ export async function changeItems(
 }
 
 /**
- * The same in the caller's transaction, which has the order locked. @throws MoneyNotCaptured while the order's money is
- * only reserved
+ * Same as changeItems, inside a transaction that holds the order lock.
+ * @throws MoneyNotCaptured while the order's money is only authorized
  */
 export async function applyChange(
   trx: Db,
@@ -121,18 +121,22 @@ function chosen(order: LockedOrder, itemIds: readonly string[]): LockedOrder["li
   return order.lines.filter(({ id }) => itemIds.includes(id));
 }
 
-/** The order after the change. @returns null when this may not happen to one of the items, or to the last of them */
+/**
+ * The order after the change.
+ * @returns null when the change is not allowed for one of the items, or for the last live one
+ */
 function withChange(order: LockedOrder, { itemIds, change }: ItemsChange): LockedOrder | null {
   if (changeableItems(order, chosen(order, itemIds), change).length !== new Set(itemIds).size) return null;
   const lines = order.lines.map((line) => (itemIds.includes(line.id) ? { ...line, status: change } : line));
-  // The last item is cancelled with the whole order and its shipping; only a supplier may give up on it alone.
+  // Cancelling the last item means cancelling the order and its shipping; only a supplier may cancel the last
+  // item alone.
   if (change !== "CANCELLED_BY_SUPPLIER" && !lines.some(({ status }) => isLive(status))) return null;
   return { ...order, lines, revision: order.revision + 1 };
 }
 
 /**
- * Whether all of it has happened before; a parcel is recognised by its number, pieces of a line by the revision they were
- * seen at.
+ * Whether the whole change was made earlier. A parcel is recognized by its number, units of a line by the
+ * revision.
  */
 async function isMade(
   trx: Db,
@@ -153,7 +157,7 @@ async function isMade(
 
 async function writeItems(trx: Db, wanted: ItemsChange): Promise<void> {
   const { orderId, itemIds, change, date, parcel, actor } = wanted;
-  // A day without a time counts as noon UTC: the same day all over the country.
+  // A day without a time counts as noon UTC, which is the same day across the United States.
   const at = date === null ? sql`now()` : sql`${`${date}T12:00:00Z`}::timestamptz`;
   const isHandedOver = isAtStage(change, "received");
   await sql`UPDATE order_items SET status = ${change}, ${boughtAs(sql`${change}::text`)}
@@ -171,7 +175,7 @@ async function writeItems(trx: Db, wanted: ItemsChange): Promise<void> {
   if (change === "CANCELLED") await wake(trx, "suppliers.order-tracking");
 }
 
-/** One entry for each state the items were in. */
+/** One history entry for each earlier status of the items. */
 async function tell(trx: Db, order: LockedOrder, wanted: ItemsChange): Promise<void> {
   const { orderId, itemIds, change, parcel, actor, sealedReason } = wanted;
   const items = chosen(order, itemIds);

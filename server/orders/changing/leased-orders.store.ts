@@ -1,4 +1,4 @@
-/** Changes of an order that its lessor causes. Each function is a step of a transaction that has locked the order. */
+/** Order changes caused by a lessor. Each function is one step of a transaction that holds the order lock. */
 import { sql } from "kysely";
 import { wake } from "../../jobs/wake";
 import type { LeasedOrders } from "./ports/leased-orders.port";

@@ -1,4 +1,4 @@
-/** Moves an order: status, items, stock, history, money and mail together or not at all. */
+/** Moves an order: status, items, stock, history, money and mail change together or not at all. */
 import { ORDER_STATUS_ROWS } from "#contract/orders/statuses";
 import { ORDER_TRANSITIONS, mayFollow, type OrderStatus } from "#contract/orders/orders";
 import type { Db } from "../../db/client";
@@ -20,7 +20,7 @@ export interface MoveParts {
 }
 
 export function createOrderMoves({ sources, mails, corrections }: MoveParts): OrderMoves {
-  /** Items that come back with the whole order. */
+  /** Items returned with the whole order. */
   const takeBack = async (trx: Db, order: LockedOrder, itemIds: readonly string[], actor: string) => {
     if (itemIds.length === 0) return null;
     const change = "RETURNED";
@@ -62,8 +62,8 @@ export function createOrderMoves({ sources, mails, corrections }: MoveParts): Or
 }
 
 /**
- * Takes or gives back stock, and the promotions with it.
- * @param held by a correction of the order that has ended
+ * Reserves or releases stock together with promotion uses.
+ * @param held stock held by a correction that has ended
  * @returns whether the order holds stock afterwards
  */
 async function moveStock(

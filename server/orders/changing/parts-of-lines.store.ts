@@ -1,6 +1,7 @@
 /**
- * Pieces of a line that something happens to alone: they become a line of their own behind it (ORDER-46). What they cost is
- * cut from the same running sum as before (contract/orders/line-cents.ts), so both parts add up to the cent.
+ * Splits a line when a change affects only some of its units (ORDER-46). The split units become a new line
+ * after it. Both parts take their cost from the line's running total (contract/orders/line-cents.ts), so they
+ * add up to the cent.
  */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
@@ -16,21 +17,25 @@ export interface Pieces {
 
 interface Split {
   readonly lineId: string;
-  /** Of the new line. */
+  /** Id of the new line. */
   readonly partId: string;
   readonly quantity: number;
   readonly discountCents: number;
 }
 
 export interface PartedOrder {
-  /** With the new lines. */
+  /** The order with the new lines. */
   readonly order: LockedOrder;
-  /** The items the change is about: the new lines instead of those they are of. */
+  /** The changed items: new lines replace the lines they were split from. */
   readonly itemIds: readonly string[];
   readonly splits: readonly Split[];
 }
 
-/** Pure. @param pieces of lines of which not all pieces are meant @returns null for more pieces than there are */
+/**
+ * Pure.
+ * @param pieces units of lines that change only in part
+ * @returns null when a line has fewer units
+ */
 export function partLines(
   order: LockedOrder,
   itemIds: readonly string[],
@@ -60,7 +65,10 @@ export function partLines(
   return { order: { ...order, lines }, itemIds: itemIds.map((id) => splitOf(id)?.partId ?? id), splits };
 }
 
-/** Writes the new lines. @param revision of the order that was seen */
+/**
+ * Writes the new lines.
+ * @param revision the order revision the caller last read
+ */
 export async function writeParts(
   trx: Db,
   sources: readonly MoneySource[],
@@ -69,7 +77,7 @@ export async function writeParts(
   revision: number,
 ): Promise<void> {
   for (const { lineId, partId, quantity, discountCents } of splits) {
-    // In two steps: a row that moves before the one behind it would have its position for a moment.
+    // Two steps keep positions unique: a row shifted early would collide with the row after it.
     await sql`UPDATE order_items SET position = -position - 1 WHERE order_id = ${orderId} AND position > (
       SELECT position FROM order_items WHERE id = ${lineId})`.execute(trx);
     await sql`UPDATE order_items SET position = -position WHERE order_id = ${orderId} AND position < 0`.execute(
@@ -89,7 +97,7 @@ export async function writeParts(
   }
 }
 
-/** Whether the supplier knows only the whole line: it cancels lines, no pieces of them. */
+/** Whether the supplier only knows the whole line. Suppliers cancel lines, not single units. */
 export async function isAtSupplier(trx: Db, splits: readonly Split[]): Promise<boolean> {
   const { rows } =
     await sql`SELECT 1 FROM order_items WHERE id = ANY(${splits.map(({ lineId }) => lineId)}::uuid[])

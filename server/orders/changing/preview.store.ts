@@ -1,4 +1,4 @@
-/** Previews a change of an order: it is made, read and rolled back, so the preview says what will happen. */
+/** Previews a change of an order by making it, reading the result and rolling back. */
 import type { OrderChangeKind } from "#contract/orders/item-changes";
 import { changeableItems } from "#contract/orders/orders";
 import { LEASE_SIGNED, LEASE_USING } from "#contract/leases/statuses";
@@ -14,13 +14,13 @@ import { lockOrder } from "./steps.store";
 export interface PreviewInput {
   readonly orderId: string;
   readonly change: OrderChangeKind;
-  /** Null: the whole order, or all items that can come back. */
+  /** Null = the whole order, or every returnable item. */
   readonly itemIds: readonly string[] | null;
   readonly pieces: readonly Pieces[];
   readonly mayCancel: (order: LockedOrder) => boolean;
 }
 
-/** The refund by one payment method. */
+/** The refund per payment method. */
 export interface BackMoney extends Pick<HeldMoney, "name" | "isReserved"> {
   readonly cents: number;
   readonly isByHand: boolean;
@@ -47,7 +47,7 @@ class Undone extends Error {
   }
 }
 
-/** @returns null when there is no such order */
+/** @returns null when the order does not exist */
 export async function previewChange(parts: PreviewParts, input: PreviewInput): Promise<Previewed | null> {
   try {
     return await parts.db.transaction().execute(async (trx) => {
@@ -105,7 +105,7 @@ async function change(
 interface Standing {
   readonly held: readonly HeldMoney[];
   readonly leasedCents: number;
-  /** Null: the order is not leased. */
+  /** Null when the order is not leased. */
   readonly lessorName: string | null;
   readonly isSigned: boolean;
 }
@@ -123,7 +123,7 @@ async function standing(trx: Db, { sources, orders }: PreviewParts, orderId: str
   };
 }
 
-/** @param isWhole the order is cancelled: its lease is released in the background */
+/** @param isWhole the order is cancelled; a background job releases its lease */
 function compare(before: Standing, after: Standing, isWhole: boolean): Previewed {
   const back = before.held.map(({ id, name, cents, isReserved, canGoBack }) => ({
     name,

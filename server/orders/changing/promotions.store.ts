@@ -1,20 +1,23 @@
-/** Uses of promotions by orders (CHECKOUT-7). Each function is one step of a transaction the caller holds. */
+/** Promotion uses of orders (CHECKOUT-7). Each function is one step of the caller's transaction. */
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../db/client";
 import type { PromotionUse } from "./ports/promotions.port";
 
-/** Blind indexes by which the orders and the accounts of a customer's mailboxes are found. */
+/** Blind indexes that find the orders and accounts of a customer's mailboxes. */
 export interface CustomerIndexes {
   readonly customerIndexes: readonly Buffer[];
   readonly accountIndexes: readonly Buffer[];
 }
 
-/** An expression: the customer's own account, in an array. */
+/** SQL expression: the customer's own account, as an array. */
 export function ownAccount(userId: RawBuilder<unknown> | string | null): RawBuilder<unknown> {
   return sql`ARRAY[${userId}::uuid]`;
 }
 
-/** An expression: the same with accounts of the customer's mailboxes. Without a code of that address an account may be anybody's. */
+/**
+ * SQL expression: the customer's own account plus accounts of the same mailboxes. Unverified accounts are
+ * excluded: their address may belong to a stranger.
+ */
 export function accountsOf(
   userId: RawBuilder<unknown> | string | null,
   indexes: readonly Buffer[],
@@ -23,9 +26,12 @@ export function accountsOf(
     WHERE username_index = ANY(${indexes}::bytea[]) AND verified_at IS NOT NULL), ${userId}::uuid)`;
 }
 
-/** An order that takes its stock uses its promotions, and releases them with the stock. The order is locked. */
+/**
+ * Counts promotion uses when an order reserves stock, and releases them with the stock. The caller holds the
+ * order lock.
+ */
 export async function countPromotions(trx: Db, orderId: string, by: 1 | -1): Promise<void> {
-  // Locked by code, as when an order is made; money that came late may use a promotion that is used up.
+  // Locks by code, in the same sequence as placing an order. A late payment may exceed a promotion's limit.
   await sql`
     WITH used AS MATERIALIZED (
       SELECT code FROM promotions WHERE code IN (SELECT code FROM order_promotions WHERE order_id = ${orderId})
@@ -38,9 +44,9 @@ export async function countPromotions(trx: Db, orderId: string, by: 1 | -1): Pro
 }
 
 /**
- * Whether other orders of the customer have used a promotion of the order as often as a customer may, or came first, or a
- * budget is used up. The
- * order's promotions are locked since they were counted. What counts by itself looks at the account alone.
+ * Whether a promotion of this order is no longer usable: the customer's other orders used it up or came
+ * first, or its budget is exhausted. The promotions are locked since they were counted. Automatic promotions
+ * check the account only.
  */
 export async function hasUsedPromotion(
   trx: Db,
@@ -62,7 +68,7 @@ export async function hasUsedPromotion(
   return rows[0]?.enough ?? false;
 }
 
-/** Why an account cannot use a promotion, as far as its own orders say; null when it can. */
+/** Why an account's own orders rule a promotion out; null when they do not. */
 export async function findAccountUse(db: Db, code: string, userId: string): Promise<PromotionUse | null> {
   const { rows } = await sql<{ isUsed: boolean; isNotFirst: boolean }>`
     SELECT COALESCE(most_uses_per_customer <= count_promotion_uses(code, ${ownAccount(userId)}, '{}', NULL), false) AS "isUsed",

@@ -1,4 +1,4 @@
-/** Sentences for refused changes of an order. */
+/** Messages for refused order changes. */
 import { MESSAGES } from "#contract/messages";
 import type { ChangeOutcome } from "./changing.store";
 

@@ -1,4 +1,4 @@
-/** Whether the customer of an order is reminded by mail (LEASE-39, LEASE-77). */
+/** Whether the customer gets payment reminders for an order (LEASE-39, LEASE-77). */
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
 import type { Db } from "../../db/client";
@@ -10,7 +10,10 @@ export interface RemindersPlace {
   readonly sources: readonly Pick<MoneySource, "turnReminders">[];
 }
 
-/** By the customer; nothing is written when it is so already. @param mayChange throws where it may not, in the transaction */
+/**
+ * Called for the customer; a no-op when already set.
+ * @param mayChange throws in the transaction when the change is not allowed
+ */
 export function setReminders(
   { db, sources }: RemindersPlace,
   orderId: string,

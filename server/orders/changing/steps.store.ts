@@ -1,4 +1,4 @@
-/** Writes orders and their history. Each function is one statement of a transaction the caller holds. */
+/** Writes orders and their history. Each function is one statement of the caller's transaction. */
 import { sql, type RawBuilder } from "kysely";
 import { isRelease } from "#contract/orders/changes";
 import type { ItemStatus, OrderEventType, OrderStatus } from "#contract/orders/orders";
@@ -7,9 +7,12 @@ import type { JobName } from "../../jobs/job-names";
 import { wake } from "../../jobs/wake";
 import type { EventWrite, LockedOrder } from "./ports/moves.port";
 
-/** Locks an order until the transaction ends. @returns null when there is none */
+/**
+ * Locks an order until the transaction ends.
+ * @returns null when it does not exist
+ */
 export async function lockOrder(trx: Db, orderId: string): Promise<LockedOrder | null> {
-  // While waiting for the lock a statement sees other tables as they were before, so they are read after it.
+  // A statement that waits for the lock reads other tables from an old snapshot, so they are read afterwards.
   await sql`SELECT FROM orders WHERE id = ${orderId} FOR UPDATE`.execute(trx);
   const { rows } = await sql<LockedOrder>`
     SELECT id, user_id AS "userId", status, delivery_type AS "deliveryType", total_cents AS "totalCents",
@@ -40,23 +43,26 @@ export interface StatusWrite {
   readonly items: Readonly<Record<string, ItemStatus>>;
 }
 
-/** Whoever releases an order has judged it as it is now; a cancelled one needs no check. */
+/** A release by staff covers the order as it is now; a cancelled order needs no check. */
 function isCheckOver({ from, to }: StatusWrite): boolean {
   return to === "CANCELLED" || isRelease(from, to);
 }
 
-/** Part of an UPDATE: what a supplier does not deliver nobody has bought any more. */
+/** Part of an UPDATE: an item its supplier cancelled no longer counts as bought manually. */
 export function boughtAs(status: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`is_bought_by_hand = is_bought_by_hand AND ${status} <> 'CANCELLED_BY_SUPPLIER'`;
 }
 
-/** What is not on its way yet was bought another way than at its supplier through the shop. The order is locked. */
+/**
+ * Marks items not yet shipped as bought outside the shop's supplier ordering. The caller holds the order
+ * lock.
+ */
 export async function writeBoughtByHand(trx: Db, orderId: string): Promise<void> {
   await sql`UPDATE order_items SET is_bought_by_hand = true
     WHERE order_id = ${orderId} AND status IN ('PENDING_SHIPMENT', 'PENDING_PICKUP')`.execute(trx);
 }
 
-/** The jobs that go on with an order of a status. */
+/** The jobs that process orders of a status. */
 const JOBS: Readonly<Partial<Record<OrderStatus, JobName>>> = {
   PAYMENT_RECEIVED: "orders.fraud-checks",
   PENDING_FULFILMENT: "suppliers.order-creation",
@@ -87,7 +93,7 @@ export async function writeStatus(trx: Db, write: StatusWrite): Promise<void> {
   if (job) await wake(trx, job);
 }
 
-/** A statement that writes an entry of the history; an entry whose idempotency hash exists is not repeated. */
+/** SQL statement that inserts a history entry; an existing idempotency hash makes it a no-op. */
 export function eventInsert(event: EventWrite): RawBuilder<unknown> {
   const { orderId, type, actor, summary, before = null, after = null } = event;
   return sql`
@@ -97,7 +103,10 @@ export function eventInsert(event: EventWrite): RawBuilder<unknown> {
     ON CONFLICT (idempotency_hash) DO NOTHING`;
 }
 
-/** Raises the revision, so that changes based on an earlier view of the order are refused. The order is locked. */
+/**
+ * Raises the revision, so that changes based on a stale revision are refused. The caller holds the order
+ * lock.
+ */
 export async function writeTouched(trx: Db, orderId: string, actor: string): Promise<void> {
   await sql`UPDATE orders SET revision = revision + 1, updated_at = now(), updated_by = ${actor}
     WHERE id = ${orderId}`.execute(trx);

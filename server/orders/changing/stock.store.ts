@@ -1,4 +1,4 @@
-/** Stock that orders take and give back. Each function is one step of a transaction the caller holds. */
+/** Reserves and releases stock for orders. Each function is one step of the caller's transaction. */
 import { sql } from "kysely";
 import type { Db } from "../../db/client";
 import { wake } from "../../jobs/wake";
@@ -8,7 +8,7 @@ export interface StockLine {
   readonly quantity: number;
 }
 
-/** A table with the lines' sum for each product: product_id, quantity. */
+/** SQL table of the total quantity per product: product_id, quantity. */
 function wantedOf(lines: readonly StockLine[]) {
   const wanted = JSON.stringify(lines.map(({ productId, quantity }) => ({ productId, quantity })));
   return sql`SELECT "productId" AS product_id, sum(quantity)::int AS quantity
@@ -16,8 +16,8 @@ function wantedOf(lines: readonly StockLine[]) {
 }
 
 /**
- * Takes stock for an order, sorted by product id so that two orders never wait for each other.
- * @returns the products of which there is not enough; then no stock was taken
+ * Reserves stock for an order, sorted by product id so that two orders never deadlock.
+ * @returns the products short of stock; if any, no stock was reserved
  */
 export async function reserveStock(trx: Db, lines: readonly StockLine[]): Promise<string[]> {
   const { rows } = await sql<{ productId: string }>`
@@ -38,7 +38,7 @@ export async function reserveStock(trx: Db, lines: readonly StockLine[]): Promis
   return rows.map((row) => row.productId);
 }
 
-/** Gives back the stock of an order. The caller has the order locked and knows that it holds the stock. */
+/** Releases the stock of an order. The caller holds the order lock and knows that the order holds stock. */
 export async function giveStockBack(trx: Db, lines: readonly StockLine[]): Promise<void> {
   await sql`
     WITH held AS (${wantedOf(lines)}), locked AS (

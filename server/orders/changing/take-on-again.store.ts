@@ -1,4 +1,4 @@
-/** Takes stock again for items a supplier gave up on. One step of a transaction that has the order locked. */
+/** Reserves stock again for items a supplier gave up on. The caller's transaction holds the order lock. */
 import { sql } from "kysely";
 import { STATUS_LOOKS } from "#contract/orders/orders";
 import type { Db } from "../../db/client";
@@ -7,7 +7,7 @@ import { OutOfStock, type LockedOrder } from "./ports/moves.port";
 import { writeEvent } from "./steps.store";
 import { reserveStock } from "./stock.store";
 
-/** @throws OutOfStock when their stock is gone */
+/** @throws OutOfStock when the stock is gone */
 export async function takeOnAgain(trx: Db, order: LockedOrder, actor: string): Promise<void> {
   const before = "CANCELLED_BY_SUPPLIER";
   const lines = order.lines.filter(({ status }) => status === before);

@@ -1,4 +1,4 @@
-/** Staff withdraw a correction that waits for its payment, or mail its link again (ORDER-43). */
+/** Lets staff withdraw an unpaid correction, or resend its payment link (ORDER-43). */
 import type { OrderChange } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 import type { AuditTrail } from "../../audit/audit.port";
@@ -20,7 +20,10 @@ const { orderEdits: sentences } = MESSAGES;
 export class CorrectionsService {
   constructor(private readonly parts: CorrectionsServiceParts) {}
 
-  /** Money that arrives for it later goes back. @param revision the one that was seen */
+  /**
+   * Later payments for the correction are refunded.
+   * @param revision the order revision the caller last read
+   */
   async withdraw(viewer: Viewer, orderId: string, revision: number): Promise<OrderChange> {
     const { db, answer } = this.parts;
     const wanted = { orderId, revision, actor: viewer.userId };

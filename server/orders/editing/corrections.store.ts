@@ -1,6 +1,6 @@
 /**
- * Corrections that cost more (ORDER-42 to ORDER-44): requested, made once they are paid, or ended. The order is
- * locked.
+ * Corrections that cost more (ORDER-42 to ORDER-44): requested, applied once paid, or ended. The caller holds
+ * the order lock.
  */
 import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";
@@ -32,7 +32,7 @@ export interface AskingParts {
 }
 
 /**
- * Stores the edit, holds the goods it adds until the difference is paid, and mails the link.
+ * Stores the edit, holds its extra stock until the difference is paid, and mails the payment link.
  * @returns the order afterwards
  * @throws OutOfStock
  */
@@ -65,7 +65,9 @@ export async function requestDifference(
 }
 
 /**
- * Withdraws the waiting correction. @param revision the one that was seen @returns null when there is no such order
+ * Withdraws the waiting correction.
+ * @param revision the order revision the caller last read
+ * @returns null when the order does not exist
  */
 export function withdrawCorrection(
   db: Db,
@@ -91,7 +93,6 @@ export interface CorrectionParts {
   readonly sealer: Sealer;
   readonly orders: OrderStore;
   readonly mails: OrderMails;
-  /** Whether the shop has a fraud check. */
   readonly isFraudChecked: boolean;
   readonly trail: Pick<AuditTrail, "recordOrder">;
 }

@@ -1,4 +1,4 @@
-/** The catalogue, taxes and suppliers, as editing an order uses them. */
+/** The catalogue, taxes and suppliers, as order editing uses them. */
 import type { DeliveryType } from "#contract/orders/orders";
 import type { Db } from "../../db/client";
 import type { OrderLine, OrderPromotion, Purchase } from "../reading/order.port";
@@ -11,7 +11,10 @@ export interface TaxedGoods {
   readonly shippingCents: number;
 }
 
-/** What a promotion of an order goes on taking off: goodsOffCents of ofCents of the goods it is for, and the shipping. */
+/**
+ * A promotion's continuing discount on an order: goodsOffCents out of ofCents of the eligible items, plus
+ * shipping.
+ */
 export type RetainedPromotion = Pick<
   OrderPromotion,
   "code" | "goodsOffCents" | "shippingOffCents" | "ofCents"
@@ -21,17 +24,17 @@ export type OrderTax = Pick<Purchase, "taxCents" | "taxOnShippingCents" | "isSta
 
 export interface EditPricing {
   /**
-   * A product as it is sold today, less its share of the promotions that are for it.
-   * @returns a sentence when it is not sold, or not delivered that way
+   * A product at today's price, less its share of the promotions it is eligible for.
+   * @returns a sentence when the product is not sold, or not delivered that way
    */
   lineFor(
     wanted: { readonly productId: string; readonly quantity: number },
     deliveryType: DeliveryType,
     promotions: readonly RetainedPromotion[],
   ): Promise<OrderLine | string>;
-  /** May call an outside service, so it is called before the transaction. */
+  /** May call an external service, so it runs before the transaction. */
   taxOf(goods: TaxedGoods): Promise<OrderTax>;
 }
 
-/** Whether something of a locked order is ordered at a supplier, and would have to be cancelled there first. */
+/** Whether part of a locked order is ordered at a supplier and must be cancelled there first. */
 export type IsOrdered = (trx: Db, orderId: string) => Promise<boolean>;

@@ -1,4 +1,4 @@
-/** Corrections of orders in GraphQL: arguments to the service. */
+/** GraphQL resolvers of order corrections. */
 import type { Resolvers } from "#contract/graphql/generated";
 import type { RequestContext } from "../../http/graphql/graphql";
 import { proofOf } from "../large-refunds/large-refunds.service";

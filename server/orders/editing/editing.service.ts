@@ -1,4 +1,4 @@
-/** Corrections of an order by staff, and their cost (ORDER-34, ORDER-35). */
+/** Order corrections by staff, and their cost (ORDER-34, ORDER-35). */
 import type { OrderChange, OrderEditInput, OrderEditPreview } from "#contract/graphql/generated";
 import { whyCode } from "#contract/payments/refund-limits";
 import { shippingOffOf } from "#contract/orders/line-cents";
@@ -32,9 +32,8 @@ export interface EditingParts extends EditParts {
   readonly pricing: EditPricing;
   readonly answer: OrderFulfilment["answer"];
   readonly largeRefunds: LargeRefunds;
-  /** Whether the shop has a fraud check. */
   readonly isFraudChecked: boolean;
-  /** Where the order's goods are taxed: the store they are picked up at; null: the shipping address. */
+  /** Where the order is taxed: its pickup store; null = the shipping address. */
   readonly findStorePlace: (
     locationId: string,
   ) => Promise<{ readonly state: string; readonly postalCode: string } | null>;
@@ -42,7 +41,7 @@ export interface EditingParts extends EditParts {
 
 const { orderEdits: sentences } = MESSAGES;
 
-/** A plan, or a sentence why there is none; null: there is nothing to change. */
+/** A plan, or a sentence why no plan is possible; null when nothing changes. */
 type Planned = EditPlan | string | null;
 
 class OnlyLooked extends Error {
@@ -54,7 +53,10 @@ class OnlyLooked extends Error {
 export class EditingService {
   constructor(private readonly parts: EditingParts) {}
 
-  /** Previews the edit by making it and rolling it back. @returns null when there is no such order */
+  /**
+   * Previews the edit by making it and rolling it back.
+   * @returns null when the order does not exist
+   */
   async preview(viewer: Viewer, orderId: string, given: OrderEditInput): Promise<OrderEditPreview | null> {
     const edit = validate(orderEditInput, given);
     const order = await this.parts.orders.find(orderId);
@@ -87,8 +89,8 @@ export class EditingService {
   }
 
   /**
-   * @param seen what the staff member saw
-   * @throws DomainError FORBIDDEN without orders.cancel if money goes back
+   * @param seen the preview the staff member confirmed
+   * @throws DomainError FORBIDDEN without orders.cancel if the edit refunds money
    */
   async edit(
     viewer: Viewer,
@@ -163,7 +165,7 @@ export class EditingService {
     }
     const store = await this.storeOf(order);
     const { state, postalCode } = store ?? customer.shipping;
-    // Goods that are picked up are taxed at their store, whatever the address.
+    // Picked-up items are taxed at their store, regardless of the address.
     const isMoved = !store && before.shipping !== null && isElsewhere(before.shipping, customer.shipping);
     const isTaxedAnew = hasItems || isMoved;
     const tax = isTaxedAnew
@@ -187,7 +189,7 @@ export class EditingService {
     return { orderId, revision, changed, added, sums, customer, before, actor: viewer.userId };
   }
 
-  /** Why the customer cannot be asked to pay the difference; null when they can. */
+  /** Why the customer cannot be charged the difference; null when they can. */
   private whyNotAsked(order: OrderRecord, moreCents: number): string | null {
     const amount = formatMoney(moreCents);
     const isPaid = order.leasedCents === 0 && areItemsEditable({ status: order.status, items: order.lines });
@@ -198,7 +200,7 @@ export class EditingService {
     return ways.length === 0 ? sentences.cannotBePaid(amount) : null;
   }
 
-  /** Null for goods that are sent, and where the store is gone. */
+  /** Null for shipped orders, and when the store no longer exists. */
   private async storeOf({ pickupLocation }: OrderRecord) {
     return pickupLocation && this.parts.findStorePlace(pickupLocation.id);
   }
@@ -240,12 +242,12 @@ function refusalOf(kind: Exclude<EditOutcome["kind"], "DONE">): string {
   return kind === "ORDERED" ? sentences.ordered : REFUSALS[kind];
 }
 
-/** Cents the customer has to pay before the edit is made. */
+/** Cents the customer must pay before the edit is applied. */
 function dueOf({ sums }: EditPlan, { totalCents }: OrderRecord): number {
   return Math.max(0, sums.totalCents - totalCents);
 }
 
-/** Whether the edit makes the order cost more than was checked for fraud (FRAUD-3). */
+/** Whether the edit raises the total above the amount checked for fraud (FRAUD-3). */
 function isCheckedAgain({ sums }: EditPlan, { status, totalCents, fraudCheckedCents }: OrderRecord): boolean {
   const isCheckToCome = ORDER_STATUS_ROWS[status].money.isFraudChecked;
   return !isCheckToCome && sums.totalCents > Math.max(totalCents, fraudCheckedCents ?? 0);
@@ -255,7 +257,7 @@ function impossible(message: string, { totalCents }: OrderRecord): OrderEditPrev
   return { isPossible: false, message, totalBefore: totalCents, total: totalCents, due: 0, sentences: [] };
 }
 
-/** "Estimated" is said where the tax was more than an estimate before. */
+/** Adds "Estimated" only if the earlier tax was more than an estimate. */
 function nameOfTax({ sums }: EditPlan, order: OrderRecord): string {
   return sums.isStateTax && order.isStateTax ? "state tax" : taxInWords(sums);
 }

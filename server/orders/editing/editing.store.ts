@@ -1,4 +1,7 @@
-/** Edits an order: items, stock, sums, money, addresses, history and mail in one transaction (ORDER-34, ORDER-35, ORDER-42). */
+/**
+ * Edits an order: items, stock, totals, money, addresses, history and mail in one transaction (ORDER-34,
+ * ORDER-35, ORDER-42).
+ */
 import type { AuditTrail } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import type { Sealer } from "../../db/sealed";
@@ -26,7 +29,7 @@ export interface EditParts {
 export interface EditMade {
   readonly kind: "DONE";
   readonly backCents: number;
-  /** The whole order after the edit, if it was read for a mail. */
+  /** The whole order after the edit, if a mail needed it. */
   readonly record: OrderRecord | null;
 }
 
@@ -34,8 +37,8 @@ export type EditOutcome =
   EditMade | { readonly kind: "STALE" | "ORDERED" | "NOT_TAKEN_YET" | "OUT_OF_STOCK" | "CORRECTION_WAITS" };
 
 /**
- * Makes the edit, or asks the customer to pay what it costs more.
- * @param inspect sees the transaction before it is committed; what it throws rolls it back
+ * Applies the edit, or charges the customer the difference first.
+ * @param inspect runs before the commit; an error it throws rolls back
  */
 export async function editOrder(
   parts: EditParts,
@@ -84,7 +87,10 @@ async function moveStock(trx: Db, order: LockedOrder, plan: EditPlan): Promise<v
   if (back.length > 0) await giveStockBack(trx, back);
 }
 
-/** Gives back what the order costs less, never more than is left of what was paid. @returns the cents */
+/**
+ * Refunds the price reduction, at most what is left of the paid amount.
+ * @returns cents
+ */
 async function settle(
   trx: Db,
   { sources }: EditParts,

@@ -1,4 +1,4 @@
-/** The lines and sums of an edited order (ORDER-34). Pure. */
+/** The lines and totals of an edited order (ORDER-34). Pure. */
 import { discountOfMany, shippingOffOf } from "#contract/orders/line-cents";
 import type {
   Address,
@@ -12,7 +12,7 @@ import type { OrderTax } from "./editing.port";
 
 export interface RetainedLine {
   readonly item: ItemRecord;
-  /** 0: it is removed. */
+  /** 0 removes the line. */
   readonly quantity: number;
 }
 
@@ -24,7 +24,7 @@ export interface Sums extends OrderTax {
   readonly originalPriceCents: number;
 }
 
-/** An edit planned on an order as it was read. */
+/** A planned edit, based on the order as read. */
 export interface EditPlan {
   readonly orderId: string;
   readonly revision: number;
@@ -33,13 +33,13 @@ export interface EditPlan {
   readonly added: readonly OrderLine[];
   readonly sums: Sums;
   readonly customer: OrderCustomer;
-  /** Changed addresses as they were before. */
+  /** Changed addresses, before the edit. */
   readonly before: { readonly shipping: Address | null; readonly billing: Address | null };
   readonly actor: string;
 }
 
 type Untaxed = Omit<Sums, keyof OrderTax | "totalCents"> & {
-  /** The part of the discount that is off the shipping. */
+  /** The part of the discount on shipping. */
   readonly shippingOffCents: number;
 };
 type Counted = Pick<
@@ -53,7 +53,10 @@ interface MovedPieces {
   readonly quantity: number;
 }
 
-/** Stock that an edit takes and gives back. @param lines of the order before */
+/**
+ * Stock that an edit reserves and releases.
+ * @param lines lines of the order before the edit
+ */
 export function piecesMoved(
   lines: readonly { readonly id: string; readonly productId: string; readonly quantity: number }[],
   { changed, added }: Pick<CorrectionPlan, "changed" | "added">,
@@ -70,8 +73,8 @@ export function piecesMoved(
 }
 
 /**
- * Lines keep the price they were sold for. Pieces that stay keep the cents of their discount; what is added has its share
- * of it already (EditPricing). A discount that is not fixed to pieces keeps its share of the goods, rounded down.
+ * Lines keep their sale price. Remaining units keep their discount in cents; added lines already include
+ * their share (EditPricing). A discount not fixed to units keeps its share of the items, rounded down.
  */
 export function totalsOf(
   order: Pick<OrderRecord, "subTotalCents" | "discountCents">,
@@ -101,7 +104,7 @@ export function totalsOf(
   };
 }
 
-/** Whether what the promotion took off is fixed to the pieces, as it is in orders of today. */
+/** Whether the promotion discount is fixed to units, which legacy orders lack. */
 function isFixed(lines: readonly Pick<RetainedLine, "item">[]): boolean {
   return lines.some(({ item }) => item.discountCents > 0 || item.shippingOffCents > 0);
 }
@@ -116,7 +119,7 @@ export function withTax(sums: Omit<Untaxed, "shippingOffCents">, tax: OrderTax):
   };
 }
 
-/** The edit as it is stored while its difference waits to be paid. */
+/** The edit as stored while its difference awaits payment. */
 export function correctionOf({ changed, added, sums, customer, before }: EditPlan): CorrectionPlan {
   return {
     changed: changed.map(({ item, quantity }) => ({ itemId: item.id, quantity })),
@@ -127,7 +130,11 @@ export function correctionOf({ changed, added, sums, customer, before }: EditPla
   };
 }
 
-/** A stored edit as a plan again. @param order as it is now @param actor who requested it */
+/**
+ * Restores a plan from a stored edit.
+ * @param order as it is now
+ * @param actor who requested the edit
+ */
 export function editOf(order: OrderRecord, asked: CorrectionPlan, actor: string): EditPlan {
   const { id: orderId, revision, customer, lines } = order;
   const shipping = asked.shipping ?? customer.shipping;

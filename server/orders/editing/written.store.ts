@@ -1,6 +1,6 @@
 /**
- * Writes an edit into an order: items, sums, addresses and history. Each function is one step of a transaction that
- * has the order locked.
+ * Writes an edit to an order: items, totals, addresses and history. Each function is one step of a
+ * transaction that holds the order lock.
  */
 import { sql } from "kysely";
 import { discountOfMany } from "#contract/orders/line-cents";
@@ -66,7 +66,7 @@ async function writeOrder(
   await writeOrderTerms(trx, sealer, orderId, customer);
 }
 
-/** Addresses are personal: the earlier and the new ones are sealed. */
+/** Addresses are personal data: the history stores the old and new ones sealed. */
 async function tell(trx: Db, sealer: Sealer, plan: EditPlan): Promise<void> {
   const { orderId, changed, added, before, customer, actor } = plan;
   const entry = { orderId, actor };

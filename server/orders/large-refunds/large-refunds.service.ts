@@ -1,5 +1,5 @@
 /**
- * Asks for a fresh code of the second factor when staff give back more than a limit (ORDER-40,
+ * Requires a fresh second-factor code when staff refunds exceed a limit (ORDER-40,
  * docs/decisions/order-changes.md).
  */
 import * as yup from "yup";
@@ -14,7 +14,7 @@ import { TooMuchBack, type RecordRefunded } from "../changing/back-limit.store";
 import type { RefundLimits } from "./refunds.settings";
 import { findRefunded, recordProven, recordWithin } from "./staff-refunds.store";
 
-/** @throws DomainError for a wrong, used or missing code; its message is then `why` */
+/** @throws DomainError for a wrong, used or missing code, with `why` as its message */
 export type ConfirmFactor = (
   viewer: Viewer,
   code: string | undefined,
@@ -22,9 +22,9 @@ export type ConfirmFactor = (
   why: string,
 ) => Promise<void>;
 
-/** The code that comes with a change that may give money back. */
+/** The code sent with a change that may refund money. */
 export interface Proof {
-  /** Null: none was sent. */
+  /** Null = none sent. */
   readonly code: string | null;
   readonly origin: Origin;
 }
@@ -34,7 +34,10 @@ export function proofOf(code: string | null | undefined, { origin }: { readonly 
   return { code: code ?? null, origin };
 }
 
-/** Makes a change of staff that notes what it gives back. @throws DomainError BAD_USER_INPUT for the code */
+/**
+ * Runs a staff change that records its refund.
+ * @throws DomainError BAD_USER_INPUT for the code
+ */
 export type WithProof = <Made>(
   viewer: Viewer,
   proof: Proof,
@@ -45,11 +48,11 @@ const proofInput = yup.object({ code: optionalFactorCode() });
 
 export interface LargeRefunds {
   readonly withProof: WithProof;
-  /** What a staff member gave back of an order and in a day, and what needs no code. */
+  /** A staff member's refunds on an order and in a day, and the limits without a code. */
   findLimits(viewer: Viewer, orderId: string): Promise<BackLimits>;
 }
 
-/** The refund of a change is known only after it is made: a large one is rolled back, and made again with the code. */
+/** The refund is known only after the change: a large one is rolled back and made again with the code. */
 export function createLargeRefunds(db: Db, limits: RefundLimits, confirm: ConfirmFactor): LargeRefunds {
   const why = MESSAGES.orders.codeForRefund(formatMoney(limits.perOrder), formatMoney(limits.perDay));
   const withProof: WithProof = async (viewer, { code: given, origin }, change) => {

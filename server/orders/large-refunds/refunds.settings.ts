@@ -1,4 +1,4 @@
-/** Limits of what staff give back without a code of their second factor (ORDER-40). */
+/** Limits of staff refunds without a second-factor code (ORDER-40). */
 import * as yup from "yup";
 import { LIMITS } from "#contract/limits";
 import { textOf, type SettingsPart, type Variables } from "../../settings";

@@ -1,22 +1,22 @@
-/** Counts what staff members gave back, for the limits of what needs no code (ORDER-40). */
+/** Sums staff refunds for the limits that apply without a code (ORDER-40). */
 import { sql } from "kysely";
 import type { BackKind } from "#contract/staff/acts";
 import type { Db } from "../../db/client";
 import { TooMuchBack, type RecordRefunded } from "../changing/back-limit.store";
 import type { RefundLimits } from "./refunds.settings";
 
-/** As long as the list of who did what, which sums it by person and day. */
+/** Retention matches the audit log, which sums refunds by person and day. */
 const KEEP_DAYS = 365;
 
-/** Cents that a staff member has given back without a code since their last one. */
+/** Cents a staff member has refunded without a code since their last one. */
 export interface RefundedByStaff {
-  /** For one order. */
+  /** On one order. */
   readonly ofOrder: number;
   /** In the last 24 hours. */
   readonly ofDay: number;
 }
 
-/** @param orderId null: no order yet */
+/** @param orderId null before an order is chosen */
 export async function findRefunded(
   db: Db,
   staffId: string,
@@ -32,7 +32,7 @@ export async function findRefunded(
   return rows[0]!;
 }
 
-/** Without a code: within the limits. Calls of one staff member wait for each other. */
+/** Records a refund without a code, within the limits. Calls of one staff member run one at a time. */
 export function recordWithin(staffId: string, { perOrder, perDay }: RefundLimits): RecordRefunded {
   return async (trx, orderId, cents, kind) => {
     await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`refunds of ${staffId}`}, 0))`.execute(trx);
@@ -42,12 +42,12 @@ export function recordWithin(staffId: string, { perOrder, perDay }: RefundLimits
   };
 }
 
-/** With a code: any amount, and both limits are reset. */
+/** Records a refund with a code: any amount, and both limits are reset. */
 export function recordProven(staffId: string): RecordRefunded {
   return (trx, orderId, cents, kind) => write(trx, { staffId, orderId, cents, kind, isProven: true });
 }
 
-/** For one of many orders, which were allowed as a whole: it counts in sums and towards no limit. */
+/** Records one order of an approved bulk run: included in totals, excluded from the limits. */
 export function recordInBulk(staffId: string): RecordRefunded {
   return (trx, orderId, cents) => write(trx, { staffId, orderId, cents, kind: "IN_BULK", isProven: false });
 }
@@ -66,7 +66,7 @@ interface Write {
   readonly isProven: boolean;
 }
 
-/** The entry of the history is the last one of this transaction. */
+/** The history entry of the refund is the last one written in this transaction. */
 async function write(trx: Db, { staffId, orderId, cents, kind, isProven }: Write): Promise<void> {
   await sql`INSERT INTO staff_refunds (staff_id, order_id, cents, kind, is_proven, event_id)
     VALUES (${staffId}, ${orderId}, ${cents}, ${kind}, ${isProven}, (SELECT max(id) FROM order_events

@@ -1,4 +1,4 @@
-/** The columns of the export of orders. Sums are dollars, times the shop's. */
+/** Columns of the order export. Amounts are in dollars, times in the shop's time zone. */
 import { LABELS } from "#contract/messages";
 import { shopMoment } from "#contract/time/days";
 import { RISK_LABELS } from "#contract/orders/list-words";

@@ -1,4 +1,4 @@
-/** REST call of the export of orders (CALL-11). */
+/** REST route of the order export (CALL-11). */
 import { REST } from "#contract/rest/endpoints";
 import { actOf } from "../../audit/audit.port";
 import type { Rest } from "../../http/rest/rest";

@@ -14,13 +14,13 @@ import { recordExport, readOrders } from "./export.store";
 import type { Matching } from "./matching.store";
 
 export interface ExportParts {
-  /** Connections that shoppers do not use. */
+  /** Connection pool separate from shoppers' requests. */
   readonly backgroundDb: Db;
   readonly matching: Matching;
   readonly trail: AuditTrail;
 }
 
-/** Each export keeps a connection for as long as its reader takes. */
+/** Each export occupies a connection until its client has read the file. */
 const MAX_AT_ONCE = 2;
 const RETRY_SECONDS = 10;
 
@@ -29,7 +29,10 @@ export class ExportService {
 
   constructor(private readonly parts: ExportParts) {}
 
-  /** Recorded in the audit log before the first order is read. @throws TooManyRequests */
+  /**
+   * Writes to the audit log before reading the first order.
+   * @throws TooManyRequests
+   */
   async export(act: StaffAct, input: OrderExportInput): Promise<Download> {
     if (this.running >= MAX_AT_ONCE) throw new TooManyRequests(MESSAGES.orders.exportsRun, RETRY_SECONDS);
     this.running += 1;
@@ -42,7 +45,7 @@ export class ExportService {
       this.running -= 1;
       throw error;
     }
-    // Closed when it was read to its end, or its reader has gone.
+    // Fires at the end of the stream, or when the client disconnects.
     const content = Readable.from(this.lines(input)).once("close", () => (this.running -= 1));
     const day = shopDay(new Date());
     return { fileName: `orders-${day}.csv`, content };
@@ -57,7 +60,7 @@ export class ExportService {
   }
 }
 
-/** What narrowed it, without the values, which may be somebody's name. */
+/** Names of the filters used, without the values, which may be personal names. */
 function narrowedBy({ filter }: OrderExportInput): string {
   const used = Object.entries(filter).flatMap(([name, value]) => {
     const isUsed = Array.isArray(value) ? value.length > 0 : Boolean(value);

@@ -1,4 +1,4 @@
-/** All matching orders for a file. */
+/** Reads all matching orders for a file. */
 import { sql } from "kysely";
 import type { OrderExportInput } from "#contract/orders/list";
 import type { Note } from "../../audit/audit.port";
@@ -19,12 +19,11 @@ export interface ExportedRow extends Omit<ListedOrder, "customer" | "firstItem" 
   readonly sealed: Buffer;
 }
 
-/** Records the export before it begins. */
 export function recordExport(db: Db, note: Note): Promise<void> {
   return db.transaction().execute(note);
 }
 
-/** The state at the beginning, in batches. */
+/** Reads a snapshot taken at the start, in batches. */
 export function readOrders(
   db: Db,
   matching: Matching,

@@ -1,4 +1,4 @@
-/** The list of orders in GraphQL: arguments to the service. */
+/** GraphQL resolvers of the order list. */
 import type { Resolvers } from "#contract/graphql/generated";
 import type { RequestContext } from "../../http/graphql/graphql";
 import type { ListingService } from "./listing.service";

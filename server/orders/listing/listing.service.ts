@@ -1,4 +1,4 @@
-/** The list of all orders for staff with orders.read (ORDER-21). */
+/** The order list for staff with orders.read (ORDER-21). */
 import type { ListNeighbours, OrderList, OrderListRow, OrderNames } from "#contract/graphql/generated";
 import { orderExportInput, orderListInput } from "#contract/orders/list";
 import { ORDER_STATUSES, type OrderStatus } from "#contract/orders/orders";
@@ -11,7 +11,10 @@ const NONE: ListNeighbours = { previous: null, next: null };
 export class ListingService {
   constructor(private readonly store: ListingStore) {}
 
-  /** A page, with the number of matches in each status. @throws DomainError BAD_USER_INPUT */
+  /**
+   * A page, with the number of matches in each status.
+   * @throws DomainError BAD_USER_INPUT
+   */
   async list(asked: unknown): Promise<OrderList> {
     const { filter, sort, pageNumber, pageSize } = validate(orderListInput, asked);
     const [counts, byHand] = await Promise.all([this.store.count(filter), this.store.countByHand()]);
@@ -28,13 +31,16 @@ export class ListingService {
     };
   }
 
-  /** The orders before and after an order in a list. @throws DomainError BAD_USER_INPUT */
+  /**
+   * The orders before and after an order in a list.
+   * @throws DomainError BAD_USER_INPUT
+   */
   async findNeighbours(orderId: string, asked: unknown): Promise<ListNeighbours> {
     const { filter, sort } = validate(orderExportInput, asked);
     return isOrderId(orderId) ? this.store.findNeighbours(orderId, filter, sort) : NONE;
   }
 
-  /** Values of filters that come from the orders: suppliers and affiliates. */
+  /** Filter values taken from the orders: suppliers and affiliates. */
   async listNames(): Promise<OrderNames> {
     return this.store.listNames();
   }

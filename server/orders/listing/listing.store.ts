@@ -1,4 +1,7 @@
-/** Pages and counts of all orders, from the narrow table that triggers keep (docs/decisions/order-lists.md). */
+/**
+ * Pages and counts of all orders, read from the narrow table maintained by triggers
+ * (docs/decisions/order-lists.md).
+ */
 import { sql } from "kysely";
 import type { OrderFilter } from "#contract/orders/list";
 import type { OrderRisk, OrderSort } from "#contract/orders/list-words";
@@ -11,7 +14,7 @@ import { openCustomer } from "../reading/customer.rules";
 import type { OrderCustomer } from "../reading/order.port";
 import { comesAfter, matches, orderBy, type Matching } from "./matching.store";
 
-/** An order as the list shows it. */
+/** An order as the list displays it. */
 export interface ListedOrder {
   readonly id: string;
   readonly uniqueId: string;
@@ -27,7 +30,7 @@ export interface ListedOrder {
   /** Name of the first item. */
   readonly firstItem: string;
   readonly customer: OrderCustomer;
-  /** User name of the staff member who took it by telephone; null when the customer placed it. */
+  /** User name of the staff member who took the phone order; null for customer orders. */
   readonly takenBy: string | null;
 }
 
@@ -36,7 +39,7 @@ export interface PageInput {
   readonly sort: OrderSort;
   readonly number: number;
   readonly size: number;
-  /** How many orders match. */
+  /** Number of matching orders. */
   readonly total: number;
 }
 
@@ -46,25 +49,27 @@ export interface Neighbours {
 }
 
 export interface ListingStore {
-  /** Matches in each status, whatever statuses the filter names. */
+  /** Matches in each status, ignoring the filter's statuses. */
   count(filter: OrderFilter): Promise<Partial<Record<OrderStatus, number>>>;
-  /** Orders with money that needs a person. */
+  /** Orders with money that needs manual work. */
   countByHand(): Promise<number>;
   list(input: PageInput): Promise<ListedOrder[]>;
-  /** The orders before and after an order in the list; null where the list ends, and if the order is not in it. */
+  /**
+   * The orders before and after an order in the list; null at either end, or if the order is not in the list.
+   */
   findNeighbours(orderId: string, filter: OrderFilter, sort: OrderSort): Promise<Neighbours>;
-  /** Suppliers and affiliates named in any order, by name. */
+  /** Suppliers and affiliates of any order, sorted by name. */
   listNames(): Promise<{ readonly suppliers: string[]; readonly affiliates: string[] }>;
 }
 
 type SealedRow = Omit<ListedOrder, "customer" | "takenBy"> & {
   readonly sealed: Buffer;
-  /** The staff member who took it by telephone. */
+  /** The staff member who took the phone order. */
   readonly sealedTaker: Buffer | null;
 };
 
 const varied = sql.raw(VARIED);
-/** More would be too many to choose from. */
+/** Maximum number of choices in a filter. */
 const MAX_NAMES = 500;
 
 export function createListingStore(db: Db, matching: Matching): ListingStore {
@@ -123,7 +128,7 @@ const LISTED = sql`l.order_id AS id, l.unique_id AS "uniqueId", l.status, l.tota
   (SELECT sealed_identity FROM users WHERE id IS DISTINCT FROM o.user_id
     AND id = ${userIdOf("o.submitted_by")}) AS "sealedTaker"`;
 
-/** A page behind the middle of the list is read from the end, which is nearer. */
+/** A page in the second half of the list is read from the end, which is nearer. */
 async function listIds(db: Db, matching: Matching, input: PageInput): Promise<string[]> {
   const { filter, sort, number, size, total } = input;
   const offset = (number - 1) * size;
@@ -138,7 +143,7 @@ async function listIds(db: Db, matching: Matching, input: PageInput): Promise<st
   return isBackwards ? ids.reverse() : ids;
 }
 
-/** Steps from name to name through the index of a column, because there are far fewer names than rows. */
+/** Skips through the column's index from value to value: distinct names are far fewer than rows. */
 async function listNames(db: Db, table: string, column: string): Promise<string[]> {
   const [from, name] = [sql.table(table), sql.ref(column)];
   const { rows } = await sql<{ name: string }>`

@@ -1,4 +1,4 @@
-/** A filter of the back office's list as a condition on order_list (ORDER-21). */
+/** Translates a filter of the staff order list to a condition on order_list (ORDER-21). */
 import { sql, type RawBuilder } from "kysely";
 import type { OrderFilter } from "#contract/orders/list";
 import type { OrderSort } from "#contract/orders/list-words";
@@ -8,13 +8,13 @@ import { idsOf } from "./sought.store";
 
 export interface Matching {
   readonly sealer: Sealer;
-  /** A statement: ids of orders with money that needs a person. */
+  /** SQL statement: ids of orders with money that needs manual work. */
   readonly idsByHand: RawBuilder<unknown>;
 }
 
 /**
- * A condition on the rows of `order_list AS l`. Ids are passed as arrays: PostgreSQL guesses that a text finds many
- * orders, and would walk the whole list in its order to find one.
+ * Condition on the rows of `order_list AS l`. Ids are passed as arrays: for a subquery PostgreSQL expects
+ * many matches and scans the whole list in sort order.
  */
 export function matches({ sealer, idsByHand }: Matching, filter: OrderFilter): RawBuilder<unknown> {
   const { text, statuses, from, to, fromTotal, toTotal, methods, delivery, risk, supplier, affiliate } =
@@ -39,14 +39,17 @@ export function matches({ sealer, idsByHand }: Matching, filter: OrderFilter): R
   );
 }
 
-/** The columns a sort compares, the id last so that no two orders are equal; and whether the smallest comes first. */
+/** Sort columns, the id last as a tie-breaker; each with its direction. */
 const COLUMNS = {
   placed: { columns: ["l.submitted_at", "l.order_id"], isDescending: [true, true] },
   total: { columns: ["l.total_cents", "l.order_id"], isDescending: [true, true] },
   status: { columns: ["l.status", "l.submitted_at", "l.order_id"], isDescending: [false, true, true] },
 } as const;
 
-/** ORDER BY of a sort. @param isBackwards from its end */
+/**
+ * ORDER BY of a sort.
+ * @param isBackwards reversed
+ */
 export function orderBy(sort: OrderSort, isBackwards = false): RawBuilder<unknown> {
   const key = sort.replace(/^-/, "") as keyof typeof COLUMNS;
   const isTurned = sort.startsWith("-") !== isBackwards;
@@ -58,7 +61,7 @@ export function orderBy(sort: OrderSort, isBackwards = false): RawBuilder<unknow
   );
 }
 
-/** A condition: comes after the order `at.*` in a sort, or before it when backwards. */
+/** Condition: the row comes after the order `at.*` in a sort, or before it when backwards. */
 export function comesAfter(sort: OrderSort, isBackwards: boolean): RawBuilder<unknown> {
   const key = sort.replace(/^-/, "") as keyof typeof COLUMNS;
   const isTurned = sort.startsWith("-") !== isBackwards;
@@ -70,7 +73,7 @@ export function comesAfter(sort: OrderSort, isBackwards: boolean): RawBuilder<un
     const same = columns.slice(0, i).map((earlier) => sql`${own(earlier)} = ${other(earlier)}`);
     return sql`(${sql.join([...same, sql`${own(column)} ${sign} ${other(column)}`], sql` AND `)})`;
   });
-  // Says nothing new, but an index begins to read at it.
+  // Logically redundant, but gives the index a starting point.
   const first = columns[0];
   const sign = sql.raw(isDescending[0] === isTurned ? ">=" : "<=");
   return sql`${own(first)} ${sign} ${other(first)} AND (${sql.join(choices, sql` OR `)})`;

@@ -1,11 +1,11 @@
-/** The orders that a search text finds (ORDER-21). */
+/** Finds the orders that match a search text (ORDER-21). */
 import { sql, type RawBuilder } from "kysely";
 import { soughtTerms } from "../../db/person-terms";
 import type { Sealer } from "../../db/sealed";
 
 /**
- * A statement: ids of the orders that a text finds: by their customer, the address or telephone of the customer's account, the
- * beginning of their number, a sku of theirs or the number of a parcel.
+ * SQL statement: ids of orders matching a text by customer, the account's address or phone, order number
+ * prefix, SKU or parcel number.
  */
 export function idsOf(sealer: Sealer, text: string): RawBuilder<unknown> {
   const parts = [byCustomer(sealer, text)];
@@ -13,7 +13,7 @@ export function idsOf(sealer: Sealer, text: string): RawBuilder<unknown> {
   const number = /^(?:EF-)?([0-9A-Z]{1,8})$/i.exec(text)?.[1];
   if (number !== undefined) {
     const first = `EF-${number.toUpperCase()}`;
-    // "~" comes after every letter and digit.
+    // "~" sorts after every letter and digit.
     parts.push(
       sql`SELECT order_id FROM order_list WHERE unique_id ~>=~ ${first} AND unique_id ~<~ ${`${first}~`}`,
     );
@@ -32,12 +32,12 @@ function byCustomer(sealer: Sealer, text: string): RawBuilder<unknown> {
   return sql`SELECT order_id FROM order_terms WHERE ${isNobody ? sql`false` : sql.join(words, sql` AND `)}`;
 }
 
-/** Fewer digits find too many. */
+/** Fewer digits match too many orders. */
 function isTelephone(text: string): boolean {
   return /^[\d\s()+.-]+$/.test(text) && text.replace(/\D/g, "").length >= 7;
 }
 
-/** Address and telephone of the account may be others than those of the order. */
+/** The account's address and phone may differ from the order's. */
 function byAccount(sealer: Sealer, text: string): RawBuilder<unknown> {
   const words = soughtTerms(sealer, text).map((terms) => sql`search_terms && ${terms}::bytea[]`);
   return sql`SELECT orders.id FROM orders WHERE user_id = ANY(ARRAY(

@@ -1,5 +1,5 @@
 /**
- * Search terms of orders: blind indexes of the beginnings of the customer's names, address and telephone
+ * Search terms of orders: blind indexes of prefixes of the customer's names, address and phone
  * (docs/decisions/personal-data.md, docs/decisions/order-lists.md).
  */
 import { sql } from "kysely";
@@ -12,8 +12,8 @@ import { openCustomer } from "../reading/customer.rules";
 import type { OrderCustomer } from "../reading/order.port";
 
 /**
- * The value of order_terms.terms for the order of a customer. Of the e-mail address only the part before the @: a
- * term that half of all orders have is slow and finds nothing.
+ * Value of order_terms.terms for a customer's order. Email addresses are indexed up to the @: a term shared
+ * by half of all orders is slow and useless.
  */
 export function orderTerms(sealer: Sealer, customer: OrderCustomer): Buffer[] {
   const { email, firstName, lastName, phone, shipping, billing } = customer;
@@ -22,7 +22,7 @@ export function orderTerms(sealer: Sealer, customer: OrderCustomer): Buffer[] {
   return termsOf(sealer, { email, names, phone: phone || (shipping.phone ?? "") }, "orders");
 }
 
-/** Writes the terms of an order whose customer was written in the same transaction. */
+/** Writes the terms of an order; the customer is written in the same transaction. */
 export async function writeOrderTerms(
   trx: Db,
   sealer: Sealer,
@@ -33,10 +33,13 @@ export async function writeOrderTerms(
     ON CONFLICT (order_id) DO UPDATE SET terms = EXCLUDED.terms`.execute(trx);
 }
 
-/** An expression: now, while an order has no terms. */
+/** SQL expression: now while an order lacks terms, else null. */
 export const ORDER_TERMS_DUE = whileAny(sql`SELECT 1 FROM order_terms WHERE terms IS NULL`);
 
-/** Fills in missing terms of some orders. @returns true when there may be more */
+/**
+ * Backfills missing terms for a batch of orders.
+ * @returns true when more may be left
+ */
 export function fillOrderTerms(db: Db, sealer: Sealer): Promise<boolean> {
   const missing = sql<{ id: string; sealed: Buffer }>`
     SELECT orders.id, sealed_customer AS sealed FROM order_terms JOIN orders ON orders.id = order_id

@@ -1,4 +1,4 @@
-/** Staff send a mail of an order again, or write to its customer (ORDER-48). */
+/** Lets staff resend an order mail, or write to its customer (ORDER-48). */
 import { MESSAGES } from "#contract/messages";
 import type { LetterInput, MailAgainInput, OrderMailsAnswer } from "#contract/orders/mails";
 import type { AuditTrail } from "../../audit/audit.port";
@@ -27,7 +27,10 @@ const { orders: sentences } = MESSAGES;
 export class MailAgainService {
   constructor(private readonly parts: MailAgainParts) {}
 
-  /** The newest first, each with the subject it would have now. @throws DomainError NOT_FOUND */
+  /**
+   * Mails of an order, newest first, each with its current subject.
+   * @throws DomainError NOT_FOUND
+   */
   async list(orderId: string): Promise<OrderMailsAnswer> {
     const order = await this.find(this.parts.db, orderId);
     const kept = await listStoredMails(this.parts.db, orderId);
@@ -41,7 +44,7 @@ export class MailAgainService {
   }
 
   /**
-   * Sends one again to the order's address of today, once for each key.
+   * Resends a mail to the order's current address, once per key.
    * @throws DomainError NOT_FOUND; BAD_USER_INPUT for an order of a deleted customer; TOO_MANY_REQUESTS
    */
   async send(
@@ -62,7 +65,10 @@ export class MailAgainService {
     });
   }
 
-  /** Mails what staff wrote, once for each key. @throws DomainError as `send` does */
+  /**
+   * Mails a text written by staff, once per key.
+   * @throws DomainError as `send` does
+   */
   async write(
     viewer: Viewer,
     orderId: string,

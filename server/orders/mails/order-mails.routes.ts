@@ -1,4 +1,4 @@
-/** The calls of staff about the mails of an order (ORDER-48). */
+/** REST routes for the mails of an order, for staff (ORDER-48). */
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest/endpoints";
 import type { Rest } from "../../http/rest/rest";

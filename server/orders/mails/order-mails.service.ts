@@ -1,4 +1,4 @@
-/** Chooses the mail for each step of an order and writes it into the outbox in the step's own transaction. */
+/** Chooses the mail for each step of an order and writes it to the outbox in the step's transaction. */
 import { LABELS } from "#contract/messages";
 import { ORDER_STATUS_ROWS, type StatusMail } from "#contract/orders/statuses";
 import { guestOrderPath, payAgainPath } from "#contract/orders/paths";
@@ -32,7 +32,10 @@ import { orderWaiting } from "./templates/order-waiting.mail";
 import { paymentFailed } from "./templates/payment-failed.mail";
 import { reviewInvitation } from "./templates/review-invitation.mail";
 
-/** Mails that staff may send again, by kind. What asks for money is sent as a payment link, which is always of today. */
+/**
+ * Mails that staff may resend, by kind. Payment requests are excluded: staff send a current payment link
+ * instead.
+ */
 export const STORED_MAILS: ReadonlyMap<string, OrderMail<never>> = new Map(
   [
     orderConfirmation,
@@ -54,7 +57,7 @@ export interface OrderMailParts {
   readonly keys: OrderKeys;
   readonly limits: RateLimits;
   readonly readers: {
-    /** Whether an address gets no advertising (CAMPAIGN-9). */
+    /** Whether an address is opted out of advertising (CAMPAIGN-9). */
     isSuppressed(unit: Db, email: string): Promise<boolean>;
   };
 }
@@ -65,15 +68,18 @@ const STATUS_MAILS: Readonly<Record<StatusMail, OrderMail<boolean>>> = {
   cancelled: orderCancelled,
 };
 
-/** Subjects tell none. */
+/** Subjects contain no links. */
 const NO_LINKS = { url: "", key: "", cancelUrl: null, shopUrl: "" };
 
 export interface MailAgain {
-  /** The subject of a kept mail as it would be sent now; null for one that is not sent again. */
+  /** The current subject of a stored mail; null when the mail cannot be resent. */
   subjectOf(order: OrderRecord, kept: StoredOrderMail): string | null;
-  /** Sends it with fresh links to the order's address of today. @returns whether it was written */
+  /**
+   * Resends a mail with fresh links to the order's current address.
+   * @returns whether it was written
+   */
   again(trx: Db, order: OrderRecord, kept: StoredOrderMail): Promise<boolean>;
-  /** What staff write themselves, under the shop's own head. */
+  /** A mail with text by staff, under the shop's letterhead. */
   letter(
     trx: Db,
     order: OrderRecord,
@@ -107,7 +113,7 @@ export function createMailer({ sealer, orders, shop, keys, limits, readers }: Or
     );
   };
   const write = async <Told>(trx: Db, order: OrderRecord | null, row: OrderMail<Told>, told: Told) => {
-    // A deleted account has no address any more.
+    // A deleted account has no address.
     if (!order?.customer.email) return order;
     const { email: to } = order.customer;
     if (row.isAdvertising && (await readers.isSuppressed(trx, to))) return order;

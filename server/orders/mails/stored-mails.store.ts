@@ -1,4 +1,4 @@
-/** What each mail of an order said beside the order, kept to send it again with links of today (ORDER-48). */
+/** Stores the variable content of each order mail, to resend it with current links (ORDER-48). */
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { OrderEventType } from "#contract/orders/orders";
@@ -8,7 +8,7 @@ import { eventInsert, lockOrder } from "../changing/steps.store";
 export interface StoredOrderMail {
   readonly id: string;
   readonly kind: string;
-  /** As the mail of its kind takes it, without anything of a person. */
+  /** Input of the mail's template, without personal data. */
   readonly told: unknown;
   readonly at: Date;
 }
@@ -21,7 +21,10 @@ export async function storeMail(
     VALUES (${orderId}, ${kind}, ${JSON.stringify(told ?? null)}::jsonb)`.execute(trx);
 }
 
-/** Runs a step in a transaction that has the order locked. @returns false when there is no such order */
+/**
+ * Runs a step in a transaction that holds the order lock.
+ * @returns false when the order does not exist
+ */
 export function withLockedOrder(db: Db, orderId: string, step: (trx: Db) => Promise<void>): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     if (!(await lockOrder(trx, orderId))) return false;
@@ -30,7 +33,7 @@ export function withLockedOrder(db: Db, orderId: string, step: (trx: Db) => Prom
   });
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listStoredMails(db: Db, orderId: string): Promise<StoredOrderMail[]> {
   const { rows } =
     await sql<StoredOrderMail>`SELECT id::text AS id, kind, told, created_at AS at FROM order_mails
@@ -45,7 +48,10 @@ export async function findStoredMail(db: Db, orderId: string, id: string): Promi
   return rows[0] ?? null;
 }
 
-/** Notes a mail of staff in the history, once for each key. @returns false when it was noted before */
+/**
+ * Records a mail by staff in the history, once per key.
+ * @returns false when it was recorded earlier
+ */
 export async function recordMail(
   trx: Db,
   mail: {

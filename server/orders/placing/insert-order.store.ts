@@ -1,7 +1,7 @@
 /**
- * Makes an order in one statement, which is its transaction: the order, its items, history and first attempt to pay
- * are written, stock is taken, the promotions counted and the cart emptied; or nothing is. It is one trip to the
- * database, because many may want the same product's stock at once and wait for each other as long as this takes.
+ * Places an order in a single atomic statement: inserts the order, items, history and first payment attempt,
+ * reserves stock, counts promotions and empties the cart. One round trip keeps the stock locks short when
+ * many customers order the same product.
  */
 import { sql } from "kysely";
 import { MESSAGES } from "#contract/messages";
@@ -14,7 +14,7 @@ import type { PreparedKey } from "../reading/order-keys.store";
 import { accountsOf, ownAccount } from "../changing/promotions.store";
 import type { OrderDraft } from "./placing.port";
 
-/** Facts of an order beside its draft. */
+/** Facts of an order beyond its draft. */
 export interface NewOrder {
   readonly uniqueId: string;
   readonly idempotencyHash: Buffer;
@@ -23,12 +23,12 @@ export interface NewOrder {
   readonly searchIndexes: readonly Buffer[];
   /** Search terms for staff. */
   readonly terms: readonly Buffer[];
-  /** Blind indexes by which orders of the customer's mailboxes are found, under each key. */
+  /** Blind indexes that find orders of the customer's mailboxes, one per sealing key. */
   readonly customerIndexes: readonly Buffer[];
-  /** The same of accounts. */
+  /** Blind indexes that find accounts of the customer's mailboxes. */
   readonly accountIndexes: readonly Buffer[];
   readonly hold: Hold;
-  /** Opens the order for the caller who places it; null: nobody gets one with the order. */
+  /** Key returned to the caller who places the order; null when none is issued with the order. */
   readonly key: PreparedKey | null;
 }
 
@@ -36,18 +36,18 @@ export type InsertedOrder =
   | { readonly orderId: string; readonly paymentId: string | null }
   | {
       readonly orderId: null;
-      /** Products of which there is not enough. */
+      /** Products short of stock. */
       readonly missing: readonly string[];
       readonly isCartAsQuoted: boolean;
-      /** One of its holders has reached the limit of unpaid orders. */
+      /** A holder is at the limit of unpaid orders. */
       readonly hasReachedHoldLimit: boolean;
-      /** The customer has used the promotion of the code as often as allowed. */
+      /** The customer is at the use limit of the code's promotion. */
       readonly hasUsedPromotion: boolean;
-      /** An offer that counts by itself cannot be used any more. */
+      /** An automatic promotion is used up or expired. */
       readonly isOfferOver: boolean;
     };
 
-/** @returns no id when stock, cart or promotion prevent the order, or an order has this idempotency hash */
+/** @returns no id when stock, cart or promotion prevent the order, or the idempotency hash exists */
 export async function insertPlaced(
   db: Db,
   source: MoneySource | null,
@@ -62,8 +62,8 @@ export async function insertPlaced(
   const isCartKept = draft.userId === null || draft.cartRevision === null;
   const promotions = JSON.stringify(draft.promotions.map((one, position) => ({ ...one, position })));
   const lines = JSON.stringify(draft.lines.map((line, position) => ({ ...line, position })));
-  // Rows are locked in one order (holders, stock by product id, cart, promotions by code), each step asking for the one
-  // before, so that two orders never wait for each other.
+  // To avoid deadlocks, each step reads from the step before, so rows lock in one sequence: holders, stock by
+  // product id, cart, promotions by code.
   const { rows } = await sql<InsertedOrder>`
     WITH line AS MATERIALIZED (
       SELECT * FROM jsonb_to_recordset(${lines}::jsonb) AS line (

@@ -1,5 +1,5 @@
 /**
- * Mails a link to pay an order or its correction, and writes it into the history with the recipient's address
+ * Mails a link to pay an order or its correction, and records the recipient's address in the history
  * (ORDER-37).
  */
 import { createHash } from "node:crypto";
@@ -21,15 +21,15 @@ export interface PaymentLinkParts {
 
 export interface PaymentLink {
   readonly orderId: string;
-  /** E-mail address of the customer. */
+  /** Email address of the customer. */
   readonly to: string;
   /** User id of the staff member. */
   readonly actor: string;
-  /** With the same key it is mailed once. */
+  /** Idempotency key: mailed once per key. */
   readonly key: string;
 }
 
-/** @returns the order afterwards; null when the link was mailed before under the key */
+/** @returns the order afterwards; null when the link was already mailed under the key */
 export async function sendPaymentLink(
   trx: Db,
   { mails, sealer }: PaymentLinkParts,
@@ -47,8 +47,8 @@ export async function sendPaymentLink(
 }
 
 /**
- * The same with the order locked, if it still waits for its payment. @param mayMail counts the mail, in the
- * transaction
+ * Same as sendPaymentLink if the locked order still awaits payment.
+ * @param mayMail counts the mail, in the transaction
  */
 export function sendToWaiting(
   db: Db,

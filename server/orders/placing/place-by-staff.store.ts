@@ -1,7 +1,4 @@
-/**
- * Makes an order that staff take by telephone, with the mail that asks for its payment and an entry of the audit log,
- * or nothing at all.
- */
+/** Places a phone order for staff, with its payment mail and audit log entry, in one transaction. */
 import type { Db } from "../../db/client";
 import type { NewOrder } from "./insert-order.store";
 import { sendPaymentLink, type PaymentLinkParts } from "./payment-link.store";

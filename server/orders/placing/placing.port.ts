@@ -17,107 +17,102 @@ export interface DraftPromotion extends OrderPromotion {
   readonly isAutomatic: boolean;
 }
 
-/** A purchase that is quoted, checked and ready to become an order. */
+/** A quoted and checked purchase, ready to become an order. */
 export interface OrderDraft extends Purchase {
-  /** null: a guest. */
+  /** Null = guest. */
   readonly userId: string | null;
-  /** Of the account; orders of this mailbox are the customer's too. */
+  /** Address of the account; orders of this mailbox also belong to the customer. */
   readonly accountEmail: string | null;
   /** User id, or "guest". */
   readonly submittedBy: string;
-  /** Sender and idempotency key: names one order. */
+  /** Sender and idempotency key; unique per order. */
   readonly key: string;
-  /** The request as text: a key that is reused for a different request is refused. */
+  /** The request as text; reusing a key for a different request is refused. */
   readonly request: string;
   readonly deliveryType: DeliveryType;
   readonly pickupLocationId: string | null;
-  /** Of the promotion whose code was typed in. */
+  /** Code of the promotion the customer typed in. */
   readonly promotionCode: string | null;
-  /** All that count, in the order they were taken off. */
+  /** All applied promotions, in the sequence of their discounts. */
   readonly promotions: readonly DraftPromotion[];
   readonly attribution: Readonly<Record<string, string>>;
-  /** What the first address said that led here. */
+  /** Attribution parameters of the first landing URL. */
   readonly firstTouch: Readonly<Record<string, string>>;
-  /** Null: the payer chooses it later, by the link of a mail. */
+  /** Null = the payer chooses later through a mailed link. */
   readonly method: PaymentMethod | null;
-  /** The approval it is leased on; null when it is applied for, and for other ways to pay. */
+  /** The lease approval; null for a new application and for other payment methods. */
   readonly approvalId: string | null;
-  /**
-   * If the order empties the customer's cart: the cart's revision when it was quoted; null: the cart is left alone.
-   */
+  /** The cart's revision when it was quoted; null = the order does not empty the cart. */
   readonly cartRevision: number | null;
-  /** Network address of the caller; null for one on this machine. */
+  /** IP address of the caller; null for a local caller. */
   readonly network: string | null;
 }
 
-/** The outcome of placing an order; nothing is written unless it is PLACED. */
+/** The result of placing an order; only PLACED writes anything. */
 export type Placing =
   | {
       readonly kind: "PLACED";
       readonly order: PlacedPurchase;
-      /** Null until somebody begins to pay it. */
+      /** Null until a payment is started. */
       readonly paymentId: string | null;
-      /** Follows, pays and cancels the order; null for an order placed by staff. */
+      /** Key to follow, pay and cancel the order; null for an order placed by staff. */
       readonly orderKey: string | null;
     }
-  /** The same request placed it before. */
+  /** The same request already placed it. */
   | { readonly kind: "KNOWN"; readonly orderId: string }
-  /** The key names an order of other contents. */
+  /** The key belongs to an order with a different request. */
   | { readonly kind: "CONFLICT" }
   | { readonly kind: "OUT_OF_STOCK"; readonly productIds: readonly string[] }
   | { readonly kind: "PROMOTION_USED_UP" }
-  /** The customer has used it as often as allowed. */
+  /** The customer is at the promotion's use limit. */
   | { readonly kind: "PROMOTION_USED" }
-  /** An offer that counts by itself was used up, or used by the customer meanwhile. */
+  /** An automatic promotion ran out, or the customer used it in the meantime. */
   | { readonly kind: "OFFER_OVER" }
-  /** One of the order's holders has reached the limit of unpaid orders. */
+  /** A holder is at the limit of unpaid orders. */
   | { readonly kind: "HOLDS_ENOUGH" }
-  /** The cart differs from the quoted one: it was ordered or changed meanwhile. */
+  /** The cart changed since the quote, or was ordered. */
   | { readonly kind: "CART_CHANGED" };
 
-/** The way to pay an order now. */
+/** The method chosen to pay an order now. */
 export interface AttemptWay extends Pick<OrderDraft, "approvalId"> {
   readonly method: PaymentMethod;
 }
 
-/** An order that a staff member places for a customer, who pays it later. */
+/** An order that staff place for a customer, who pays later. */
 export interface OrderByStaff extends Omit<OrderDraft, "method" | "approvalId" | "cartRevision" | "network"> {
-  /** Written in the order's transaction. */
+  /** Writes the audit entry in the order's transaction. */
   readonly note: (trx: Db, order: { readonly id: string; readonly uniqueId: string }) => Promise<void>;
 }
 
 export type OpenedAttempt =
   | { readonly kind: "OPENED"; readonly paymentId: string }
-  /** A concurrent attempt is in progress or has paid. */
+  /** A concurrent attempt is in progress, or has paid. */
   | { readonly kind: "IN_PROGRESS" }
   /** The order can no longer be paid, or is sold out. */
   | { readonly kind: "CLOSED" }
-  /** The customer has used its promotion for another order meanwhile. */
+  /** The customer used the promotion for another order in the meantime. */
   | { readonly kind: "PROMOTION_USED" }
   | { readonly kind: "HOLDS_ENOUGH" };
 
 export interface OrderPlacing {
-  /** Ways to pay that are switched on and take a total in cents. */
+  /** Enabled payment methods for a total in cents. */
   methodsFor(totalCents: number): PaymentMethod[];
-  /** The order placed under this key (KNOWN; CONFLICT when the request was another); null for a new key. */
+  /** The order placed under this key: KNOWN, or CONFLICT for a different request; null for a new key. */
   findByKey(key: string, request: string): Promise<Placing | null>;
-  /** Makes the order with its first attempt to pay, in one transaction, once for each key. */
+  /** Places the order with its first payment attempt in one transaction, once per key. */
   place(draft: OrderDraft): Promise<Placing>;
-  /** The same by staff: without an attempt to pay, and with the mail that asks for it (ORDER-36). */
+  /** Places an order by staff: no payment attempt, but a payment mail (ORDER-36). */
   placeByStaff(order: OrderByStaff): Promise<Placing>;
   /**
-   * Opens another attempt for what is due of an order: its payment failed or was left at another method's page, or a
-   * correction of it waits.
-   * @param network address the caller comes from; null for one on this machine
+   * Opens another payment attempt: the last one failed or was abandoned, or a correction awaits payment.
+   * @param network IP address of the caller; null for a local caller
    */
   openAttempt(order: OrderRecord, way: AttemptWay, network: string | null): Promise<OpenedAttempt>;
-  /**
-   * Whether an attempt to pay what is due of this order is under way, so that another by this method would pay twice.
-   */
+  /** Whether an attempt is in progress, so that a second one by this method would pay twice. */
   isUnderWay(order: OrderRecord, method: PaymentMethod): Promise<boolean>;
-  /** Why an account cannot use a promotion; null when it can, as far as its own orders say. */
+  /** Why an account's own orders rule a promotion out; null when they do not. */
   findAccountUse(code: string, userId: string): Promise<PromotionUse | null>;
-  /** True when the order is the viewer's, or the key allows the act. */
+  /** True for the viewer's own order, or when the key allows the act. */
   mayAct(
     orderId: string,
     viewer: Viewer | null,
@@ -125,10 +120,10 @@ export interface OrderPlacing {
     act: "FOLLOW" | "PAY" | "CANCEL",
   ): Promise<boolean>;
   find(orderId: string): Promise<OrderRecord | null>;
-  /** The amount due now: of the order, or of the correction that waits for payment. */
+  /** The amount due now, of the order or of its unpaid correction. */
   purchaseDue(order: OrderRecord): PurchaseDue;
-  /** The order as its owner sees it. */
+  /** The order as its customer sees it. */
   view(order: OrderRecord): Order;
-  /** A new key for the caller who has just placed the order: to follow, pay and cancel it. */
+  /** Issues a key to follow, pay and cancel the order, for the caller who has just placed it. */
   issueKey(orderId: string): Promise<string>;
 }

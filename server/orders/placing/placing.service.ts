@@ -1,4 +1,4 @@
-/** Makes orders of checked drafts, and opens new attempts to pay them. */
+/** Places orders from checked drafts, and opens further payment attempts. */
 import { createHash, randomInt } from "node:crypto";
 import { isStaff } from "#contract/staff/roles";
 import type { Db } from "../../db/client";
@@ -30,23 +30,23 @@ export interface PlacingParts {
   readonly holds: HoldSettings;
 }
 
-/** Without letters that people mistake for each other. */
+/** Omits letters that are easily confused. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const NUMBER_LENGTH = 8;
 
-/** A number people can read out: EF- and eight letters, one of 10^12. */
+/** A readable number: EF- and eight characters, 10^12 combinations. */
 function orderNumber(): string {
   return `EF-${Array.from({ length: NUMBER_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("")}`;
 }
 
-/** The purposes of keys that allow an act. */
+/** Key purposes that allow an act. */
 const PURPOSES_FOR = {
   FOLLOW: ["FOLLOW", "CANCEL"],
   PAY: ["FOLLOW", "PAY", "CANCEL"],
   CANCEL: ["CANCEL"],
 } as const;
 
-/** Staff leave the payment to the customer, and leave the customer's cart alone. */
+/** The customer pays later, and the customer's cart stays untouched. */
 const UNPAID = { method: null, approvalId: null, cartRevision: null, network: null } as const;
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest();

@@ -1,6 +1,6 @@
 /**
- * The transactions that make an order and open attempts to pay it. Repeated or interrupted, they make an order once
- * and take its stock once.
+ * Transactions that place an order and open payment attempts. Idempotent: an order is placed once and
+ * reserves stock once.
  */
 import type { PaymentMethod } from "#contract/payments/methods";
 import { PAYABLE_STATUSES, type OrderStatus } from "#contract/orders/orders";
@@ -20,7 +20,10 @@ import { hasUsedPromotion, type CustomerIndexes } from "../changing/promotions.s
 import { insertPlaced, type NewOrder } from "./insert-order.store";
 import type { AttemptWay, OpenedAttempt, OrderDraft, Placing } from "./placing.port";
 
-/** Makes the order of a draft. @param source null: nobody begins to pay it yet */
+/**
+ * Places the order of a draft.
+ * @param source null when no payment starts yet
+ */
 export async function placeOrder(
   db: Db,
   source: MoneySource | null,
@@ -36,7 +39,7 @@ export async function placeOrder(
       orderKey: order.key?.key ?? null,
     };
   }
-  // The same request may have taken the stock that is missing here, so that is checked first.
+  // Checked first: the missing stock may be reserved by the same request.
   const known = await findPlaced(db, order.idempotencyHash, order.requestHash);
   if (known) return known;
   if (made.hasReachedHoldLimit) return { kind: "HOLDS_ENOUGH" };
@@ -46,7 +49,7 @@ export async function placeOrder(
   return { kind: made.hasUsedPromotion ? "PROMOTION_USED" : "PROMOTION_USED_UP" };
 }
 
-/** Whether a key was used for this request or for another one; null for a new key. */
+/** Whether a key belongs to this request or another; null for a new key. */
 export async function findPlaced(
   db: Db,
   idempotencyHash: Buffer,
@@ -61,13 +64,10 @@ export async function findPlaced(
   return known.request_hash.equals(requestHash) ? { kind: "KNOWN", orderId: known.id } : { kind: "CONFLICT" };
 }
 
-/** Takes back what the transaction has written. */
+/** Rolls the transaction back. */
 class PromotionUsed extends Error {}
 
-/**
- * Opens another attempt to pay an order whose payment failed or was left at another method's page, or to pay its
- * correction.
- */
+/** Opens another payment attempt: the last one failed or was abandoned, or a correction awaits payment. */
 export async function openAttempt(
   db: Db,
   moves: OrderMoves,
@@ -84,15 +84,15 @@ export async function openAttempt(
       if (due.correctionId !== null) {
         return await openForCorrection(trx, sources, order?.correction ?? null, due, method, hold);
       }
-      // A lease may have begun meanwhile: the order can be paid again only when no lease comes of it.
+      // A lease may have started in the meantime; the order is payable again only if the lease fails.
       if (!order || !PAYABLE_STATUSES.includes(order.status)) return { kind: "CLOSED" };
       if (await isUnderWay(trx, sources, due, order.status, method)) return { kind: "IN_PROGRESS" };
-      // Before stock is locked, in the same order as when an order is made.
+      // Locks before stock, in the same sequence as placing an order.
       if (!(await keepGoods(trx, orderId, hold))) return { kind: "HOLDS_ENOUGH" };
       if (order.status !== "PENDING_PAYMENT") {
         const summary = "Paying another way";
         await moves.move(trx, order, { to: "PENDING_PAYMENT", actor: "Customer", summary });
-        // After stock and promotions are locked, in the same order as when an order is made.
+        // Locks after stock and promotions, in the same sequence as placing an order.
         if (await hasUsedPromotion(trx, orderId, customer)) throw new PromotionUsed();
       }
       const opening = sourceOf(sources, method).opening(dueOf(sources, due), method, approvalId);
@@ -106,7 +106,7 @@ export async function openAttempt(
   }
 }
 
-/** The goods that the correction adds are held already. */
+/** The hold already covers the correction's extra stock. */
 async function openForCorrection(
   trx: Db,
   sources: readonly MoneySource[],
@@ -124,7 +124,7 @@ async function openForCorrection(
   return { kind: "OPENED", paymentId: rows[0]!.id };
 }
 
-/** Whether an attempt to pay what is due is under way, so that another by this method would pay twice. */
+/** Whether an attempt is in progress, so that a second one by this method would pay twice. */
 export async function isUnderWay(
   db: Db,
   sources: readonly MoneySource[],
@@ -137,14 +137,13 @@ export async function isUnderWay(
   return false;
 }
 
-/** @throws when no source takes the method, which callers have checked */
+/** @throws when no source takes the method; callers check this first */
 export function sourceOf(sources: readonly MoneySource[], method: PaymentMethod): MoneySource {
   const source = sources.find(({ methods }) => methods.includes(method));
   if (!source) throw new Error(`No payment source accepts ${method}`);
   return source;
 }
 
-/** Whether the order belongs to this customer. */
 export async function isOrderOf(db: Db, orderId: string, userId: string): Promise<boolean> {
   const order = db.selectFrom("orders").select("user_id").where("id", "=", orderId);
   return (await order.executeTakeFirst())?.user_id === userId;

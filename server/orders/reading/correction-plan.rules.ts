@@ -3,7 +3,7 @@ import type { Sealer } from "../../db/sealed";
 import { SEALED_CUSTOMER } from "./customer.rules";
 import type { CorrectionPlan } from "./order.port";
 
-/** Sums stored before the tax had a source are of the state's tax. */
+/** Defaults for totals stored before the tax source was recorded: state tax only. */
 const EARLIER_TAX = { taxOnShippingCents: null, isStateTax: true };
 
 export function openPlan(sealer: Sealer, sealed: Buffer): CorrectionPlan {

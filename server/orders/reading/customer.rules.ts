@@ -1,4 +1,4 @@
-/** The customer of an order, sealed as one value, and blind indexes by which staff find it. */
+/** Seals an order's customer as one value, and derives blind indexes for staff search. */
 import { mailboxOf } from "#contract/accounts/email-address";
 import type { Sealer } from "../../db/sealed";
 import { usernameIndexes } from "../../db/identity";
@@ -7,7 +7,7 @@ import type { OrderCustomer } from "./order.port";
 /** The sealing context of orders.sealed_customer (server/db/sealed.ts). */
 export const SEALED_CUSTOMER = "orders";
 
-/** Blind indexes of the e-mail address, which comes first, and of every word of the names. */
+/** Blind indexes of the email address, which comes first, and of each word of the names. */
 export function searchIndexes(sealer: Sealer, customer: OrderCustomer): Buffer[] {
   const { email, firstName, lastName, shipping, billing } = customer;
   const names = [
@@ -23,14 +23,14 @@ export function searchIndexes(sealer: Sealer, customer: OrderCustomer): Buffer[]
   return [...words, ...mailbox].map((word) => sealer.blindIndex(word, SEALED_CUSTOMER));
 }
 
-/** Words of names and addresses have no space, so only orders of the mailbox have this one. */
+/** Unique to the mailbox: words of names and addresses contain no space. */
 function mailboxWord(email: string): string {
   return `mailbox ${mailboxOf(email)}`;
 }
 
 /**
- * searchIndexes of an order of one of these mailboxes include one of these (CHECKOUT-7); of orders of earlier versions
- * those of the address itself and of the mailbox without anything dropped.
+ * Blind indexes of mailboxes; searchIndexes of their orders include one of them (CHECKOUT-7). For legacy
+ * orders, the indexes of the address itself and of the unnormalized mailbox.
  */
 export function mailboxIndexes(sealer: Sealer, emails: readonly (string | null)[]): readonly Buffer[] {
   const words = emails.flatMap((email) =>
@@ -39,13 +39,13 @@ export function mailboxIndexes(sealer: Sealer, emails: readonly (string | null)[
   return [...new Set(words)].flatMap((word) => sealer.blindIndexes(word, SEALED_CUSTOMER));
 }
 
-/** Values of users.username_index that accounts of these mailboxes may have. */
+/** Possible values of users.username_index for accounts of these mailboxes. */
 export function accountIndexes(sealer: Sealer, emails: readonly (string | null)[]): readonly Buffer[] {
   const names = emails.flatMap((email) => (email ? [email.toLowerCase(), mailboxOf(email)] : []));
   return [...new Set(names)].flatMap((name) => usernameIndexes(sealer, name));
 }
 
-/** searchIndexes of an order of this e-mail address include one of these. */
+/** Blind indexes of an email address; searchIndexes of its orders include one of them. */
 export function emailIndexes(sealer: Sealer, email: string): readonly Buffer[] {
   return sealer.blindIndexes(email.toLowerCase(), SEALED_CUSTOMER);
 }

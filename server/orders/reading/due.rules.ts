@@ -1,4 +1,4 @@
-/** The amount due of an order: its own, or that of a correction that costs more (ORDER-42). Pure. */
+/** The amount due: of an order, or of a correction that costs more (ORDER-42). Pure. */
 import { discountOfMany } from "#contract/orders/line-cents";
 import { PAYABLE_STATUSES } from "#contract/orders/orders";
 import type {
@@ -12,7 +12,7 @@ import type {
 
 export type WaitingCorrection = CorrectionRecord & { readonly plan: CorrectionPlan };
 
-/** @returns null when no correction of the order waits for its payment */
+/** @returns null when no correction of the order awaits payment */
 export function waitingCorrection({ correction }: Pick<OrderRecord, "correction">): WaitingCorrection | null {
   return correction?.state === "WAITING" && correction.plan ? { ...correction, plan: correction.plan } : null;
 }
@@ -21,7 +21,7 @@ export function dueOfOrder(order: OrderRecord): Due {
   return { orderId: order.id, correctionId: waitingCorrection(order)?.id ?? null };
 }
 
-/** Cents that have to be paid in another way than by a lease. */
+/** Cents to pay by methods other than a lease. */
 export function amountDueOf(order: OrderRecord): number {
   const { status, totalCents, leasedCents } = order;
   const correction = waitingCorrection(order);
@@ -29,7 +29,9 @@ export function amountDueOf(order: OrderRecord): number {
   return PAYABLE_STATUSES.includes(status) ? totalCents - leasedCents : 0;
 }
 
-/** The order as it would be after its correction, with what is due for it; without a correction as it is. */
+/**
+ * The order as its correction would leave it, with the amount due; without a correction, the order itself.
+ */
 export function purchaseDue(order: OrderRecord): PurchaseDue {
   const correction = waitingCorrection(order);
   if (!correction) return { ...order, correctionId: null };
@@ -54,7 +56,7 @@ function keptLines(lines: readonly ItemRecord[], { changed }: CorrectionPlan): I
   });
 }
 
-/** The changes of a correction in words: "2 × Phone instead of 1". */
+/** The changes of a correction as text: "2 × Phone instead of 1". */
 export function changesOf({ plan }: WaitingCorrection, lines: readonly ItemRecord[]): string[] {
   const { changed, added, shipping, billing } = plan;
   return [

@@ -1,6 +1,6 @@
 /**
- * The part of an order's total that sources of money have taken on (LEASE-34). Read after the order is locked, so that
- * it is final.
+ * The part of an order's total covered by sources of money (LEASE-34). Final only when read under the order
+ * lock.
  */
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../db/client";
@@ -9,7 +9,10 @@ import type { DisplayedMoney } from "./displayed-money.port";
 
 type Taking = Pick<DisplayedMoney, "takes">;
 
-/** An expression: cents of an order covered by leases. @param orderId a column */
+/**
+ * SQL expression: cents of an order covered by leases.
+ * @param orderId a column
+ */
 export function leasedCents(sources: readonly Taking[], orderId: RawBuilder<string>): RawBuilder<number> {
   const parts = sources.map(({ takes }) => takes(orderId));
   return sql<number>`(${sql.join(parts, sql` + `)})`;
@@ -24,7 +27,7 @@ export async function readLeased(trx: Db, sources: readonly Taking[], orderId: s
 }
 
 /**
- * A table of one row: id, due_cents and correction_id. What is due is the part of an order that is not leased, or its
+ * SQL table of one row: id, due_cents, correction_id. Due is the unleased part of the order, or its
  * correction.
  */
 export function dueOf(sources: readonly Taking[], { orderId, correctionId }: Due): RawBuilder<unknown> {

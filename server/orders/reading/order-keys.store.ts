@@ -1,39 +1,42 @@
 /**
- * Keys by which people without an account reach an order (ORDER-13): random, kept as a digest, for one order and one
- * purpose, with an end. They depend on no key of the shop, so replacing TOKEN_KEY ends none of them
- * (docs/decisions/checkout.md).
+ * Keys that open an order without an account (ORDER-13): random, stored as a digest, for one order and
+ * purpose, with an expiry. They survive a change of TOKEN_KEY (docs/decisions/checkout.md).
  */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";
 import type { Db, Statement } from "../../db/client";
 
-/**
- * FOLLOW: see the order and pay it. PAY: pay it, and see the state of the payment. CANCEL: cancel it, see and pay it.
- */
+/** FOLLOW: see and pay the order. PAY: pay it and see the payment's state. CANCEL: cancel, see and pay it. */
 export type KeyPurpose = "FOLLOW" | "PAY" | "CANCEL";
 
 /** A new key with the statement that stores it. */
 export interface PreparedKey {
   readonly key: string;
-  /** Can be a part of the statement that makes the order. @param order a table of one row or none: id */
+  /**
+   * SQL statement; can be part of the statement that inserts the order.
+   * @param order a table of at most one row: id
+   */
   storing(order: Statement): Statement;
 }
 
 export interface OrderKeys {
   prepare(purpose: KeyPurpose): PreparedKey;
-  /** Makes a key for each purpose. @param db a transaction when something else is written with it */
+  /**
+   * Issues one key per purpose.
+   * @param db a transaction when other writes belong with it
+   */
   issue(db: Db, orderId: string, ...purposes: readonly KeyPurpose[]): Promise<string[]>;
-  /** Whether the key opens this order for one of these purposes now. */
+  /** Whether the key currently opens this order for one of these purposes. */
   opens(orderId: string, key: string, purposes: readonly KeyPurpose[]): Promise<boolean>;
 }
 
 const { keyDays } = LIMITS.orders;
 const KEY_BYTES = 32;
-/** Longer than any key: a longer text is refused unread. */
+/** Longer than any key; longer input is refused without a query. */
 const MAX_LENGTH = 200;
 
-/** @param tokenKeys signed the keys of earlier versions, which expire some time after the update */
+/** @param tokenKeys signing keys of earlier versions, whose links expire some time after the update */
 export function createOrderKeys(db: Db, tokenKeys: readonly string[]): OrderKeys {
   return {
     prepare(purpose) {
@@ -78,12 +81,11 @@ function storing(
     FROM ${order} AS keyed, unnest(${hashes}::bytea[], ${purposes}::text[], ${days}::int[]) AS made (hash, purpose, days)`;
 }
 
-/** Deletes expired keys. */
 export async function forgetOldKeys(db: Db): Promise<void> {
   await sql`DELETE FROM order_keys WHERE expires_at < now()`.execute(db);
 }
 
-/** The key that earlier versions mailed. */
+/** The key format mailed by earlier versions. */
 function signatureOf(orderId: string, tokenKey: string): string {
   return createHmac("sha256", tokenKey).update(`order\0${orderId}`).digest("base64url");
 }

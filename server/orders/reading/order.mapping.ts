@@ -1,4 +1,4 @@
-/** An order for its audience: what only staff may see is null for customers. */
+/** Maps an order for its audience: staff-only fields are null for customers. */
 import type {
   LeaseDetails,
   ManualRefund,
@@ -26,10 +26,10 @@ import { amountDueOf, changesOf, waitingCorrection } from "./due.rules";
 import { areAllOnTheirWay } from "./status.rules";
 import { mayCustomerCancel, nextStatusesFor } from "./permissions.rules";
 
-/** The customer of the order, or staff. */
+/** The order's customer, or staff. */
 export type Audience = { readonly kind: "customer" } | { readonly kind: "staff"; readonly viewer: Viewer };
 
-/** Staff with orders.read see everything of every order. */
+/** Staff with orders.read see every field of every order. */
 export function audienceOf(viewer: Viewer | null): Audience {
   if (viewer && isStaff(viewer.role) && viewer.permissions.includes("orders.read")) {
     return { kind: "staff", viewer };
@@ -186,7 +186,7 @@ function addressOf(address: Address): Order["billingAddress"] {
   return { firstName, lastName, address1, address2, city, state, postalCode, phone: phone ?? "" };
 }
 
-/** The price rule of all items; null when they have several, or none (PRICING-11). */
+/** The price rule shared by all items; null when rules differ or are missing (PRICING-11). */
 function sharedRuleOf(lines: readonly ItemRecord[]): string | null {
   const [rule, ...others] = new Set(lines.map(({ product }) => product.priceMarkupGroupId ?? null));
   return others.length === 0 ? (rule ?? null) : null;
@@ -229,7 +229,7 @@ function staffEvent({ id, type, at, actor, before, after, note, ...event }: Even
   return { id, type, at: new Date(at).toISOString(), actor, summary, before, after };
 }
 
-/** Not shown to customers: notes of staff, fraud risk, and why a bank declined. */
+/** Hidden from customers: staff notes, fraud risk, and decline reasons. */
 const FOR_STAFF_ONLY: readonly OrderEvent["type"][] = [
   "CUSTOM_NOTES",
   "PHONE_CALL",
@@ -244,8 +244,8 @@ const PUBLIC_SUMMARIES: Readonly<Partial<Record<OrderEvent["type"], string>>> = 
 };
 
 /**
- * Messages between the shop and its lessors or suppliers, which change no state. A smaller leased amount, because
- * items were taken out of the order, changes none either, but concerns the customer.
+ * Messages exchanged with lessors or suppliers that change no status. A leased amount reduced for removed
+ * items changes no status either, but customers see it.
  */
 function isBetweenBusinesses({ type, actor, after }: EventRecord): boolean {
   if (after !== null) return false;
@@ -268,7 +268,7 @@ function customerEvent(event: EventRecord, record: OrderRecord): OrderEvent[] {
   ];
 }
 
-/** Customers do not see which member of staff made a change. */
+/** Hides the names of staff from customers. */
 function publicActor(actor: string, { username }: OrderRecord): string {
   return ["System", "Customer", "guest", username].includes(actor) ? actor : "Customer support";
 }

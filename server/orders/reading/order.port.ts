@@ -1,4 +1,4 @@
-/** An order inside the server: one shape from a checkout's input to the rows and back. GraphQL has its own. */
+/** The order inside the server: one shape from checkout input to database rows. GraphQL has its own shape. */
 import type { LeaseState, LeaseStatus } from "#contract/leases/statuses";
 import type { DeliveryType, ItemStatus, OrderEventType, OrderStatus } from "#contract/orders/orders";
 import type { SoldProductRecord } from "../../db/tables/sold-product";
@@ -20,21 +20,24 @@ export interface Address {
 
 export interface OrderLine {
   readonly productId: string;
-  /** The product as it was sold; later changes of the catalogue do not change it. */
+  /** The product as sold; later catalogue changes do not affect it. */
   readonly product: SoldProductRecord;
   readonly quantity: number;
   readonly priceCents: number;
   readonly originalPriceCents: number;
-  /** For one piece. */
+  /** Per unit. */
   readonly shippingCents: number;
   readonly partner: string;
-  /** What the promotion took off all its pieces, fixed when it was ordered; 0 where an old discount is of the whole order. */
+  /**
+   * Promotion discount on all units of the line, fixed at order time; 0 where a legacy discount covers the
+   * whole order.
+   */
   readonly discountCents: number;
-  /** What it took off the shipping of one piece. */
+  /** Promotion discount on the shipping of one unit. */
   readonly shippingOffCents: number;
 }
 
-/** The customer and the addresses; sealed as one value. */
+/** The customer and the addresses, sealed as one value. */
 export interface OrderCustomer {
   readonly email: string;
   readonly firstName: string;
@@ -54,9 +57,9 @@ export interface Purchase {
   readonly subTotalCents: number;
   readonly shippingCents: number;
   readonly taxCents: number;
-  /** The part of the tax that is on the shipping; null in orders from before it was stored. */
+  /** Tax on shipping, in cents; null for orders placed before the column existed. */
   readonly taxOnShippingCents: number | null;
-  /** True: the tax is the state's alone, an estimate (MONEY-4). */
+  /** True when the tax is the state rate only, an estimate (MONEY-4). */
   readonly isStateTax: boolean;
   readonly discountCents: number;
   readonly originalPriceCents: number;
@@ -64,33 +67,33 @@ export interface Purchase {
   readonly lines: readonly OrderLine[];
 }
 
-/** An amount due: of an order, or of a correction that costs more (ORDER-42). */
+/** An amount due: for an order, or for a correction that costs more (ORDER-42). */
 export interface Due {
   readonly orderId: string;
   readonly correctionId: string | null;
 }
 
-/** A purchase that has become an order, as sources of money see it. */
+/** A purchase that became an order, as sources of money see it. */
 export interface PlacedPurchase extends Purchase {
-  /** Cents of the total that a lease pays, or that are paid already; the rest is due another way. */
+  /** Cents of the total already paid or covered by a lease; the rest is due another way. */
   readonly leasedCents: number;
   readonly id: string;
-  /** Set when the rest pays a correction of the order. */
+  /** Set when the amount due pays a correction. */
   readonly correctionId: string | null;
-  /** The number people read. */
+  /** The public order number. */
   readonly uniqueId: string;
 }
 
-/** The purchase to pay now: the order, or a correction of it. */
+/** The purchase to pay now: the order, or its correction. */
 export interface PurchaseDue extends PlacedPurchase {
-  /** Until when its goods are held; null: they are not. */
+  /** End of the stock hold; null without a hold. */
   readonly heldUntil: Date | null;
 }
 
 export interface ItemRecord extends OrderLine {
   readonly id: string;
   readonly status: ItemStatus;
-  /** Staff bought it another way than at its supplier through the shop. */
+  /** Staff bought the item outside the shop's supplier ordering. */
   readonly isBoughtByHand: boolean;
   readonly partnerOrderId: string | null;
   readonly carrier: string | null;
@@ -99,11 +102,11 @@ export interface ItemRecord extends OrderLine {
   readonly shipMethod: string | null;
   readonly estimatedDeliveryAt: string | null;
   readonly shippedAt: string | null;
-  /** When it arrived, or was picked up. */
+  /** When it was delivered or picked up. */
   readonly deliveredAt: string | null;
 }
 
-/** Money of an order for display, whatever its source. */
+/** Money of an order for display, from any source. */
 export interface PaymentRecord {
   readonly gatewayType: string;
   readonly gatewayName: string;
@@ -112,13 +115,13 @@ export interface PaymentRecord {
   readonly amountCents: number;
   readonly paidCents: number;
   readonly refundedCents: number;
-  /** On its way back, or waiting for a person. */
+  /** Pending refunds, including manual ones. */
   readonly returningCents: number;
-  /** Cents a lease's lessor approved. */
+  /** Cents approved by the lessor of a lease. */
   readonly approvedCents?: number | null;
 }
 
-/** The lease an order is paid by, or was to be. */
+/** The lease that pays, or was meant to pay, an order. */
 export interface OrderLeaseRecord {
   readonly applicationId: string;
   readonly applicationStatus: LeaseStatus;
@@ -127,7 +130,7 @@ export interface OrderLeaseRecord {
   readonly approvedAt: string | null;
   readonly state: LeaseState;
   readonly cents: number;
-  /** Empty while no lessor has answered. */
+  /** Empty until a lessor has answered. */
   readonly lessorName: string;
   /** The lessor's stored name. */
   readonly lessor: string | null;
@@ -141,13 +144,13 @@ export interface OrderLeaseRecord {
   readonly updatedAt: string;
 }
 
-/** Money that a person has to give back, at the vendor. */
+/** A refund that must be made manually at the vendor. */
 export interface ManualRefundRecord {
   readonly id: string;
   readonly amountCents: number;
   readonly gatewayType: string;
   readonly gatewayName: string;
-  /** The transaction of the payment it belongs to. */
+  /** Transaction of the refunded payment. */
   readonly transactionId: string | null;
   readonly reason: string;
   readonly at: string;
@@ -162,13 +165,13 @@ export interface EventRecord {
   readonly summary: string;
   readonly before: string | null;
   readonly after: string | null;
-  /** In a person's own words; for staff. */
+  /** Free text, for staff. */
   readonly note: string | null;
 }
 
 /** The changes a correction makes to an order. */
 export interface CorrectionPlan {
-  /** Lines whose quantity changes; 0: it is removed. */
+  /** Lines whose quantity changes; 0 removes the line. */
   readonly changed: readonly { readonly itemId: string; readonly quantity: number }[];
   readonly added: readonly OrderLine[];
   readonly sums: Omit<Purchase, "customer" | "lines">;
@@ -176,7 +179,7 @@ export interface CorrectionPlan {
   readonly billing: Address | null;
 }
 
-/** A correction that makes an order cost more, made once the difference is paid (ORDER-42). */
+/** A correction that raises an order's total; applied once the difference is paid (ORDER-42). */
 export interface CorrectionRecord {
   readonly id: string;
   readonly state: "WAITING" | "APPLIED" | "LAPSED" | "WITHDRAWN";
@@ -187,44 +190,44 @@ export interface CorrectionRecord {
   readonly requestedBy: string;
   readonly createdAt: string;
   readonly heldUntil: string;
-  /** Null when it no longer waits. */
+  /** Null once the correction is closed. */
   readonly plan: CorrectionPlan | null;
 }
 
-/** What one promotion took off an order when it was placed. */
+/** One promotion's discount on an order when it was placed. */
 export interface OrderPromotion {
   readonly code: string;
   readonly label: string;
   readonly goodsOffCents: number;
   readonly shippingOffCents: number;
-  /** What the goods it is for cost; 0 where its discount is not fixed to pieces. */
+  /** Price of the eligible items; 0 where the discount is not fixed to units. */
   readonly ofCents: number;
-  /** It may take off only so much of all orders together; left out before the order is placed. */
+  /** Whether a budget caps the promotion's total discount; absent before the order is placed. */
   readonly hasBudget?: boolean;
 }
 
-/** A placed order, whole. */
+/** A placed order with all its data. */
 export interface OrderRecord extends Omit<PlacedPurchase, "correctionId"> {
-  /** The latest one. */
+  /** The latest correction. */
   readonly correction: CorrectionRecord | null;
   readonly userId: string | null;
-  /** User name of its account; null for a guest's order. */
+  /** User name of the account; null for a guest. */
   readonly username: string | null;
   /** User name, or "guest". */
   readonly submittedBy: string;
-  /** User name of the staff member who took it by telephone; null when the customer placed it. */
+  /** User name of the staff member who took the phone order; null for customer orders. */
   readonly takenBy: string | null;
   readonly status: OrderStatus;
   readonly deliveryType: DeliveryType;
   /** The store for pickup. */
   readonly pickupLocation: { readonly id: string; readonly name: string; readonly address: string } | null;
   readonly affiliateTakeCents: number | null;
-  /** Of the promotion whose code was typed in. */
+  /** Code of the promotion the customer typed in. */
   readonly promotionCode: string | null;
-  /** All that counted when it was ordered. */
+  /** All promotions applied when it was ordered. */
   readonly promotions: readonly OrderPromotion[];
   readonly attribution: Readonly<Record<string, string>>;
-  /** Null in orders from before rollups. */
+  /** Null for orders placed before rollups existed. */
   readonly firstTouch: Readonly<Record<string, string>> | null;
   readonly rollupId: string | null;
   readonly submittedRollupId: string | null;
@@ -233,14 +236,14 @@ export interface OrderRecord extends Omit<PlacedPurchase, "correctionId"> {
   readonly fraudIpDistanceKm: number | null;
   readonly fraudEmailFirstSeen: string | null;
   readonly fraudReasons: readonly string[];
-  /** What it cost when it was checked last; null: it was not, or before this was kept. */
+  /** The total at the last fraud check; null when unchecked, or checked before the column existed. */
   readonly fraudCheckedCents: number | null;
-  /** It costs more than was checked, and is to be checked again. */
+  /** The total exceeds the checked amount; another check is due. */
   readonly isCheckDue: boolean;
   readonly lease: OrderLeaseRecord | null;
   readonly reminders: boolean;
   readonly revision: number;
-  /** Until when its goods are held without payment; null: they are not, or money is on its way. */
+  /** End of the unpaid hold; null without a hold, or while a payment is pending. */
   readonly heldUntil: Date | null;
   readonly submittedAt: Date;
   readonly createdAt: Date;
@@ -248,9 +251,9 @@ export interface OrderRecord extends Omit<PlacedPurchase, "correctionId"> {
   readonly updatedAt: Date;
   readonly updatedBy: string;
   readonly lines: readonly ItemRecord[];
-  /** The latest attempt first. */
+  /** Latest attempt first. */
   readonly payments: readonly PaymentRecord[];
   readonly refundsByHand: readonly ManualRefundRecord[];
-  /** The latest first. */
+  /** Latest first. */
   readonly history: readonly EventRecord[];
 }

@@ -1,4 +1,4 @@
-/** Reads whole orders: each with items, attempts to pay and history, in one statement. */
+/** Reads whole orders with items, payment attempts and history, in one statement. */
 import { sql, type RawBuilder } from "kysely";
 import type { OrderStatus } from "#contract/orders/orders";
 import type { Db } from "../../db/client";
@@ -35,7 +35,7 @@ const promotions = sql`(SELECT COALESCE(jsonb_agg(jsonb_build_object('code', use
     'hasBudget', COALESCE(promotion.budget_cents IS NOT NULL, false))
     ORDER BY used.position), '[]') FROM order_promotions AS used LEFT JOIN promotions AS promotion ON promotion.code = used.code
     WHERE used.order_id = o.id)`;
-/** Everybody the order names by a user id. */
+/** All users the order references by id. */
 const people = sql`(SELECT jsonb_object_agg(person.id, encode(person.sealed_identity, 'base64'))
   FROM users AS person WHERE person.id IN (
     SELECT ${userIdOf("named.by")}
@@ -65,7 +65,7 @@ const whole = sql`o.id, o.unique_id AS "uniqueId", o.user_id AS "userId", o.subm
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whether a text can be an order's id; PostgreSQL would answer others with an error. */
+/** Whether a text is a valid order id; PostgreSQL raises an error for other texts. */
 export function isOrderId(text: string): boolean {
   return UUID.test(text);
 }
@@ -73,7 +73,7 @@ export function isOrderId(text: string): boolean {
 /** The orders of one customer. */
 export interface OrderChoice {
   readonly userId: string;
-  /** Empty: all statuses. */
+  /** Empty = all statuses. */
   readonly statuses: readonly OrderStatus[];
 }
 
@@ -90,15 +90,17 @@ type OrderRow = Omit<
 };
 
 export interface OrderStore {
-  /** @param trx to see the order as a transaction leaves it @returns null when there is none */
+  /**
+   * @param trx reads the order's uncommitted state
+   * @returns null when it does not exist
+   */
   find(orderId: string, trx?: Db): Promise<OrderRecord | null>;
-  /** A page of a customer's orders, the latest first. */
+  /** A page of a customer's orders, latest first. */
   list(choice: OrderChoice, page: { readonly number: number; readonly size: number }): Promise<OrderRecord[]>;
-  /** How many orders a customer has in each status. */
   countByStatus(userId: string): Promise<Partial<Record<OrderStatus, number>>>;
 }
 
-/** Only one source leases: the lessors together. */
+/** Only one source leases: the lessors as a group. */
 function leaseOf(sources: readonly DisplayedMoney[]): LeaseShown | undefined {
   return sources.find(({ lease }) => lease)?.lease;
 }
@@ -174,7 +176,7 @@ function isByCustomer({ userId, submittedBy }: Pick<OrderRow, "userId" | "submit
   return submittedBy === "guest" || submittedBy === userId;
 }
 
-/** A statement: ids of orders with money that needs a person. */
+/** SQL statement: ids of orders with money that needs manual work. */
 export function ordersByHand(sources: readonly DisplayedMoney[]): RawBuilder<unknown> {
   return sql.join(
     sources.map((source) => source.ordersByHand),

@@ -1,6 +1,6 @@
 /**
- * Permitted moves of an order by user (ORDER-1, ORDER-6, ORDER-8); the server enforces them, and screens offer no
- * others.
+ * Allowed moves of an order by user (ORDER-1, ORDER-6, ORDER-8). The server enforces them; screens offer only
+ * these.
  */
 import type { ItemStatus } from "#contract/orders/item-statuses";
 import { isHeldAgain, isRelease } from "#contract/orders/changes";
@@ -9,7 +9,10 @@ import type { Permission } from "#contract/staff/roles";
 import type { Viewer } from "../../http/session";
 import { areAllOnTheirWay } from "./status.rules";
 
-/** Whether an order may make this move while it waits for the payment of a correction, or to be checked again (ORDER-43, FRAUD-3). */
+/**
+ * Whether the move is allowed while the order awaits a correction payment or another fraud check (ORDER-43,
+ * FRAUD-3).
+ */
 export function mayMoveWhileWaiting(to: OrderStatus): boolean {
   return ORDER_STATUS_ROWS[to].move.isOpenToCorrected;
 }
@@ -21,7 +24,7 @@ export interface MovableOrder {
   readonly isCheckDue: boolean;
 }
 
-/** The states this staff member may move the order to. */
+/** The statuses this staff member may move the order to. */
 export function nextStatusesFor(order: MovableOrder, viewer: Pick<Viewer, "permissions">): OrderStatus[] {
   const may = new Set(viewer.permissions);
   return ORDER_STATUS_ROWS[order.status].to.filter((to) => {
@@ -29,7 +32,7 @@ export function nextStatusesFor(order: MovableOrder, viewer: Pick<Viewer, "permi
     const isWaiting = order.correction?.state === "WAITING" || order.isCheckDue;
     if (isWaiting && !mayMoveWhileWaiting(to)) return false;
     if (isHeldAgain(order.status, to)) return false;
-    // Only the lessor reports that it is signed.
+    // Signatures are reported by the lessor only.
     if (order.status === "PENDING_ESIGNATURE" && to !== "CANCELLED") return false;
     if (to === "COMPLETED" && !areAllOnTheirWay(order.lines.map(({ status }) => status))) return false;
     if (isRelease(order.status, to) && !may.has("orders.release")) return false;
@@ -37,7 +40,7 @@ export function nextStatusesFor(order: MovableOrder, viewer: Pick<Viewer, "permi
   });
 }
 
-/** The permission that staff need for a move. Cancelling and taking back give money back. */
+/** The permission staff need for a move. Cancellations and returns refund money. */
 export function permissionFor(to: OrderStatus): Permission {
   return ORDER_STATUS_ROWS[to].move.permission;
 }

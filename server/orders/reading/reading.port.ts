@@ -3,22 +3,31 @@ import type { OrderStatus } from "#contract/orders/orders";
 import type { Db } from "../../db/client";
 import type { Due, OrderRecord, PurchaseDue } from "./order.port";
 
-/** The state of an order, and what is to be paid of it. */
+/** The status of an order, and the amount due. */
 export interface Standing {
   readonly status: OrderStatus;
-  /** The order can no longer be paid, or the time to pay is over. */
+  /** The order is no longer payable, or its payment deadline has passed. */
   readonly isOver: boolean;
 }
 
 export interface OrderReading {
-  /** @returns null when there is none */
+  /** @returns null when it does not exist */
   find(orderId: string): Promise<OrderRecord | null>;
-  /** The latest order of an account in which a piece of the product arrived that did not come back. @returns its id, or null */
+  /**
+   * Id of the account's latest order with a delivered, unreturned unit of the product.
+   * @returns null when there is none
+   */
   findArrived(userId: string, productId: string): Promise<string | null>;
-  /** The purchase to pay now. @returns null when there is no such order */
+  /**
+   * The purchase to pay now.
+   * @returns null when the order does not exist
+   */
   findDue(orderId: string): Promise<PurchaseDue | null>;
-  /** Read without a lock. @throws when there is no such order */
+  /**
+   * Reads without a lock.
+   * @throws when the order does not exist
+   */
   standingOf(due: Due): Promise<Standing>;
-  /** Cents of a locked order covered by leases: the rest has to be paid another way. */
+  /** Cents of a locked order covered by leases; the customer pays the rest. */
   leasedOf(trx: Db, orderId: string): Promise<number>;
 }

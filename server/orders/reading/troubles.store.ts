@@ -1,8 +1,8 @@
-/** Items of paid orders that will not be delivered as things are (STAFF-33). */
+/** Items of paid orders that cannot be delivered without intervention (STAFF-33). */
 import { sql } from "kysely";
 import type { MoneyTrouble } from "./displayed-money.port";
 
-/** One for each order, with the price of its items: if another item is given up the amount changes. */
+/** One row per order with the price of its failed items; the amount changes when another item fails. */
 export const orderTroubles = sql<MoneyTrouble>`
   SELECT 'SUPPLIER_CANCELLED' AS kind, o.id AS ref, o.id AS order_id,
     sum(item.price_cents * item.quantity)::int AS cents, now() AS since

@@ -1,4 +1,4 @@
-/** REST calls of saved views (CALL-11). */
+/** REST routes of saved views (CALL-11). */
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest/endpoints";
 import type { Rest } from "../../http/rest/rest";

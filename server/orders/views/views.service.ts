@@ -1,4 +1,4 @@
-/** Saved views of lists: their owners, and the permission to share them (ORDER-24). */
+/** Saved views of lists: ownership, and the permission to share (ORDER-24). */
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import type { NewViewInput, SavedView, ViewInput, ViewedList } from "#contract/staff/saved-views";
@@ -13,7 +13,7 @@ export class ViewsService {
     return this.store.list(userId, list);
   }
 
-  /** @throws DomainError BAD_USER_INPUT when the name is taken or there are too many, FORBIDDEN to share */
+  /** @throws DomainError BAD_USER_INPUT when the name exists or the limit is reached, FORBIDDEN to share */
   async add(viewer: Viewer, { list, ...view }: NewViewInput): Promise<SavedView[]> {
     requireSharing(viewer, view);
     if (!(await this.store.add(viewer.userId, list, view, LIMITS.lists.viewsPerUser))) {
@@ -22,13 +22,13 @@ export class ViewsService {
     return this.store.list(viewer.userId, list);
   }
 
-  /** @throws DomainError NOT_FOUND for somebody else's view, FORBIDDEN to share */
+  /** @throws DomainError NOT_FOUND for another user's view, FORBIDDEN to share */
   async update(viewer: Viewer, id: string, view: ViewInput): Promise<SavedView[]> {
     requireSharing(viewer, view);
     return this.listAfter(viewer, await this.store.update(viewer.userId, id, view));
   }
 
-  /** @throws DomainError NOT_FOUND for somebody else's view */
+  /** @throws DomainError NOT_FOUND for another user's view */
   async remove(viewer: Viewer, id: string): Promise<SavedView[]> {
     return this.listAfter(viewer, await this.store.remove(viewer.userId, id));
   }
@@ -39,7 +39,7 @@ export class ViewsService {
   }
 }
 
-/** Showing a view to all staff takes more than reading it. */
+/** Sharing a view needs a stronger permission than reading one. */
 function requireSharing(viewer: Viewer, { isShared }: ViewInput): void {
   if (isShared) requirePermission(viewer, "orders.update");
 }

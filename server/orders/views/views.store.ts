@@ -17,11 +17,14 @@ interface Row {
 }
 
 export interface ViewsStore {
-  /** The user's own views and the shared ones, by name. */
+  /** The user's own views and shared ones, sorted by name. */
   list(userId: string, list: ViewedList): Promise<SavedView[]>;
-  /** @returns false when the user has as many as allowed, or the name exists */
+  /** @returns false when the user is at the limit, or the name exists */
   add(userId: string, list: ViewedList, view: ViewInput, most: number): Promise<boolean>;
-  /** Changes one of the user's own. @returns the list it belongs to; null when it is somebody else's */
+  /**
+   * Changes one of the user's own views.
+   * @returns the list it belongs to; null for another user's view
+   */
   update(userId: string, id: string, view: ViewInput): Promise<ViewedList | null>;
   remove(userId: string, id: string): Promise<ViewedList | null>;
 }
@@ -40,7 +43,7 @@ export function createViewsStore(db: Db, sealer: Sealer): ViewsStore {
     list: (userId, list) => read(db, userId, list),
     add: (userId, list, view, most) =>
       db.transaction().execute(async (trx) => {
-        // Locked, because two at once would both be the last allowed one.
+        // The lock stops two concurrent inserts from exceeding the limit.
         await sql`SELECT 1 FROM users WHERE id = ${userId} FOR NO KEY UPDATE`.execute(trx);
         const mine = (await read(trx, userId, list)).filter(({ isMine }) => isMine);
         if (mine.length >= most || mine.some(({ name }) => name === view.name)) return false;

@@ -2,7 +2,7 @@
 import type { FraudFinding } from "../../orders/changing/ports/fraud.port";
 import type { OrderRecord } from "../../orders/reading/order.port";
 
-/** One paid order. Card numbers are never part of it. */
+/** One paid order. Never includes card numbers. */
 export interface FraudQuestion extends Pick<OrderRecord, "id" | "customer" | "totalCents"> {
   readonly lines: readonly {
     readonly product: { readonly sku: string };
@@ -12,15 +12,15 @@ export interface FraudQuestion extends Pick<OrderRecord, "id" | "customer" | "to
 }
 
 export interface FraudCheck {
-  /** @throws FraudCheckUnavailable when there is no verdict; the caller then lets a person look at the order */
+  /** @throws FraudCheckUnavailable without a verdict; the caller then sends the order to review */
   check(order: FraudQuestion): Promise<FraudFinding>;
 }
 
-/** No verdict: the service is down, slow, out of funds, refuses our key or answers something unreadable. */
+/** No verdict: the service is down, slow, out of credit, rejects the key, or returns an unreadable answer. */
 export class FraudCheckUnavailable extends Error {
   override readonly name = "FraudCheckUnavailable";
 
-  /** @param code the service's own error code, null when it gave none */
+  /** @param code the service's own error code; null without one */
   constructor(
     message: string,
     readonly code: string | null = null,

@@ -1,4 +1,4 @@
-/** Has paid orders checked for fraud. A risky one waits for a person; nothing is declined by this check alone. */
+/** Runs fraud checks on paid orders. A risky order goes to review; the check alone never declines one. */
 import type { FraudQueue } from "../../orders/changing/ports/fraud.port";
 import type { OrderReading } from "../../orders/reading/reading.port";
 import { backoff } from "../../jobs/backoff";
@@ -8,17 +8,17 @@ import { FraudCheckUnavailable, type FraudCheck } from "./fraud-check.port";
 export interface FraudParts {
   readonly reading: Pick<OrderReading, "find">;
   readonly fraudQueue: FraudQueue;
-  /** Null: no order is held back. */
+  /** Null = no order is held for a check. */
   readonly fraud: FraudCheck | null;
   readonly log: JobLog;
 }
 
 const AT_ONCE = 8;
-/** With pauses of 2, 4, 8 and 16 seconds; then a person looks at the order. */
+/** With back-off of 2, 4, 8 and 16 seconds; then the order goes to review. */
 const MAX_TRIES = 5;
 const NO_ANSWER = "The fraud check did not respond";
 
-/** @returns whether there may be more to do */
+/** @returns whether more orders may be due */
 export async function checkPaidOrders(parts: FraudParts): Promise<boolean> {
   const claimed = await parts.fraudQueue.claimUnchecked(AT_ONCE);
   await Promise.all(claimed.map(({ id, tries }) => check(parts, id, tries)));

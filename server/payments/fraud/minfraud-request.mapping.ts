@@ -1,10 +1,10 @@
-/** An order in the words of minFraud's insights request. */
+/** Maps an order to a minFraud Insights request. */
 import type { Address } from "../../orders/reading/order.port";
 import type { FraudQuestion } from "./fraud-check.port";
 
 const dollars = (cents: number): number => cents / 100;
 
-/** The request body; what is not known is left out, because minFraud warns about empty values. */
+/** The request body. Unknown values are omitted, because minFraud warns about empty ones. */
 export function minFraudRequest({ id, customer, totalCents, lines }: FraudQuestion): Record<string, unknown> {
   const { email, ipAddress, userAgent, acceptLanguages, billing, shipping } = customer;
   return {

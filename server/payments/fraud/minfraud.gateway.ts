@@ -1,6 +1,6 @@
 /**
- * MaxMind minFraud Insights. Called with fetch instead of MaxMind's own package, which speaks HTTPS only, so it cannot
- * reach a local server, and whose time-out never ends a request.
+ * MaxMind minFraud Insights, called with fetch. MaxMind's own package only supports HTTPS, so it cannot reach
+ * a local server, and its time-out never aborts a request.
  */
 import * as yup from "yup";
 import { withoutEndSlashes } from "#contract/fields/web-address";
@@ -14,7 +14,7 @@ import { minFraudRequest } from "./minfraud-request.mapping";
 export interface MinFraudSettings {
   readonly accountId: string;
   readonly licenseKey: string;
-  /** Address of the service, without its path. */
+  /** Base URL of the service, without a path. */
   readonly apiUrl?: string;
   readonly timeoutMs?: number;
   readonly thresholds?: Partial<FraudThresholds>;
@@ -47,7 +47,7 @@ const insights = yup.object({
 
 const refusal = yup.object({ code: yup.string().required() });
 
-/** A fraud check at minFraud; every order is one request, nothing is retried here. */
+/** Creates a minFraud check; each order is one request, without retries. */
 export function createMinFraudCheck(settings: MinFraudSettings): FraudCheck {
   const {
     accountId,

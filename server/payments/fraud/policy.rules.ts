@@ -1,31 +1,33 @@
-/** Whether an order is held for review: by score, distance, age of the e-mail address and the service's own rules. */
+/** Decides whether an order is held for review: by score, distance, email age and the service's own rules. */
 import type { FraudFinding } from "../../orders/changing/ports/fraud.port";
 
 export interface FraudThresholds {
-  /** An order with this score or more is reviewed. */
+  /** Orders with this score or higher are reviewed. */
   readonly score: number;
-  /** An order from farther than this is reviewed. */
+  /** Orders from farther away are reviewed. */
   readonly distanceKm: number;
-  /** An e-mail address younger than this is reviewed. */
+  /** Orders with a younger email address are reviewed. */
   readonly emailAgeDays: number;
 }
 
 export const DEFAULT_FRAUD_THRESHOLDS: FraudThresholds = { score: 20, distanceKm: 160, emailAgeDays: 30 };
 
-/** The service's findings on one order. */
+/** The service's findings on an order. */
 export interface FraudFindings {
   readonly score: number;
   readonly distanceKm: number | null;
   readonly emailFirstSeen: string | null;
   readonly isEmailDisposable: boolean;
   readonly isIpAnonymous: boolean;
-  /** The account's own rules at the service: "accept", "manual_review", "reject", "test", or null. */
+  /** Result of the account's rules at the service: "accept", "manual_review", "reject", "test", or null. */
   readonly disposition: string | null;
 }
 
 const DAY_MS = 86_400_000;
 
-/** Judges findings. Little is known of many lease customers, so the outcome is a review, never a refusal. */
+/**
+ * Judges findings. Lease customers often have little history, so the outcome is a review, never a refusal.
+ */
 export function judge(findings: FraudFindings, limits: FraudThresholds, now: Date): FraudFinding {
   const { score, distanceKm, emailFirstSeen } = findings;
   const ageDays = emailFirstSeen === null ? null : daysBetween(emailFirstSeen, now);

@@ -1,4 +1,4 @@
-/** Attempts to pay orders, as rows (server/db/migrations/0004-orders.ts). */
+/** Stores payment attempts (server/db/migrations/0004-orders.ts). */
 import { createHash, randomBytes } from "node:crypto";
 import { sql, type RawBuilder } from "kysely";
 import type { PaymentMethod } from "#contract/payments/methods";
@@ -10,14 +10,14 @@ import type { Due } from "../../orders/reading/order.port";
 import type { PaymentReport } from "../vendors/gateway.port";
 import type { KnownPaymentState, PaymentOutcome } from "./settlement.rules";
 
-/** The gateway of a new payment, and when the sweeper first asks it. */
+/** A new payment: its gateway and the time of the first status check. */
 export interface NewPayment {
   readonly gatewayType: string;
-  /** Shown until the gateway reports how it was paid. */
+  /** Displayed until the gateway reports the payment method. */
   readonly gatewayName: string;
   /** One of PAYMENT_METHODS in contract/checkout/schema.ts. */
   readonly method: string;
-  /** When the sweeper asks the gateway, unless the customer's return or a webhook asked earlier. */
+  /** Delay of the sweeper's first check, unless the customer's return or a webhook triggers one earlier. */
   readonly firstCheckSeconds: number;
 }
 
@@ -33,13 +33,13 @@ export interface AttemptRecord extends Due {
   readonly paidCents: number;
   readonly refundedCents: number;
   readonly paymentGatewayUrl: string | null;
-  /** For staff, as last reported by the vendor; null for a page nobody has paid at. */
+  /** Vendor's latest note, for staff; null for a page without a payment. */
   readonly note: string | null;
   readonly checks: number;
   readonly ageSeconds: number;
-  /** We asked for the money to go back. */
+  /** A refund was requested. */
   readonly isGoingBack: boolean;
-  /** The customer went on to another way to pay. */
+  /** The customer switched to another payment method. */
   readonly isLeft: boolean;
 }
 
@@ -49,7 +49,10 @@ const columns = sql`id, order_id AS "orderId", correction_id AS "correctionId", 
   note, checks, GREATEST(0, extract(epoch FROM now() - created_at))::int AS "ageSeconds",
   EXISTS (SELECT 1 FROM refunds WHERE payment_id = payments.id) AS "isGoingBack", is_left AS "isLeft"`;
 
-/** A statement that opens the next attempt of an order. @param order a table of one row or none: id, due_cents, correction_id */
+/**
+ * SQL statement that opens the next attempt of an order.
+ * @param order a table of at most one row: id, due_cents, correction_id
+ */
 export function opening(order: RawBuilder<unknown>, payment: NewPayment): RawBuilder<{ id: string }> {
   return sql`
     INSERT INTO payments (order_id, correction_id, attempt, gateway_type, gateway_name, method, state, amount_cents,
@@ -60,7 +63,7 @@ export function opening(order: RawBuilder<unknown>, payment: NewPayment): RawBui
     FROM ${order} AS paid RETURNING id`;
 }
 
-/** An expression: the attempts of an order for display, the latest first. */
+/** SQL expression: the attempts of an order for display, latest first. */
 export function displayedAttempts(orderId: RawBuilder<string>): RawBuilder<unknown> {
   return sql`(SELECT COALESCE(jsonb_agg(jsonb_build_object('gatewayType', pay.gateway_type,
       'gatewayName', pay.gateway_name, 'transactionId', pay.transaction_id, 'state', pay.state,
@@ -71,10 +74,13 @@ export function displayedAttempts(orderId: RawBuilder<string>): RawBuilder<unkno
     FROM payments AS pay WHERE pay.order_id = ${orderId})`;
 }
 
-/** An SQL expression: payments cover no cents of an order before they are made. */
+/** SQL expression: payments cover 0 cents of an order before they are made. */
 export const TAKES_NOTHING: RawBuilder<number> = sql`0`;
 
-/** Marks unpaid pages of vendors as left for another method. @returns the open ones of the order */
+/**
+ * Marks unpaid vendor pages as abandoned for another method.
+ * @returns the marked attempts
+ */
 export async function leavePages(db: Db, orderId: string, next: PaymentMethod): Promise<AttemptRecord[]> {
   const { rows } = await sql<AttemptRecord>`
     UPDATE payments SET is_left = true
@@ -84,14 +90,14 @@ export async function leavePages(db: Db, orderId: string, next: PaymentMethod): 
   return rows;
 }
 
-/** All attempts of an order, the latest first. */
+/** All attempts of an order, latest first. */
 export async function listPayments(db: Db, orderId: string): Promise<AttemptRecord[]> {
   const { rows } = await sql<AttemptRecord>`
     SELECT ${columns} FROM payments WHERE order_id = ${orderId} ORDER BY attempt DESC`.execute(db);
   return rows;
 }
 
-/** Attempts to pay what is due, the latest first. */
+/** Attempts to pay the amount due, latest first. */
 export async function listAttempts(db: Db, { orderId, correctionId }: Due): Promise<AttemptRecord[]> {
   const { rows } = await sql<AttemptRecord>`
     SELECT ${columns} FROM payments
@@ -100,12 +106,12 @@ export async function listAttempts(db: Db, { orderId, correctionId }: Due): Prom
   return rows;
 }
 
-/** The order id that the vendor sees: to a vendor, a correction paid separately is an order of its own. */
+/** The order id sent to the vendor: a separately paid correction appears as its own order. */
 export function bookedAs({ orderId, correctionId }: Due): string {
   return correctionId ?? orderId;
 }
 
-/** @returns null when there is none */
+/** @returns null when it does not exist */
 export async function findPayment(db: Db, paymentId: string): Promise<AttemptRecord | null> {
   const { rows } = await sql<AttemptRecord>`SELECT ${columns} FROM payments WHERE id = ${paymentId}`.execute(
     db,
@@ -113,7 +119,7 @@ export async function findPayment(db: Db, paymentId: string): Promise<AttemptRec
   return rows[0] ?? null;
 }
 
-/** The attempt, of any order, with this transaction id at its vendor. */
+/** The attempt with this transaction id at its vendor, of any order. */
 export async function findByTransaction(
   db: Db,
   gatewayType: string,
@@ -124,7 +130,7 @@ export async function findByTransaction(
   return rows[0] ?? null;
 }
 
-/** All attempts of an order, the latest first, and another order's attempt with that transaction id, if there is one. */
+/** All attempts of an order, latest first, plus another order's attempt with that transaction id, if any. */
 export async function listWithOwner(
   trx: Db,
   orderId: string,
@@ -142,7 +148,7 @@ export async function listWithOwner(
   };
 }
 
-/** A later attempt takes over the vendor's payment of this one, which holds no money. */
+/** Clears the transaction of an attempt without money, so that a later attempt takes it over. */
 export async function giveUpTransaction(trx: Db, paymentId: string): Promise<void> {
   await sql`UPDATE payments SET transaction_id = NULL, next_check_at = NULL, updated_at = now(),
       state = CASE WHEN state IN ('FAILED', 'EXPIRED') THEN state ELSE 'CANCELLED' END
@@ -159,23 +165,26 @@ export async function storeGatewayUrl(db: Db, paymentId: string, url: string): P
   await sql`UPDATE payments SET payment_gateway_url = ${url} WHERE id = ${paymentId}`.execute(db);
 }
 
-/** Sets when the sweeper asks next. @param seconds null: there is nothing to ask */
+/**
+ * Schedules the sweeper's next check.
+ * @param seconds null = no further checks
+ */
 export async function scheduleCheck(db: Db, paymentId: string, seconds: number | null): Promise<void> {
   await sql`UPDATE payments SET ${CHECKS.postpone(seconds)} WHERE id = ${paymentId}`.execute(db);
   if (seconds !== null) await wakeIn(db, "payments.checks", seconds);
 }
 
-/** Payments whose gateway is to be asked. */
+/** Payments due for a status check at their gateway. */
 export const CHECKS = queueOf({ table: "payments", dueAt: "next_check_at" });
 
-/** Makes payments that wait for the gateway due, so that the sweeper asks at once. */
+/** Makes an order's pending payments due, so that the sweeper checks them at once. */
 export async function checkOrderNow(trx: Db, orderId: string): Promise<void> {
   await sql`UPDATE payments SET next_check_at = now()
     WHERE order_id = ${orderId} AND state IN ('UNKNOWN', 'PENDING', 'UNDERPAID', 'AUTHORIZED')`.execute(trx);
   await wake(trx, "payments.checks");
 }
 
-/** Claims payments that are due. */
+/** Claims due payments. */
 export async function claimChecks(db: Db, limit: number): Promise<AttemptRecord[]> {
   const { rows } = await sql<AttemptRecord>`
     UPDATE payments SET checks = checks + 1, ${CHECKS.claim}
@@ -185,8 +194,8 @@ export async function claimChecks(db: Db, limit: number): Promise<AttemptRecord[
 }
 
 /**
- * Writes a sentence about an attempt into its order's history, for staff.
- * @param key with the same key the sentence is written once, however often this is called
+ * Adds a staff-only sentence about an attempt to its order's history.
+ * @param key idempotency key: the sentence is written once per key
  */
 export async function notifyStaff(
   db: Db,
@@ -221,13 +230,16 @@ export interface OutcomeWrite {
   readonly payment: Pick<AttemptRecord, "id" | "orderId" | "state">;
   readonly report: PaymentReport;
   readonly outcome: NonNullable<PaymentOutcome["payment"]>;
-  /** False: the sweeper has nothing more to ask. */
+  /** False: the sweeper has nothing left to check. */
   readonly isOpen: boolean;
-  /** For the history; null: a move of the order tells of it. */
+  /** History entry; null when a move of the order already covers it. */
   readonly summary: string | null;
 }
 
-/** Records what a report settled in the payment and, where it is told, in the order's history, in one statement. */
+/**
+ * Records what a report settled in the payment and, if it has a summary, in the order's history. One
+ * statement.
+ */
 export async function writeOutcome(
   trx: Db,
   { eventInsert }: Pick<OrderMoves, "eventInsert">,

@@ -1,6 +1,7 @@
 /**
- * Records what a gateway reports of a payment, as one transaction. The customer's return, webhooks and the sweeper all
- * end here, in any order and any number: an order is paid once, and its history has each step (PAYMENT-2).
+ * Records a gateway's report on a payment in one transaction. The customer's return, webhooks and the sweeper
+ * all report here, in any order and any number of times. An order is paid once, and its history has each step
+ * (PAYMENT-2).
  */
 import { WITHOUT_MONEY } from "#contract/payments/statuses";
 import type { Db } from "../../db/client";
@@ -24,13 +25,13 @@ import { requestRefund } from "./refunds.store";
 import { FOREIGN_PAYMENT, settleReport, type PaymentOutcome } from "./settlement.rules";
 import type { PaymentReport } from "../vendors/gateway.port";
 
-/** A payment in these states changes only when somebody asks for it. */
+/** Payments in these states change only on request. */
 export const SETTLED: readonly string[] = ["PAID", "AUTHORIZED", "REFUNDED", ...WITHOUT_MONEY];
 
 export interface RecordedReport {
-  /** False when the report does not fit the order, so that nothing of it counts. */
+  /** False when the report does not fit the order; it is then ignored in full. */
   readonly isKept: boolean;
-  /** The order after the report; null when no mail about it read the order. */
+  /** The order after the report; null when no mail needed it. */
   readonly order: OrderRecord | null;
 }
 
@@ -85,8 +86,8 @@ function hasMoney(payment: AttemptRecord): boolean {
 }
 
 /**
- * Gateways lead a further attempt to the payment that an earlier one began. If there is money in it the payment stays
- * with the earlier attempt; otherwise the later one takes it over.
+ * Finds the attempt that owns the reported transaction: gateways may return an earlier attempt's payment for
+ * a later one. A payment with money stays with the earlier attempt; otherwise the later one takes it over.
  */
 async function attemptBehind(
   trx: Db,
@@ -106,7 +107,7 @@ async function attemptBehind(
   return owner;
 }
 
-/** Staff read the remark once in the history, however often the gateway repeats the report. */
+/** Adds a remark for staff to the history, once, however often the gateway repeats the report. */
 async function refuse(
   trx: Db,
   moves: OrderMoves,
@@ -118,8 +119,8 @@ async function refuse(
 }
 
 /**
- * Late money for an order whose goods are sold out goes back; the order stays as it is.
- * @returns the order after the last move, if a mail about the move read the order
+ * Refunds late money for an order whose stock is gone; the order stays unchanged.
+ * @returns the order after the last move, if a mail needed it
  */
 async function moveThrough(
   trx: Db,
@@ -158,7 +159,7 @@ async function moveThrough(
     } catch (error) {
       if (!(error instanceof OutOfStock)) throw error;
       const whole = Math.max(report.amountCents, report.paidCents) - outcome.refundCents;
-      // No move tells of the payment.
+      // No move covers this payment in the history.
       if (!outcome.remark) await notifyStaff(trx, moves, payment, summaryOf(report, payment.gatewayName));
       await refund(whole, "Paid too late: sold out, refunding it.", "late");
       return null;
@@ -167,7 +168,7 @@ async function moveThrough(
   return now.record ?? null;
 }
 
-/** Keeps the vendor's own status, for looking the payment up there. */
+/** Includes the vendor's own status, for a lookup at the vendor. */
 function summaryOf({ method, vendorStatus }: PaymentReport, name: string): string {
   return `${method ?? name}: ${vendorStatus.toLowerCase().replaceAll("_", " ")}`;
 }

@@ -1,4 +1,4 @@
-/** Our own report on a payment its gateway does not know. */
+/** The shop's own report on a payment unknown to its gateway. */
 import type { PaymentReport } from "../vendors/gateway.port";
 import { bookedAs, type AttemptRecord } from "./attempts.store";
 

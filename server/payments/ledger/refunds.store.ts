@@ -1,4 +1,4 @@
-/** Refunds: recorded first, made by the refund worker, settled after (refunds.worker.ts). */
+/** Stores refunds: requested first, made by the refund worker, then settled (refunds.worker.ts). */
 import { createHash } from "node:crypto";
 import { sql, type RawBuilder } from "kysely";
 import { formatMoney } from "#contract/money/money";
@@ -11,14 +11,14 @@ import type { HeldMoney, Refund } from "../../orders/changing/ports/money.port";
 import { findPayment, notifyStaff, writeOutcome, type AttemptRecord } from "./attempts.store";
 import type { PaymentReport } from "../vendors/gateway.port";
 
-/** HeldMoney of an attempt; whether it can go back depends on the gateway. */
+/** HeldMoney of an attempt; the gateway decides whether it is refundable. */
 type HeldRow = Omit<HeldMoney, "canGoBack"> & { readonly gatewayType: string };
 
 function hashOf(orderId: string, key: string): Buffer {
   return createHash("sha256").update(`${orderId}\0${key}`).digest();
 }
 
-/** Asks for a refund, once for each key. */
+/** Requests a refund, once per key. */
 export async function requestRefund(trx: Db, refund: Refund): Promise<void> {
   await sql`
     INSERT INTO refunds (payment_id, order_id, amount_cents, state, reason, requested_by, idempotency_hash)
@@ -28,7 +28,7 @@ export async function requestRefund(trx: Db, refund: Refund): Promise<void> {
   await wake(trx, "payments.refunds");
 }
 
-/** Whether a refund was asked for under this key. */
+/** Whether a refund was requested under this key. */
 export async function findRefund(trx: Db, orderId: string, key: string): Promise<boolean> {
   const { rows } = await sql`SELECT 1 FROM refunds WHERE idempotency_hash = ${hashOf(orderId, key)}`.execute(
     trx,
@@ -36,7 +36,7 @@ export async function findRefund(trx: Db, orderId: string, key: string): Promise
   return rows.length > 0;
 }
 
-/** Money of an order's attempts that has not gone back and is not on its way back, the latest attempt first. */
+/** Money of an order's attempts, less completed and pending refunds; latest attempt first. */
 export async function listHeld(trx: Db, orderId: string): Promise<HeldRow[]> {
   const { rows } = await sql<HeldRow>`
     WITH held AS (
@@ -51,7 +51,7 @@ export async function listHeld(trx: Db, orderId: string): Promise<HeldRow[]> {
   return rows;
 }
 
-/** A refund this process may make until its claim is over. */
+/** A refund this process may make until its claim expires. */
 export interface ClaimedRefund {
   readonly id: string;
   readonly paymentId: string;
@@ -60,14 +60,14 @@ export interface ClaimedRefund {
   readonly ageSeconds: number;
 }
 
-/** Refunds that are to be made. */
+/** Refunds to make. */
 export const REFUNDS = queueOf({
   table: "refunds",
   dueAt: "next_attempt_at",
   isOpen: sql`state = 'REQUESTED'`,
 });
 
-/** Claims refunds that are due. */
+/** Claims due refunds. */
 export async function claimRefunds(db: Db, limit: number): Promise<ClaimedRefund[]> {
   const { rows } = await sql<ClaimedRefund>`
     UPDATE refunds SET ${REFUNDS.claim} WHERE id IN (${REFUNDS.take(limit)})
@@ -80,7 +80,7 @@ export async function postponeRefund(db: Db, refundId: string, seconds: number):
   await sql`UPDATE refunds SET ${REFUNDS.postpone(seconds)} WHERE id = ${refundId}`.execute(db);
 }
 
-/** @returns false when it was settled before */
+/** @returns false when it was settled earlier */
 async function markSettled(trx: Db, refundId: string, state: "DONE" | "BY_HAND"): Promise<boolean> {
   const { rows } = await sql`UPDATE refunds SET state = ${state},
       settled_at = CASE WHEN ${state} = 'DONE' THEN now() END
@@ -88,7 +88,7 @@ async function markSettled(trx: Db, refundId: string, state: "DONE" | "BY_HAND")
   return rows.length > 0;
 }
 
-/** The money went back: records the gateway's report and mails the customer, once. */
+/** Records the gateway's report on a completed refund and mails the customer, once. */
 export async function settleRefund(
   db: Db,
   { moves, mails }: Pick<ReportedOrders, "moves" | "mails">,
@@ -100,7 +100,7 @@ export async function settleRefund(
     await moves.lock(trx, refund.orderId);
     if (!(await markSettled(trx, refund.id, "DONE"))) return;
     const now = (await findPayment(trx, payment.id))!;
-    // Money that was only reserved, or not settled yet, is released instead: then nothing was paid.
+    // Authorized or unsettled money is voided instead; nothing was paid then.
     const isReleased = report.state === "CANCELLED";
     const outcome = {
       state: report.state,
@@ -113,7 +113,10 @@ export async function settleRefund(
   });
 }
 
-/** The gateway cannot give it back: it waits for staff, who also read so in the order's history (PAYMENT-10). */
+/**
+ * Marks a refund as manual because the gateway cannot make it, with a history entry for staff
+ * (PAYMENT-10).
+ */
 export async function leaveToStaff(
   db: Db,
   moves: OrderMoves,
@@ -129,7 +132,7 @@ export async function leaveToStaff(
   });
 }
 
-/** An expression: refunds of an order that wait for staff, the oldest first, as a JSON list of ManualRefundRecord. */
+/** SQL expression: manual refunds of an order, oldest first, as a JSON list of ManualRefundRecord. */
 export function displayedByHand(orderId: RawBuilder<string>): RawBuilder<unknown> {
   return sql`(SELECT COALESCE(jsonb_agg(jsonb_build_object('id', back.id, 'amountCents', back.amount_cents,
       'reason', back.reason, 'at', back.created_at, 'gatewayType', pay.gateway_type,
@@ -138,12 +141,15 @@ export function displayedByHand(orderId: RawBuilder<string>): RawBuilder<unknown
     WHERE back.order_id = ${orderId} AND back.state = 'BY_HAND')`;
 }
 
-/** Ids of the orders with money that needs a person: to be given back, or received in part. */
+/** Ids of orders with money that needs manual work: a manual refund, or a partial payment. */
 export const ordersByHand: RawBuilder<unknown> = sql`
   SELECT order_id FROM refunds WHERE state = 'BY_HAND'
   UNION SELECT order_id FROM payments WHERE state = 'UNDERPAID'`;
 
-/** Staff have given a refund back. The order is locked. @returns its cents; null when it does not wait for staff */
+/**
+ * Settles a manual refund. The caller holds the order lock.
+ * @returns its cents; null when the refund is not a pending manual one
+ */
 export async function settleByHand(trx: Db, orderId: string, refundId: string): Promise<number | null> {
   const { rows } = await sql<{ cents: number }>`
     WITH settled AS (

@@ -1,4 +1,4 @@
-/** Orders, as recording a gateway's report uses them. */
+/** Orders, as used to record a gateway's report. */
 import type { OrderCorrections } from "../../orders/changing/ports/corrections.port";
 import type { OrderMails } from "../../orders/changing/ports/mails.port";
 import type { OrderMoves } from "../../orders/changing/ports/moves.port";

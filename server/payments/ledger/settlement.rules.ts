@@ -1,10 +1,10 @@
-/** The consequences of a report on a payment. Pure: the ledger carries them out. */
+/** The consequences of a payment report. Pure; the ledger carries them out. */
 import { ORDER_STATUS_ROWS } from "#contract/orders/statuses";
 import type { OrderStatus } from "#contract/orders/orders";
 import { WITHOUT_MONEY, type PaymentState } from "#contract/payments/statuses";
 import type { PaymentReport } from "../vendors/gateway.port";
 
-/** UNKNOWN: the gateway was asked and its answer was lost, or has not come yet. */
+/** UNKNOWN: the gateway's answer is lost or pending. */
 export type KnownPaymentState = PaymentState | "UNKNOWN";
 
 export interface PaymentFacts {
@@ -12,36 +12,36 @@ export interface PaymentFacts {
   readonly amountCents: number;
   readonly paidCents: number;
   readonly refundedCents: number;
-  /** The vendor's last remark on it, for staff. */
+  /** The vendor's last note, for staff. */
   readonly note: string | null;
-  /** True when a later attempt exists or is about to: then only money counts, not failure. */
+  /** True when a later attempt exists or is about to: failures no longer count, only money. */
   readonly isSuperseded: boolean;
-  /** True when another attempt already paid the order. */
+  /** True when another attempt has paid the order. */
   readonly isPaidElsewhere: boolean;
-  /** True when we asked for the money to go back. */
+  /** True when a refund was requested. */
   readonly isGoingBack: boolean;
-  /** The correction of the order that it pays; null: it pays the order. */
+  /** The correction it pays; null when it pays the order. */
   readonly correctionId: string | null;
 }
 
 export interface PaymentOutcome {
-  /** The payment's new state; null when the report is not news. */
+  /** The payment's new state; null when the report adds nothing. */
   readonly payment: {
     readonly state: PaymentState;
     readonly paidCents: number;
     readonly refundedCents: number;
   } | null;
-  /** Statuses the order goes through, in order. */
+  /** Statuses the order moves through, in sequence. */
   readonly moves: readonly OrderStatus[];
-  /** The waiting correction is paid, so it is made (ORDER-42). */
+  /** The waiting correction is paid, so it is applied (ORDER-42). */
   readonly isCorrectionPaid: boolean;
-  /** Money that goes back: the order was paid twice, too much, or cancelled before. */
+  /** Cents to refund: the order was paid twice, overpaid, or already cancelled. */
   readonly refundCents: number;
-  /** For the history, when staff should know. */
+  /** History entry for staff, if any. */
   readonly remark: string | null;
 }
 
-/** How far money has come. Reports may arrive out of order: an older one changes nothing. */
+/** Progress of money. Reports may arrive out of order; an older one is a no-op. */
 const PROGRESS: Readonly<Partial<Record<KnownPaymentState, number>>> = {
   UNKNOWN: 0,
   PENDING: 1,
@@ -53,7 +53,7 @@ const PROGRESS: Readonly<Partial<Record<KnownPaymentState, number>>> = {
   REFUNDED: 7,
 };
 
-/** Failure, end and cancellation may follow anything but a refund, and money may follow them. */
+/** Failure, expiry and cancellation may follow any state except a refund, and money may follow them. */
 function isNewer(next: PaymentState, known: KnownPaymentState): boolean {
   if (next === known || known === "REFUNDED") return false;
   if (WITHOUT_MONEY.includes(next)) return true;
@@ -68,7 +68,7 @@ const NOTHING_NEW: PaymentOutcome = {
   refundCents: 0,
   remark: null,
 };
-/** A smaller surplus comes from rounding coins and is not worth a transfer. */
+/** A smaller surplus comes from rounding coins and is not refunded. */
 const SMALLEST_SURPLUS_CENTS = 100;
 const MONEY_IS_IN: readonly PaymentState[] = ["PAID", "AUTHORIZED"];
 
@@ -78,25 +78,25 @@ export interface PaidOrder {
   readonly totalCents: number;
   /** Cents of the total covered by leases; the rest is due. */
   readonly leasedCents: number;
-  /** The correction that waits for its payment. */
+  /** The correction that awaits payment. */
   readonly correction: { readonly id: string; readonly dueCents: number } | null;
 }
 
 /**
- * Settles a report against what is known (PAYMENT-2 to PAYMENT-4): amount, currency and order must be ours, nothing
- * moves backwards, and money too late for its order goes back.
+ * Settles a report against the known state (PAYMENT-2 to PAYMENT-4). Amount, currency and order must match,
+ * states never move backwards, and money too late for its order is refunded.
  */
 export function settleReport(order: PaidOrder, payment: PaymentFacts, report: PaymentReport): PaymentOutcome {
   const mismatch = findMismatch(payment.correctionId ?? order.id, payment.amountCents, report);
   if (mismatch) return { ...NOTHING_NEW, remark: mismatch };
   const isMoreRefunded = report.refundedCents > payment.refundedCents;
-  // An open page becomes a payment on its way: its goods are kept from then on (CHECKOUT-10).
+  // An open page becomes a pending payment, so its stock is held from then on (CHECKOUT-10).
   const isSeen = report.state === "PENDING" && payment.state === "PENDING" && !payment.note && !!report.note;
   if (!isMoreRefunded && !isSeen && !isNewer(report.state, payment.state)) return NOTHING_NEW;
   const isWithoutMoney = WITHOUT_MONEY.includes(report.state);
   const now = {
     state: report.state,
-    // Money that was voided or never arrived is subtracted, even if an earlier report counted it.
+    // Voided or missing money is subtracted, even if an earlier report counted it.
     paidCents: isWithoutMoney ? report.paidCents : Math.max(payment.paidCents, report.paidCents),
     refundedCents: Math.max(payment.refundedCents, report.refundedCents),
   };
@@ -135,7 +135,7 @@ function movesForMoney(
   const refundCents = surplus >= SMALLEST_SURPLUS_CENTS ? surplus : 0;
   if (payment.isPaidElsewhere) return goesBack("Paid twice: refunding this payment.");
   if (status === "CANCELLED") return goesBack("Paid after cancellation: refunding it.");
-  // The amount due may have changed since the payment began: the order was leased, or its lease ended.
+  // The amount due may have changed since the payment started: the order was leased, or its lease ended.
   const isNew = !MONEY_IS_IN.includes(payment.state as PaymentState);
   if (payment.correctionId !== null) {
     const isWanted = correction?.id === payment.correctionId && correction.dueCents === payment.amountCents;

@@ -1,8 +1,8 @@
-/** Problems with money at payment companies, according to the books (STAFF-33). */
+/** Payment exceptions at payment vendors, according to the ledger (STAFF-33). */
 import { sql } from "kysely";
 import type { MoneyTrouble } from "../../orders/reading/displayed-money.port";
 
-/** A vendor answers within minutes; a refund that waits longer is stuck. */
+/** Vendors respond within minutes; a refund pending longer is an exception. */
 const SLOW = sql`interval '10 minutes'`;
 const LATE = sql`interval '1 hour'`;
 /** A smaller difference comes from rounding coins. */
@@ -13,7 +13,9 @@ const openRefund = sql`EXISTS (SELECT 1 FROM refunds AS back
 const paidElsewhere = sql`EXISTS (SELECT 1 FROM payments AS other
   WHERE other.order_id = pay.order_id AND other.id <> pay.id AND other.paid_cents > other.refunded_cents)`;
 
-/** An order and its correction are each paid once, so payments of different corrections are no duplicates. */
+/**
+ * An order and its corrections are each paid once, so payments of different corrections are no duplicates.
+ */
 const paidTwice = sql`EXISTS (SELECT 1 FROM payments AS other
   WHERE other.order_id = pay.order_id AND other.id <> pay.id AND other.paid_cents > other.refunded_cents
     AND other.correction_id IS NOT DISTINCT FROM pay.correction_id)`;

@@ -1,6 +1,6 @@
 /**
- * Decimal text of the crypto vendors to whole cents, exact: no figure becomes a floating-point number. What a coin is
- * worth is rounded down (MONEY-2); whole cents stay as they are.
+ * Converts crypto vendors' decimal text to whole cents exactly, without floating-point numbers. The value of
+ * coins is rounded down (MONEY-2); whole cents stay as they are.
  */
 
 /** A decimal as digits × 10^-scale. */
@@ -9,10 +9,10 @@ interface Decimal {
   readonly scale: number;
 }
 
-/** More digits than any vendor sends; beyond it the text is not an amount. */
+/** Exceeds the digits any vendor sends; a longer text is not an amount. */
 const LONGEST = 40;
 
-/** "0.00225754" or "2e-7" → its digits, null when the text is not a decimal of zero or more. */
+/** "0.00225754" or "2e-7" → its digits; null when the text is not a non-negative decimal. */
 function parseDecimal(text: string): Decimal | null {
   const match = /^\+?(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,2}))?$/.exec(text.trim());
   const [whole, part] = [match?.[1] ?? "", match?.[2] ?? ""];
@@ -25,16 +25,16 @@ function parseDecimal(text: string): Decimal | null {
 const power = (scale: number): bigint => 10n ** BigInt(scale);
 
 /**
- * The part of a total that arrived coins pay, in cents, rounded down; more than the total if more arrived.
- * @param quoted coins asked for the total
- * @returns null when either is no amount or nothing was quoted
+ * The part of a total covered by received coins, in cents, rounded down; exceeds the total if overpaid.
+ * @param quoted coins requested for the total
+ * @returns null when either is not an amount or the quote is zero
  */
 export function quotedToCents(totalCents: number, coins: string, quoted: string): number | null {
   const [part, whole] = [parseDecimal(coins), parseDecimal(quoted)];
   return part && whole && shareOf(totalCents, part, whole);
 }
 
-/** The same while other coins are missing: the quote is the sum of arrived and missing coins. */
+/** Same as quotedToCents while coins are missing: the quote is arrived plus missing coins. */
 export function arrivedToCents(totalCents: number, arrived: string, missing: string): number | null {
   const [here, absent] = [parseDecimal(arrived), parseDecimal(missing)];
   if (!here || !absent) return null;
@@ -44,7 +44,7 @@ export function arrivedToCents(totalCents: number, arrived: string, missing: str
 
 /**
  * Dollars as text to cents, rounded down: "49.99" → 4999, "49.999" → 4999.
- * @returns null when the text is no amount
+ * @returns null when the text is not an amount
  */
 export function dollarsToCents(text: string): number | null {
   return coinsToCents(text, "1");
@@ -54,15 +54,15 @@ export function dollarsToCents(text: string): number | null {
  * Converts coins to cents, rounded down.
  * @param coins e.g. "0.00225754"
  * @param coinsPerDollar the price of one dollar in the coin, e.g. "0.00010216"
- * @returns null when either is no amount or the rate is zero
+ * @returns null when either is not an amount or the rate is zero
  */
 export function coinsToCents(coins: string, coinsPerDollar: string): number | null {
   return quotedToCents(100, coins, coinsPerDollar);
 }
 
 /**
- * The cents a minimum in coins asks for, rounded up: a cent less would be below it.
- * @param dollarsPerCoin what one coin costs, e.g. "9788.57"
+ * Converts a minimum in coins to cents, rounded up so that the result is never below the minimum.
+ * @param dollarsPerCoin price of one coin, e.g. "9788.57"
  */
 export function minimumToCents(coins: string, dollarsPerCoin: string): number | null {
   const [amount, price] = [parseDecimal(coins), parseDecimal(dollarsPerCoin)];
@@ -71,7 +71,7 @@ export function minimumToCents(coins: string, dollarsPerCoin: string): number | 
   return toSafe((amount.digits * price.digits * 100n + scale - 1n) / scale);
 }
 
-/** False also when the text is no amount. */
+/** Also false when the text is not an amount. */
 export function isZero(amount: string): boolean {
   return parseDecimal(amount)?.digits === 0n;
 }

@@ -1,4 +1,4 @@
-/** Customers' sentences for failed payments, by kind; vendors' codes map onto these kinds. */
+/** Messages for failed payments by kind; vendors' codes map to these kinds. */
 import type { PaymentProblem, PaymentReport, PaymentStart } from "./gateway.port";
 
 const SENTENCES = {
@@ -28,7 +28,10 @@ export function paymentProblem(kind: ProblemKind, code: string): PaymentProblem 
   return { name: kind, code, message: SENTENCES[kind] };
 }
 
-/** A start without a payment. @param report the vendor's record of it, if any */
+/**
+ * A start without a payment.
+ * @param report the vendor's record of it, if any
+ */
 export function refusedStart(
   problems: readonly PaymentProblem[],
   report: PaymentReport | null = null,
@@ -36,7 +39,7 @@ export function refusedStart(
   return { kind: "REFUSED", report, problems };
 }
 
-/** The vendor's own words for a refusal, for staff; empty when it gave none. */
+/** The vendor's own codes of a refusal, for staff; empty without one. */
 export function codesOf(problems: readonly PaymentProblem[]): string {
   return problems.map(({ name, code }) => `${name} (${code})`).join(", ");
 }

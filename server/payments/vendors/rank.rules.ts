@@ -1,4 +1,4 @@
-/** An order may have several payments at a vendor; the one with the most money in it counts. */
+/** Ranks several payments of an order at a vendor; the one with the most money counts. */
 import type { PaymentState } from "#contract/payments/statuses";
 import type { PaymentReport } from "./gateway.port";
 
@@ -15,7 +15,7 @@ const RANK: Readonly<Record<PaymentState, number>> = {
   CANCELLED: 0,
 };
 
-/** @param reports newest first; of equals the first one counts. Several with money in them are noted for staff. */
+/** @param reports newest first, which also breaks ties; several with money are reported to staff */
 export function leadingReport(reports: readonly PaymentReport[]): PaymentReport | null {
   const [first, ...rest] = [...reports].sort((a, b) => weight(b) - weight(a));
   if (!first) return null;
@@ -26,9 +26,9 @@ export function leadingReport(reports: readonly PaymentReport[]): PaymentReport 
 }
 
 /**
- * The state of one attempt to pay. A payment of another attempt counts too if there is money in it or may still come:
- * a further attempt is led to it rather than to a second payment.
- * @param own transaction ids of the payments this attempt began
+ * The state of one payment attempt. Another attempt's payment also counts if money is in it or pending: the
+ * new attempt reuses it instead of paying twice.
+ * @param own transaction ids of the payments this attempt started
  */
 export function attemptReport(
   reports: readonly PaymentReport[],
@@ -40,7 +40,7 @@ export function attemptReport(
   return leadingReport([...reports.filter(isOwn), ...others]);
 }
 
-/** A pending payment that was seen on the blockchain outranks one that was not. */
+/** A pending payment already seen on the blockchain outranks others. */
 function weight(report: PaymentReport): number {
   return RANK[report.state] + (report.state === "PENDING" && report.note ? 0.5 : 0);
 }

@@ -1,9 +1,9 @@
-/** JSON calls to vendors, and what their failures mean for a payment. */
+/** JSON calls to vendors, and how their failures affect a payment. */
 import { callJson, type JsonAnswer, type JsonCall } from "../../gateways/json-call";
 import { CallFailed } from "../../gateways/text-call";
 import { GatewayUnavailable } from "./gateway.port";
 
-/** The vendor understood the call and said no. */
+/** The vendor understood the call and refused it. */
 export class CallRefused extends Error {
   override readonly name = "CallRefused";
 
@@ -13,7 +13,7 @@ export class CallRefused extends Error {
   }
 }
 
-/** @throws GatewayUnavailable when no usable answer came: the outcome of the call is unknown */
+/** @throws GatewayUnavailable without a usable answer: the outcome is unknown */
 export async function callVendor(vendor: string, call: JsonCall): Promise<JsonAnswer> {
   try {
     return await callJson(call);

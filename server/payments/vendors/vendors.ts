@@ -1,4 +1,4 @@
-/** The adapters of all vendors, the methods they take, and the gateways of those that are on. */
+/** The adapters of all vendors, their payment methods, and the gateways of the enabled ones. */
 import type { PaymentMethod } from "#contract/payments/methods";
 import { VENDOR_METHODS, type VendorType } from "#contract/payments/vendors/payment-vendors";
 import { braintreeVendor } from "./braintree/braintree.vendor";
@@ -20,7 +20,7 @@ interface KnownMethod extends MethodFacts {
   readonly gatewayType: VendorType;
 }
 
-/** Which vendor takes which method, and how it is paid. */
+/** The vendor of each payment method, and its payment flow. */
 export const METHODS: ReadonlyMap<PaymentMethod, KnownMethod> = new Map(
   VENDORS.flatMap(([gatewayType, { methods }]) =>
     (Object.entries(methods) as [keyof typeof VENDOR_METHODS, MethodFacts][]).map(
@@ -31,11 +31,11 @@ export const METHODS: ReadonlyMap<PaymentMethod, KnownMethod> = new Map(
 );
 
 export interface PaymentGateways {
-  /** Null when the vendor is off, or was never one of ours. */
+  /** Null when the vendor is disabled or unknown. */
   find(type: string): PaymentGateway | null;
 }
 
-/** @param callbackSecrets sign the webhook addresses of vendors that do not sign their webhooks; the newest first */
+/** @param callbackSecrets sign the webhook URLs of vendors without webhook signatures; newest first */
 export function createPaymentGateways(
   settings: Readonly<Record<VendorType, VendorSettings | null>>,
   callbackSecrets: readonly string[],

@@ -1,4 +1,4 @@
-/** How long payments are waited for, by how they are paid. */
+/** Waiting times of payments, by payment flow. */
 import { LIMITS } from "#contract/limits";
 
 /** Paid on the shop's own page. */

@@ -1,10 +1,16 @@
-/** The books of affiliates: affiliateoverview and affiliatesummary (REPORT-14). What they take is the affiliates' own ledger. */
+/**
+ * Report definitions of affiliates: affiliateoverview and affiliatesummary (REPORT-14). Commissions come from
+ * the affiliate ledger.
+ */
 import { sql } from "kysely";
 import type { Statement } from "../../db/client";
 import type { NamingParts, ReportDefinition } from "./definition.port";
 import { inSpan } from "./sold.store";
 
-/** As at, order_id, affiliate, sub (empty without one) and figures: clicks, applications, approvals, orders, earned, back. */
+/**
+ * SQL table: at, order_id, affiliate, sub (empty without one) and figures: clicks, applications, approvals,
+ * orders, earned, back.
+ */
 const EARNING: Statement = sql`
   SELECT click.at, NULL::uuid AS order_id, visits.affiliate_id AS affiliate, COALESCE(visits.sub_affiliate_id, '') AS sub,
     ARRAY[1, 0, 0, 0, 0, 0]::bigint[] AS figures
@@ -35,7 +41,7 @@ export const AFFILIATESUMMARY: ReportDefinition = {
   nameKeys: async (keys, parts) => (await nameAffiliates(keys, parts)).map(([name = ""]) => [name]),
 };
 
-/** Whoever is in no list of ours keeps the code of the link. */
+/** An unknown affiliate is named by its link code. */
 async function nameAffiliates(
   keys: readonly (readonly string[])[],
   { db }: Pick<NamingParts, "db">,

@@ -1,4 +1,6 @@
-/** The books of the day's business and of what suppliers are owed: sales and bestbuybilling (REPORT-8, REPORT-13). */
+/**
+ * Report definitions of daily business and supplier billing: sales and bestbuybilling (REPORT-8, REPORT-13).
+ */
 import { sql } from "kysely";
 import { SUPPLIER_ORDER_STATES, supplierName, type SupplierOrderState } from "#contract/suppliers/suppliers";
 import type { Statement } from "../../db/client";
@@ -9,8 +11,8 @@ const NO_KEYS = sql`'{}'::text[]`;
 const placedAt = sql`COALESCE(placed.submitted_at, placed.created_at)`;
 
 /**
- * Orders at suppliers within span, as at, order_id, supplier, state, pieces, expected (cents), undelivered and unpriced
- * (pieces). A supplier is paid for what it took and has not given up on.
+ * SQL table: supplier orders within span, as at, order_id, supplier, state, pieces, expected (cents),
+ * undelivered and unpriced (pieces). A supplier is owed for accepted items it has not given up on.
  */
 const PLACED: Statement = sql`
   SELECT ${placedAt} AS at, placed.order_id, placed.supplier, placed.state, line.*
@@ -28,7 +30,7 @@ const PLACED: Statement = sql`
 
 export const SALES: ReportDefinition = {
   version: 2,
-  // orders, ordered, applications, approvals, lenderTake, affiliateTake, cost, paid, refunded, tax
+  // Figures: orders, ordered, applications, approvals, lenderTake, affiliateTake, cost, paid, refunded, tax
   entries: sql`
     SELECT sale.at, sale.order_id, ${NO_KEYS} AS keys, ARRAY[1, o.total_cents, 0, 0, COALESCE(o.lender_take_cents, 0),
       COALESCE(o.affiliate_take_cents, 0), 0, 0, 0, 0]::bigint[] AS figures
@@ -51,7 +53,7 @@ export const SALES: ReportDefinition = {
 
 export const BESTBUYBILLING: ReportDefinition = {
   version: 1,
-  // orders, pieces, expected, undelivered, unpriced
+  // Figures: orders, pieces, expected, undelivered, unpriced
   entries: sql`
     SELECT placed.at, placed.order_id, ARRAY[placed.supplier, placed.state] AS keys,
       ARRAY[1, placed.pieces, placed.expected, placed.undelivered, placed.unpriced]::bigint[] AS figures

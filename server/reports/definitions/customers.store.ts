@@ -1,4 +1,7 @@
-/** The book of what customers are worth: customervalue (REPORT-9). Guests are counted together: nobody says who they are. */
+/**
+ * Report definition of customer value: customervalue (REPORT-9). Guests form one group, because they are not
+ * identified.
+ */
 import { sql } from "kysely";
 import { formatDay } from "#contract/time/days";
 import { formatMoney } from "#contract/money/money";
@@ -18,7 +21,7 @@ interface Lifetime {
 
 export const CUSTOMERVALUE: ReportDefinition = {
   version: 2,
-  // orders, ordered, paid, refunded
+  // Figures: orders, ordered, paid, refunded
   entries: soldBy(sql`ARRAY[COALESCE(o.user_id::text, '')]`),
   async nameKeys(keys, { db, sealer }) {
     const ids = [...new Set(keys.map(([id = ""]) => id))].filter((id) => /^[0-9a-f-]{36}$/.test(id));

@@ -1,4 +1,4 @@
-/** The book of every report that can be read. */
+/** Definitions of all reports. */
 import type { ReportKey } from "#contract/reports/reports";
 import type { ReportDefinition } from "./definition.port";
 import { AFFILIATEOVERVIEW, AFFILIATESUMMARY } from "./affiliates.store";

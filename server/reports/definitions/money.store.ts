@@ -1,4 +1,4 @@
-/** The books of what was paid: the reports transactions and revenue (REPORT-4, REPORT-5). */
+/** Report definitions of payments: transactions and revenue (REPORT-4, REPORT-5). */
 import { sql } from "kysely";
 import { VENDOR_METHODS } from "#contract/payments/vendors/payment-vendors";
 import { LESSORS } from "#contract/leases/lessors/lessors";

@@ -1,11 +1,11 @@
-/** The book of what is bought most: mostpopularproducts (REPORT-12). */
+/** Report definition of best sellers: mostpopularproducts (REPORT-12). */
 import { sql } from "kysely";
 import { dimensionIndex } from "#contract/analytics/dimensions";
 import { ITEM_STATUS_ROWS, ITEM_STATUSES } from "#contract/orders/item-statuses";
 import type { ReportDefinition } from "./definition.port";
 import { inSpan, SOLD } from "./sold.store";
 
-/** Of these nothing stays with the customer. */
+/** Statuses in which the customer has no item left. */
 const BACK = ITEM_STATUSES.filter((status) =>
   ["cancelled", "returned", "unpaid"].includes(ITEM_STATUS_ROWS[status].stage),
 );
@@ -14,7 +14,7 @@ const viewed = sql.lit(String(dimensionIndex("productId")));
 
 export const MOSTPOPULARPRODUCTS: ReportDefinition = {
   version: 2,
-  // units, back, cents, views
+  // Figures: units, back, cents, views
   entries: sql`
     SELECT sale.at, sale.order_id, ARRAY[item.product_id] AS keys, ARRAY[item.quantity,
       CASE WHEN ${isBack} THEN item.quantity ELSE 0 END,

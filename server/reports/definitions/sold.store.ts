@@ -1,12 +1,12 @@
-/** What several books share: the orders that were sold, and their money, each at its moment. */
+/** Shared parts of report definitions: sold orders and their payments, each with its time. */
 import { sql } from "kysely";
 import type { Statement } from "../../db/client";
 
 export const inSpan = (at: Statement): Statement => sql`${at} >= span.start AND ${at} < span.stop`;
 
 /**
- * The orders sold within span, as at and order_id: an order is sold with the first entry that brings money or signs its
- * lease (REPORT-7).
+ * SQL table: orders sold within span, as at and order_id. An order is sold with its first entry that brings
+ * money or signs its lease (REPORT-7).
  */
 export const SOLD: Statement = sql`
   SELECT entry.at, entry.order_id FROM money_entries AS entry
@@ -14,14 +14,16 @@ export const SOLD: Statement = sql`
     SELECT 1 FROM money_entries AS earlier
     WHERE earlier.order_id = entry.order_id AND earlier.sells AND (earlier.at, earlier.id) < (entry.at, entry.id))`;
 
-/** Money that came in or went back within span, as at, order_id, paid_cents and refunded_cents. */
+/** SQL table: payments and refunds within span, as at, order_id, paid_cents and refunded_cents. */
 export const MOVED: Statement = sql`
   SELECT entry.at, entry.order_id, entry.paid_cents, entry.refunded_cents FROM money_entries AS entry
   WHERE (entry.paid_cents <> 0 OR entry.refunded_cents <> 0) AND ${inSpan(sql`entry.at`)}`;
 
 /**
- * Orders sold and money moved, by what their order says: figures are orders, cents ordered, cents paid and cents given back.
- * @param keys of `o`, the order @param where it is counted
+ * Orders sold and money moved, grouped by order attributes. Figures: orders, cents ordered, cents paid, cents
+ * refunded.
+ * @param keys of `o`, the order
+ * @param where restricts the orders
  */
 export function soldBy(keys: Statement, where: Statement = sql`true`): Statement {
   return sql`

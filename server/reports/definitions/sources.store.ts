@@ -1,11 +1,14 @@
-/** The books of where visits and orders come from: sources and googlekeywords (REPORT-10, REPORT-11). */
+/**
+ * Report definitions of traffic sources for visits and orders: sources and googlekeywords (REPORT-10,
+ * REPORT-11).
+ */
 import { sql } from "kysely";
 import type { ReportDefinition } from "./definition.port";
 import { inSpan, soldBy } from "./sold.store";
 
 const NOT_PROVIDED = "(not provided)";
 
-/** Of an order's attribution, as a visit's source is told (VISIT-3). An order does not know the page before its visit. */
+/** From an order's attribution, like the source of a visit (VISIT-3). An order has no referrer. */
 const KEYS_OF_ORDER = sql`ARRAY[
   CASE WHEN o.attribution ? 'utm_source' THEN o.attribution ->> 'utm_source'
     WHEN o.attribution ? 'aid' THEN o.attribution ->> 'aid'
@@ -22,7 +25,7 @@ const KEYS_OF_ORDER = sql`ARRAY[
 
 export const SOURCES: ReportDefinition = {
   version: 1,
-  // visits, orders, ordered, paid, refunded
+  // Figures: visits, orders, ordered, paid, refunded
   entries: sql`
     SELECT started_at AS at, NULL::uuid AS order_id, ARRAY[source, medium, campaign] AS keys,
       ARRAY[1, 0, 0, 0, 0]::bigint[] AS figures
@@ -35,7 +38,7 @@ export const SOURCES: ReportDefinition = {
 
 export const GOOGLEKEYWORDS: ReportDefinition = {
   version: 1,
-  // orders, ordered, paid, refunded
+  // Figures: orders, ordered, paid, refunded
   entries: soldBy(
     sql`ARRAY[COALESCE(NULLIF(o.attribution ->> 'utm_campaign', ''), NULLIF(o.attribution ->> 'utm_term', ''),
       ${sql.lit(NOT_PROVIDED)})]`,

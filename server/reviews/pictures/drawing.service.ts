@@ -1,6 +1,6 @@
 /**
- * From what a buyer sent to files of our own (REVIEW-11): whatever else the file holds (place, camera, another format behind
- * the picture) is left behind.
+ * Re-encodes customers' pictures (REVIEW-11). Anything else in the file (location, camera, a second format
+ * after the picture) is dropped.
  */
 import type Sharp from "sharp";
 import { LIMITS } from "#contract/limits";
@@ -11,7 +11,7 @@ import type { DrawnPicture } from "./pictures.record";
 const { pictureSide, thumbnailSide, mostPixels, longestSide } = LIMITS.reviews;
 const { pictureKind, picturePixels, pictureBroken } = MESSAGES.reviews;
 
-/** What a picture begins with; anything else never reaches a decoder. */
+/** Signatures of accepted formats; other data never reaches a decoder. */
 const SIGNATURES: Readonly<Record<string, (head: string) => boolean>> = {
   jpeg: (head) => head.startsWith("\xff\xd8\xff"),
   png: (head) => head.startsWith("\x89PNG\r\n\x1a\n"),
@@ -22,10 +22,10 @@ const SECONDS = 15;
 
 let loaded: Promise<typeof Sharp> | null = null;
 
-/** Loaded with the first picture: most hosts never draw one, and none starts later because of it. */
+/** Loaded with the first picture: most hosts never process one, so startup stays fast. */
 function loadSharp(): Promise<typeof Sharp> {
   loaded ??= import("sharp").then(({ default: sharp }) => {
-    // A picture comes once: neither a cache nor threads within one of them pay.
+    // Each picture is processed once, so neither a cache nor threads within it pay off.
     sharp.cache(false);
     sharp.concurrency(1);
     return sharp;
@@ -33,7 +33,7 @@ function loadSharp(): Promise<typeof Sharp> {
   return loaded;
 }
 
-/** @throws DomainError BAD_USER_INPUT for bytes that do not begin like a JPEG, PNG or WebP picture */
+/** @throws DomainError BAD_USER_INPUT for data without a JPEG, PNG or WebP signature */
 export function checkKind(head: Buffer): string {
   const text = head.toString("latin1", 0, 12);
   const kind = Object.keys(SIGNATURES).find((one) => SIGNATURES[one]!(text));
@@ -43,14 +43,14 @@ export function checkKind(head: Buffer): string {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One at a time on a host: an opened picture takes memory, and shoppers need the processor. */
+/** Processes one picture at a time per host: decoding needs much memory, and shoppers need the CPU. */
 export function draw(original: Buffer): Promise<DrawnPicture> {
   const drawn = last.then(() => drawNow(original));
   last = drawn.catch(() => undefined);
   return drawn;
 }
 
-/** @throws DomainError BAD_USER_INPUT for what is no whole picture of a usable size */
+/** @throws DomainError BAD_USER_INPUT for an incomplete picture or an unusable size */
 async function drawNow(original: Buffer): Promise<DrawnPicture> {
   const kind = checkKind(original);
   const sharp = await loadSharp();
@@ -58,7 +58,7 @@ async function drawNow(original: Buffer): Promise<DrawnPicture> {
     sharp(original, { limitInputPixels: false }).metadata(),
   );
   if (format !== kind) throw new DomainError("BAD_USER_INPUT", pictureKind);
-  // A few kilobytes can unpack to gigabytes, so this is asked before anything is decoded.
+  // Checked before decoding: a few kilobytes can unpack to gigabytes.
   if (width * height > mostPixels || Math.max(width, height) > longestSide)
     throw new DomainError("BAD_USER_INPUT", picturePixels);
   return decoding(async () => {

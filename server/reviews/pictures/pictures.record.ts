@@ -1,18 +1,18 @@
-/** What the stores of reviews' pictures take and return. */
+/** Input and output of the review picture stores. */
 
-/** A picture that is in no review yet, and the purchase it was sent for. */
+/** A picture not yet in a review, and the purchase it was sent for. */
 export interface PicturePlace {
   readonly picture: string;
   readonly orderId: string;
   readonly productId: string;
 }
 
-/** Our own files of it: WebP, without anything the original said of its place, time or camera. */
+/** The re-encoded files: WebP, without the original's location, time and camera data. */
 export interface DrawnPicture {
-  /** A square. */
+  /** A square thumbnail. */
   readonly small: Buffer;
   readonly large: Buffer;
-  /** Of the large one, in pixels. */
+  /** Width of the large file, in pixels. */
   readonly width: number;
   readonly height: number;
 }

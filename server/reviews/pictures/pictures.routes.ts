@@ -1,4 +1,4 @@
-/** Calls about pictures of reviews: of buyers, of the site host, and of staff. */
+/** REST routes of review pictures for customers, the site host and staff. */
 import { MESSAGES } from "#contract/messages";
 import { REST } from "#contract/rest/endpoints";
 import { actOf, type AuditTrail } from "../../audit/audit.port";

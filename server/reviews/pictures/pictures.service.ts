@@ -1,4 +1,4 @@
-/** Decides about pictures for reviews: who may send one, how many, and what becomes of it (REVIEW-11, REVIEW-12). */
+/** Uploads of review pictures: access, limits and processing (REVIEW-11, REVIEW-12). */
 import { MESSAGES } from "#contract/messages";
 import type { DropPictureInput, PictureParams, SendPictureInput } from "#contract/reviews/pictures";
 import type { OwnPicture, ReviewPlace } from "#contract/reviews/schema";
@@ -13,7 +13,10 @@ import type { PieceStore } from "./pieces.store";
 const { reviews: sentences, generic } = MESSAGES;
 
 interface PictureParts {
-  /** The order that proves the purchase; undefined for who may not write. @throws DomainError as of a review */
+  /**
+   * The order that proves the purchase; undefined for a person who may not write.
+   * @throws DomainError like saving a review
+   */
   readonly findProof: (place: ReviewPlace, viewer: Viewer | null) => Promise<string | undefined>;
   readonly pictures: PictureStore;
   readonly pieces: PieceStore;
@@ -24,9 +27,10 @@ export class PicturesService {
   constructor(private readonly parts: PictureParts) {}
 
   /**
-   * Takes a piece of a picture. Sent twice it is taken once.
-   * @returns the picture once it is whole
-   * @throws DomainError as of a review (reviews.service.ts); BAD_USER_INPUT for what is no picture or beyond a limit
+   * Stores a chunk of a picture. Idempotent.
+   * @returns the picture once it is complete
+   * @throws DomainError like saving a review (reviews.service.ts); BAD_USER_INPUT for invalid data or an
+   * exceeded limit
    */
   async send(
     { picture, position, isLast, content, ...place }: SendPictureInput,
@@ -49,12 +53,18 @@ export class PicturesService {
     return isLast || outcome === "DONE" ? pictures.findUnused(bought) : null;
   }
 
-  /** Deletes a picture that is in no review; the same when there is none. @throws DomainError as of a review */
+  /**
+   * Deletes a picture not in a review; a no-op when there is none.
+   * @throws DomainError like saving a review
+   */
   async drop({ picture, ...place }: DropPictureInput, viewer: Viewer | null): Promise<void> {
     await this.parts.pieces.drop({ picture, ...(await this.placeOf(place, viewer)) });
   }
 
-  /** In Base64. @throws DomainError NOT_FOUND unless its review is published */
+  /**
+   * Base64.
+   * @throws DomainError NOT_FOUND unless its review is published
+   */
   async read({ id, size }: PictureParams): Promise<string> {
     const content = await this.parts.pictures.findShown(id, size);
     if (content === null) throw new DomainError("NOT_FOUND", generic.notFound);
@@ -67,7 +77,7 @@ export class PicturesService {
     return { orderId, productId: place.productId };
   }
 
-  /** What cannot be drawn is deleted at once. */
+  /** A picture that fails processing is deleted at once. */
   private async drawWhole(bought: PicturePlace): Promise<void> {
     const { pieces } = this.parts;
     try {

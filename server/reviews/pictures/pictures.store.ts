@@ -1,4 +1,4 @@
-/** Pictures of reviews, sealed as their words are (REVIEW-11, REVIEW-12). */
+/** Stores review pictures, sealed like the review text (REVIEW-11, REVIEW-12). */
 import { sql } from "kysely";
 import type { AdminPicture } from "#contract/reviews/pictures";
 import { REVIEW_PICTURE_TYPE, type ReviewPictureSize } from "#contract/reviews/media";
@@ -10,13 +10,13 @@ import { wake } from "../../jobs/wake";
 import type { PicturePlace } from "./pictures.record";
 
 export interface PictureStore {
-  /** Of a review, in their order, for its writer. */
+  /** Pictures of a review in order, for its author. */
   listOwn(reviewId: string): Promise<OwnPicture[]>;
-  /** The same for a picture that is in no review yet; null without it. */
+  /** A picture not yet in a review; null when it does not exist. */
   findUnused(place: PicturePlace): Promise<OwnPicture | null>;
-  /** In Base64; null unless its review is published. */
+  /** Base64; null unless its review is published. */
   findShown(id: string, size: ReviewPictureSize): Promise<string | null>;
-  /** Of a review whatever its standing; null when there is no such review. */
+  /** Pictures of a review in any status; null when the review does not exist. */
   listAll(reviewId: string): Promise<AdminPicture[] | null>;
   /** @returns false when the review has no such picture */
   remove(reviewId: string, id: string, note: Note): Promise<boolean>;
@@ -24,7 +24,7 @@ export interface PictureStore {
 
 export const SEALED_PICTURE = "review_pictures";
 
-/** Names of a review's pictures in their order, for a query of reviews. */
+/** SQL expression: names of a review's pictures in order. */
 export const picturesOf = (review: string) => sql<string[]>`ARRAY(SELECT id::text FROM review_pictures
   WHERE review_id = ${sql.ref(`${review}.id`)} ORDER BY position)`;
 
@@ -79,7 +79,7 @@ export function createPictureStore(db: Db, sealer: Sealer): PictureStore {
   };
 }
 
-/** Names of a review's pictures in their order. */
+/** Names of a review's pictures in order. */
 export async function listPictures(unit: Db, reviewId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`SELECT id FROM review_pictures
     WHERE review_id = ${reviewId}::uuid ORDER BY position`.execute(unit);
@@ -87,8 +87,8 @@ export async function listPictures(unit: Db, reviewId: string): Promise<string[]
 }
 
 /**
- * Puts pictures into a review, in their order, and deletes those it had besides. The review is locked by the caller.
- * @returns false, having changed nothing, when one of them is not there or belongs to another purchase
+ * Assigns pictures to a review in order and deletes its other pictures. The caller holds the review lock.
+ * @returns false, with nothing changed, when a picture is missing or belongs to another purchase
  */
 export async function placePictures(
   trx: Db,

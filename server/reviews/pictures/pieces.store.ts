@@ -1,4 +1,7 @@
-/** Pictures on their way, in pieces: any host takes one, and the host of the last puts them together (REVIEW-11). */
+/**
+ * Chunked uploads of pictures: any host takes a chunk, and the host of the last one assembles the picture
+ * (REVIEW-11).
+ */
 import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";
 import type { Db } from "../../db/client";
@@ -16,21 +19,21 @@ export interface Piece extends PicturePlace {
 }
 
 /**
- * LOST: pieces before it are missing, or the name is somebody else's. LARGE: the whole is beyond the limit, and gone. MANY: as
- * many wait for a review already. DONE: the whole picture is there.
+ * LOST: earlier chunks are missing, or the name belongs to another customer. LARGE: over the size limit, and
+ * deleted. MANY: too many unused pictures. DONE: the picture is complete.
  */
 export type PieceOutcome = "TAKEN" | "LOST" | "LARGE" | "MANY" | "DONE";
 
 export interface PieceStore {
-  /** A piece that is there already changes nothing. */
+  /** A repeated chunk is a no-op. */
   add(piece: Piece): Promise<PieceOutcome>;
-  /** The original, as far as it was sent. */
+  /** The original, as far as uploaded. */
   read(id: string): Promise<Buffer>;
-  /** The drawn picture takes the place of its original; done twice it is done once. */
+  /** Replaces the original with the processed picture. Idempotent. */
   finish(id: string, drawn: DrawnPicture): Promise<void>;
-  /** Deletes a picture that is in no review. */
+  /** Deletes a picture not in a review. */
   drop(place: PicturePlace): Promise<void>;
-  /** Deletes what came into no review in time. */
+  /** Deletes pictures not added to a review in time. */
   forgetOld(): Promise<void>;
 }
 
@@ -87,7 +90,10 @@ export function createPieceStore(db: Db, sealer: Sealer): PieceStore {
   };
 }
 
-/** Pictures of one purchase are begun one after the other, so that their number is kept. @returns false beyond it */
+/**
+ * Serializes the uploads of a purchase, so that their limit holds.
+ * @returns false at the limit
+ */
 async function begin(trx: Db, { picture, orderId, productId }: PicturePlace): Promise<boolean> {
   await sql`SELECT pg_advisory_xact_lock(hashtext(${`review pictures ${orderId} ${productId}`}))`.execute(
     trx,

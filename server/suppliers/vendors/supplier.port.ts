@@ -1,8 +1,8 @@
-/** The one interface to ordering at every supplier; orders know nothing of any supplier beyond it. */
+/** The single interface to ordering at every supplier; orders depend on nothing else of a supplier. */
 import type { Address } from "../../orders/reading/order.port";
 
 export interface SupplierLine {
-  /** Id of the order's item; the supplier reports under it. */
+  /** Id of the order's item, used in the supplier's reports. */
   readonly itemId: string;
   readonly sku: string;
   readonly quantity: number;
@@ -10,23 +10,23 @@ export interface SupplierLine {
 
 /** The items to order, and their destination. */
 export interface SupplierPurchase {
-  /** The number people read. */
+  /** The public order number. */
   readonly orderNumber: string;
   readonly lines: readonly SupplierLine[];
   readonly email: string;
   readonly address: Address;
-  /** The store it is picked up at; null: it is sent to the address. */
+  /** The pickup store; null = shipped to the address. */
   readonly storeId: string | null;
 }
 
-/** How an item stands at the supplier; UNKNOWN is a word we cannot map, which changes nothing. */
+/** An item's status at the supplier; UNKNOWN is a status without a mapping, which changes nothing. */
 export type ReportedState =
   "RECEIVED" | "DELAYED" | "SHIPPED" | "READY" | "HANDED_OVER" | "CANCELLED" | "RETURNED" | "UNKNOWN";
 
 export interface ReportedItem {
   readonly itemId: string;
   readonly state: ReportedState;
-  /** The supplier's own. */
+  /** The supplier's own status. */
   readonly word: string;
   readonly carrier: string | null;
   readonly trackingNumber: string | null;
@@ -36,33 +36,40 @@ export interface ReportedItem {
   readonly estimatedOn: string | null;
 }
 
-/** How a supplier's API is reached. */
+/** Access to a supplier's API. */
 export interface SupplierAccess {
-  /** Address of the API, no slash at the end. */
+  /** Base URL of the API, without a trailing slash. */
   readonly url: string;
-  /** By the names they have in the supplier's row (contract/suppliers/suppliers.ts). */
+  /** By their names in the supplier's row (contract/suppliers/suppliers.ts). */
   readonly keys: Readonly<Record<string, string>>;
-  /** For the whole of one call; the adapter's own when left out. */
+  /** Limit of a whole call; defaults to the adapter's own. */
   readonly timeoutMs?: number;
 }
 
 export interface SupplierOrdering {
   /**
-   * Orders; the same key orders once.
-   * @returns the supplier's number @throws SupplierRefused, SupplierUnavailable: whether it is ordered is unknown
+   * Places an order, once per key.
+   * @returns the supplier's order number
+   * @throws SupplierRefused, SupplierUnavailable: whether it is ordered is unknown
    */
   submitOrder(purchase: SupplierPurchase, key: string): Promise<string>;
-  /** How each item stands now. @throws SupplierUnavailable */
+  /**
+   * The current status of each item.
+   * @throws SupplierUnavailable
+   */
   getOrder(partnerOrderId: string): Promise<readonly ReportedItem[]>;
   /** @throws SupplierRefused when it is too late, SupplierUnavailable */
   cancelItem(partnerOrderId: string, itemId: string): Promise<void>;
 }
 
-/** The supplier said no. */
+/** The supplier refused. */
 export class SupplierRefused extends Error {
   override readonly name = "SupplierRefused";
 
-  /** @param code the supplier's own @param missingSkus what of the order it does not have */
+  /**
+   * @param code the supplier's own
+   * @param missingSkus SKUs of the order the supplier lacks
+   */
   constructor(
     readonly code: string,
     readonly missingSkus: readonly string[] = [],
@@ -71,7 +78,7 @@ export class SupplierRefused extends Error {
   }
 }
 
-/** No answer that can be used. */
+/** No usable answer. */
 export class SupplierUnavailable extends Error {
   override readonly name = "SupplierUnavailable";
 }

@@ -1,4 +1,4 @@
-/** The adapters of all suppliers, and those that are on. */
+/** The adapters of all suppliers, and the enabled ones. */
 import { SUPPLIER_TYPES, type SupplierType } from "#contract/suppliers/suppliers";
 import { BestBuyGateway } from "./bestbuy/bestbuy.gateway";
 import type { SupplierAccess, SupplierOrdering } from "./supplier.port";
@@ -7,7 +7,10 @@ const ADAPTERS: Readonly<Record<SupplierType, (access: SupplierAccess) => Suppli
   BESTBUY: (access) => new BestBuyGateway(access),
 };
 
-/** @param access null for suppliers that are off @returns the others, by type */
+/**
+ * @param access null for disabled suppliers
+ * @returns the enabled suppliers by type
+ */
 export function openOrdering(
   access: Readonly<Record<SupplierType, SupplierAccess | null>>,
 ): ReadonlyMap<string, SupplierOrdering> {

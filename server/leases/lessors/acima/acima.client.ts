@@ -1,4 +1,4 @@
-/** Acima's HTTP API: JSON in cents, with a token by OAuth client credentials and the version in the Accept header. */
+/** Acima's HTTP API: JSON in cents, OAuth client credentials, and the version in the Accept header. */
 import * as yup from "yup";
 import { oneAtATime } from "../../../gateways/one-at-a-time";
 import { fields } from "../../../gateways/fields";
@@ -8,9 +8,9 @@ import { callLessor, LESSOR_TIMEOUT_MS, readAnswer, type LessorAnswer } from "..
 import { requireShape } from "../shapes.mapping";
 
 export interface AcimaCall {
-  /** Begins with a slash. */
+  /** Starts with a slash. */
   readonly path: string;
-  /** GET without a body, POST with one unless it says otherwise. */
+  /** Default: GET without a body, POST with one. */
   readonly method?: "PUT";
   readonly body?: object;
   readonly idempotencyKey?: string;
@@ -26,7 +26,7 @@ const HOSTS = {
 } as const;
 const AUDIENCE = "https://aperture.acimacredit.com";
 const VERSION = "application/vnd.acima-v2+json";
-/** A token is renewed so long before it ends: a call takes its time. */
+/** Renews the token this long before it expires, to cover the duration of a call. */
 const MARGIN_MS = 60_000;
 
 const tokenShape = yup.object({
@@ -82,7 +82,7 @@ export function createAcimaClient({ keys, environment, doubleUrl, timeoutMs }: L
     const used = await tokenOf();
     let answer = await call(used);
     if (answer.status === 401) {
-      // Withdrawn before its time; another call may have got a new one meanwhile.
+      // The token was revoked early; a concurrent call may already have a new one.
       if (token === used) token = null;
       answer = await call(await tokenOf());
     }

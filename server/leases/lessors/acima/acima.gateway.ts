@@ -1,7 +1,7 @@
 /**
- * Acima. The token, delivery_confirmation, cancel, termination and status are its public calls. It publishes none by which
- * a server begins, finds by a reference, prices, confirms, takes out items or asks for funding; those are ours, in the
- * plainest shape beside the published ones.
+ * Acima. The token, delivery_confirmation, cancel, termination and status are public API calls. Acima
+ * documents no calls to begin, search by reference, price, confirm, remove items or request funding. These
+ * calls are assumptions, in the simplest shape consistent with the documented calls.
  */
 import type { RawWebhook } from "../../../gateways/webhook";
 import {
@@ -89,7 +89,7 @@ export class AcimaGateway implements Lessor {
     return this.move(uuid, { path, body: { lineItems: items.map(acimaItem) } }, `cancel-items:${key}`);
   }
 
-  /** An application is cancelled; once it is signed it is a contract, which is terminated. */
+  /** Cancels an application; a signed one is a contract, which is terminated. */
   async cancelOrder(uuid: string, key: string): Promise<LeaseReport> {
     try {
       return await this.move(uuid, { path: `${applicationPath(uuid)}/cancel`, body: {} }, `cancel:${key}`);
@@ -135,7 +135,7 @@ export class AcimaGateway implements Lessor {
     return bodyOf(await this.ask(call), REFUSALS);
   }
 
-  /** @returns null when Acima knows no such lease */
+  /** @returns null when Acima does not know the lease */
   private async look(call: AcimaCall) {
     return bodyIfKnown(await this.ask(call), REFUSALS, "Acima");
   }
@@ -149,7 +149,10 @@ function contractPath(id: string): string {
   return `/contracts/${requireId(id)}`;
 }
 
-/** @throws LessorRefused for an id that is none of Acima's: it would lead to another address */
+/**
+ * Protects the URL path.
+ * @throws LessorRefused for an id not in Acima's format
+ */
 function requireId(id: string): string {
   if (!LESSOR_ID.test(id)) throw refusal("not_found", REFUSALS);
   return id;

@@ -1,4 +1,4 @@
-/** Requests to Acima: the applicant, and for a lease the transaction of its widget, in cents. */
+/** Requests to Acima: the applicant, and for a lease its widget's transaction, in cents. */
 import type { Address } from "../../../orders/reading/order.port";
 import type { ApprovalUse, Applicant, LeaseCart, LeaseItem, LeaseRequest } from "../lessor.port";
 
@@ -33,7 +33,7 @@ export function acimaItem({ sku, name, quantity, unitPriceCents }: LeaseItem) {
   return { productId: sku, productName: name, unitPrice: unitPriceCents, quantity };
 }
 
-/** The part that is paid another way is sent as a discount, because Acima has no other field for it. */
+/** The part paid another way is sent as a discount: Acima has no other field for it. */
 function transaction(cart: LeaseCart, id: string) {
   return {
     id,

@@ -1,4 +1,4 @@
-/** Acima's answers as the shop's own. */
+/** Parses Acima's responses. */
 import * as yup from "yup";
 import { PAYMENT_FREQUENCIES } from "#contract/leases/financing";
 import type { LeaseStatus } from "#contract/leases/statuses";
@@ -43,7 +43,7 @@ const statusShape = yup.object({
   signature: yup.object({ url: webPage(), signed_at: moment() }).nullable().default(null),
 });
 
-/** @throws LessorUnavailable when it is no application */
+/** @throws LessorUnavailable for any other shape */
 export function readStatus(body: unknown): LeaseReport {
   const of = requireShape(statusShape, body, ACIMA_NAME);
   const { approval, signature } = of;
@@ -71,7 +71,10 @@ const listShape = yup.object({
   applications: yup.array(yup.object({ lease_id: lessorId().required() })).required(),
 });
 
-/** The ids of a list, newest first. @throws LessorUnavailable when it is none */
+/**
+ * Ids of a list, newest first.
+ * @throws LessorUnavailable for any other shape
+ */
 export function readList(body: unknown): string[] {
   return requireShape(listShape, body, ACIMA_NAME).applications.map((of) => of.lease_id);
 }
@@ -102,7 +105,7 @@ const optionsShape = yup.object({
     .required(),
 });
 
-/** @throws LessorUnavailable when they are no payment options */
+/** @throws LessorUnavailable for any other shape */
 export function readOptions(body: unknown): OfferedTerms[] {
   return requireShape(optionsShape, body, ACIMA_NAME).payment_options.map((of) => ({
     frequency: of.frequency,
@@ -131,7 +134,7 @@ const fundingShape = yup.object({
   funded_at: moment(),
 });
 
-/** @throws LessorUnavailable when it is no funding */
+/** @throws LessorUnavailable for any other shape */
 export function readFunding(body: unknown): Funding {
   const of = requireShape(fundingShape, body, ACIMA_NAME);
   return {

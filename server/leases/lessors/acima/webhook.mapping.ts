@@ -1,5 +1,5 @@
 /**
- * Acima's webhooks. Their signature is not published; ours is the one most of the field uses: X-Acima-Signature is
+ * Acima's webhooks. The signature scheme is undocumented; this follows the common one: X-Acima-Signature is
  * t=<seconds>,v1=<HMAC of "<seconds>.<raw body>">.
  */
 import * as yup from "yup";

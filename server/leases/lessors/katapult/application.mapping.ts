@@ -1,14 +1,17 @@
-/** An application as Katapult wants it: amounts in dollars, billing and shipping beside each other. */
+/** Maps an application to Katapult's format: amounts in dollars, billing and shipping side by side. */
 import type { Address } from "../../../orders/reading/order.port";
 import type { ApprovalUse, Applicant, LeaseCart, LeaseItem, LeaseRequest } from "../lessor.port";
 
-/** Katapult's limit for a sku. */
+/** Katapult's limit for a SKU. */
 const SKU_LENGTH = 127;
 
-/** 129999 → 1299.99, as JSON writes it. */
+/** 129999 → 1299.99, as a JSON number. */
 export const dollars = (cents: number) => cents / 100;
 
-/** The body of POST /api/v3/application/: the customer of the checkout object, and beside it what a server may send at once. */
+/**
+ * The body of POST /api/v3/application/: the customer of the checkout object plus the fields a server may
+ * send at once.
+ */
 export function katapultApplication(request: LeaseRequest): object {
   const { applicant, device } = request;
   const customer = person(applicant.address, applicant);
@@ -26,7 +29,7 @@ export function katapultApplication(request: LeaseRequest): object {
   };
 }
 
-/** The body of POST /api/v3/application/initialize/ for an approval that stands. */
+/** The body of POST /api/v3/application/initialize/ for a valid approval. */
 export function katapultUse(use: ApprovalUse): object {
   return {
     approval_uid: use.approvalUuid,

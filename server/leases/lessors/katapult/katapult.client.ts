@@ -1,15 +1,15 @@
-/** Katapult's HTTP API: JSON below /api/v3/application/ with a bearer token. */
+/** Katapult's HTTP API: JSON under /api/v3/application/ with a bearer token. */
 import type { LessorSettings } from "../lessor.port";
 import { fields } from "../../../gateways/fields";
 import { callLessor, LESSOR_TIMEOUT_MS, readAnswer, type LessorAnswer } from "../lessor.client";
 
 export interface KatapultCall {
-  /** Below /api/v3/application/, with a slash at the end as Katapult wants it. */
+  /** Relative to /api/v3/application/; Katapult requires a trailing slash. */
   readonly path: string;
   /** Makes it a POST. */
   readonly body?: object;
   readonly idempotencyKey?: string;
-  /** Funding is asked for with the private key. */
+  /** Funding requires the private key. */
   readonly isPrivate?: boolean;
 }
 

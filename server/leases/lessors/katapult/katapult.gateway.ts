@@ -1,8 +1,8 @@
 /**
- * Katapult. Confirming, delivery, cancelling, sync and funding are its public calls. It publishes none by which a server
- * begins, reads, prices or takes back what was delivered; those (POST and GET of the application itself, terms/ and
- * return_item/) are ours, in the plainest shape beside the published ones, and so is initialize/ with the uid of an
- * approval in place of the code a customer gets by SMS.
+ * Katapult. Confirming, delivery, cancelling, sync and funding are public API calls. Katapult documents no
+ * server calls to begin, read, price or return delivered items. These calls (POST and GET of the application,
+ * terms/, return_item/) are assumptions in the simplest consistent shape. So is initialize/ with the uid of
+ * an approval instead of the SMS code.
  */
 import { text } from "../../../gateways/fields";
 import type { RawWebhook } from "../../../gateways/webhook";
@@ -111,7 +111,7 @@ export class KatapultGateway implements Lessor {
     return uid;
   }
 
-  /** Katapult answers what it did with nothing to read, so how the application stands is asked afterwards. */
+  /** Katapult responds to commands with an empty body, so the application is read afterwards. */
   private async move(uuid: string, action: string, body: object, key: string): Promise<LeaseReport> {
     await this.post({ path: `${pathOf(uuid)}${action}/`, body, idempotencyKey: `${action}:${key}` });
     const report = await this.find({ uuid });
@@ -124,13 +124,16 @@ export class KatapultGateway implements Lessor {
     return bodyOf(await this.ask(call), REFUSALS);
   }
 
-  /** @returns null when Katapult knows no such application */
+  /** @returns null when Katapult does not know the application */
   private async look(call: KatapultCall) {
     return bodyIfKnown(await this.ask(call), REFUSALS, "Katapult");
   }
 }
 
-/** @throws LessorRefused for an id that is none of Katapult's: it would lead to another address */
+/**
+ * Protects the URL path.
+ * @throws LessorRefused for an id not in Katapult's format
+ */
 function pathOf(uuid: string): string {
   if (!LESSOR_ID.test(uuid)) throw refusal("transaction_not_found", REFUSALS);
   return `${uuid}/`;

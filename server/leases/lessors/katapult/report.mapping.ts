@@ -1,4 +1,4 @@
-/** Katapult's answers as the shop's own. Every amount comes in dollars and has to be whole cents. */
+/** Parses Katapult's responses. Every amount comes in dollars and must be whole cents. */
 import * as yup from "yup";
 import { PAYMENT_FREQUENCIES, type PaymentFrequency } from "#contract/leases/financing";
 import type { LeaseStatus } from "#contract/leases/statuses";
@@ -22,7 +22,7 @@ const STATUSES: ReadonlyMap<string, LeaseStatus> = new Map([
   ["error", "ERROR"],
 ]);
 
-/** Whole cents in dollars; a floating number is exact to the cent as long as a lease is affordable. */
+/** Whole cents in dollars; a floating-point number is exact to the cent at the size of a lease. */
 const amount = () =>
   yup
     .number()
@@ -51,7 +51,7 @@ const applicationShape = yup.object({
   lease: yup.object({ sign_url: webPage(), signed: yup.boolean().required() }).nullable().default(null),
 });
 
-/** @throws LessorUnavailable when it is no application */
+/** @throws LessorUnavailable for any other shape */
 export function readApplication(body: unknown): LeaseReport {
   const of = requireShape(applicationShape, body, KATAPULT_NAME);
   const { approval, lease } = of;
@@ -112,7 +112,7 @@ const termsShape = yup.object({
     .required(),
 });
 
-/** @throws LessorUnavailable when it is no list of terms */
+/** @throws LessorUnavailable for any other shape */
 export function readTerms(body: unknown): OfferedTerms[] {
   return requireShape(termsShape, body, KATAPULT_NAME).terms.map((of) => ({
     frequency: FREQUENCIES.get(of.frequency)!,
@@ -141,7 +141,7 @@ const fundingShape = yup.object({
   funded_at: moment(),
 });
 
-/** @throws LessorUnavailable when it is no funding */
+/** @throws LessorUnavailable for any other shape */
 export function readFunding(body: unknown): Funding {
   const of = requireShape(fundingShape, body, KATAPULT_NAME);
   return {

@@ -1,4 +1,7 @@
-/** Katapult's webhooks: X-Signature is the HMAC of the raw body with the secret shared with Katapult; the time is in the body. */
+/**
+ * Katapult's webhooks: X-Signature is the HMAC of the raw body with the shared secret; the timestamp is in
+ * the body.
+ */
 import * as yup from "yup";
 import { findShape, parseFields } from "../../../gateways/fields";
 import { WebhookRejected, type RawWebhook } from "../../../gateways/webhook";

@@ -1,57 +1,54 @@
-/**
- * How long the goods of an unpaid order are held, for whom, and how many such orders a holder may have at once
- * (CHECKOUT-10).
- */
+/** Stock holds of unpaid orders: duration, holders, and the limit of orders per holder (CHECKOUT-10). */
 import type { PaymentMethod } from "#contract/payments/methods";
 import { LIMITS } from "#contract/limits";
 import { VENDOR_METHODS } from "#contract/payments/vendors/payment-vendors";
 import type { Sealer } from "../../../db/sealed";
 
-/** Goods held for an order until its payment is made. */
+/** Stock held for an order until it is paid. */
 export interface Hold {
   readonly minutes: number;
-  /** Blind indexes in ascending order, so that two orders never wait for each other. */
+  /** Blind indexes in ascending order, so that two orders never deadlock. */
   readonly holders: readonly Holder[];
 }
 
 export interface Holder {
   readonly key: Buffer;
-  /** Unpaid orders that may hold goods at once. */
+  /** Maximum number of unpaid orders that hold stock at once. */
   readonly mostOrders: number;
-  /** Pieces of one product that they may hold together; null: no limit. */
+  /** Maximum units of one product across those orders; null = no limit. */
   readonly mostPieces: number | null;
 }
 
 /** Limits of what unpaid orders may hold at once. */
 export interface HoldSettings {
-  /** Orders of an account, or of a guest's e-mail address. */
+  /** Orders per account, or per guest email address. */
   readonly perCustomer: number;
-  /** Orders of a network address. */
+  /** Orders per IP address. */
   readonly perAddress: number;
-  /** Pieces of one product in all orders of a network address, whatever its guests call themselves. */
+  /** Units of one product across all orders from an IP address, regardless of the guests' names. */
   readonly piecesPerAddress: number;
 }
 
 export interface HoldQuestion {
-  /** Null: the method is chosen later, by the link of a mail. */
+  /** Null = chosen later through a mailed link. */
   readonly method: PaymentMethod | null;
-  /** Null: a guest. */
+  /** Null = guest. */
   readonly userId: string | null;
   readonly email: string;
-  /** Network address of the caller; null for one on this machine. */
+  /** IP address of the caller; null for a local caller. */
   readonly network: string | null;
 }
 
 const CONTEXT = "holds";
-/** Until a lessor is asked; from then on the goods are held as long as that takes. */
+/** Applies until an application reaches a lessor; from then on stock is held until the lessor decides. */
 const LEASE_HOLD = { holdMinutes: LIMITS.leases.restMinutes, token: null };
-/** Holds the goods until a payment begins. */
+/** Holds the stock until a payment begins. */
 const PHONE_HOLD = { holdMinutes: LIMITS.orders.phoneHoldHours * 60, token: null };
 
 export function holdFor(sealer: Sealer, most: HoldSettings, question: HoldQuestion): Hold {
   const { method, userId, email, network } = question;
   const { holdMinutes: minutes, token } = holdOf(method);
-  // A payment on our own page succeeds or fails at once.
+  // A payment on the shop's own page settles at once, so it needs no holder limit.
   if (token !== null) return { minutes, holders: [] };
   const keyOf = (holder: string) => sealer.blindIndex(holder, CONTEXT);
   const holders = [

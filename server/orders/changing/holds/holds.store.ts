@@ -1,7 +1,4 @@
-/**
- * Holds goods for unpaid orders (CHECKOUT-10), within the limit of each holder, and releases them when the time is
- * over.
- */
+/** Holds stock for unpaid orders within each holder's limit, and releases expired holds (CHECKOUT-10). */
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../../db/client";
 import { earliest, firstOf } from "../../../jobs/due";
@@ -9,10 +6,10 @@ import { wake } from "../../../jobs/wake";
 import type { Hold, Holder } from "./hold.rules";
 
 /**
- * SQL expression: whether a holder has reached the limit of unpaid orders, or would hold too many pieces of a product
- * with this one. Evaluating it locks the holders until the transaction ends.
+ * SQL expression: whether a holder is at the limit of unpaid orders, or would exceed the unit limit of a
+ * product with this order. Evaluating it locks the holders until the transaction ends.
  * @param exceptOrderId an order that does not count
- * @param lines a table of product_id and quantity, one row a product
+ * @param lines a table of product_id and quantity, one row per product
  */
 export function hasReachedHoldLimit(
   { holders }: Hold,
@@ -27,7 +24,7 @@ export function hasReachedHoldLimit(
       (SELECT COALESCE(jsonb_object_agg(line.product_id, line.quantity), '{}') FROM ${lines} AS line)))`;
 }
 
-/** An expression: when the hold ends. */
+/** SQL expression: the end of the hold. */
 export function holdEnd({ minutes }: Pick<Hold, "minutes">): RawBuilder<Date> {
   return sql`now() + make_interval(mins => ${minutes})`;
 }
@@ -40,7 +37,8 @@ const piecesOf = (orderId: string) => sql`(
   SELECT product_id, sum(quantity)::int AS quantity FROM order_items WHERE order_id = ${orderId} GROUP BY product_id)`;
 
 /**
- * Restarts the hold of an order. The order is locked. @returns false when one of its holders has reached the limit
+ * Restarts the hold of an order. The caller holds the order lock.
+ * @returns false when a holder is at its limit
  */
 export async function hold(trx: Db, orderId: string, wanted: Hold): Promise<boolean> {
   const { rows } = await sql`
@@ -51,18 +49,18 @@ export async function hold(trx: Db, orderId: string, wanted: Hold): Promise<bool
   return rows.length > 0;
 }
 
-/** Restarts the hold of an order for a holder who had one before. The order is locked. */
+/** Restarts the hold of an order whose holder had one before. The caller holds the order lock. */
 export async function holdFor(trx: Db, orderId: string, minutes: number): Promise<void> {
   await sql`UPDATE orders SET held_until = ${holdEnd({ minutes })} WHERE id = ${orderId}`.execute(trx);
 }
 
-/** An expression: when the next hold ends. */
+/** SQL expression: when the next hold ends. */
 export const HOLDS_DUE = firstOf(
   earliest("orders", "held_until"),
   earliest("order_corrections", "held_until", sql`state = 'WAITING'`),
 );
 
-/** Orders whose hold, or that of their correction, has lapsed. */
+/** Orders whose hold, or whose correction's hold, has expired. */
 export async function listLapsed(db: Db, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     (SELECT id FROM orders WHERE held_until <= now() ORDER BY held_until LIMIT ${limit})
@@ -72,19 +70,19 @@ export async function listLapsed(db: Db, limit: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The customer has left the payment: the hold ends now. */
+/** Ends the hold now because the customer left the payment. */
 export async function letGo(db: Db, orderId: string): Promise<void> {
   await sql`UPDATE orders SET held_until = now() WHERE id = ${orderId} AND held_until > now()`.execute(db);
   await wake(db, "payments.holds");
 }
 
-/** Holds what a correction adds for at least that long. The order is locked. */
+/** Holds the stock a correction adds for at least this long. The caller holds the order lock. */
 export async function holdCorrectionFor(trx: Db, correctionId: string, minutes: number): Promise<void> {
   await sql`UPDATE order_corrections SET held_until = GREATEST(held_until, ${holdEnd({ minutes })})
     WHERE id = ${correctionId}`.execute(trx);
 }
 
-/** Money is on its way: the goods are held until that is settled. The order is locked. */
+/** Holds the stock until a pending payment settles. The caller holds the order lock. */
 export async function holdUntilSettled(trx: Db, orderId: string): Promise<void> {
   await sql`UPDATE orders SET held_until = NULL, holders = '{}' WHERE id = ${orderId}`.execute(trx);
 }

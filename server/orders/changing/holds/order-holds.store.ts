@@ -12,7 +12,7 @@ export interface HoldParts extends CorrectionEndParts {
   readonly moves: OrderMoves;
 }
 
-/** How often to look again for money that is on its way for a correction whose time is over. */
+/** Interval between checks of a payment still pending for an expired correction. */
 const ON_ITS_WAY_MINUTES = 15;
 
 export function createOrderHolds(parts: HoldParts): OrderHolds {

@@ -1,4 +1,4 @@
-/** Changes of orders by ordering at suppliers. */
+/** Order changes made by supplier ordering. */
 import type { OrderChange } from "#contract/graphql/generated";
 import type { AuditTrail } from "../../../audit/audit.port";
 import type { Db } from "../../../db/client";
@@ -13,18 +13,21 @@ import type { LockedOrder, OrderMoves } from "./moves.port";
 export interface OrderFulfilment
   extends OrderMoves, Pick<OrderReading, "find">, Pick<AuditTrail, "recordOrder"> {
   readonly mails: Pick<OrderMails, "ofItems">;
-  /** Changes items as staff do. The order is locked. @throws MoneyNotCaptured while its money is only reserved */
+  /**
+   * Changes items the way staff do. The caller holds the order lock.
+   * @throws MoneyNotCaptured while the order's money is only authorized
+   */
   applyChange(trx: Db, order: LockedOrder, wanted: ItemsChange): Promise<ChangeOutcome>;
   /**
-   * Items the supplier gave up on are wanted again: their stock is taken again. The order is locked.
-   * @throws OutOfStock when it is gone
+   * Reserves stock again for items the supplier gave up on. The caller holds the order lock.
+   * @throws OutOfStock when the stock is gone
    */
   takeOnAgain(trx: Db, order: LockedOrder, actor: string): Promise<void>;
   /**
-   * The answer to staff about a change.
-   * @param outcome null: no such order
+   * The response to staff about a change.
+   * @param outcome null when the order does not exist
    * @param successMessage for a change that was made
-   * @param record the order after the change, if it was read already
+   * @param record the order after the change, if already read
    */
   answer(
     viewer: Viewer,

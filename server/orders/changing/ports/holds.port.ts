@@ -1,15 +1,15 @@
-/** How long the goods of an order that waits for its payment are held (CHECKOUT-10). */
+/** Stock holds of unpaid orders (CHECKOUT-10). */
 import type { Db, Statement } from "../../../db/client";
 
 export interface OrderHolds {
-  /** An expression: when the next hold ends. */
+  /** SQL expression: when the next hold ends. */
   readonly due: Statement<Date | null>;
-  /** Holds the goods of an order for so long from now. The order is locked. */
+  /** Holds the stock of an order for this many minutes from now. The caller holds the order lock. */
   holdFor(trx: Db, orderId: string, minutes: number): Promise<void>;
-  /** Orders whose hold, or that of their correction, lapsed without payment. */
+  /** Unpaid orders whose hold, or whose correction's hold, has expired. */
   listLapsed(limit: number): Promise<string[]>;
-  /** The customer has left the payment: the hold ends now. */
+  /** Ends the hold now because the customer left the payment. */
   letGo(orderId: string): Promise<void>;
-  /** Releases the goods of an order whose hold has lapsed, unless money for it is on its way. May be repeated. */
+  /** Releases the stock of an expired hold unless a payment is pending. Idempotent. */
   endHold(orderId: string): Promise<void>;
 }

@@ -1,28 +1,28 @@
-/** Mails to an order's customer about its changes, written into the outbox in the transaction of the change. */
+/** Mails about order changes, written to the outbox in the transaction of the change. */
 import type { PaymentFrequency } from "#contract/leases/financing";
 import type { ItemChange } from "#contract/orders/item-changes";
 import type { OrderStatus } from "#contract/orders/orders";
 import type { Db } from "../../../db/client";
 import type { OrderRecord } from "../../reading/order.port";
 
-/** Facts of a mail that asks for a signature. */
+/** Content of a signature request mail. */
 export interface SignatureRequested {
-  /** 0: the first mail; then the number of the reminder. */
+  /** 0 for the first mail; then the number of the reminder. */
   readonly reminders: number;
   readonly signUntil: Date | null;
   readonly lessorName: string;
   readonly leasedCents: number;
-  /** The plans it can be signed for, in the lessor's numbers; none while the lessor does not answer. */
+  /** The plans on offer, in the lessor's figures; empty while the lessor is unreachable. */
   readonly plans: readonly RequestedPlan[];
 }
 
-/** The facts of a signed lease for its mail. */
+/** Content of the mail about a signed lease. */
 export interface SignedLease {
   readonly lessorName: string;
-  /** As the lessor reports it. */
+  /** As reported by the lessor. */
   readonly plan: RequestedPlan & {
     readonly today: {
-      /** YYYY-MM-DD; null once every payment has fallen due. */
+      /** YYYY-MM-DD; null once every payment has come due. */
       readonly nextPaymentOn: string | null;
       readonly nextPaymentCents: number;
       readonly payoffCents: number;
@@ -30,9 +30,9 @@ export interface SignedLease {
   };
 }
 
-/** A payment of a lease that falls due, as its lessor says. */
+/** An upcoming lease payment, as reported by the lessor. */
 export interface PaymentDue {
-  /** It collects the payment. */
+  /** The lessor that collects the payment. */
   readonly lessorName: string;
   readonly cents: number;
   /** YYYY-MM-DD */
@@ -48,20 +48,21 @@ export interface RequestedPlan {
   readonly totalCostCents: number;
 }
 
-/** A change of an order's items, for the mail about it. */
+/** A change of an order's items, as mailed. */
 export interface ReportedItems {
-  /** DELAYED: only the expected day has changed. */
+  /** DELAYED: only the expected day changed. */
   readonly change: ItemChange | "DELAYED";
   readonly itemIds: readonly string[];
-  /** The refund for these items. */
+  /** The refund for these items, in cents. */
   readonly backCents: number;
 }
 
 /**
- * Each answers the whole order as read for the mail, after everything the step has written; null: nobody was mailed.
+ * Each method returns the order as read for the mail, after all writes of the step; null when no mail was
+ * written.
  */
 export interface OrderMails {
-  /** The order has come to a status; for most statuses there is no mail. */
+  /** Mails the new status; most statuses have no mail. */
   ofStatus(
     trx: Db,
     orderId: string,
@@ -69,29 +70,35 @@ export interface OrderMails {
     isMoneyGoingBack: boolean,
   ): Promise<OrderRecord | null>;
   ofWaiting(trx: Db, orderId: string): Promise<OrderRecord | null>;
-  /** The order waits for its payment; with a link to pay it. */
+  /** Mails a payment link for an unpaid order. */
   ofPaymentLink(trx: Db, orderId: string): Promise<OrderRecord | null>;
-  /** A fresh link to the order, which its customer has asked for. */
+  /** Mails a fresh order link that the customer requested. */
   ofLink(trx: Db, orderId: string): Promise<OrderRecord | null>;
-  /** The lease of the order is signed. @param lease null while its lessor does not answer */
+  /**
+   * Mails that the lease is signed.
+   * @param lease null while the lessor is unreachable
+   */
   ofSigned(trx: Db, orderId: string, lease: SignedLease | null): Promise<OrderRecord | null>;
-  /** The order was corrected; with what goes back or was paid for it. */
+  /** Mails a correction, with the refund or the payment for it. */
   ofEdited(
     trx: Db,
     orderId: string,
     money: { readonly backCents?: number; readonly paidCents?: number },
   ): Promise<OrderRecord | null>;
-  /** A correction is not made. @param isLapsed it was not paid in time; otherwise staff withdrew it */
+  /**
+   * Mails that a correction was not applied.
+   * @param isLapsed it was not paid in time; otherwise staff withdrew it
+   */
   ofCorrectionOver(trx: Db, orderId: string, isLapsed: boolean): Promise<OrderRecord | null>;
   ofRefund(trx: Db, orderId: string, refundCents: number): Promise<OrderRecord | null>;
-  /** No lease came of it. */
+  /** Mails that the order was not leased. */
   ofNotLeased(trx: Db, orderId: string): Promise<OrderRecord | null>;
-  /** A lease waits for its signature. */
+  /** Mails that a lease awaits the customer's signature. */
   ofSignature(trx: Db, orderId: string, asked: SignatureRequested): Promise<OrderRecord | null>;
-  /** A payment of the order's lease falls due in a few days. */
+  /** Mails that a lease payment comes due in a few days. */
   ofPaymentDue(trx: Db, orderId: string, payment: PaymentDue): Promise<OrderRecord | null>;
-  /** Asks for reviews of products that have arrived. */
+  /** Requests reviews of delivered products. */
   ofReviewInvitation(trx: Db, orderId: string, productIds: readonly string[]): Promise<OrderRecord | null>;
-  /** Mails a change of items; sends nothing about changes customers made themselves. */
+  /** Mails a change of items; no mail for changes made by customers themselves. */
   ofItems(trx: Db, orderId: string, told: ReportedItems): Promise<OrderRecord | null>;
 }

@@ -1,4 +1,4 @@
-/** Moves of orders. Every step is one of a transaction that has the order locked. */
+/** Moves of orders. Each step runs in a transaction that holds the order lock. */
 import type { DeliveryType, ItemStatus, OrderEventType, OrderStatus } from "#contract/orders/orders";
 import type { Db, Statement } from "../../../db/client";
 import type { OrderRecord } from "../../reading/order.port";
@@ -12,25 +12,28 @@ export interface LockedOrder {
   readonly subTotalCents: number;
   readonly shippingCents: number;
   readonly taxCents: number;
-  /** Null in orders from before it was stored. */
+  /** Null for orders placed before the column existed. */
   readonly taxOnShippingCents: number | null;
-  /** Two letters: where the goods are sent. */
+  /** Two-letter code of the destination state. */
   readonly state: string;
   readonly isStockTaken: boolean;
-  /** The time to pay it is over. */
+  /** The payment deadline has passed. */
   readonly isHoldOver: boolean;
   readonly revision: number;
-  /** It costs more than was checked for fraud, and is to be checked again before anything is ordered (FRAUD-3). */
+  /**
+   * The total exceeds the amount checked for fraud; another check must pass before anything is ordered
+   * (FRAUD-3).
+   */
   readonly isCheckDue: boolean;
-  /** The correction that waits for its payment: until that is paid or over, the order can only be cancelled. */
+  /** The correction that awaits payment; until it is paid or expired, the order can only be cancelled. */
   readonly correction: LockedCorrection | null;
   readonly lines: readonly {
     readonly id: string;
     readonly productId: string;
     readonly quantity: number;
-    /** For one piece. */
+    /** Per unit. */
     readonly priceCents: number;
-    /** What the promotion took off all pieces, and off the shipping of one. */
+    /** Promotion discount on all units, and on the shipping of one unit. */
     readonly discountCents: number;
     readonly shippingOffCents: number;
     readonly status: ItemStatus;
@@ -41,23 +44,23 @@ export interface LockedCorrection {
   readonly id: string;
   readonly state: "WAITING";
   readonly dueCents: number;
-  /** The time to pay it is over. */
+  /** The payment deadline has passed. */
   readonly isHoldOver: boolean;
 }
 
 export interface Move {
   readonly to: OrderStatus;
-  /** User id, "Customer" or "System"; never an e-mail address. */
+  /** User id, "Customer" or "System"; never an email address. */
   readonly actor: string;
   readonly summary: string;
-  /** The reason, in a person's own words; sealed. */
+  /** Free-text reason, sealed. */
   readonly sealedNote?: Buffer | null;
 }
 
 export interface MovedOrder extends LockedOrder {
-  /** True when it was cancelled and money goes back. */
+  /** True when the order was cancelled with a refund. */
   readonly isMoneyGoingBack: boolean;
-  /** The whole order after the move, if it was read for a mail; null: nobody was mailed. */
+  /** The whole order after the move, if a mail needed it; null when no mail was written. */
   readonly record: OrderRecord | null;
 }
 
@@ -69,23 +72,26 @@ export interface EventWrite {
   readonly before?: string | null;
   readonly after?: string | null;
   readonly sealedNote?: Buffer | null;
-  /** An entry with the same hash is not written again. */
+  /** Idempotency hash: an entry with the same hash is not written again. */
   readonly idempotencyHash?: Buffer | null;
 }
 
 export interface OrderMoves {
-  /** Locks an order until the transaction ends. @returns null when there is none */
+  /**
+   * Locks an order until the transaction ends.
+   * @returns null when it does not exist
+   */
   lock(trx: Db, orderId: string): Promise<LockedOrder | null>;
   /**
-   * Moves the order one step with all that follows: items, stock, history, money that goes back, mail.
-   * @throws MoveRefused when the table has no such step, OutOfStock when the goods it needs are gone
+   * Moves the order one step with all effects: items, stock, history, refunds, mail.
+   * @throws MoveRefused when the table lacks the step, OutOfStock when the stock is gone
    */
   move(trx: Db, order: LockedOrder, move: Move): Promise<MovedOrder>;
-  /** A statement that writes an entry of the history; it can be a part of another statement. */
+  /** SQL statement that inserts a history entry; can be part of another statement. */
   eventInsert(event: EventWrite): Statement;
 }
 
-/** A move that the table does not have. */
+/** The move is not in the table. */
 export class MoveRefused extends Error {
   override readonly name = "MoveRefused";
 
@@ -97,12 +103,12 @@ export class MoveRefused extends Error {
   }
 }
 
-/** The order's money is only reserved, and can only go back as a whole. The transaction must be rolled back. */
+/** The order's money is only authorized, so it can only be released in full. The caller must roll back. */
 export class MoneyNotCaptured extends Error {
   override readonly name = "MoneyNotCaptured";
 }
 
-/** There is not enough left of these products. The transaction must be rolled back. */
+/** These products are short of stock. The caller must roll back. */
 export class OutOfStock extends Error {
   override readonly name = "OutOfStock";
 

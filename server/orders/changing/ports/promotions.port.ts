@@ -1,2 +1,2 @@
-/** Why a customer cannot use a promotion: used as often as one may, or for first orders alone and this would be none. */
+/** Why a customer cannot use a promotion: USED = at the limit per customer; NOT_FIRST = first orders only. */
 export type PromotionUse = "USED" | "NOT_FIRST";

@@ -1,7 +1,7 @@
 import { formatMoney } from "#contract/money/money";
 import { contentsOf, seeOrder, type OrderMail } from "./order-mail.mapping";
 
-/** A correction that was to be paid is not made: the order stays as it was (ORDER-44). */
+/** A correction was not paid or was withdrawn: the order stays unchanged (ORDER-44). */
 export const correctionOver: OrderMail<boolean> = {
   kind: "correction-over",
   leadsTo: "the order",

@@ -5,7 +5,7 @@ import { changesOf, type WaitingCorrection } from "../../reading/due.rules";
 import type { OrderMail } from "./order-mail.mapping";
 
 /**
- * Staff have corrected an order so that it costs more: the correction is made once the customer has paid the
+ * Staff corrected an order so that it costs more; the correction applies once the customer pays the
  * difference (ORDER-42).
  */
 export const correctionToPay: OrderMail<WaitingCorrection> = {

@@ -7,8 +7,8 @@ import type { PaymentDue } from "../../changing/ports/mails.port";
 import { seeOrder, type OrderMail } from "./order-mail.mapping";
 
 /**
- * A payment of a lease falls due in two days (LEASE-77). It is no advertising: it says what the customer has agreed to pay, and
- * offers nothing.
+ * A lease payment comes due in two days (LEASE-77). Not advertising: it restates an agreed payment and offers
+ * nothing.
  */
 export const leasePayment: OrderMail<PaymentDue> = {
   kind: "lease-payment",
@@ -33,7 +33,7 @@ export const leasePayment: OrderMail<PaymentDue> = {
   ],
 };
 
-/** Where the lessor is asked; nothing of one that the shop does not know any more. */
+/** Contact of the lessor; empty for a lessor no longer configured. */
 function helpOf(lessorName: string): readonly MailBlock[] {
   const service = LESSORS.find(({ terms }) => terms.name === lessorName)?.service;
   if (!service) return [];

@@ -7,7 +7,10 @@ import type { MailBlock } from "../../../gateways/mail/mail-layout";
 import type { RequestedPlan, SignatureRequested } from "../../changing/ports/mails.port";
 import { contentsOf, type MailedOrder, type OrderMail } from "./order-mail.mapping";
 
-/** The papers of a lease are ready. The mail links to the order, where the agreement is read before it is signed. */
+/**
+ * The lease documents are ready. The mail links to the order, where customers read the agreement before they
+ * sign.
+ */
 export const leaseSignature: OrderMail<SignatureRequested> = {
   kind: "lease-sign",
   leadsTo: "the order",
@@ -37,7 +40,9 @@ export const leaseSignature: OrderMail<SignatureRequested> = {
   },
 };
 
-/** Payment, number of payments and total cost stand together (LEASE-1), in the lessor's numbers (LEASE-38). */
+/**
+ * Shows payment, number of payments and total cost together (LEASE-1), in the lessor's figures (LEASE-38).
+ */
 function plansOf(
   order: MailedOrder,
   { lessorName, leasedCents, plans }: SignatureRequested,

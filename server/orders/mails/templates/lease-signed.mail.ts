@@ -7,7 +7,7 @@ import type { SignedLease } from "../../changing/ports/mails.port";
 import { confirmed, orderConfirmation } from "./order-confirmation.mail";
 import type { OrderMail } from "./order-mail.mapping";
 
-/** The lease is signed: the confirmation of its order, with the plan that was signed (LEASE-38). */
+/** The lease is signed: confirms the order, with the signed plan (LEASE-38). */
 export const leaseSigned: OrderMail<SignedLease | null> = {
   ...orderConfirmation,
   blocks: (order, lease) => confirmed(order, lease ? planOf(lease) : []),

@@ -8,7 +8,6 @@ interface ChangedFor {
   readonly paidCents?: number;
 }
 
-/** An order was corrected. */
 export const orderChanged: OrderMail<ChangedFor> = {
   kind: "order-changed",
   leadsTo: "the order",

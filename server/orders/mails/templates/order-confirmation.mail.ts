@@ -13,7 +13,7 @@ export const orderConfirmation: OrderMail = {
   blocks: (order) => confirmed(order, []),
 };
 
-/** @param plan what was signed; nothing for an order that is paid */
+/** @param plan the signed lease plan; empty for a paid order */
 export function confirmed(order: MailedOrder, plan: readonly MailBlock[]): MailBlock[] {
   return [
     { paragraph: `Thank you! ${beginningOf(order)}` },
@@ -26,7 +26,7 @@ export function confirmed(order: MailedOrder, plan: readonly MailBlock[]): MailB
   ];
 }
 
-/** Counted from today (CATALOGUE-19): the order is paid or signed now, which may be later than it was placed. */
+/** Counted from today (CATALOGUE-19): payment or signature may follow the order by days. */
 function arrivalOf({ deliveryType, customer }: MailedOrder): MailBlock[] {
   if (deliveryType !== "DELIVERY_SHIPPING") return [];
   const range = deliveryRange(customer.shipping.state, new Date());

@@ -1,4 +1,4 @@
-/** Mails about what happened to items of an order. */
+/** Mails about changes of an order's items. */
 import type { ItemChange } from "#contract/orders/item-changes";
 import { formatMoney } from "#contract/money/money";
 import {
@@ -15,12 +15,12 @@ import { orderShipped } from "./order-shipped.mail";
 interface ItemMail extends Pick<OrderMail, "kind"> {
   readonly subject: (order: MailedOrder) => string;
   readonly sentence: (order: MailedOrder) => string;
-  /** A sentence after what happened to the items. */
+  /** A sentence after the list of items. */
   readonly more?: string;
   readonly hasPlace?: boolean;
 }
 
-/** The mail of each change; null: there is no mail about what customers did themselves. */
+/** The mail of each change; null for changes made by customers themselves. */
 export const ITEM_MAILS: Readonly<Record<ItemChange | "DELAYED", OrderMail<TheItems> | null>> = {
   SHIPPED: orderShipped,
   PICKUPED: null,

@@ -2,7 +2,7 @@ import { ORDER_STATUS_ROWS } from "#contract/orders/statuses";
 import { LIMITS } from "#contract/limits";
 import { cancelLink, contentsOf, seeOrder, type OrderMail } from "./order-mail.mapping";
 
-/** A fresh link to an order, asked for by its number and e-mail address. */
+/** A fresh link to an order, requested with its number and email address. */
 export const orderLink: OrderMail = {
   kind: "order-link",
   leadsTo: "the order",

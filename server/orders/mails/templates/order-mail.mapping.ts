@@ -1,4 +1,4 @@
-/** Shared by the mails about an order. Each links to the order, and the link needs no account. */
+/** Shared parts of the order mails. Each mail links to the order, and the link needs no account. */
 import { LABELS } from "#contract/messages";
 import { taxLabel } from "#contract/money/tax-words";
 import { formatMoney } from "#contract/money/money";
@@ -9,26 +9,26 @@ import type { MailBlock, MailLine } from "../../../gateways/mail/mail-layout";
 import type { ItemRecord, OrderRecord } from "../../reading/order.port";
 
 export interface MailedOrder extends OrderRecord {
-  /** The mail's link: the order's page, or where it is paid another way. */
+  /** The mail's link: the order's page, or its payment page. */
   readonly url: string;
-  /** What opens it without an account. */
+  /** Opens the order without an account. */
   readonly key: string;
-  /** Of the storefront, without a slash at its end. */
+  /** Base URL of the storefront, without a trailing slash. */
   readonly shopUrl: string;
-  /** Where the order can be cancelled; null in mails that do not offer it. */
+  /** Page to cancel the order; null in mails that do not offer it. */
   readonly cancelUrl: string | null;
 }
 
-/** Everything about one mail of an order, in a file of its own. `Told` is what it says beside the order. */
+/** One mail about an order, each in its own file. `Told` is its content in addition to the order. */
 export interface OrderMail<Told = unknown> {
   readonly kind: OutgoingMail["kind"];
-  /** The target of its link: the order's page, or the page to pay it. */
+  /** Target of the link: the order's page, or its payment page. */
   readonly leadsTo: "the order" | "its payment";
-  /** Whether it has a link to cancel the order (ORDER-13). */
+  /** Whether the mail has a link to cancel the order (ORDER-13). */
   readonly canCancel: boolean;
-  /** Limit of how often one recipient gets it; null: no limit. */
+  /** Rate limit per recipient; null = no limit. */
   readonly limit: "declineMail" | null;
-  /** Not about the order itself: an address that is none gets no more of it (CAMPAIGN-9). */
+  /** Not about the order itself: not sent to opted-out addresses (CAMPAIGN-9). */
   readonly isAdvertising: boolean;
   subject(order: MailedOrder, told: Told): string;
   blocks(order: MailedOrder, told: Told): readonly MailBlock[];
@@ -38,7 +38,7 @@ export function seeOrder({ url }: MailedOrder): MailBlock {
   return { button: LABELS.seeOrder, url };
 }
 
-/** A link of its own: a link that is passed on to show the order must not cancel it (ORDER-13). */
+/** A separate link: a forwarded order link must not cancel the order (ORDER-13). */
 export function cancelLink({ cancelUrl: url }: MailedOrder): MailBlock[] {
   return url ? [{ link: LABELS.cancelOrder, url }] : [];
 }
@@ -68,7 +68,7 @@ export function contentsOf(order: MailedOrder): MailBlock[] {
   ];
 }
 
-/** The address it is sent to, or the store for pickup. */
+/** The shipping address, or the pickup store. */
 export function destinationOf({ deliveryType, pickupLocation, customer }: MailedOrder): MailBlock[] {
   const { firstName, lastName, address1, address2, city, state, postalCode } = customer.shipping;
   const name = `${firstName} ${lastName}`;
@@ -78,7 +78,7 @@ export function destinationOf({ deliveryType, pickupLocation, customer }: Mailed
   return [{ heading: DELIVERY_LABELS[deliveryType] }, { address: place }];
 }
 
-/** The items a mail is about, and what goes back for them. */
+/** The items a mail is about, and the refund for them. */
 export interface TheItems {
   readonly itemIds: readonly string[];
   readonly backCents: number;
@@ -101,7 +101,10 @@ export function lineOf({ product, quantity, priceCents }: ItemRecord): MailLine 
   return { name: product.name, detail, amount: formatMoney(priceCents * quantity) };
 }
 
-/** How a customer reads that money goes back. @param what an amount, or "what you paid" */
+/**
+ * Sentence about a refund.
+ * @param what an amount, or "What you paid"
+ */
 export function goesBack(what: string): string {
   return `We'll refund ${what} to your original payment method. Depending on your bank, it can take up to 10 days.`;
 }

@@ -2,7 +2,7 @@ import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import { contentsOf, type OrderMail } from "./order-mail.mapping";
 
-/** No lessor leases the order; the same order can be paid another way (LEASE-5). */
+/** No lessor leases the order; another payment method works for the same order (LEASE-5). */
 export const orderNotLeased: OrderMail = {
   kind: "order-not-leased",
   leadsTo: "its payment",

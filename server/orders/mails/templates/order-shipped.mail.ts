@@ -1,7 +1,7 @@
 import { areAllOnTheirWay } from "../../reading/status.rules";
 import { destinationOf, piecesOf, seeOrder, type OrderMail, type TheItems } from "./order-mail.mapping";
 
-/** Items left in one parcel. */
+/** Items shipped in one parcel. */
 export const orderShipped: OrderMail<TheItems> = {
   kind: "order-shipped",
   leadsTo: "the order",

@@ -5,7 +5,7 @@ import { cancelLink, contentsOf, type OrderMail } from "./order-mail.mapping";
 
 const { keyDays, phoneHoldHours } = LIMITS.orders;
 
-/** Staff took the order by telephone, or mail the link again: the customer pays it themselves (ORDER-37). */
+/** A payment link for a phone order, or a resent one (ORDER-37). */
 export const orderToPay: OrderMail = {
   kind: "order-to-pay",
   leadsTo: "its payment",

@@ -1,6 +1,6 @@
 import { cancelLink, contentsOf, seeOrder, type OrderMail } from "./order-mail.mapping";
 
-/** The order is placed; the customer, the chain or the gateway has yet to act. */
+/** The order is placed; the customer, the blockchain or the gateway has yet to act. */
 export const orderWaiting: OrderMail = {
   kind: "order-waiting",
   leadsTo: "the order",

@@ -1,12 +1,12 @@
 import { LABELS, MESSAGES } from "#contract/messages";
 import { contentsOf, type MailedOrder, type OrderMail } from "./order-mail.mapping";
 
-/** The payment failed; the same order can be paid another way. */
+/** The payment failed; another payment method works for the same order. */
 export const paymentFailed: OrderMail = {
   kind: "payment-failed",
   leadsTo: "its payment",
   canCancel: false,
-  // Customers read a decline on the page; a person whose address was only typed in is mailed once an hour at most
+  // Customers see a decline on the page; an address typed in by a stranger gets at most one mail an hour
   // (CHECKOUT-9).
   limit: "declineMail",
   isAdvertising: false,
@@ -20,7 +20,7 @@ export const paymentFailed: OrderMail = {
   ],
 };
 
-/** True if nobody has begun to pay it. */
+/** True if no payment was ever started. */
 function isUnpaid({ payments }: MailedOrder): boolean {
   return payments.length === 0;
 }

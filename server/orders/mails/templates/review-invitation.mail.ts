@@ -1,7 +1,10 @@
 import { writeReviewPath } from "#contract/orders/paths";
 import type { OrderMail } from "./order-mail.mapping";
 
-/** Asks once for reviews of what has arrived (REVIEW-10). Each product has its own link, which needs no account. */
+/**
+ * Requests reviews of delivered products, once (REVIEW-10). Each product has its own link, which needs no
+ * account.
+ */
 export const reviewInvitation: OrderMail<readonly string[]> = {
   kind: "review-invitation",
   leadsTo: "the order",

@@ -1,4 +1,4 @@
-/** Reads what the SDK returns, which can be anything that came over the wire. */
+/** Parses the SDK's results, which may be anything received over the network. */
 import { array, fields, text } from "../../../gateways/fields";
 import { GatewayUnavailable } from "../gateway.port";
 
@@ -10,7 +10,7 @@ export interface BraintreeTransaction {
   readonly currency: string;
   readonly orderId: string | null;
   readonly instrument: string | null;
-  /** The last four digits of the card, or of the card behind the wallet. */
+  /** The last four digits of the card, or of the wallet's card. */
   readonly lastFour: string | null;
   readonly processorCode: string | null;
   readonly rejectionReason: string | null;
@@ -27,10 +27,10 @@ export type BraintreeAnswer =
   | { readonly kind: "success"; readonly transaction: BraintreeTransaction }
   /** Declined by the processor or rejected by the gateway. */
   | { readonly kind: "refused"; readonly transaction: BraintreeTransaction }
-  /** The request is wrong: nothing was booked. */
+  /** The request is invalid: nothing was recorded. */
   | { readonly kind: "invalid"; readonly errors: readonly ValidationError[] };
 
-/** @throws GatewayUnavailable when it is not an answer of Braintree's */
+/** @throws GatewayUnavailable for any other shape */
 export function readAnswer(answer: unknown): BraintreeAnswer {
   const result = fields(answer);
   if (result["success"] === true) {

@@ -1,4 +1,6 @@
-/** The official SDK: pointed at an address, limited in time, and safe against answers that are not XML. */
+/**
+ * The official SDK with a configurable host, a time limit, and protection against responses that are not XML.
+ */
 import http from "node:http";
 import https from "node:https";
 import braintree from "braintree";
@@ -8,13 +10,13 @@ export interface BraintreeAccess {
   readonly merchantId: string;
   readonly publicKey: string;
   readonly privateKey: string;
-  /** A url is a local double; it may have a path. */
+  /** A url is a local sandbox; it may have a path. */
   readonly environment: "production" | "sandbox" | { readonly url: string };
-  /** For one whole call. */
+  /** Limit of a whole call. */
   readonly timeoutMs?: number;
 }
 
-/** The part of the SDK in use. Its published types lack some of it, and promise answers that may come otherwise. */
+/** The part of the SDK in use. Its published types are incomplete and too strict about responses. */
 export interface BraintreeSdk {
   readonly config: { timeout: number; baseMerchantPath: () => string };
   readonly http: { post(path: string, body: object): Promise<unknown> };
@@ -36,7 +38,11 @@ const DEFAULT_TIMEOUT_MS = 10_000;
 
 export interface BraintreeClient {
   readonly sdk: BraintreeSdk;
-  /** Asks Braintree. @returns null for "not found" @throws GatewayUnavailable for every other failure */
+  /**
+   * Calls Braintree.
+   * @returns null for "not found"
+   * @throws GatewayUnavailable for every other failure
+   */
   ask<T>(call: (sdk: BraintreeSdk) => Promise<T>): Promise<T | null>;
 }
 
@@ -64,8 +70,7 @@ function addressOf(environment: BraintreeAccess["environment"]) {
   const url = new URL(environment.url);
   const isPlain = url.protocol === "http:";
   const port = url.port || (isPlain ? "80" : "443");
-  // The SDK reads its setting for another host from process.env when it is first loaded; an environment of our own
-  // works at any time.
+  // The SDK reads its custom host from process.env on first load; a custom environment works at any time.
   return {
     environment: new braintree.Environment(url.hostname, port, "", !isPlain, url.hostname, port),
     path: url.pathname.replace(/\/$/, ""),
@@ -79,8 +84,8 @@ interface RequestTaker {
 }
 
 /**
- * Braintree answers XML. The SDK parses JSON outside any promise, where broken JSON would end the process. So an answer
- * that is not XML reaches the SDK without its content type, and the SDK hands it back as text.
+ * Braintree responds in XML. The SDK parses JSON outside any promise, so invalid JSON would crash the
+ * process. Without a content type, the SDK returns the body as text.
  */
 function onlyXml<A extends http.Agent>(agent: A): A {
   const taker = agent as unknown as RequestTaker;
@@ -96,7 +101,7 @@ function onlyXml<A extends http.Agent>(agent: A): A {
 
 async function askWithin<T>(timeoutMs: number, call: () => Promise<T>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
-  // The SDK's own limit is on silence: a trickle of bytes would never reach it.
+  // The SDK's own limit is on inactivity; a slow trickle of bytes would never reach it.
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error("no response in time")), timeoutMs);
   });

@@ -36,11 +36,11 @@ import {
 } from "./answer.mapping";
 
 export interface BraintreeOptions extends BraintreeAccess {
-  /** True (the default) hands a sale in for settlement at once; false only reserves the money until capture. */
+  /** True (the default) submits a sale for settlement at once; false only authorizes it until capture. */
   readonly isCapturedAtOnce?: boolean;
 }
 
-/** Not in a settled batch yet: the money can be released, but not refunded. */
+/** Not in a settled batch yet: the money can be voided, not refunded. */
 const UNSETTLED = ["authorized", "submitted_for_settlement", "settlement_pending"];
 
 export class BraintreeGateway implements PaymentGateway {
@@ -55,7 +55,8 @@ export class BraintreeGateway implements PaymentGateway {
     const answer = await this.client.ask((sdk) => sdk.clientToken.generate({}));
     const clientToken = text(fields(answer)["clientToken"]);
     if (!clientToken) throw new GatewayUnavailable("Braintree returned no client token");
-    // The token is base64 JSON; the double's names the pages that stand for Braintree's fields and Google's button.
+    // The token is base64 JSON; the sandbox's token names its replacement pages for Braintree's fields and
+    // Google's button.
     const token = fields(parseFields(Buffer.from(clientToken, "base64").toString("utf8")));
     const page = method === "GOOGLE_PAY" ? "googlePayUrl" : "hostedFieldsUrl";
     return { clientToken, widgetUrl: text(fields(token["sandboxPages"])[page]), coins: [] };
@@ -80,7 +81,7 @@ export class BraintreeGateway implements PaymentGateway {
     }
     const sales = await findSales(this.client, of.orderId, of.idempotencyKey);
     const reports = await Promise.all(sales.map((sale) => this.reportWithRefunds(sale)));
-    // Declined attempts may be listed beside the one that went through; that one counts.
+    // Declined attempts may be listed alongside the successful one, which counts.
     return reports.find(isStanding) ?? reports.at(-1) ?? null;
   }
 
@@ -92,7 +93,7 @@ export class BraintreeGateway implements PaymentGateway {
     return this.get(id);
   };
 
-  /** May be repeated: a payment without money stays as it is. */
+  /** Idempotent: a payment without money stays as it is. */
   readonly cancel = async (id: string): Promise<PaymentReport> => {
     try {
       await this.move((sdk) => sdk.transaction.void(id));
@@ -104,8 +105,8 @@ export class BraintreeGateway implements PaymentGateway {
   };
 
   /**
-   * Gives money back. A sale that has not settled cannot be refunded: asked for the whole of it, it is voided, and
-   * the report says CANCELLED with nothing paid; asked for a part, it is refused as NOT_SETTLED.
+   * Refunds money. An unsettled sale cannot be refunded: a full refund voids it and reports CANCELLED with
+   * nothing paid. A partial one is refused as NOT_SETTLED.
    */
   readonly refund = async (id: string, amountCents: number, key: string): Promise<PaymentReport> => {
     const sale = await this.read(id);
@@ -129,7 +130,10 @@ export class BraintreeGateway implements PaymentGateway {
     }
   }
 
-  /** @param hasKey false for merchants whose contract has no request keys; then nonce and order id guard against a second sale */
+  /**
+   * @param hasKey false for merchants without request keys in their contract; nonce and order id then prevent
+   * a second sale
+   */
   private async sell(request: PaymentRequest, hasKey: boolean): Promise<BraintreeAnswer> {
     const { isCapturedAtOnce = true } = this.options;
     const sale = braintreeSale(request, isCapturedAtOnce, hasKey ? requestKey(request.idempotencyKey) : null);
@@ -155,8 +159,8 @@ export class BraintreeGateway implements PaymentGateway {
   }
 
   /**
-   * The sale this attempt made before, if it stands.
-   * @throws GatewayUnavailable when another attempt at the order stands, so that no second one is charged
+   * The sale this attempt made earlier, if still valid.
+   * @throws GatewayUnavailable when another attempt has a valid sale, so that no second one is charged
    */
   private async findEarlier({ orderId, idempotencyKey }: PaymentRequest): Promise<PaymentReport | null> {
     const own = await this.find({ transactionId: null, orderId, idempotencyKey });

@@ -1,4 +1,4 @@
-/** Braintree as one of the shop's vendors. */
+/** Vendor adapter of Braintree: its payment methods and gateway. */
 import type { VendorAdapter } from "../gateway.port";
 import { AT_ONCE } from "../waiting.rules";
 import { BraintreeGateway } from "./braintree.gateway";

@@ -1,9 +1,12 @@
-/** Braintree's codes and reasons as the kinds of problems a customer is told about. */
+/** Maps Braintree's codes and reasons to the problems customers see. */
 import { type PaymentProblem } from "../gateway.port";
 import { paymentProblem, type ProblemKind } from "../problems.rules";
 import { type BraintreeTransaction, type ValidationError } from "./answer.mapping";
 
-/** Processor response codes (developer.paypal.com/braintree, authorization responses); the rest are plain declines. */
+/**
+ * Processor response codes (developer.paypal.com/braintree, authorization responses); all others are plain
+ * declines.
+ */
 const DECLINES: Readonly<Record<string, ProblemKind>> = {
   2001: "INSUFFICIENT_FUNDS",
   2002: "INSUFFICIENT_FUNDS",
@@ -49,17 +52,17 @@ const VALIDATIONS: Readonly<Record<string, ProblemKind>> = {
 };
 
 /**
- * Codes that say that this sale was requested before: the nonce was used, or the request key. Whether it was made is
- * then looked up by order id.
+ * Codes for a repeated sale request: the nonce or the request key was used. The order id then shows whether
+ * the sale was made.
  */
 export const ALREADY_REQUESTED: readonly string[] = ["91564", "915232", "915233", "915234"];
 /** The earlier request with this key is still running or failed at the vendor: its outcome is unknown. */
 export const OUTCOME_OPEN: readonly string[] = ["915233", "915235"];
 
-/** Request keys are not part of this merchant's contract. */
+/** The merchant's contract does not include request keys. */
 export const KEY_UNWANTED = "915231";
 
-/** Why a sale was refused although the request was valid. Reasons that would help a fraudster share one sentence. */
+/** Why a valid sale request was refused. Reasons that would help a fraudster share one sentence. */
 export function refusalProblem(transaction: BraintreeTransaction): PaymentProblem {
   const { status, rejectionReason, processorCode } = transaction;
   if (status === "gateway_rejected") {
@@ -67,7 +70,7 @@ export function refusalProblem(transaction: BraintreeTransaction): PaymentProble
     return paymentProblem(REJECTIONS[reason] ?? "PAYMENT_REJECTED", reason);
   }
   const code = processorCode ?? status;
-  // 3000 and up: the processor's network did not answer.
+  // 3000 and up: the processor's network is unavailable.
   if (status === "failed" || Number(code) >= 3000) return paymentProblem("PAYMENT_FAILED", code);
   return paymentProblem(DECLINES[code] ?? "CARD_DECLINED", code);
 }

@@ -1,4 +1,4 @@
-/** A Braintree transaction as the shop's own report of a payment. */
+/** Maps a Braintree transaction to a payment report. */
 import type { PaymentState } from "#contract/payments/statuses";
 import { BRAINTREE_METHODS } from "#contract/payments/vendors/braintree";
 import { orderOfAttempt } from "../attempt-number.mapping";
@@ -21,7 +21,7 @@ const STATES: Readonly<Record<string, PaymentState>> = {
   authorization_expired: "EXPIRED",
 };
 
-/** A dispute that was won, or answered by the bank before it counted, leaves the payment as it was. */
+/** A dispute that was won, or resolved by the bank before it took effect, leaves the payment unchanged. */
 const DISPUTES_OVER = ["won"];
 
 const METHODS: Readonly<Record<string, string>> = {
@@ -55,13 +55,13 @@ function methodOf({ instrument, lastFour }: BraintreeTransaction): string | null
   return lastFour ? `${name} ending in ${lastFour}` : name;
 }
 
-/** Whether a refund has given money back, or is on the way to. */
+/** Whether a refund is completed or pending. */
 export function isLiveRefund(refund: BraintreeTransaction): boolean {
   return STATES[refund.status] === "PAID";
 }
 
 function stateOf(sale: BraintreeTransaction, refundedCents: number): PaymentState {
-  // A status this table does not know says nothing about money, so nothing is decided on it.
+  // An unknown status says nothing about money, so it decides nothing.
   const state = STATES[sale.status] ?? "PENDING";
   if (state !== "PAID") return state;
   if (sale.disputes.some(({ status }) => !DISPUTES_OVER.includes(status))) return "DISPUTED";

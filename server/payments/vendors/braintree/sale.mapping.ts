@@ -1,14 +1,14 @@
-/** An order as Braintree's sale request. */
+/** Maps an order to Braintree's sale request. */
 import { createHash } from "node:crypto";
 import { decimalMoney } from "#contract/money/money";
 import type { Address } from "../../../orders/reading/order.port";
 import { attemptNumber } from "../attempt-number.mapping";
 import { type PaymentRequest } from "../gateway.port";
 
-/** Braintree refuses longer ones (915230); ours is digested when it does not fit. */
+/** Braintree refuses longer keys (915230); a longer key is digested. */
 const REQUEST_KEY_LENGTH = 36;
 
-/** @param apiRequestKey null leaves it out */
+/** @param apiRequestKey null omits it */
 export function braintreeSale(
   request: PaymentRequest,
   isCapturedAtOnce: boolean,

@@ -1,6 +1,6 @@
 /**
- * Sales by order id. The SDK's own search throws outside any promise when the answer is nonsense, which would end the
- * process, so the search is posted by hand.
+ * Searches sales by order id. The SDK's search throws outside any promise on invalid responses, which would
+ * crash the process, so this posts the request itself.
  */
 import { type BraintreeClient } from "./braintree.client";
 import { orderOfAttempt } from "../attempt-number.mapping";
@@ -10,8 +10,8 @@ import { saleNumber } from "./sale.mapping";
 import { readTransaction, type BraintreeTransaction } from "./answer.mapping";
 
 /**
- * @param idempotencyKey of one attempt; null asks for all attempts at the order
- * @returns the sales booked, refunds left out
+ * @param idempotencyKey of one attempt; null = all attempts of the order
+ * @returns recorded sales, without refunds
  */
 export async function findSales(
   client: BraintreeClient,
@@ -28,7 +28,7 @@ export async function findSales(
   if (ids.length === 0) return [];
   const page = fields(await search(client, "advanced_search", { ...criteria, ids }));
   const transactions = fields(page["creditCardTransactions"])["transaction"];
-  // One match arrives bare, several as a list.
+  // A single match is an object, several are an array.
   const list = Array.isArray(transactions) ? transactions : [transactions];
   return list
     .map(readTransaction)

@@ -1,4 +1,4 @@
-/** Braintree's webhooks: a form with a signed payload of base64 XML; the SDK checks the signature and parses it. */
+/** Braintree's webhooks: a form with a signed payload of base64 XML; the SDK verifies and parses it. */
 import { createHash } from "node:crypto";
 import { orderOfAttempt } from "../attempt-number.mapping";
 import { array, fields, text, type Fields } from "../../../gateways/fields";
@@ -13,7 +13,7 @@ export async function readBraintreeWebhook(webhook: RawWebhook, sdk: BraintreeSd
   const notification = await parse(sdk, form.get("bt_signature") ?? "", payload);
   const kind = text(notification["kind"]);
   if (!kind) throw new WebhookRejected("Braintree's webhook has no kind");
-  // A second delivery carries the same payload, give or take line breaks.
+  // Redeliveries carry the same payload except for line breaks.
   const eventId = createHash("sha256").update(payload.replace(/\s/g, "")).digest("hex");
   return subjects(notification).map((subject, place) => ({
     kind,
@@ -36,7 +36,7 @@ type Subject = Pick<WebhookEvent, "transactionId" | "orderId">;
 function subjects(notification: Fields): Subject[] {
   const transaction = fields(notification["transaction"]);
   const disputed = fields(fields(notification["dispute"])["transaction"]);
-  // A refund that failed is news of the sale it belongs to.
+  // A failed refund concerns the sale it belongs to.
   const id = text(transaction["refundedTransactionId"]) ?? text(transaction["id"]) ?? text(disputed["id"]);
   const attempt = text(transaction["orderId"]);
   if (id) return [{ transactionId: id, orderId: attempt && orderOfAttempt(attempt) }];

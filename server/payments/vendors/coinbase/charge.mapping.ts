@@ -1,4 +1,4 @@
-/** Coinbase Commerce's charges: the JSON they come as, and the report read from it. */
+/** Coinbase Commerce's charges: the JSON schema, and the payment report derived from it. */
 import * as yup from "yup";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
@@ -9,7 +9,7 @@ import { GatewayUnavailable, type PaymentReport } from "../gateway.port";
 
 const money = yup.object({ amount: yup.string().required(), currency: yup.string().required() });
 
-/** Charge ids are put into addresses: eight letters and digits, or a uuid. */
+/** Charge ids become part of URLs: eight letters and digits, or a UUID. */
 export const CHARGE_ID = /^[A-Za-z0-9][A-Za-z0-9-]{3,63}$/;
 
 const chargeShape = yup.object({
@@ -41,7 +41,7 @@ const chargeShape = yup.object({
 
 export type Charge = yup.InferType<typeof chargeShape>;
 
-/** @throws GatewayUnavailable when it is no charge */
+/** @throws GatewayUnavailable for any other shape */
 export function readCharge(body: unknown): Charge {
   const charge = findCharge(body);
   if (!charge) throw new GatewayUnavailable("Coinbase sent an invalid charge");
@@ -61,7 +61,7 @@ interface Reading {
   readonly note?: string;
 }
 
-/** The last entry of the timeline is the state; both of Coinbase's sets of status words are understood. */
+/** The last timeline entry is the state; supports both sets of Coinbase status names. */
 export function reportOfCharge(charge: Charge): PaymentReport {
   const last = charge.timeline[charge.timeline.length - 1];
   const status = (last?.status ?? "").toUpperCase();
@@ -99,7 +99,7 @@ function readStatus(status: string, context: string, asked: number, received: nu
     case "PENDING":
       return { state: "PENDING", paidCents: 0, note: MESSAGES.crypto.notFinal };
     case "COMPLETED":
-      // Coinbase completes a charge that was paid a trifle short, so its status counts and not the sum.
+      // Coinbase completes a slightly underpaid charge, so the status counts, not the amount.
       return {
         state: "PAID",
         paidCents: Math.max(asked, received),

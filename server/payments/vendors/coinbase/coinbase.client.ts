@@ -1,4 +1,4 @@
-/** The calls of the Coinbase Commerce API that the shop needs (charges, version 2018-03-22). */
+/** Coinbase Commerce API calls used by the shop (charges, version 2018-03-22). */
 import * as yup from "yup";
 import { withoutEndSlashes } from "#contract/fields/web-address";
 import type { JsonAnswer } from "../../../gateways/json-call";
@@ -17,7 +17,7 @@ export interface CoinbaseSettings {
 
 const API_VERSION = "2018-03-22";
 const PAGE_SIZE = 100;
-/** The newest 5,000 charges; a cursor that leads in circles ends here. */
+/** The newest 5,000 charges; also stops a cursor that loops. */
 const MAX_PAGES = 50;
 
 const problem = yup.object({ error: yup.object({ type: yup.string().required() }).required() });
@@ -26,7 +26,9 @@ const page = yup.object({
   pagination: yup.object({ next_uri: yup.string().nullable(), cursor_range: yup.array(yup.string()) }),
 });
 
-/** Every call throws GatewayUnavailable when its outcome is unknown, and CallRefused when Coinbase says no. */
+/**
+ * Every call throws GatewayUnavailable when its outcome is unknown, and CallRefused when Coinbase refuses it.
+ */
 export function createCoinbaseClient({ apiKey, ...settings }: CoinbaseSettings) {
   const { apiUrl = "https://api.commerce.coinbase.com", timeoutMs = 10_000 } = settings;
 
@@ -44,13 +46,13 @@ export function createCoinbaseClient({ apiKey, ...settings }: CoinbaseSettings) 
     async create(charge: object): Promise<Charge> {
       return readCharge(dataOf(await call("/charges", charge)));
     },
-    /** @returns null when there is none */
+    /** @returns null when it does not exist */
     async find(idOrCode: string): Promise<Charge | null> {
       if (!CHARGE_ID.test(idOrCode)) return null;
       const answer = await call(`/charges/${idOrCode}`);
       return answer.status === 404 ? null : readCharge(dataOf(answer));
     },
-    /** Ends a charge that nobody has paid. */
+    /** Cancels an unpaid charge. */
     async cancel(code: string): Promise<Charge> {
       if (!CHARGE_ID.test(code)) throw new CallRefused("not_found");
       return readCharge(dataOf(await call(`/charges/${code}/cancel`, {})));
@@ -80,7 +82,7 @@ function isBefore(charge: Charge, since: Date): boolean {
   return Date.parse(charge.created_at) < since.getTime();
 }
 
-/** A refused key or too many calls say nothing about the payment: its outcome is unknown until that is fixed. */
+/** A rejected key or a rate limit says nothing about the payment: its outcome stays unknown. */
 function dataOf({ status, body }: JsonAnswer): unknown {
   if (status >= 200 && status < 300) return (body as { data?: unknown } | null)?.data;
   const type = findShape(problem, body)?.error.type.slice(0, 64) ?? "";

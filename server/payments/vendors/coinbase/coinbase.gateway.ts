@@ -1,7 +1,7 @@
 /**
- * Coinbase Commerce: the customer pays a charge on Coinbase's page. Coinbase takes the money itself and gives none
- * back by API, so there is no capture and no refund. Coinbase keeps no idempotency keys, so a charge begun for an
- * order is looked up and used again: an order has one payable charge at a time.
+ * Coinbase Commerce: the customer pays a charge on Coinbase's page. Coinbase captures the money itself and
+ * has no refund API, so capture and refund are not supported. It also has no idempotency keys, so an order's
+ * existing charge is found and reused: at most one payable charge per order.
  */
 import { cryptoMinimumMessage } from "#contract/payments/crypto";
 import { LIMITS } from "#contract/limits";
@@ -26,7 +26,7 @@ export interface CoinbaseGateway extends PaymentGateway {
   readonly cancel: (transactionId: string, idempotencyKey: string) => Promise<PaymentReport>;
 }
 
-/** A charge is open for two days at most; a third day allows for clocks and queues. */
+/** A charge is open for two days at most; a third day allows for clock skew and queues. */
 const LOOK_BACK_MS = 3 * 86_400_000;
 const { smallestOrderCents } = LIMITS.crypto;
 
@@ -47,14 +47,14 @@ export function createCoinbaseGateway(settings: CoinbaseSettings): CoinbaseGatew
       charges.find(hasMoney) ??
       open.find((charge) => reportOfCharge(charge).amountCents === request.totalCents);
     if (used) return startOf(used);
-    // A page over an earlier total must not be paid beside the new one.
+    // A page with an outdated total must not be paid in addition to the new one.
     for (const charge of open) await client.cancel(charge.code).catch(ignoreRefusal);
     return startOf(await client.create(newCharge(request)));
   }
 
   return {
     type: "COINBASE",
-    // A charge is begun with its order: without one it could be taken for another customer's.
+    // A charge starts with its order: without an order it could be mistaken for another customer's.
     prepare: null,
     async start(request) {
       if (request.totalCents < smallestOrderCents) {

@@ -1,4 +1,4 @@
-/** Coinbase Commerce as one of the shop's vendors. */
+/** Vendor adapter of Coinbase Commerce: its payment methods and gateway. */
 import type { VendorAdapter } from "../gateway.port";
 import { HOSTED } from "../waiting.rules";
 import { createCoinbaseGateway } from "./coinbase.gateway";

@@ -1,4 +1,4 @@
-/** Coinbase's webhooks: signed with HMAC-SHA256 over the bytes as they came. */
+/** Coinbase's webhooks, signed with HMAC-SHA256 over the raw body. */
 import { createHmac } from "node:crypto";
 import * as yup from "yup";
 import { findShape, parseFields } from "../../../gateways/fields";
@@ -21,7 +21,7 @@ const notice = yup.object({
     .required(),
 });
 
-/** @throws WebhookRejected when the signature is not Coinbase's or the body is no event */
+/** @throws WebhookRejected for an invalid signature or an unreadable body */
 export function readCoinbaseWebhook({ rawBody, headers }: RawWebhook, secret: string): WebhookEvent[] {
   const signature = headers["x-cc-webhook-signature"]?.toLowerCase() ?? "";
   if (!isSameSignature(signature, createHmac("sha256", secret).update(rawBody).digest("hex"))) {

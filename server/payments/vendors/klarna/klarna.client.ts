@@ -1,4 +1,4 @@
-/** Klarna's HTTP API: JSON with a Basic login. */
+/** Klarna's HTTP API: JSON with Basic authentication. */
 import { createHash } from "node:crypto";
 import { findFields, text, type Fields } from "../../../gateways/fields";
 import { GatewayUnavailable } from "../gateway.port";
@@ -7,22 +7,22 @@ import { callVendor } from "../vendor.client";
 export interface KlarnaAccess {
   readonly username: string;
   readonly password: string;
-  /** Klarna's servers for the United States; a url is a local double and may have a path. */
+  /** Klarna's servers for the United States; a url is a local sandbox and may have a path. */
   readonly environment: "production" | "playground" | { readonly url: string };
-  /** For one whole call. */
+  /** Limit of a whole call. */
   readonly timeoutMs?: number;
 }
 
 export type KlarnaAnswer =
   | { readonly kind: "done"; readonly body: Fields }
-  /** A 4xx of Klarna's own; code is its error_code, or the HTTP status without one. */
+  /** Klarna's own 4xx; code is its error_code, or the HTTP status without one. */
   | { readonly kind: "refused"; readonly status: number; readonly code: string };
 
 export interface KlarnaCall {
   readonly path: string;
-  /** With a body the call is a POST. */
+  /** A body makes the call a POST. */
   readonly body?: object;
-  /** Klarna answers a repeated key within 24 hours with the first result. */
+  /** Klarna returns the first result for a key repeated within 24 hours. */
   readonly idempotencyKey?: string;
 }
 
@@ -34,7 +34,7 @@ const HOSTS = {
   production: "https://api-na.klarna.com",
   playground: "https://api-na.playground.klarna.com",
 } as const;
-/** 4xx that say nothing about the payment: our login, Klarna's time limit, too many calls. */
+/** 4xx statuses unrelated to the payment: credentials, Klarna's time-out, rate limit. */
 const OUR_TROUBLE = [401, 408, 425, 429];
 
 export function createKlarnaClient(access: KlarnaAccess): CallKlarna {
@@ -61,7 +61,7 @@ export function createKlarnaClient(access: KlarnaAccess): CallKlarna {
   };
 }
 
-/** Klarna wants its keys as name-based UUIDs (version 5). */
+/** Klarna requires name-based UUIDs (version 5) as keys. */
 export function keyAsUuid(key: string): string {
   const bytes = createHash("sha1").update(`electro-finance:${key}`).digest().subarray(0, 16);
   bytes[6] = (bytes[6]! & 0x0f) | 0x50;

@@ -1,6 +1,6 @@
 /**
- * Klarna Payments and Order Management for the United States. Placing an order reserves the money; it is taken when
- * the goods are shipped (capture), as Klarna asks.
+ * Klarna Payments and Order Management for the United States. Placing an order authorizes the money; the shop
+ * captures it on shipment, as Klarna requires.
  */
 import type { PaymentMethod } from "#contract/payments/methods";
 import { WITHOUT_MONEY } from "#contract/payments/statuses";
@@ -32,7 +32,7 @@ import { klarnaOrder } from "./order.mapping";
 import { readKlarnaOrder, readPlacedOrder } from "./report.mapping";
 
 export interface KlarnaOptions extends KlarnaAccess {
-  /** Our own secrets; they sign callback addresses, because Klarna does not sign callbacks. */
+  /** The shop's secrets; they sign callback URLs, because Klarna does not sign callbacks. */
   readonly callbackSecrets: readonly string[];
 }
 
@@ -45,8 +45,8 @@ export class KlarnaGateway implements PaymentGateway {
   }
 
   /**
-   * Opens a session for an order as it stands; a changed order needs another.
-   * @throws GatewayRefused when Klarna does not take such an order
+   * Opens a session for an order in its current state; a changed order needs a new session.
+   * @throws GatewayRefused when Klarna does not accept such an order
    */
   async prepare(_method: PaymentMethod, request: PaymentRequest | null): Promise<PreparedPayment> {
     if (!request) return { clientToken: null, widgetUrl: null, coins: [] };
@@ -72,8 +72,9 @@ export class KlarnaGateway implements PaymentGateway {
   }
 
   /**
-   * Klarna cannot be asked by our order id, so without its own id there is nothing to find. When the answer of start
-   * was lost, the same start again gets the first result; an order whose id never came is never captured.
+   * Klarna cannot search by the shop's order id, so without Klarna's id there is no match. If the answer of
+   * start was lost, repeating start returns the first result. An order whose id never arrived is never
+   * captured.
    */
   async find({ transactionId }: Pick<PaymentQuestion, "transactionId">): Promise<PaymentReport | null> {
     if (!transactionId) return null;
@@ -88,7 +89,7 @@ export class KlarnaGateway implements PaymentGateway {
     return this.get(id);
   };
 
-  /** May be repeated: a payment without money stays as it is. */
+  /** Idempotent: a payment without money stays as it is. */
   readonly cancel = async (id: string, key: string): Promise<PaymentReport> => {
     try {
       await this.move(`${orderPath(id)}/cancel`, {}, `cancel:${key}`);
@@ -101,8 +102,8 @@ export class KlarnaGateway implements PaymentGateway {
   };
 
   /**
-   * Gives captured money back. Where none was captured, the whole is cancelled, and the report says CANCELLED with
-   * nothing paid; a part of it is refused as NOT_SETTLED.
+   * Refunds captured money. Without a capture, a full refund cancels the order and reports CANCELLED with
+   * nothing paid. A partial one is refused as NOT_SETTLED.
    */
   readonly refund = async (id: string, amountCents: number, key: string): Promise<PaymentReport> => {
     const order = await this.find({ transactionId: id });
@@ -126,7 +127,10 @@ export class KlarnaGateway implements PaymentGateway {
     );
   }
 
-  /** Asks once more with the same key when the answer is lost early: otherwise the order could not be found again. */
+  /**
+   * Retries once with the same key when the answer is lost early: otherwise the order could not be found
+   * again.
+   */
   private async askTwice(call: KlarnaCall): Promise<KlarnaAnswer> {
     const begun = performance.now();
     try {
@@ -157,12 +161,12 @@ function orderPath(id: string): string {
 }
 
 function startProblem({ status, code }: Extract<KlarnaAnswer, { kind: "refused" }>): PaymentProblem {
-  // 403 here is about our contract with Klarna, not about this customer.
+  // 403 concerns the contract with Klarna, not the customer.
   if (status === 403) throw new GatewayUnavailable(`Klarna does not serve this shop (${code})`);
   return paymentProblem(status === 404 ? "DETAILS_USED_UP" : "REQUEST_REFUSED", code);
 }
 
-/** The token is a JWT; the double's names the page that stands for Klarna's widget. */
+/** The token is a JWT; the sandbox's token names its replacement page for Klarna's widget. */
 function payloadOf(token: string): Fields {
   return fields(parseFields(Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8")));
 }

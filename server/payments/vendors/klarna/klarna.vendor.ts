@@ -1,4 +1,4 @@
-/** Klarna as one of the shop's vendors. */
+/** Vendor adapter of Klarna: its payment methods and gateway. */
 import type { VendorAdapter } from "../gateway.port";
 import { AT_ONCE } from "../waiting.rules";
 import { KlarnaGateway } from "./klarna.gateway";

@@ -1,4 +1,4 @@
-/** An order as Klarna wants it in the United States: lines without tax, and the tax as a line of its own. */
+/** Maps an order to Klarna's US format: lines without tax, and a separate tax line. */
 import { taxLabel } from "#contract/money/tax-words";
 import type { Address } from "../../../orders/reading/order.port";
 import { type PaymentLine, type PaymentRequest } from "../gateway.port";

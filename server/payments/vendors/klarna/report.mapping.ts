@@ -1,10 +1,10 @@
-/** A Klarna order as the shop's own report of a payment. */
+/** Maps a Klarna order to a payment report. */
 import type { PaymentState } from "#contract/payments/statuses";
 import { GatewayUnavailable, type PaymentReport, type PaymentRequest } from "../gateway.port";
 import { text, type Fields } from "../../../gateways/fields";
 import { centsOf } from "./klarna.client";
 
-/** Klarna or its bank withdrew the approval: nothing may be shipped. */
+/** Klarna or its bank withdrew the approval: nothing may ship. */
 const FRAUD_REFUSED = ["REJECTED", "STOPPED"];
 const REVIEW_NOTE = "Klarna review";
 
@@ -15,7 +15,10 @@ interface KlarnaMoney {
   readonly refundedCents: number;
 }
 
-/** From GET /ordermanagement/v1/orders/{id}. @throws GatewayUnavailable when id, status or amounts are missing */
+/**
+ * Parses GET /ordermanagement/v1/orders/{id}.
+ * @throws GatewayUnavailable when id, status or amounts are missing
+ */
 export function readKlarnaOrder(order: Fields): PaymentReport {
   const [transactionId, status] = [text(order["order_id"]), text(order["status"])];
   const amountCents = centsOf(order["order_amount"]);
@@ -39,7 +42,10 @@ export function readKlarnaOrder(order: Fields): PaymentReport {
   };
 }
 
-/** From the answer to placing an order, which names no amounts. @throws GatewayUnavailable when it has no id or state */
+/**
+ * Parses the response to placing an order, which contains no amounts.
+ * @throws GatewayUnavailable without an id or state
+ */
 export function readPlacedOrder(placed: Fields, request: PaymentRequest): PaymentReport {
   if (!text(placed["fraud_status"])) throw new GatewayUnavailable("Klarna sent an invalid placed order");
   return readKlarnaOrder({
@@ -60,7 +66,7 @@ function stateOf({ status, fraudStatus, capturedCents, refundedCents }: KlarnaMo
   }
   if (fraudStatus && FRAUD_REFUSED.includes(fraudStatus)) return "FAILED";
   if (status === "EXPIRED") return "EXPIRED";
-  // An order closed without a capture is released and will bring no money.
+  // An order closed without a capture is released and yields no money.
   if (status === "CANCELLED" || status === "CLOSED") return "CANCELLED";
   return status === "AUTHORIZED" && fraudStatus === "ACCEPTED" ? "AUTHORIZED" : "PENDING";
 }

@@ -1,6 +1,6 @@
 /**
- * Klarna's callbacks carry no signature. So each order has a callback address of its own with its id and a key that
- * only we can compute. A call only makes us ask Klarna for the state of the order.
+ * Klarna's callbacks are unsigned. Each order therefore has its own callback URL with its id and a key only
+ * the shop can compute. A callback only triggers a status query at Klarna.
  */
 import { createHash, createHmac } from "node:crypto";
 import { parseFields, text } from "../../../gateways/fields";
@@ -11,7 +11,7 @@ import { isSameSignature } from "../../../gateways/signature";
 const ORDER = "order";
 const KEY = "key";
 
-/** @param secrets ours, the newest first; an address is valid while the secret it was made with is among them */
+/** @param secrets the shop's, newest first; a URL is valid while its secret is in the list */
 export function callbackUrl(webhookUrl: string, orderId: string, [secret = ""]: readonly string[]): string {
   const url = new URL(webhookUrl);
   url.searchParams.set(ORDER, orderId);

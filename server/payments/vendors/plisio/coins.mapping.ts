@@ -1,4 +1,4 @@
-/** Coins of the shop that Plisio takes right now, with their ids at Plisio and minimums. */
+/** Coins of the shop that Plisio currently accepts, with their Plisio ids and minimums. */
 import * as yup from "yup";
 import { CRYPTO_CHOICES, type CryptoChoice } from "#contract/payments/crypto";
 import { minimumToCents } from "../crypto-cents.rules";
@@ -9,7 +9,7 @@ const currencyShape = yup.object({
   cid: yup.string().required(),
   currency: yup.string().nullable(),
   price_usd: yup.string().nullable(),
-  /** Smallest sum in coins. */
+  /** Minimum amount in coins. */
   min_sum_in: yup.string().nullable(),
   /** Plisio sends 0, 1 or true. */
   hidden: yup.mixed().nullable(),
@@ -26,13 +26,13 @@ export interface PlisioCoin {
   readonly minimumCents: number;
 }
 
-/** Zcash goes by another id in parts of Plisio's documentation. */
+/** Zcash has another id in parts of Plisio's documentation. */
 const OTHER_IDS: Readonly<Record<string, string>> = { ZEC: "TZEC" };
 
 /**
  * The coins on offer, in the shop's order.
  * @param body the data of GET /currencies/USD
- * @throws GatewayUnavailable when it is no list
+ * @throws GatewayUnavailable when it is not a list
  */
 export function readCoins(body: unknown): PlisioCoin[] {
   if (!Array.isArray(body)) throw new GatewayUnavailable("Plisio sent an invalid list of coins");

@@ -1,7 +1,7 @@
 import { isPlisioCallback, verifyHashOf } from "./hash.rules";
 
 const secret = "8LEfCIhEwSApKj02NM0jI-1urGthaqprSArbfzTAcvAIpMQu_jGTkXEyE3TE26Ip";
-/** The example of Plisio's own client. */
+/** The example from Plisio's own client. */
 const callback = {
   amount: "15.300000",
   comment: "Invoice details: https://plisio.loc/account/transactions/61b19fd3f609ba61f4282547",

@@ -1,8 +1,11 @@
-/** Plisio's signature: HMAC-SHA1 over the fields of a callback. It covers no time, so a replay carries the same one. */
+/**
+ * Plisio's signature: HMAC-SHA1 over the fields of a callback. It covers no timestamp, so a replay carries
+ * the same signature.
+ */
 import { createHmac } from "node:crypto";
 import { isSameSignature } from "../../../gateways/signature";
 
-/** The hash of a JSON callback: fields by name without verify_hash, every value as text. */
+/** The hash of a JSON callback: fields sorted by name without verify_hash, each value as text. */
 export function verifyHashOf(callback: Readonly<Record<string, unknown>>, secretKey: string): string {
   const fields = Object.entries(callback)
     .filter(([name]) => name !== "verify_hash")
@@ -13,7 +16,7 @@ export function verifyHashOf(callback: Readonly<Record<string, unknown>>, secret
     .digest("hex");
 }
 
-/** True when the callback carries the hash that only Plisio and we can make. */
+/** True when the callback carries a valid hash, which requires the shop's secret key. */
 export function isPlisioCallback(callback: Readonly<Record<string, unknown>>, secretKey: string): boolean {
   const sent = callback["verify_hash"];
   return typeof sent === "string" && isSameSignature(sent.toLowerCase(), verifyHashOf(callback, secretKey));

@@ -1,4 +1,6 @@
-/** Plisio's operations (an invoice and its state): the JSON they come as, and the report read from it. */
+/**
+ * Plisio's operations (an invoice and its state): the JSON schema, and the payment report derived from it.
+ */
 import * as yup from "yup";
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
@@ -8,7 +10,7 @@ import { arrivedToCents, coinsToCents, dollarsToCents, isZero, quotedToCents } f
 import { findShape } from "../../../gateways/fields";
 import { GatewayUnavailable, type PaymentReport } from "../gateway.port";
 
-/** Operation ids are put into addresses. */
+/** Operation ids become part of URLs. */
 export const OPERATION_ID = /^[A-Za-z0-9]{6,64}$/;
 
 const operationShape = yup.object({
@@ -17,9 +19,9 @@ const operationShape = yup.object({
   psys_cid: yup.string().nullable(),
   currency: yup.string().nullable(),
   source_currency: yup.string().nullable(),
-  /** Coins for one dollar, rounded. */
+  /** Coins per dollar, rounded. */
   source_rate: yup.string().nullable(),
-  /** Coins that arrived so far. */
+  /** Coins received so far. */
   actual_sum: yup.string().nullable(),
   /** Coins still missing. */
   pending_sum: yup.string().nullable(),
@@ -28,7 +30,7 @@ const operationShape = yup.object({
     .object({
       order_number: yup.string().required(),
       source_amount: yup.string().required(),
-      /** Coins quoted for it. */
+      /** Coins quoted for the invoice. */
       amount: yup.string().nullable(),
       source_currency: yup.string().nullable(),
     })
@@ -37,14 +39,14 @@ const operationShape = yup.object({
 
 export type Operation = yup.InferType<typeof operationShape>;
 
-/** @throws GatewayUnavailable when it is no invoice over dollars */
+/** @throws GatewayUnavailable when it is not an invoice in dollars */
 export function readOperation(body: unknown): Operation {
   const operation = findOperation(body);
   if (!operation) throw new GatewayUnavailable("Plisio sent an invalid invoice");
   return operation;
 }
 
-/** Null for operations that are no invoices of ours, such as withdrawals. */
+/** Null for operations other than the shop's invoices, such as withdrawals. */
 export function findOperation(body: unknown): Operation | null {
   const operation = findShape(operationShape, body);
   return operation && dollarsToCents(operation.params.source_amount) !== null ? operation : null;
@@ -76,8 +78,8 @@ export function reportOfOperation(operation: Operation): PaymentReport {
 }
 
 /**
- * The received amount in cents: its share of the quoted coins. The printed rate is the last resort, because it is cut
- * to eight digits, which on a large order is worth more than a cent.
+ * The received amount in cents: its share of the quoted coins. The printed rate is a fallback: it is
+ * truncated to eight digits, an error of more than a cent on large orders.
  */
 function receivedCents(operation: Operation, amountCents: number): number {
   const { actual_sum: arrived, pending_sum: missing, source_rate: rate, params } = operation;
@@ -85,7 +87,7 @@ function receivedCents(operation: Operation, amountCents: number): number {
   if (missing && !isZero(missing)) return arrivedToCents(amountCents, arrived, missing) ?? 0;
   const value =
     quotedToCents(amountCents, arrived, params.amount ?? "") ?? coinsToCents(arrived, rate ?? "") ?? 0;
-  // Nothing is missing, so the order is paid in full even where rounding the coins lost a cent.
+  // Nothing is missing, so the order is fully paid even where rounding lost a cent.
   return missing ? Math.max(amountCents, value) : value;
 }
 

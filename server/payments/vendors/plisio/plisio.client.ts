@@ -1,4 +1,4 @@
-/** The calls of the Plisio API that the shop needs. The key is part of every address, so no address is logged. */
+/** Plisio API calls used by the shop. Every URL contains the key, so no URL is logged. */
 import * as yup from "yup";
 import { withoutEndSlashes } from "#contract/fields/web-address";
 import type { JsonAnswer } from "../../../gateways/json-call";
@@ -8,7 +8,7 @@ import { callVendor, CallRefused } from "../vendor.client";
 import { findOperation, OPERATION_ID, readOperation, type Operation } from "./operation.mapping";
 
 export interface PlisioSettings {
-  /** Part of every call; callbacks are signed with it. */
+  /** Part of every call; also signs callbacks. */
   readonly secretKey: string;
   readonly apiUrl?: string;
   readonly timeoutMs?: number;
@@ -44,20 +44,26 @@ export function createPlisioClient({ secretKey, ...settings }: PlisioSettings) {
   }
 
   return {
-    /** The invoice of that order number, the same one when it exists already. @throws CallRefused */
+    /**
+     * The invoice of an order number; idempotent.
+     * @throws CallRefused
+     */
     async createInvoice(fields: Readonly<Record<string, string>>) {
       const answer = await call("/invoices/new", { ...fields, return_existing: "true" });
       const made = findShape(invoice, dataOf(answer));
       if (!made) throw new GatewayUnavailable("Plisio sent an invalid new invoice");
       return { transactionId: made.txn_id, invoiceUrl: made.invoice_url };
     },
-    /** @returns null when there is none */
+    /** @returns null when it does not exist */
     async findOperation(id: string): Promise<Operation | null> {
       if (!OPERATION_ID.test(id)) return null;
       const found = await read(`/operations/${id}`);
       return found === null ? null : readOperation(found);
     },
-    /** The newest invoices whose order number, id or e-mail has the text; all when it is empty. Newest first. */
+    /**
+     * The newest invoices whose order number, id or email contains the text; an empty text matches all.
+     * Newest first.
+     */
     async searchInvoices(text: string): Promise<Operation[]> {
       const query = { type: "invoice", limit: "100", ...(text && { search: text }) };
       const found = findShape(list, await read("/operations", query));
@@ -69,7 +75,7 @@ export function createPlisioClient({ secretKey, ...settings }: PlisioSettings) {
   };
 }
 
-/** A refused key or too many calls say nothing about the payment: its outcome is unknown until that is fixed. */
+/** A rejected key or a rate limit says nothing about the payment: its outcome stays unknown. */
 function dataOf({ status, body }: JsonAnswer): unknown {
   const answer = body as { status?: unknown; data?: unknown } | null;
   if (status === 200 && answer?.status === "success") return answer.data;

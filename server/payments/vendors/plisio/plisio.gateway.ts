@@ -1,5 +1,5 @@
 /**
- * Plisio: the customer pays an invoice in the coin of their choice on Plisio's page. Plisio has no calls to capture,
+ * Plisio: the customer pays an invoice in a chosen coin on Plisio's page. Plisio has no calls to capture,
  * cancel or refund; an unpaid invoice expires.
  */
 import { cryptoMinimumMessage, findCryptoChoice } from "#contract/payments/crypto";
@@ -17,10 +17,10 @@ import { createPlisioClient, type PlisioSettings } from "./plisio.client";
 import { readCoins, type PlisioCoin } from "./coins.mapping";
 import { readPlisioWebhook } from "./webhook.mapping";
 
-/** Minimums follow prices, which move little in a minute. */
+/** Cache time: minimums follow prices, which change little in a minute. */
 const COINS_KEEP_MS = 60_000;
 const NUMBER_DIGITS = 8;
-/** An unpaid invoice expires with the hold on the goods. */
+/** An unpaid invoice expires with the stock hold. */
 const EXPIRE_MINUTES = PLISIO_METHODS.CRYPTO.holdMinutes;
 
 export function createPlisioGateway(settings: PlisioSettings): PaymentGateway {
@@ -60,7 +60,7 @@ export function createPlisioGateway(settings: PlisioSettings): PaymentGateway {
 
   return {
     type: "PLISIO",
-    /** The coins that can be used right now. */
+    /** The coins currently available. */
     async prepare() {
       const offered = await coins();
       return {
@@ -96,7 +96,7 @@ export function createPlisioGateway(settings: PlisioSettings): PaymentGateway {
         return operation && reportOfOperation(operation);
       }
       const found = ofOrder(orderId, await client.searchInvoices(orderId));
-      // Whether a search finds part of an order number is not documented: the newest invoices are looked through too.
+      // Partial matches of an order number are undocumented, so the newest invoices are searched too.
       const invoices = found.length > 0 ? found : ofOrder(orderId, await client.searchInvoices(""));
       const reports = invoices.map(reportOfOperation);
       if (idempotencyKey === null) return leadingReport(reports);
@@ -118,13 +118,16 @@ function ofOrder(orderId: string, invoices: readonly Operation[]): Operation[] {
   return invoices.filter((operation) => orderOfAttempt(operation.params.order_number) === orderId);
 }
 
-/** Whether coins are on their way or too few arrived: a second invoice would make the customer pay twice. */
+/** Whether coins are pending or too few arrived: a second invoice would make the customer pay twice. */
 function hasMoney(operation: Operation): boolean {
   const { state, note } = reportOfOperation(operation);
   return state === "UNDERPAID" || (state === "PENDING" && note !== null);
 }
 
-/** Whether this is an open invoice for the same amount and coin, which is reused instead of opening a second. */
+/**
+ * Whether this is an open invoice for the same amount and coin, which is reused instead of opening a second
+ * one.
+ */
 function isSamePurchase(operation: Operation, request: PaymentRequest, coin: PlisioCoin): boolean {
   const { state, amountCents } = reportOfOperation(operation);
   return state === "PENDING" && amountCents === request.totalCents && operation.psys_cid === coin.cid;
@@ -136,7 +139,7 @@ function invoiceFields(
   orderNumber: string,
 ): Record<string, string> {
   const callback = new URL(request.webhookUrl);
-  // By default the callback is a form, signed over PHP's serialisation of its fields.
+  // By default the callback is a form, signed over PHP's serialization of its fields.
   callback.searchParams.set("json", "true");
   return {
     order_name: `Order ${request.orderNumber}`.slice(0, 200),

@@ -1,4 +1,4 @@
-/** Plisio as one of the shop's vendors. */
+/** Vendor adapter of Plisio: its payment methods and gateway. */
 import type { VendorAdapter } from "../gateway.port";
 import { HOSTED } from "../waiting.rules";
 import { createPlisioGateway } from "./plisio.gateway";

@@ -1,4 +1,4 @@
-/** Plisio's callbacks, in the JSON form that json=true on the callback's address asks for. */
+/** Plisio's callbacks in JSON, as requested by json=true in the callback URL. */
 import * as yup from "yup";
 import { orderOfAttempt } from "../attempt-number.mapping";
 import { findShape, parseFields } from "../../../gateways/fields";
@@ -15,9 +15,9 @@ const callbackShape = yup.object({
 });
 
 /**
- * Callbacks have neither an id nor a time, so the event's id is made of what they say of the invoice: a replay is the
- * same event.
- * @throws WebhookRejected when the hash is not Plisio's or the body is no callback
+ * Callbacks have neither an id nor a timestamp, so the event id is derived from their content: a replay is
+ * the same event.
+ * @throws WebhookRejected for an invalid hash or an unreadable body
  */
 export function readPlisioWebhook({ rawBody }: RawWebhook, secretKey: string): WebhookEvent[] {
   const body = parseFields(rawBody.toString("utf8"));

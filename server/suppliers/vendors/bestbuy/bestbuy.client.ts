@@ -1,11 +1,11 @@
-/** XML calls to Best Buy's Commerce API: a session is opened by login and renewed when it is over. */
+/** XML calls to Best Buy's Commerce API, with a login session that is renewed when it expires. */
 import { CallFailed, callText, type TextAnswer } from "../../../gateways/text-call";
 import { listElements, readXml, type XmlElement, type XmlText } from "../../../gateways/xml";
 import { SupplierRefused, SupplierUnavailable, type SupplierAccess } from "../supplier.port";
 
 export interface BestBuyCall {
   readonly method: "GET" | "POST";
-  /** Below /commerce/ */
+  /** Relative to /commerce/ */
   readonly path: string;
   readonly body?: XmlText;
 }
@@ -16,9 +16,12 @@ export interface BestBuyAnswer {
 }
 
 const TIMEOUT_MS = 15_000;
-/** 4xx that say nothing about the order: our login or contract, the time limit, too many calls. */
+/** 4xx statuses unrelated to the order: credentials or contract, time-out, rate limit. */
 const OUR_TROUBLE = [401, 403, 408, 425, 429];
-/** The characters of a code from a supplier, so that nothing personal enters a history by it. */
+/**
+ * Restricts the characters of a supplier's code, so that no personal data reaches an order's history through
+ * it.
+ */
 const CODE = /^[A-Za-z][A-Za-z0-9_.-]{0,63}$/;
 const SESSION = "x-session-id";
 
@@ -27,7 +30,7 @@ export class BestBuyClient {
 
   constructor(private readonly access: SupplierAccess) {}
 
-  /** @throws SupplierRefused for a 4xx of the order's, SupplierUnavailable when the outcome is unknown */
+  /** @throws SupplierRefused for a 4xx about the order, SupplierUnavailable when the outcome is unknown */
   async ask(call: BestBuyCall): Promise<BestBuyAnswer> {
     let answer = await this.send(call);
     if (answer.status === 401) {

@@ -1,8 +1,8 @@
 /**
- * Best Buy's Commerce API. Its documents are for partners; login, order/submit, order/{id} and their elements are as its open
- * client (PyPI python-bestbuy) knows them. What that client does not know is ours, in the plainest shape beside it: state, carrier
- * and tracking as attributes of an item, the answer to a key that was sent before (201 with the same address), and
- * order/{id}/item/{item}/cancel.
+ * Best Buy's Commerce API, whose documentation is for partners only. Login, order/submit, order/{id} and
+ * their elements follow its open client (PyPI python-bestbuy). The rest is an assumption in the simplest
+ * consistent shape: state, carrier and tracking as item attributes, 201 with the same URL for a repeated key,
+ * and order/{id}/item/{item}/cancel.
  */
 import {
   SupplierUnavailable,

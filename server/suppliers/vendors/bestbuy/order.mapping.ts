@@ -1,9 +1,9 @@
-/** An order as Best Buy takes it. */
+/** Maps an order to Best Buy's XML. */
 import { writeXml, type XmlText } from "../../../gateways/xml";
 import type { Address } from "../../../orders/reading/order.port";
 import type { SupplierLine, SupplierPurchase } from "../supplier.port";
 
-/** @param key ours, which Best Buy keeps as the given id: the same one orders once */
+/** @param key the shop's key, stored by Best Buy as the given id; repeating it orders once */
 export function orderDocument(purchase: SupplierPurchase, key: string): XmlText {
   const { orderNumber, lines } = purchase;
   const items = lines.map(({ itemId, sku, quantity }) =>

@@ -1,4 +1,4 @@
-/** How Best Buy says an order stands. */
+/** Parses Best Buy's order status. */
 import { listElements, type XmlElement } from "../../../gateways/xml";
 import type { ReportedItem, ReportedState } from "../supplier.port";
 
