@@ -121,8 +121,8 @@ describe("what keeps an order from being placed", () => {
     ["there is less than is wanted", {}, 6, /only 5 left/],
     ["nothing is left", { availableQuantity: 0 }, 1, /sold out/],
     ["stock that went below zero", { availableQuantity: -2 }, 1, /sold out/],
-    ["one order may hold fewer", { quantityLimit: 2 }, 3, /2 at most/],
-    ["no order may hold that many", { availableQuantity: 1_000 }, 100, /99 at most/],
+    ["one order may hold fewer", { quantityLimit: 2 }, 3, /up to 2\b/],
+    ["no order may hold that many", { availableQuantity: 1_000 }, 100, /up to 99\b/],
   ])("%s", async (_title, change, quantity, sentence) => {
     const [problem] = stockProblems((await quote(aProduct(change), quantity)).lines);
     expect(problem).toMatchObject({ code: "OUT_OF_STOCK", property: "tv-1" });

@@ -107,7 +107,7 @@ describe("a field", () => {
     show(empty, done);
     type(field("E-mail"), "ann");
     fireEvent.blur(field("E-mail"));
-    await waitFor(() => expect(field("E-mail")).toHaveAccessibleDescription(/valid e-mail/));
+    await waitFor(() => expect(field("E-mail")).toHaveAccessibleDescription(/valid email/));
     type(field("E-mail"), "ann@example.com");
 
     await waitFor(() => expect(field("E-mail")).toHaveAccessibleDescription(""));
@@ -274,7 +274,7 @@ describe("a submit", () => {
     type(screen.getByLabelText("Once more"), "Secret-13");
     fireEvent.blur(screen.getByLabelText("Once more"));
     await waitFor(() =>
-      expect(screen.getByLabelText("Once more")).toHaveAccessibleDescription(/not the same/),
+      expect(screen.getByLabelText("Once more")).toHaveAccessibleDescription(/don.t match/),
     );
     type(screen.getByLabelText("New password"), "Secret-13");
 

@@ -203,7 +203,7 @@ test("what the lessor decided is noted with the status that was seen; an approva
   open(`${path}${aLease().id}/`);
   fireEvent.click(await screen.findByRole("button", { name: "Record decision" }));
   const dialog = await screen.findByRole("dialog", { name: "What did the lessor decide?" });
-  fireEvent.click(within(dialog).getByRole("radio", { name: "It approved the application" }));
+  fireEvent.click(within(dialog).getByRole("radio", { name: "Approved the application" }));
   fireEvent.change(within(dialog).getByLabelText("How do you know?"), { target: { value: "By phone" } });
   fireEvent.click(within(dialog).getByRole("button", { name: "Record decision" }));
   expect(
