@@ -1,4 +1,4 @@
-/** The document around each page: Gatsby's own, without what browsers of today do not read. */
+/** The document of each page: Gatsby's own, without markup that current browsers ignore. */
 import type { HTMLAttributes, ReactNode } from "react";
 
 interface DocumentProps {

@@ -1,4 +1,4 @@
-/** The plan of a lease in the lessor's numbers, on every screen that shows it to its customer (LEASE-74). */
+/** The lessor's figures of a lease plan, on every screen that shows them to the customer (LEASE-74). */
 import { screen, within } from "@testing-library/react";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";

@@ -1,4 +1,4 @@
-/** Files webpack turns into addresses. */
+/** Files that webpack resolves to URLs. */
 declare module "*.woff2" {
   const address: string;
   export default address;

@@ -1,4 +1,4 @@
-/** What changed in the cart is one notice everywhere, until it is dismissed (CART-13). */
+/** A cart change is one notice everywhere, until dismissed (CART-13). */
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { MESSAGES } from "#contract/messages";
 import { storeCart } from "../client/cart/cart-storage";
@@ -8,7 +8,7 @@ import { CartScreen } from "../features/cart/cart-screen";
 import { MiniCart } from "../features/cart/mini/mini-cart-content";
 import { DeliveryScreen } from "../features/checkout/delivery/delivery-screen";
 
-/** Cents of what is sold; a product without one is no longer sold. */
+/** Prices in cents; a product without one is no longer sold. */
 let prices: Partial<Record<string, number>> = {};
 const LEASE = {
   ...{ __typename: "LeaseOffer", isOffered: false, reason: null, leaseId: null, remainingAmount: null },

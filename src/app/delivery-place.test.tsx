@@ -1,4 +1,4 @@
-/** What a product page says of delivery to a postal code while the API answers, is slow, refuses or is away. */
+/** Delivery text of a product page for a postal code while the API responds, is slow, refuses or is down. */
 import { readFileSync } from "node:fs";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { MESSAGES } from "#contract/messages";
@@ -67,7 +67,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** What is seen of the live region. */
+/** Visible text of the live region. */
 const told = () => {
   const region = screen.getByLabelText("Your ZIP code").closest("section")!.querySelector(":scope > p");
   return [...region!.children]

@@ -1,4 +1,4 @@
-/** What the customer of a lease can do with it, on the order and in the account (LEASE-75). */
+/** Actions of a lease's customer, on the order and in the account (LEASE-75). */
 import { screen, within } from "@testing-library/react";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
 import { OwnLease } from "../features/leases/account/own-lease";
@@ -40,7 +40,7 @@ const choices = () =>
 const meaningOf = (name: string) =>
   screen.getByText(name, { selector: "dt" }).nextElementSibling as HTMLElement;
 
-// The choices do not wait for the lessor's figures, which never come here.
+// The actions do not wait for the lessor's figures, which never arrive in this test.
 beforeEach(startLeases);
 afterEach(endLeases);
 

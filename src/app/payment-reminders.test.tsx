@@ -1,4 +1,4 @@
-/** A customer turns the mails before the payments of a lease off and on (LEASE-77). */
+/** A customer turns the payment reminder emails of a lease off and on (LEASE-77). */
 import { gql } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
@@ -30,7 +30,7 @@ const REMINDERS = gql`
   }
 `;
 
-/** As a guest's page shows it: what the shop answers is what the page has from then on. */
+/** Like a guest's page: adopts the server's response. */
 function Shown() {
   const { data } = useFragment({ fragment: REMINDERS, from: { __typename: "Order", id: orderId } });
   const { reminders = true } = data as { readonly reminders?: boolean };
@@ -64,7 +64,7 @@ test("it is on at first, is turned off with the key of the link, and says that i
   const box = await theSwitch();
   expect(box).toBeChecked();
   fireEvent.click(box);
-  // A second press of a double click is none.
+  // The second click of a double click is ignored.
   fireEvent.click(box);
   await waitFor(() => expect(box).toHaveAttribute("aria-busy", "false"));
   await waitFor(() => expect(box).not.toBeChecked());

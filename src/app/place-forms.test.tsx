@@ -27,7 +27,7 @@ const [inMenu, onPage] = [0, 1];
 const fields = () => screen.getAllByLabelText<HTMLInputElement>("Your ZIP code");
 const answerOf = (at: number) => fields()[at]!.form!.querySelector("[role=status]");
 
-/** As Enter or the button sends it. */
+/** Submits like Enter and the button. */
 function submit(text: string, at = onPage): void {
   fields()[at]!.focus();
   fields()[at]!.value = text;

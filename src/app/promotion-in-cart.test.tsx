@@ -1,4 +1,4 @@
-/** A promotion code is given in the cart or at the checkout, and both know it (CHECKOUT-15). */
+/** Cart and checkout share the promotion code (CHECKOUT-15). */
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { MESSAGES } from "#contract/messages";
 import { storeCart } from "../client/cart/cart-storage";
@@ -19,7 +19,7 @@ const washer = {
 };
 
 let isDown = false;
-/** As the shop: TEN takes ten percent off from 150 dollars on. */
+/** Fake server: TEN takes ten percent off from 150 dollars on. */
 function quoted({ items, promotionCode }: { items: { quantity: number }[]; promotionCode?: string }) {
   const subTotal = items.reduce((sum, { quantity }) => sum + 100_00 * quantity, 0);
   const isTen = promotionCode?.toUpperCase() === "TEN";
@@ -42,7 +42,7 @@ function quoted({ items, promotionCode }: { items: { quantity: number }[]; promo
 
 beforeEach(() => {
   isDown = false;
-  // Only fetch is replaced: everything up to it is real code.
+  // Only fetch is mocked: all other code is real.
   globalThis.fetch = (async (_url: string, { body }: { body: string }) => {
     const { variables } = JSON.parse(body) as { variables: { input?: never } };
     if (isDown && variables.input) throw new TypeError("no network");
@@ -94,7 +94,7 @@ test("a code that counts for the cart lowers its total, and the checkout sends i
   await screen.findByText("Discount (Ten off)");
   expect(sums()).toEqual(["$200.00", "−$20.00", "Free", "$0.00", "$180.00"]);
   expect(cartInput(SOURCE, readDraft()).promotionCode).toBe("TEN");
-  // What was typed at the checkout is kept beside it.
+  // Checkout input is stored separately.
   expect(sessionStorage.getItem(CHECKOUT_KEY) ?? "").not.toContain("TEN");
 });
 

@@ -1,4 +1,4 @@
-/** Pending queries when the visitor changes: answers are for the new visitor, and no query waits for ever. */
+/** Pending queries when the visitor changes: responses are for the new visitor, and no query hangs. */
 import { gql } from "@apollo/client";
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { useQueryAnswer } from "../client/api/use-query-answer";
@@ -17,7 +17,7 @@ interface Request {
   readonly bearer: string;
   answer(): void;
 }
-/** Pending requests, the oldest first. */
+/** Pending requests, oldest first. */
 let requests: Request[] = [];
 const pages = () => requests.map(({ page, bearer }) => `${page} for ${bearer}`);
 
@@ -40,7 +40,7 @@ afterEach(async () => {
 });
 
 const enter = (name: string) => {
-  // Nothing is asked but what the page asks.
+  // Avoids requests other than the page's own.
   storeAccountWishes([]);
   return signIn({
     user: {
@@ -80,7 +80,7 @@ test("what a page that is gone had asked is not asked in the name of the next on
   const { unmount } = show("Leases");
   await waitFor(() => expect(pages()).toEqual(["Leases for ada"]));
   requests = [];
-  // Synchronously, as when one screen replaces another.
+  // Synchronous, as when one screen replaces another.
   unmount();
   await enter("bob");
   show("Orders");

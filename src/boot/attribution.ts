@@ -1,6 +1,7 @@
 /**
- * Keeps where a visit came from and counts it, first of all: the first click may leave the page (ATTRIBUTION-1,
- * ATTRIBUTION-2, ATTRIBUTION-7, VISIT-1). What is kept is cleaned by who reads it (src/lib/attribution.ts).
+ * Stores where a visit came from and counts the visit, before all other work: the first click may leave the
+ * page (ATTRIBUTION-1, ATTRIBUTION-2, ATTRIBUTION-7, VISIT-1). Readers sanitize the stored values
+ * (src/lib/attribution.ts).
  */
 import {
   ATTRIBUTION_ALIASES,
@@ -21,12 +22,13 @@ import { page } from "./whole-page";
 const secondsADay = 86_400;
 
 /**
- * Takes the parameters out of the address. They are kept, and the visit is counted, unless the browser sends Global
- * Privacy Control or the visitor refuses; the app then deletes older values (ATTRIBUTION-6, VISIT-4).
- * @returns that they refuse
+ * Removes the attribution parameters from the address. Stores them and counts the visit, unless the browser
+ * sends Global Privacy Control or the visitor opted out; the app then deletes older values (ATTRIBUTION-6,
+ * VISIT-4).
+ * @returns true when the visitor opted out
  */
 export function storeAttribution(): boolean {
-  // The location is its own address as a text.
+  // A Location converts to its own address.
   const address = new URL(location as never);
   const { searchParams: params } = address;
   const touch: Attribution = {};
@@ -40,19 +42,20 @@ export function storeAttribution(): boolean {
       came = touch[name] = value.slice(0, ATTRIBUTION_LENGTH);
       params.delete(name);
       params.delete(short);
-      // URL encoding: half of a surrogate pair becomes a replacement character and throws nothing.
+      // URL encoding replaces half of a surrogate pair and never throws.
       if (!refuses)
         page.cookie = `${new URLSearchParams({ [name]: came })};path=/;max-age=${ATTRIBUTION_DAYS[name] * secondsADay};samesite=lax`;
     }
   }
   if (came) history.replaceState(null, "", address);
-  // A visit begins with the first page, after half an hour without one, and with each address that says where from.
+  // A new visit starts with the first page, after half an hour of inactivity, and with each attributed
+  // address.
   if (!refuses)
     ignoringErrors(() => {
       const now = Date.now();
       const kept = (storedJson(ATTRIBUTION_KEY) || {}) as Partial<StoredVisit>;
       let { id } = kept;
-      // Anything but a time of the last half hour begins one.
+      // Anything but a time within the last half hour starts a new visit.
       if (came || !(now - kept.at! < VISIT_REST_MS)) {
         id = crypto.randomUUID();
         tell(VISIT_PATH, { id, path: address.pathname, referrer: page.referrer, touch });

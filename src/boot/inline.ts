@@ -1,4 +1,4 @@
-/** The one script of a catalogue page, compiled into its HTML: at most 4 KB. */
+/** The single script of a catalog page, inlined into its HTML: at most 4 KB. */
 import { watchAccount } from "./account-name";
 import { storeAttribution } from "./attribution";
 import { watchCart } from "../client/cart/cart-clicks";
@@ -12,6 +12,6 @@ watchAccount();
 watchCart();
 watchListing();
 watchOffers();
-// Gatsby's development server starts the app by itself.
+// Gatsby's development server starts the app itself.
 if (process.env.NODE_ENV !== "development") bootOnFirstTouch();
 if (!isRefused) watchView();

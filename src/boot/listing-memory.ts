@@ -1,20 +1,20 @@
 /**
- * Ways back: after sign-in to the page it started from, and Back to Listing, which restores the address and scroll
- * position of the last listing in this tab. The vehicle of a finder's result stays chosen, too (VEHICLE-5).
+ * Return navigation: back to the starting page after sign-in, and Back to Listing, which restores the address
+ * and scroll position of this tab's last listing. Also stores the vehicle of a finder result (VEHICLE-5).
  */
 import { ignoringErrors, each, hit, on, parse, stringify } from "../client/page/dom";
 import { LISTING_KEY, RETURN_KEY, ROUTE_EVENT, VEHICLE_STORAGE_KEY } from "../client/page/page-marks";
 
 const BACK = "[data-back-to-listing]";
-/** The path and query of this page. */
+/** Path and query of this page. */
 const here = () => location.pathname + location.search;
 
-/** The last listing of this tab as [address, scroll position]; undefined without one. */
+/** This tab's last listing as [address, scroll position]; undefined without one. */
 export function rememberedListing(): [url: string, scroll: number] | undefined {
   return ignoringErrors(() => parse(sessionStorage[LISTING_KEY] as string) as [string, number]);
 }
 
-/** Scroll position when this page was reached by Back to Listing; 0 otherwise, and on every later call. */
+/** Scroll position after Back to Listing; 0 otherwise, and on every later call. */
 export function consumeReturnScroll(): number {
   return (
     ignoringErrors(() => {
@@ -35,17 +35,17 @@ export function watchListing(): void {
   scrollBy(0, consumeReturnScroll());
   pointBackLinks();
   on(ROUTE_EVENT, pointBackLinks);
-  // In the capture phase, before any navigation: the position is lost once the next page shows.
+  // Capture phase, before any navigation: the position is lost once the next page shows.
   on(
     "click",
     (event) =>
       ignoringErrors(() => {
-        // The pages are static, so the return address is added on click.
+        // Static pages get their return address on click.
         const signIn = hit(event, "[data-sign-in]") as HTMLAnchorElement;
         if (signIn) signIn.search = `returnUrl=${encodeURIComponent(here())}`;
         if (hit(event, BACK)) sessionStorage[RETURN_KEY] = 1;
         each("[data-listing]", () => (sessionStorage[LISTING_KEY] = stringify([here(), scrollY])));
-        // The first tap may leave the page before the app runs and keeps it.
+        // The first tap may leave the page before the app runs and stores the vehicle.
         each("[data-vehicle]", ({ dataset }) => (localStorage[VEHICLE_STORAGE_KEY] = dataset["vehicle"]));
       }),
     true,

@@ -1,6 +1,6 @@
 /**
- * Updates prices, plans and stock of a static page with one query to the API, for the postal code this browser keeps and the
- * lessor that approved its visitor. When that fails, the page keeps what it was built with.
+ * Updates prices, plans and stock of a static page with one API request, for the stored postal code and the
+ * visitor's approving lessor. On failure the page keeps its build-time values.
  */
 import { OFFERS_PATH } from "#contract/rest/paths";
 import type { PageOffer } from "#contract/promotions/page-offers";
@@ -8,7 +8,7 @@ import { each, follow, mark, stored, stringify } from "../client/page/dom";
 import { APPROVER_KEY, PLACE_EVENT, PLACE_KEY } from "../client/page/page-marks";
 import { dataset } from "./whole-page";
 
-/** Address of the API host; baked in when the script is compiled. */
+/** Origin of the API host; inlined when the script is compiled. */
 declare const API_URL: string;
 const patienceMs = 6e3;
 
@@ -20,7 +20,7 @@ function showOffer({ productId, availability, label, amounts, delivery }: PageOf
   if (amounts)
     eachOf("money", (element) => {
       const amount = amounts[element.dataset["money"]!];
-      // A hidden element keeps its place: nothing on the page may move.
+      // A hidden element keeps its space, to avoid layout shift.
       element.style.visibility = amount ? "" : "hidden";
       if (amount) element.textContent = amount;
     });
@@ -38,7 +38,10 @@ function showOffer({ productId, availability, label, amounts, delivery }: PageOf
 
 let turn = 0;
 
-/** Ids of the products on the page; shows the postal code kept, before the first paint. @returns it too, empty without one */
+/**
+ * Shows the stored postal code before the first paint. @returns product ids on the page, and the postal code,
+ * empty without one
+ */
 function showPlace(): [ids: (string | undefined)[], zip: string] {
   const ids: (string | undefined)[] = [];
   const zip = stored(PLACE_KEY) || "";
@@ -50,18 +53,19 @@ function showPlace(): [ids: (string | undefined)[], zip: string] {
   return [ids, zip];
 }
 
-/** Queries every product on the page for the postal code, and shows the answer unless there is a newer question. */
+/** Requests offers for all products on the page; ignores a response once a newer request exists. */
 async function checkOffers(): Promise<void> {
   const mine = ++turn;
   const [ids, zip] = showPlace();
   if (!ids[0]) return;
   try {
     const asked = encodeURIComponent(stringify(ids));
-    // A plain GET, before which no question of CORS goes.
+    // A simple GET, which needs no CORS preflight.
     const response = await fetch(
       `${API_URL}${OFFERS_PATH}?zip=${zip}&by=${stored(APPROVER_KEY) || ""}&ids=${asked}`,
       {
-        // Figures are hidden meanwhile. Older browsers wait as long as the network does.
+        // Figures are hidden until the response. Browsers without AbortSignal.timeout use the network's
+        // timeout.
         signal: AbortSignal.timeout?.(patienceMs) as AbortSignal,
       },
     );
@@ -70,12 +74,12 @@ async function checkOffers(): Promise<void> {
     offers.forEach(showOffer);
     dataset["priced"] = "";
   } catch {
-    // The API is down: the page keeps what it was built with, which is an estimate, and says so.
+    // The API is down: the page keeps its build-time estimate and labels it as one.
     if (mine === turn) dataset["priced"] = "no";
   }
 }
 
-/** Checks once the page has loaded, pictures included, when it is restored, after each route change, and for another postal code. */
+/** Checks after full page load, on restore, after each route change, and for a new postal code. */
 export function watchOffers(): void {
   follow(checkOffers as () => void, PLACE_EVENT, showPlace as () => void);
 }

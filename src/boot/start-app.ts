@@ -1,13 +1,13 @@
 /**
- * Deferred start: a catalogue page loads no app until the visitor acts. The first pointer, key or scroll event fetches
- * Gatsby's list of scripts and adds them. Links and forms work without; a click on something that needs the app is
- * replayed once it runs. A page that needs the app (the cart) starts it at once.
+ * Deferred start: a catalog page loads no app until the visitor acts. The first pointer, key or scroll event
+ * loads Gatsby's script list. Links and forms work without the app; a click that needs the app is replayed
+ * once the app runs. A page that needs the app (the cart) starts the app at once.
  */
 import { each, hit, on, stored } from "../client/page/dom";
 import { READY_EVENT, VEHICLE_STORAGE_KEY } from "../client/page/page-marks";
 import { page } from "./whole-page";
 
-/** Adds the listed scripts; unlike those of inserted HTML, scripts of such a fragment run, and in their order. */
+/** Adds the listed scripts; scripts of a contextual fragment run in order, unlike those of innerHTML. */
 function addScripts(list: string): void {
   page.body.append(page.createRange().createContextualFragment(list));
 }
@@ -16,22 +16,22 @@ export function bootOnFirstTouch(): void {
   let started: Promise<unknown> | 0 | undefined;
   let missed: HTMLElement | null | undefined;
   const touch = () => {
-    // The list's inline scripts run because the site host knows their hashes too.
+    // The site host's CSP also has the hashes of the list's inline scripts.
     started ||= fetch("/_gatsby/slices/_gatsby-scripts-1.html")
       .then((list) => list.text())
-      // Offline: the next event tries again.
+      // Offline: the next event retries.
       .then(addScripts, () => (started = 0));
   };
-  // Touch fires pointerdown too. A resting mouse fires pointermove without a movement when the page opens.
+  // Touch also fires pointerdown. A resting mouse fires pointermove without movement when the page opens.
   ["pointerdown", "keydown", "scroll", "click"].forEach((type) => on(type, touch, true));
   const move = ({ movementX, movementY }: PointerEvent) => (movementX || movementY) && touch();
   on("pointermove", move as (event: Event) => void, true);
   each("[data-boots-app]", touch);
-  // A shopper who chose a vehicle is told at once what fits it.
+  // A shopper with a stored vehicle sees at once what fits.
   if (stored(VEHICLE_STORAGE_KEY)) each("[data-my-vehicle]", touch);
   on("click", (event) => {
     missed = hit(event, "[data-needs-app]") || missed;
   });
-  // At most once.
+  // READY_EVENT fires at most once.
   on(READY_EVENT, () => missed?.click());
 }

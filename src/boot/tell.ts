@@ -1,10 +1,10 @@
-/** Tells the API host something nobody waits for: it arrives although the page is left. */
+/** Sends a fire-and-forget message to the API host; delivery survives leaving the page. */
 import { stringify } from "../client/page/dom";
 
-/** Address of the API host; baked in when the script is compiled. */
+/** Origin of the API host; inlined when the script is compiled. */
 declare const API_URL: string;
 
-/** @param value sent as text, so that no question of CORS goes before it */
+/** @param value sent as text, which needs no CORS preflight */
 export function tell(path: string, value: object): void {
   navigator.sendBeacon(API_URL + path, stringify(value));
 }

@@ -1,13 +1,14 @@
 /**
- * Notes when the page was painted, shifted and first answered, and tells it once the page is hidden: who leaves without touching
- * anything counts too, or slow pages would look fast (SPEED-1). The app takes over where it runs.
+ * Records paint, layout shift and response times, and reports them once the page is hidden. Visitors who
+ * leave without interacting count too; otherwise slow pages would look fast (SPEED-1). The app takes over
+ * once it runs.
  */
 import { PAGE_VIEW_PATH } from "#contract/rest/paths";
 import { on } from "../client/page/dom";
 import { tell } from "./tell";
 import { dataset, page } from "./whole-page";
 
-/** What the browser's entries have, each kind its own. */
+/** The union of the fields of the entry types below. */
 interface Entry extends PerformanceEntry {
   readonly value?: number;
   readonly responseStart?: number;
@@ -24,7 +25,7 @@ export function watchView(): void {
     observer.observe({ type, buffered: true }),
   );
   on("visibilitychange", () => {
-    // Once, and not when the app tells it.
+    // Once, and only if the app has not reported the view.
     if (page.hidden && !dataset["told"]) {
       dataset["told"] = "1";
       tell(PAGE_VIEW_PATH, { path: location.pathname, seen });

@@ -1,5 +1,5 @@
-/** The document under a name that is short in every page. */
+/** A short alias, because the script is in every page. */
 export const page = document;
 
-/** Marks of the whole page: its postal code, and that its view was told of. */
+/** Data attributes of the root element: the postal code, and whether the view was reported. */
 export const { dataset } = page.documentElement;

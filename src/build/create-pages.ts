@@ -1,4 +1,4 @@
-/** Gatsby's createPages: reads the catalogue once and creates every page with its data. */
+/** Gatsby's createPages: reads the catalog once and creates every page with its data. */
 import path from "node:path";
 import { setImmediate as storeWrites } from "node:timers/promises";
 import type { GatsbyNode } from "gatsby";
@@ -20,7 +20,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     readSiteSettings(process.env).metadata,
   );
   for await (const pages of views.allPages()) {
-    // Gatsby queues its writes; without yielding, every page of the catalogue waits in memory.
+    // Gatsby queues its writes; without yielding, every page of the catalog would wait in memory.
     await storeWrites();
     await feed.add(pages);
     for (const page of pages) {
@@ -36,7 +36,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
 /** Gatsby's `graphql` argument of createPages. */
 export type RunQuery = <Answer>(query: string) => Promise<{ errors?: unknown; data?: Answer }>;
 
-/** Queries the API through gatsby-source-graphql, which nests its schema below `shop`. */
+/** Queries the API through gatsby-source-graphql, which nests its schema under `shop`. */
 export function queryThrough(graphql: RunQuery): QueryApi {
   return async <Answer>(query: string) => {
     const { data, errors } = await graphql<{ shop: Answer }>(`{ shop ${query} }`);

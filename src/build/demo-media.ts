@@ -1,4 +1,6 @@
-/** Gatsby's onPreBootstrap: copies the pictures of the demo products beside the shop's own; production has none. */
+/**
+ * Gatsby's onPreBootstrap: copies pictures of the demo products beside the shop's own. No-op in production.
+ */
 import { existsSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";

@@ -1,4 +1,4 @@
-/** Redirects of the site host for `npm run dev`, where Gatsby answers itself. */
+/** The site host's redirects for `npm run dev`, where Gatsby serves the pages. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { aliasedPaths } from "../../contract/catalogue/category-aliases";
 
@@ -6,7 +6,7 @@ interface Server {
   use(handler: (request: IncomingMessage, response: ServerResponse, next: () => void) => void): void;
 }
 
-/** Addresses by the alias of a category lead to the category. */
+/** Redirects category aliases to their category. */
 export function redirectAliases(server: Server): void {
   server.use((request, response, next) => {
     const [path = "", search] = (request.url ?? "").split("?", 2);

@@ -1,6 +1,6 @@
 /**
- * Draws the shop's own small art into static/: icons from one SVG and the picture of link previews. Run it after a
- * change of the mark or its colours: `node --import tsx src/build/draw-icons.ts`.
+ * Draws the shop's icons and the link preview picture into static/, from one SVG. Run after a change of the
+ * logo or its colors: `node --import tsx src/build/draw-icons.ts`.
  */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -9,7 +9,7 @@ import { LIGHT } from "../design/tokens";
 
 const preview = { width: 1200, height: 630 };
 
-/** The letters e and f as one stroke each, so that no font is needed; a quarter of the side stays free around them. */
+/** The letters e and f as one stroke each, so that no font is needed. The margin is a quarter of the side. */
 const letters =
   'd="M120 268h112c0-88-112-88-112 0 0 80 80 92 108 48M392 172c-44-16-68 4-68 48v132M284 244h88"' +
   ' fill="none" stroke-width="36" stroke-linecap="round" stroke-linejoin="round"';
@@ -39,7 +39,7 @@ function png(drawing: string, side: number): Promise<Buffer> {
   return sharp(Buffer.from(drawing)).resize(side, side).png().toBuffer();
 }
 
-/** A favicon.ico of several sizes: a directory of 16 bytes per picture, then the pictures as PNG. */
+/** A favicon.ico with several sizes: a directory entry of 16 bytes per picture, then the pictures as PNG. */
 async function ico(drawing: string, sides: readonly number[]): Promise<Buffer> {
   const pictures = await Promise.all(sides.map((side) => png(drawing, side)));
   const head = Buffer.alloc(6 + 16 * sides.length);
@@ -61,13 +61,13 @@ async function ico(drawing: string, sides: readonly number[]): Promise<Buffer> {
 
 async function drawIcons(folder = path.resolve("static")): Promise<void> {
   const icon = svg(512, 512, mark(112));
-  // A maskable icon is cut to any shape by the phone, so its ground fills the square.
+  // A phone crops a maskable icon to any shape, so the background fills the square.
   const square = svg(512, 512, mark(0));
   await writeFile(path.join(folder, "icon.svg"), `${icon}\n`);
   for (const side of [192, 512]) {
     await writeFile(path.join(folder, `icon-${side}.png`), await png(square, side));
   }
-  // Browsers request these names whatever a page says.
+  // Browsers request these names regardless of the page.
   await writeFile(path.join(folder, "favicon.ico"), await ico(icon, [16, 32, 48]));
   await writeFile(path.join(folder, "apple-touch-icon.png"), await png(square, 180));
   await sharp(Buffer.from(previewSvg())).resize(preview).png().toFile(path.join(folder, "og.png"));

@@ -1,7 +1,7 @@
 /**
- * The image data of our pictures, by gatsby-plugin-image. All pictures have the same widths and formats, so it is
- * computed once per place, with `{image}` for the address, and stored as a file: pages and the search page use it
- * without the package. `npm run picture-data` writes the file; a test compares it.
+ * Image data for gatsby-plugin-image. All pictures have the same widths and formats. So the data is computed
+ * once per layout and stored as a file, with `{image}` as a placeholder for the address. Pages and the search
+ * page use the file without the package. `npm run picture-data` writes the file; a test compares it.
  */
 import { writeFileSync } from "node:fs";
 import path from "node:path";

@@ -1,4 +1,4 @@
-/** Gatsby's onPostBuild: writes the files for search engines, for the publisher and for security researchers. */
+/** Gatsby's onPostBuild: writes the files for search engines, the publisher and security researchers. */
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
@@ -10,11 +10,11 @@ import { buildSecurityTxt } from "./security-txt";
 import { readSiteSettings } from "./site-settings";
 import { buildSitemaps, type SitemapPage } from "./sitemap";
 
-/** Passed from createPages to onPostBuild, which run in the same process. */
+/** Passed from createPages to onPostBuild in the same process. */
 interface BuiltCatalogue {
   readonly revision: string;
   readonly productCount: number;
-  /** Pages for search engines. */
+  /** Pages of the sitemap. */
   readonly pages: readonly SitemapPage[];
   readonly feed: FeedChanges;
 }
@@ -25,7 +25,7 @@ export function rememberBuild(catalogue: BuiltCatalogue): void {
   built = catalogue;
 }
 
-/** Indexable pages outside the catalogue. */
+/** Indexable pages outside the catalog. */
 const texts: readonly SitemapPage[] = [ROUTES.howItWorks, ROUTES.contact, ROUTES.terms, ROUTES.privacy].map(
   (path) => ({
     path,

@@ -3,7 +3,7 @@
 const daysGood = 365;
 
 /**
- * @param shop its e-mail address for reports, and its origin without a slash at the end
+ * @param shop email address for reports, and origin without a trailing slash
  * @param now time of the build: the file expires after a year
  */
 export function buildSecurityTxt(

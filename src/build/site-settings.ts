@@ -1,6 +1,6 @@
 /**
- * The only reader of the environment in the site build. GATSBY_MEASUREMENT_ID and GATSBY_DATA_LAYER are read where they are used
- * (src/features/analytics/data-layer.ts): Gatsby writes them into the scripts.
+ * The only reader of the environment in the site build. GATSBY_MEASUREMENT_ID and GATSBY_DATA_LAYER are read
+ * at their use (src/features/analytics/data-layer.ts): Gatsby inlines them into the scripts.
  */
 import { DEVELOPMENT_KEYS } from "../../contract/site/public-shop";
 import { withoutEndSlashes } from "../../contract/fields/web-address";
@@ -8,7 +8,7 @@ import type { Shop } from "../catalogue/views/use-shop";
 
 interface SiteSettings {
   readonly metadata: Omit<Shop, "departments">;
-  /** Origin of the API host the catalogue is read from. */
+  /** Origin of the API host that serves the catalog. */
   readonly apiUrl: string;
   readonly buildKey: string;
 }

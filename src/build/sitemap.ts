@@ -1,4 +1,4 @@
-/** Sitemaps of the sitemaps.org protocol 0.9: an index and files of at most 45,000 addresses (the limit is 50,000). */
+/** Sitemaps (sitemaps.org protocol 0.9): an index and files of at most 45,000 addresses (limit 50,000). */
 import { readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { BROTLI_QUICK, compressBeside } from "../lib/encodings";
@@ -22,8 +22,8 @@ const header = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /**
- * The index and its files, pages in the order of their addresses.
- * @param siteUrl origin of the site without a slash at the end
+ * The index and its files, pages ordered by address.
+ * @param siteUrl origin of the site without a trailing slash
  */
 export function buildSitemaps(
   siteUrl: string,
@@ -35,7 +35,7 @@ export function buildSitemaps(
 
 /**
  * Updates the sitemaps of a built site; unchanged files are not touched.
- * @param changes by path: null for a page that is gone or not for search engines
+ * @param changes by path: null for removed pages and pages that are not indexed
  */
 export async function updateSitemaps(
   folder: string,

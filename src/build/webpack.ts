@@ -1,4 +1,7 @@
-/** Bundling: the import alias, the inline script of every page, and no output that no visitor requests. */
+/**
+ * Webpack configuration: the import alias, the inline script of every page, and no output files that visitors
+ * never request.
+ */
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { compileBootScript } from "../boot/compile-boot-script";
@@ -12,14 +15,14 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
 }) => {
   const isBuild = stage.startsWith("build");
   const apiUrl = process.env.GATSBY_API_URL || "http://localhost:4000";
-  // Stands in gatsby-ssr.tsx.
+  // Used in gatsby-ssr.tsx.
   const definitions = stage.endsWith("-html")
     ? { BOOT_SCRIPT: JSON.stringify(await compileBootScript(apiUrl)) }
     : {};
   actions.setWebpackConfig({
     resolve: { alias: { "#contract": path.resolve("contract") } },
     plugins: [plugins.define(definitions)],
-    // Every build starts from nothing (server/cli/launcher/site/site-build.ts), so a cache is useless.
+    // Every build starts clean (server/cli/launcher/site/site-build.ts), so a cache is useless.
     ...(isBuild ? { devtool: false, cache: false } : {}),
   });
   if (isBuild) actions.replaceWebpackConfig(esbuildBundles(getConfig(), stage, plugins.minifyJs as Terser));

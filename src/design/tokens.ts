@@ -1,32 +1,35 @@
 /**
- * The look of the shop in one place: the static pages use it as custom properties, the MUI theme of the client-only
- * routes reads the same values. Warm paper, deep ink green, one signal colour that only ever means a lower price.
+ * The shop's design tokens: static pages use them as custom properties, the MUI theme of client-only routes
+ * reads the same values. Warm paper, deep ink green, and one signal color that only ever means a lower price.
  */
 
-/** Every colour by its role. Contrast of text on its ground is at least 4.5:1, of control edges 3:1 (tokens.test.ts). */
+/**
+ * Every color by its role. Contrast of text on its background is at least 4.5:1, of control borders 3:1
+ * (tokens.test.ts).
+ */
 export interface Palette {
-  /** The page. */
+  /** Page background. */
   readonly paper: string;
   /** Cards, fields, panels. */
   readonly surface: string;
   /** Behind pictures and in quiet bands. */
   readonly tile: string;
-  /** Hairlines that only decorate. */
+  /** Purely decorative hairlines. */
   readonly line: string;
-  /** Edges of controls. */
+  /** Borders of controls. */
   readonly edge: string;
   readonly ink: string;
   readonly muted: string;
-  /** Links, buttons, what can be pressed. */
+  /** Links, buttons and other interactive elements. */
   readonly brand: string;
   readonly brandHover: string;
   readonly onBrand: string;
   readonly brandSoft: string;
-  /** Deep ground of top bar, financing and footer. */
+  /** Dark background of top bar, financing and footer. */
   readonly deep: string;
   readonly onDeep: string;
   readonly onDeepMuted: string;
-  /** A lower price, nothing else. */
+  /** A lower price only. */
   readonly sale: string;
   readonly onSale: string;
   readonly good: string;
@@ -80,7 +83,7 @@ export const DARK: Palette = {
 
 export const TYPE = {
   family: '"Figtree","Figtree Fallback",system-ui,sans-serif',
-  /** rem; the two large ones grow with the screen. */
+  /** rem; the two large sizes grow with the screen. */
   size: {
     xs: ".8125rem",
     sm: ".9rem",
@@ -102,10 +105,10 @@ const SHADOW = {
   panel: "0 12px 40px rgb(8 30 28/.22)",
 } as const;
 
-/** px; the layout for telephones ends at 900 (SITE-9), as the style sheets say. */
+/** px; the phone layout ends at 900 (SITE-9), as in the style sheets. */
 export const BREAKPOINTS = { xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920 } as const;
 
-/** The custom properties that neither theme nor page changes, by name. */
+/** Custom properties that neither theme nor page changes, by name. */
 export const CONSTANTS: ReadonlyMap<string, string> = new Map([
   ["font", TYPE.family],
   ...Object.entries(TYPE.size),
@@ -114,7 +117,7 @@ export const CONSTANTS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(SHADOW).map(([name, shadow]) => [`shadow-${name}`, shadow] as const),
 ]);
 
-/** The tokens as custom properties: light, dark by the system's setting, and either by `data-theme` on the root. */
+/** The tokens as custom properties: light, dark by system setting, and either by `data-theme` on the root. */
 export function tokensCss(): string {
   const fixed = [...CONSTANTS].map(([name, value]) => `--${name}:${value}`);
   const dark = `color-scheme:dark;${paletteCss(DARK)}`;

@@ -1,13 +1,13 @@
-/** Areas routed in the browser; none of them is indexed. */
+/** Client-routed areas, none of which is indexed. */
 import { CLIENT_AREAS } from "#contract/site/paths";
 
-/** The area a page's folder belongs to, such as "account" for "account/addresses"; null for the rest of the site. */
+/** The area of a page's folder, such as "account" for "account/addresses"; null for the rest of the site. */
 export function areaOf(folder: string): string | null {
   const [first = ""] = folder.split("/");
   return CLIENT_AREAS.includes(`/${first}/`) ? first : null;
 }
 
-/** Where Gatsby writes the page of a splat route (src/pages/account/[...].tsx). */
+/** The file Gatsby writes for a splat route (src/pages/account/[...].tsx). */
 export function areaPage(area: string): string {
   return `${area}/[...]/index.html`;
 }

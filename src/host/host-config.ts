@@ -1,4 +1,4 @@
-/** The site host's settings from the environment. */
+/** Reads the site host's settings from the environment. */
 import path from "node:path";
 import { isMeasurementId } from "#contract/analytics/ga4";
 import { listChatRefusals, readHostedChat, type HostedChat } from "#contract/chat/hosted";
@@ -17,34 +17,35 @@ interface HostConfig {
   readonly port: number;
   /** Interface to listen on. */
   readonly hostname: string;
-  /** The API host as browsers reach it: pages may connect there. */
+  /** Browser-facing origin of the API host, which pages may connect to. */
   readonly apiUrl: string;
-  /** The API host as this host reaches it. */
+  /** Origin of the API host for this host's own calls. */
   readonly internalApiUrl: string;
   /** The built site, or a link to the current build. */
   readonly siteFolder: string;
-  /** Folder of suppliers' pictures. */
+  /** Folder of supplier pictures. */
   readonly mediaFolder: string;
-  /** The payment vendors' sandboxes as browsers reach them; null without any. */
+  /** Browser-facing address of the payment vendors' sandboxes; null without sandboxes. */
   readonly paymentSandboxUrl: string | null;
-  /** Sources of frames that payment vendors show and do not name, such as a bank's page. */
+  /** Frame sources that payment vendors embed without declaring them, such as a bank's page. */
   readonly paymentFrames: readonly string[];
-  /** Pages send to Google Analytics. */
+  /** Pages send data to Google Analytics. */
   readonly isGa4On: boolean;
-  /** The chat that somebody else runs; null: the shop's own. */
+  /** The third-party chat; null = the shop's own chat. */
   readonly hostedChat: HostedChat | null;
   readonly buildKey: string;
-  /** Addresses and networks of the proxies that may name a shopper's address. */
+  /** Addresses and networks of proxies trusted to forward a shopper's address. */
   readonly trustedProxies: readonly string[];
   readonly isPublic: boolean;
 }
 
-/** Thrown with one sentence for each wrong variable. */
+/** The message has one sentence for each invalid variable. */
 export class HostConfigError extends Error {}
 
 /**
- * Reads SITE_PORT (8000), SITE_HOST, API_URL (http://localhost:4000), SITE_FOLDER (site/current), MEDIA_DIR, BUILD_KEY,
- * TRUST_PROXY, PAYMENT_SANDBOX_URL, PAYMENT_FRAMES, GATSBY_MEASUREMENT_ID and CHAT_PROVIDER with its own, and what tells whether the shop is public. @throws HostConfigError
+ * Reads SITE_PORT (8000), SITE_HOST, API_URL (http://localhost:4000), SITE_FOLDER (site/current), MEDIA_DIR,
+ * BUILD_KEY, TRUST_PROXY, PAYMENT_SANDBOX_URL, PAYMENT_FRAMES, GATSBY_MEASUREMENT_ID, CHAT_PROVIDER with its
+ * settings, and the variables that make a shop public. @throws HostConfigError
  */
 export function readHostConfig(env: NodeJS.ProcessEnv): HostConfig {
   const openings = listOpenings(env);

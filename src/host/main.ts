@@ -1,4 +1,7 @@
-/** Runs the site host: `tsx src/host/main.ts`. SITE_PORT, SITE_HOST, API_URL, SITE_FOLDER; see host-config.ts. */
+/**
+ * Runs the site host: `tsx src/host/main.ts`. Settings: SITE_PORT, SITE_HOST, API_URL, SITE_FOLDER; see
+ * host-config.ts.
+ */
 import { GIVEN_ENVIRONMENT } from "./production-mode";
 import { existsSync } from "node:fs";
 import path from "node:path";
@@ -25,7 +28,7 @@ function run(): void {
   }
   let compressing = new AbortController();
   let isStopping = false;
-  // Serve at once, compressing on request; meanwhile changed files are compressed on disk.
+  // Serves at once, compressing on request, while changed files are compressed on disk in the background.
   const onBuild = (folder: string): void => {
     compressing.abort();
     compressing = new AbortController();

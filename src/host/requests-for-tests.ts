@@ -1,8 +1,8 @@
-/** Servers and requests of the site host's tests. */
+/** Server and request helpers for tests of the site host. */
 import { request as httpRequest, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** The origin of a server that listens on a free port. */
+/** Listens on a free port. @returns the server's origin */
 export function listen(server: Server): Promise<string> {
   return new Promise((resolve) => {
     server.listen(0, "127.0.0.1", () =>
@@ -11,7 +11,7 @@ export function listen(server: Server): Promise<string> {
   });
 }
 
-/** Sends the path exactly as written, where fetch would normalise it. */
+/** Sends the path exactly as written; fetch would normalize it. */
 export function rawStatus(origin: string, target: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const url = new URL(origin);

@@ -1,4 +1,4 @@
-/** Pictures of reviews, as the site host gets them from the API host. */
+/** Review pictures that the site host fetches from the API host. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";

@@ -1,16 +1,19 @@
-/** A picture of a published review: the API host keeps it, and pages show pictures of this host only (REVIEW-12). */
+/**
+ * Serves a picture of a published review: the API host stores it, and pages embed pictures of this host only
+ * (REVIEW-12).
+ */
 import { REVIEW_PICTURE_TYPE, type readReviewPicturePath } from "#contract/reviews/media";
 import { REST_CALLS } from "#contract/rest/calls.generated";
 import { fillPath } from "../lib/addresses/fill-path";
 import { headersFor, TIMEOUT_MS, type SearchApi } from "./filled-pages/search-answer";
 import { commonHeaders, sendNoPicture, sendText, type Exchange } from "./send";
 
-/** A withdrawn picture is soon gone from caches too; asked again, an unchanged one is not sent again. */
+/** A withdrawn picture soon expires in caches too; revalidation avoids resending an unchanged one. */
 const TEN_MINUTES = "public, max-age=600";
 
 type Asked = NonNullable<ReturnType<typeof readReviewPicturePath>>;
 
-/** @throws when the API host does not answer */
+/** @throws when the API host does not respond */
 export async function sendReviewPicture(exchange: Exchange, asked: Asked, api: SearchApi): Promise<void> {
   const { path } = REST_CALLS.getReviewPicture;
   const response = await fetch(api.url + fillPath(path, asked), {

@@ -1,6 +1,6 @@
 /**
- * Writes responses: files with validators and encodings, pages with their headers, redirects, refusals. HEAD needs no
- * special case: Node omits the body.
+ * Writes responses: files with validators and encodings, pages with their headers, redirects, errors. HEAD
+ * needs no special case: Node omits the body.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { REQUEST_ID_HEADER } from "#contract/rest/paths";
@@ -12,11 +12,11 @@ import type { MatchedFile, SiteFiles } from "./files/site-files";
 export interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** Sent with every answer, and to the API host. */
+  /** Sent with every response, and to the API host. */
   readonly requestId: string;
 }
 
-/** Headers of every answer. Node takes them faster as one object than one by one. */
+/** Headers of every response. One object is faster for Node than separate headers. */
 export function commonHeaders({ requestId }: Exchange): Record<string, string> {
   return { ...COMMON_HEADERS, [REQUEST_ID_HEADER]: requestId };
 }
@@ -84,7 +84,7 @@ export function sendRedirect(exchange: Exchange, location: string, isForGood = t
   exchange.response.end();
 }
 
-/** A plain-text message with a status, where no page applies. */
+/** A plain-text message with a status, for requests without a page. */
 export function sendText(exchange: Exchange, status: number, text: string, headers = {}): void {
   const { response } = exchange;
   response.writeHead(status, {
@@ -96,7 +96,7 @@ export function sendText(exchange: Exchange, status: number, text: string, heade
   response.end(`${text}\n`);
 }
 
-/** A picture that is none, and to whoever may not see it like none. */
+/** The same 404 for a missing picture and for a picture the caller may not see. */
 export function sendNoPicture(exchange: Exchange): void {
   sendText(exchange, 404, "Picture not found.");
 }

@@ -1,9 +1,12 @@
-/** The shopper's address: from the connection, or from a proxy in TRUST_PROXY (NETWORK-1). */
+/** The shopper's address: from the connection, or from a trusted proxy in TRUST_PROXY (NETWORK-1). */
 import { isIP } from "node:net";
 import type { IncomingMessage } from "node:http";
 import proxyAddr from "@fastify/proxy-addr";
 
-/** Reads a shopper's address from a request. @param proxies trusted addresses and networks; empty: none */
+/**
+ * Creates a function that reads a shopper's address from a request. @param proxies trusted addresses and
+ * networks; empty: none
+ */
 export function createShopperReader(proxies: readonly string[]): (request: IncomingMessage) => string {
   const isTrusted = proxies.length > 0 ? proxyAddr.compile([...proxies]) : () => false;
   return (request) => {

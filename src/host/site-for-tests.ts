@@ -1,8 +1,8 @@
-/** A small site of every kind of page, for tests. */
+/** A small site with every kind of page, for tests. */
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** A page as a build makes it, with these elements. */
+/** A minimal built page with the given elements. */
 export const pageOf = (elements: string) => `<!DOCTYPE html><html>${elements}</html>`;
 export const home = pageOf(`<title>Shop</title>${"<p>Electronics.</p>".repeat(120)}<script>boot()</script>`);
 

@@ -1,4 +1,4 @@
-/** Maps a request path without looking at the disk: pure, and defined for any string. */
+/** Maps a request path to a page or file without reading the disk: pure, and total over all strings. */
 import path from "node:path";
 import { MERCHANT_FEED_FILE } from "#contract/site/publishing";
 
@@ -10,13 +10,13 @@ type SitePath =
   | { readonly kind: "nothing" };
 
 const NOTHING: SitePath = { kind: "nothing" };
-/** Build notes beside the pages: the modules they are made of. */
+/** Build metadata beside the pages: lists of webpack modules. */
 const NOTES_OF_THE_BUILD: ReadonlySet<string> = new Set(["webpack.stats.json", "chunk-map.json"]);
 const longestPath = 2048;
-/** Control characters. */
+/** Control characters (everything outside the range from space up). */
 const BELOW_SPACE = /[^ -\u{10ffff}]/u;
 
-/** Parses a request target ("/products/?page=2"). Anything but a plain path of this site is nothing. */
+/** Parses a request target ("/products/?page=2"); "nothing" for anything but a plain path of this site. */
 export function readSitePath(target: string): SitePath {
   const [rawPath = "", ...rest] = target.split("?");
   const search = rest.length ? `?${rest.join("?")}` : "";
@@ -33,12 +33,14 @@ export function readSitePath(target: string): SitePath {
   return path.posix.extname(file) ? { kind: "file", file } : { kind: "page", folder: file, hasSlash: false };
 }
 
-/** The copies of files for browsers that take them compressed; the merchant feed is compressed itself. */
+/**
+ * Compressed copies are served by content negotiation only; the merchant feed is a compressed file itself.
+ */
 function isCompressedCopy(file: string): boolean {
   return /\.(?:br|gz)$/.test(file) && file !== MERCHANT_FEED_FILE;
 }
 
-/** A redirect within the site; exactly one leading slash, so that it never names another host. */
+/** A redirect within the site, with exactly one leading slash, so that it never names another host. */
 function redirectTo(pathname: string, search: string): SitePath {
   const location = `/${pathname.replace(/^\/+/, "")}`;
   return { kind: "redirect", location: encodeURI(location) + search.replace(/[^\x21-\x7e]/g, "") };

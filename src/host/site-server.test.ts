@@ -244,7 +244,7 @@ describe("search", () => {
     ["/PRODUCTS/washers?f.brand=halden", "/products/washers/?f.brand=halden"],
     ["/products/washers/color/white/page/2/", "/products/washers/"],
     ["/Washers/", "/products/washers/"],
-    // Categories have shorter names.
+    // Categories have aliases.
     ["/products/laptops/", "/products/laptop-computers/"],
     ["/products/Laptops?utm_source=x", "/products/laptop-computers/?utm_source=x"],
     ["/products/laptops/page/2/", "/products/laptop-computers/"],

@@ -1,6 +1,4 @@
-/**
- * The site host: built files, redirects, a real 404, and the search page; 503 when a file or the API cannot be read.
- */
+/** The site host: files, redirects, a real 404, and the search page; 503 when a file or the API fails. */
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import { readAttributeSegments } from "#contract/catalogue/attribute-pages";
@@ -35,7 +33,7 @@ import { CurrentSite } from "./files/current-site";
 
 export interface SiteHost {
   readonly server: Server;
-  /** Opens the current build, as the first request would. @throws when there is none */
+  /** Opens the current build, as the first request would. @throws when there is no build */
   open(): void;
 }
 
@@ -44,29 +42,29 @@ const UNAVAILABLE = { "retry-after": "5" };
 interface SiteHostParts {
   /** The built site, or a link to the current build. */
   readonly siteFolder: string;
-  /** Folder of suppliers' pictures, as the picture worker writes it. */
+  /** Folder of supplier pictures, as written by the picture worker. */
   readonly mediaFolder: string;
-  /** The API host as browsers reach it. */
+  /** Browser-facing origin of the API host. */
   readonly apiUrl: string;
-  /** The API host as this host reaches it, if different. */
+  /** Origin of the API host for this host's own calls, if different. */
   readonly internalApiUrl?: string;
-  /** The payment vendors' sandboxes as browsers reach them, if any. */
+  /** Browser-facing address of the payment vendors' sandboxes, if any. */
   readonly paymentSandboxUrl?: string | null;
-  /** Sources of frames that payment vendors show and do not name. */
+  /** Frame sources that payment vendors embed without declaring them. */
   readonly paymentFrames?: readonly string[];
-  /** Pages send to Google Analytics, except those that take payments. */
+  /** Pages send data to Google Analytics, except payment pages. */
   readonly isGa4On?: boolean;
-  /** Pages may open a chat that somebody else runs, except those that take payments. */
+  /** Pages may open a third-party chat, except payment pages. */
   readonly hostedChat?: HostedChat | null;
-  /** Proves this host to the API host, which then trusts the shopper's address it sends. */
+  /** Authenticates this host to the API host, which then trusts the forwarded address of the shopper. */
   readonly buildKey?: string;
-  /** Proxies that may name a shopper's address. */
+  /** Proxies trusted to forward a shopper's address. */
   readonly trustedProxies?: readonly string[];
-  /** A public shop is reached by https only, and tells browsers so (HSTS). */
+  /** A public shop is https only and sends HSTS. */
   readonly isPublic?: boolean;
-  /** Milliseconds in which a request must arrive. */
+  /** Timeout for receiving a request, in milliseconds. */
   readonly receiveMs?: number;
-  /** Called with the folder of each build when it is first served. */
+  /** Called with a build's folder when the build is first served. */
   readonly onBuild?: (build: string) => void;
 }
 
@@ -79,17 +77,17 @@ interface AskedPage {
 
 type Answer = (exchange: Exchange) => Promise<void>;
 
-/** How often Node checks for requests that arrive too slowly. */
+/** How often Node checks for slow requests, in milliseconds. */
 const LOOK_MS = 5_000;
 
-/** The category whose products an attribute's address narrows; null for other addresses (CATALOGUE-22). */
+/** The category of an attribute page's address; null for other addresses (CATALOGUE-22). */
 function attributeCategory(path: string): string | null {
   const { categoryId, attribute } = readListingPath(path) ?? {};
   if (!categoryId || !attribute || !readAttributeSegments(attribute)) return null;
   return categoryPath({ slug: categoryId });
 }
 
-/** Where the few tires of a size stand that has no page of its own: sizes are typed and linked by hand. */
+/** The filtered listing for a tire size without a page: sizes are typed and linked by hand. */
 function sizeListing(path: string): string | null {
   const { categoryId, attribute } = readListingPath(path) ?? {};
   const choice = attribute && readAttributeSegments(attribute);
@@ -98,7 +96,7 @@ function sizeListing(path: string): string | null {
   return searchUrl({ ...EMPTY_QUERY, place, choices: { TIRE_SIZE: [choice.value] } });
 }
 
-/** What a shopper's request says of the browser; a refusal in the footer counts like one of the browser (VISIT-4). */
+/** Browser headers to forward to the API; an opt-out in the footer counts like a browser signal (VISIT-4). */
 function passedOn({
   "user-agent": agent,
   "sec-gpc": gpc,
@@ -111,7 +109,7 @@ function passedOn({
   };
 }
 
-/** The request handler of a build. @param build its own folder */
+/** Creates the request handler of a build. @param build its real folder */
 function answersOf(
   build: string,
   {
@@ -141,20 +139,23 @@ function answersOf(
 
   async function sendNotFound(exchange: Exchange): Promise<void> {
     const page = files.find("404.html");
-    // Every build has one: without it the site is incomplete, and no 404 would be true.
+    // Every build has a 404 page: without one the site is incomplete, and a 404 would be wrong.
     if (!page) throw new Error(`there is no complete site in ${build}`);
     await files.requireWhole(page);
     return sendFile(exchange, files, page, { status: 404, headers: await headersOf() });
   }
 
-  /** A page of its own, otherwise the page of its whole area. */
+  /** The page of the folder, otherwise the page of its area. */
   function findPage(folder: string): MatchedFile | null {
     const own = files.find(folder ? `${folder}/index.html` : "index.html");
     const area = areaOf(folder);
     return own ?? (area ? files.find(areaPage(area)) : null);
   }
 
-  /** No page of the site: another spelling of one leads there, /tires/ and an attribute without a page to their category, a product that was sold says so. */
+  /**
+   * Handles a missing page. Another spelling redirects to the page; /tires/ and an attribute without a page
+   * redirect to their category; a discontinued product is a 410.
+   */
   async function sendMissing(exchange: Exchange, { folder, search }: AskedPage): Promise<void> {
     const path = `/${folder}/`;
     const canonical = canonicalPath(path);
@@ -208,7 +209,7 @@ function answersOf(
     if (clean !== null) return sendRedirect(exchange, clean, false);
     const query = place && readListingQuery(place, search);
     if (query === null) return sendFile(exchange, files, page, { headers });
-    // A further page of a listing with a choice ("/products/laptops/page/2/?sort=newest").
+    // A numbered page of a listing with filters ("/products/laptops/page/2/?sort=newest").
     if (query.place.path !== `/${folder}/`) return sendRedirect(exchange, searchUrl(query), false);
     const template = await textOf(page);
     const api = apiFor(exchange);
@@ -216,7 +217,7 @@ function answersOf(
     return sendHtml(exchange, html, { status, headers: { ...headers, ...more } });
   }
 
-  /** Only renditions: the originals lie beside them. */
+  /** Serves renditions only: the originals are in the same folder. */
   async function sendSupplied(exchange: Exchange, file: string): Promise<void> {
     const found = media.find(file.slice(OWN_MEDIA.length - 1));
     return found ? sendFile(exchange, media, found) : sendNoPicture(exchange);
@@ -257,7 +258,7 @@ function answersOf(
   };
 }
 
-/** A site host, not yet listening. */
+/** Creates a site host that is not yet listening. */
 export function createSiteHost(parts: SiteHostParts): SiteHost {
   const { siteFolder, receiveMs = 15_000, onBuild } = parts;
   const site = new CurrentSite(siteFolder, (build) => {
@@ -274,8 +275,8 @@ export function createSiteHost(parts: SiteHostParts): SiteHost {
     const exchange = { request, response, requestId };
     const answer = async () => site.now()(exchange);
     answer().catch((error: Error) => {
-      // An unreadable disk or a vanished file: never a 404 to a search engine. The query is not logged: it may hold
-      // the key of an order or the token of a mail.
+      // An unreadable disk or a vanished file must never be a 404 to a search engine. The query is not
+      // logged: it may contain the key of an order or the token of an email.
       const asked = request.url?.split("?", 1)[0];
       console.error(`${asked} failed (${requestId}): ${error.message}`);
       if (response.headersSent) response.destroy();

@@ -1,4 +1,4 @@
-/** Large numbers as the shop writes them (SITE-14). */
+/** Formats large numbers (SITE-14). */
 const STEPS = [
   [1e12, "T"],
   [1e9, "B"],

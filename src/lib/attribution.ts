@@ -1,6 +1,6 @@
 /**
- * Where this visit and earlier ones came from, as src/boot/attribution.ts keeps it (ATTRIBUTION-1, ATTRIBUTION-9), and whether the
- * visitor lets the shop keep it: a signal of the browser or a choice in the footer (ATTRIBUTION-6, VISIT-4).
+ * Attribution of this and earlier visits, as stored by src/boot/attribution.ts (ATTRIBUTION-1,
+ * ATTRIBUTION-9), and tracking consent: a browser signal or a choice in the footer (ATTRIBUTION-6, VISIT-4).
  */
 import {
   ATTRIBUTION_DAYS,
@@ -11,24 +11,24 @@ import {
 
 declare global {
   interface Navigator {
-    /** Global Privacy Control: the visitor objects to tracking across sites. */
+    /** Global Privacy Control: the visitor opts out of cross-site tracking. */
     readonly globalPrivacyControl?: boolean;
   }
 }
 
-/** Its presence is the refusal. A cookie, so that hosts hear of it too. */
+/** Opt-out cookie: present means opted out. A cookie, so that servers receive it too. */
 export const UNCOUNTED_COOKIE = "ef-uncounted";
-/** Its presence is a spoken yes: without one nothing of others is loaded (docs/decisions/analytics.md). */
+/** Explicit opt-in: without this key no third-party analytics loads (docs/decisions/analytics.md). */
 const AGREED_KEY = "ef-agreed";
 export const UNCOUNTED_SECONDS = 31_536_000;
-/** The cookie's value where nobody has refused, but staff have signed in (src/client/page/staff-browser.ts). */
+/** Cookie value in a staff browser without an opt-out (src/client/page/staff-browser.ts). */
 export const STAFF_BROWSER = "staff";
 
-/** True when nothing may be kept or sent of where a visit came from. The sign makes sure that no value is taken for it. */
+/** True when no attribution may be stored or sent. The "=" avoids matching a cookie's value. */
 export const refusesTracking = () =>
   navigator.globalPrivacyControl || document.cookie.includes(`${UNCOUNTED_COOKIE}=`);
 
-/** Remembers the choice for a year, or until it is changed. */
+/** Stores the choice for a year, or until changed. */
 export function storeChoice(isCounted: boolean): void {
   const life = isCounted ? 0 : UNCOUNTED_SECONDS;
   document.cookie = `${UNCOUNTED_COOKIE}=1;path=/;max-age=${life};samesite=lax`;
@@ -36,11 +36,11 @@ export function storeChoice(isCounted: boolean): void {
     if (isCounted && !navigator.globalPrivacyControl) localStorage.setItem(AGREED_KEY, "1");
     else localStorage.removeItem(AGREED_KEY);
   } catch {
-    // A browser that keeps nothing keeps no yes either.
+    // Without storage there is no opt-in.
   }
 }
 
-/** True once the visitor has said yes, and not no since. */
+/** True after an opt-in without a later opt-out. */
 export function hasAgreed(): boolean {
   try {
     return !refusesTracking() && localStorage.getItem(AGREED_KEY) !== null;
@@ -51,7 +51,7 @@ export function hasAgreed(): boolean {
 
 const DAY_MS = 86_400_000;
 
-/** The stored values; unknown and unreadable cookies are ignored. */
+/** The stored values; ignores unknown and unreadable cookies. */
 export function readAttribution(cookies = document.cookie): Attribution {
   if (refusesTracking()) return {};
   const kept = cookies.split("; ").map((cookie) => cookie.split("=") as [string, string?]);
@@ -59,9 +59,8 @@ export function readAttribution(cookies = document.cookie): Attribution {
 }
 
 /**
- * The first touch that is kept beside the visit; empty without one, when it is over, and for what cannot be read.
- *
- * @param kept what is stored under ATTRIBUTION_KEY
+ * The first touch stored with the visit; empty when absent, expired or unreadable.
+ * @param kept the value stored under ATTRIBUTION_KEY
  */
 export function readFirstTouch(kept: unknown, now = Date.now()): Attribution {
   const { first } = { ...(kept as { first?: Readonly<Record<string, unknown>> | null } | null) };
@@ -73,18 +72,18 @@ export function readFirstTouch(kept: unknown, now = Date.now()): Attribution {
   return cleanAttribution(Object.fromEntries(texts));
 }
 
-/** Deletes what was stored before the visitor objected. */
+/** Deletes values stored before the visitor opted out. */
 export function forgetAttribution(): void {
   for (const name in ATTRIBUTION_DAYS) document.cookie = `${name}=;path=/;max-age=0;samesite=lax`;
 }
 
-/** Keeps the click as the affiliate network calls it, as long as any click. */
+/** Stores the affiliate network's click id for the lifetime of a click. */
 export function storeClick(clickHash: string): void {
   const value = String(new URLSearchParams({ clickHash }));
   document.cookie = `${value};path=/;max-age=${ATTRIBUTION_DAYS.clickHash * 86_400};samesite=lax`;
 }
 
-/** URL decoding, where a plus is a space. */
+/** URL decoding with plus as a space. */
 function decode(value: string): string {
   try {
     return decodeURIComponent(value.replaceAll("+", " "));

@@ -1,8 +1,8 @@
-/** A browser's name for its owner to recognise: a guess, never used for decisions. */
+/** A device name that its owner recognizes: a guess, never used for decisions. */
 
 type Names = readonly (readonly [RegExp, string])[];
 
-/** In order: most browsers also claim to be Chrome or Safari. */
+/** Ordered: most browsers also claim to be Chrome or Safari. */
 const BROWSERS: Names = [
   [/Edg(e|A|iOS)?\//, "Edge"],
   [/OPR\/|Opera/, "Opera"],
@@ -22,7 +22,7 @@ const SYSTEMS: Names = [
   [/Linux/, "Linux"],
 ];
 
-/** "Chrome on Windows"; "Unknown device" when it says nothing known. */
+/** "Chrome on Windows"; "Unknown device" without a known name. */
 export function deviceName(userAgent: string): string {
   const find = (names: Names) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
   const [browser, system] = [find(BROWSERS), find(SYSTEMS)];

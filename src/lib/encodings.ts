@@ -1,4 +1,4 @@
-/** Compression: how strong for which file, and which encoding a visitor's browser takes. */
+/** Compression levels by file, and negotiation of the encoding. */
 import { readFile, rename, stat, utimes, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -8,13 +8,14 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * Bytes by level of a product page of 60 kB: 5 15,432 · 9 15,292 · 10 14,320 · 11 13,997, in 4, 18, 46 and 111 ms. So: the highest for
- * pages, which are to fit the first round trip, and for the few files cached for a year; 5 for files that are many or made on request.
+ * Sizes of a 60 kB product page by level: 15,432 bytes at 5, 15,292 at 9, 14,320 at 10, 13,997 at 11. The
+ * times are 4, 18, 46 and 111 ms. Pages get the highest level to fit the first round trip, and so do the few
+ * files cached for a year. Level 5 is for numerous files and files made on request.
  */
 export const BROTLI_BEST = 11;
 export const BROTLI_QUICK = 5;
 
-/** The best encoding a request takes; null for none. */
+/** The best encoding the client accepts; null for none. */
 export function acceptedEncoding(header: string | undefined): Encoding | null {
   const accepted = (header ?? "")
     .toLowerCase()
@@ -29,7 +30,7 @@ export function acceptedEncoding(header: string | undefined): Encoding | null {
 /** Compresses by brotli. @param level quality 0 to 11 */
 export type CompressBrotli = (content: Buffer, level: number) => Promise<Buffer>;
 
-/** Brotli's parameters for a text. @param level quality 0 to 11 */
+/** Brotli parameters for text. @param level quality 0 to 11 */
 export function brotliParams(content: Buffer, level: number): Record<number, number> {
   return {
     [constants.BROTLI_PARAM_QUALITY]: level,
@@ -48,7 +49,7 @@ export function compress(content: Buffer, encoding: Encoding, level: number): Pr
 
 let drafts = 0;
 
-/** True when a compressed file was made from the current version of its file. */
+/** True when the compressed file matches the current version of its source. */
 export async function isCurrent(
   compressed: string,
   { mtimeMs }: { readonly mtimeMs: number },
@@ -64,15 +65,15 @@ export async function compressBeside(file: string, level: number, brotliOf = inP
 }
 
 /**
- * Writes `<file>.br` with the time of the file; readers never see a partial file.
- * @param found the file as it was before its content was read
+ * Writes `<file>.br` with the source's mtime; readers never see a partial file.
+ * @param found stat of the file before its content was read
  */
 export async function writeBeside(
   file: string,
   { mtimeMs }: { readonly mtimeMs: number },
   compressed: Buffer,
 ): Promise<void> {
-  // Two hosts may serve, and so compress, one site; and one host may compress a page twice at once.
+  // Two hosts may compress the same site, and one host may compress a page twice at once.
   const draft = `${file}.br.${process.pid}.${(drafts += 1)}.tmp`;
   await writeFile(draft, compressed);
   await utimes(draft, mtimeMs / 1000, mtimeMs / 1000);

@@ -1,4 +1,4 @@
-/** A piece of a file of the visitor's device, as JSON can carry it. @throws when the device cannot read it */
+/** Encodes a chunk of a local file for JSON. @throws when the device cannot read the file */
 export function toBase64(piece: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

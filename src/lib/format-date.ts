@@ -1,6 +1,6 @@
 /**
- * Dates as the shop writes them (SITE-12): for shoppers in their own time zone, for staff on the shop's clock, which orders, reports
- * and exports go by.
+ * Formats dates (SITE-12): for shoppers in their own time zone, for staff in the shop's, which orders,
+ * reports and exports use.
  */
 import { formatCalendarDay, formatDay, SHOP_TIME_ZONE } from "#contract/time/days";
 
@@ -8,8 +8,8 @@ const DAY = new Intl.DateTimeFormat("en-US", { day: "2-digit", month: "short", y
 const TIME = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
 
 /**
- * 2026-11-05T14:05:00Z → 05 Nov, 2026; a date alone, such as 2026-11-05, is the same day everywhere; empty for
- * anything else.
+ * 2026-11-05T14:05:00Z → 05 Nov, 2026; a date alone, such as 2026-11-05, is the same day everywhere; empty
+ * for invalid dates.
  */
 export function formatDate(iso: string): string {
   const date = new Date(/^\d{4}-\d\d-\d\d$/.test(iso) ? `${iso}T12:00` : iso);
@@ -24,7 +24,7 @@ export function formatTime(iso: string): string {
   return Number.isNaN(date.getTime()) ? "" : TIME.format(date);
 }
 
-/** Breaks a narrow line only between day and time. */
+/** Non-breaking: a narrow line breaks only between day and time. */
 const whole = (text: string) => text.replaceAll(" ", "\u00a0");
 
 /** 2026-11-05T14:05:00Z → 05 Nov, 2026 at 2:05 PM */
@@ -37,7 +37,10 @@ const SHOP_TIME = new Intl.DateTimeFormat("en-US", {
   ...{ hour: "numeric", minute: "2-digit", timeZone: SHOP_TIME_ZONE },
 });
 
-/** The shop's day of a moment: 2026-11-06T03:00:00Z → 05 Nov, 2026; a date alone is that day; empty for anything else. */
+/**
+ * The day in the shop's time zone: 2026-11-06T03:00:00Z → 05 Nov, 2026; a date alone stays that day; empty
+ * for invalid dates.
+ */
 export function formatShopDate(iso: string): string {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(iso);
   if (Number.isNaN(new Date(iso).getTime())) return "";

@@ -1,8 +1,7 @@
-/** The operation name of a GraphQL request. */
 import type { DocumentNode } from "graphql";
 import { getOperationAST } from "graphql/utilities/getOperationAST";
 
-/** The name of the one operation of a document. */
+/** The name of a document's only operation. */
 export function nameOfOperation(document: DocumentNode): string | undefined {
   return getOperationAST(document)?.name?.value;
 }

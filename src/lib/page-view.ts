@@ -1,9 +1,9 @@
 /**
- * A page's view is passed in its pageContext as one JSON string: Gatsby keeps, compares and stores the context of
- * every page of the catalogue, and a string costs it a fraction of the memory and time of an object tree.
+ * pageContext passes a page's view as one JSON string: Gatsby stores and compares the context of every
+ * catalog page, and a string takes a fraction of the memory and time of an object tree.
  */
 export interface PageContext {
-  /** JSON of the view the page's template shows. */
+  /** JSON of the view for the page's template. */
   readonly view: string;
 }
 
@@ -13,7 +13,7 @@ export function packView(view: object): { view: string } {
 
 const views = new WeakMap<PageContext, unknown>();
 
-/** The view of a context, cached: page and head both ask for it. */
+/** The view of a context, cached: page and head both read it. */
 export function readView<View>(context: PageContext): View {
   const known = views.get(context);
   if (known) return known as View;

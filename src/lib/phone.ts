@@ -1,4 +1,4 @@
-/** A phone number as a link understands it. */
+/** A phone number as a tel: link. */
 export function phoneHref(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, "")}`;
 }

@@ -1,11 +1,11 @@
-/** When the page's layout may change. */
+/** Delays layout changes until no pointer button is pressed. */
 import { useEffect } from "react";
 
 let rest: Promise<void> = Promise.resolve();
 
 /**
- * Resolves once no pointer button is pressed. A message appearing during a press would move the button away from under
- * the pointer, and the click would be lost.
+ * Resolves once no pointer button is pressed. A message that appears during a press would move the button
+ * away, and the click would be lost.
  */
 export function pointerAtRest(): Promise<void> {
   return rest;
@@ -24,7 +24,7 @@ function press(): void {
   rest = new Promise((resolve) => {
     const release = () => {
       released.abort();
-      // The click follows the release in the same task.
+      // The click event follows the release in the same task.
       setTimeout(resolve);
     };
     for (const type of ["pointerup", "pointercancel", "dragend"]) {

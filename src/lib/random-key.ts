@@ -1,10 +1,10 @@
 /** A random idempotency key for one change. */
 export function randomKey(): string {
-  // Only pages on https and localhost have randomUUID.
+  // randomUUID exists only on https and localhost.
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
 }
 
-/** A random UUID; crypto.randomUUID is missing on plain http. */
+/** A random UUID, also on plain http, where crypto.randomUUID is missing. */
 export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;

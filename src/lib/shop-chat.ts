@@ -1,10 +1,10 @@
 /**
- * The chat that somebody else runs for the shop (CHAT-12). The launcher passes it to the build as GATSBY_CHAT, so changing it
+ * The third-party chat of the shop (CHAT-12). The launcher passes it to the build as GATSBY_CHAT, so a change
  * rebuilds the site.
  */
 import type { HostedChat } from "#contract/chat/hosted";
 
-/** Null: the shop's own chat. */
+/** Null for the shop's own chat. */
 export function hostedChat(): HostedChat | null {
   const given = process.env.GATSBY_CHAT;
   return given ? (JSON.parse(given) as HostedChat) : null;

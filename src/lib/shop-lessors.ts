@@ -1,6 +1,6 @@
 /**
- * The lessors an application goes to, by their types and in the order they are asked (LEASE-7), with their terms. The launcher
- * passes them to build, publisher and site host as GATSBY_LESSORS, so changing them rebuilds the site.
+ * The lessors an application goes to, by type and in query order (LEASE-7), with their terms. The launcher
+ * passes them to build, publisher and site host as GATSBY_LESSORS, so a change rebuilds the site.
  */
 import type { LessorTerms } from "#contract/leases/financing";
 import { LESSOR_FACTS } from "#contract/leases/lessors/lessor-facts";
@@ -10,7 +10,7 @@ export const SHOP_LESSORS: Readonly<Record<string, LessorTerms>> = given
   ? (JSON.parse(given) as Record<string, LessorTerms>)
   : Object.fromEntries(LESSOR_FACTS.map(({ type, terms }) => [type, terms]));
 
-/** Who approved, with its terms; undefined before an approval, and for one that is no longer on. */
+/** The approving lessor with its terms; undefined without an approval, and for a disabled lessor. */
 export function lessorOf(type: string | null | undefined): LessorTerms | undefined {
   return SHOP_LESSORS[type ?? ""];
 }

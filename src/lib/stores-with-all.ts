@@ -2,7 +2,7 @@ interface Availability<Store> {
   readonly pickupLocations: readonly Store[];
 }
 
-/** Stores that have every product. @param products each with the stores that offer pickup */
+/** Stores that have every product. @param products each with its pickup stores */
 export function storesWithAll<Store extends { readonly id: string }>(
   products: readonly Availability<Store>[],
 ): readonly Store[] {

@@ -10,7 +10,7 @@ beforeEach(() => {
   jest.mocked(useStaticQuery).mockReturnValue({ site: { siteMetadata }, shop: { getCategories: [] } });
 });
 
-/** What a link preview and a search engine take for the picture of a product. */
+/** The product picture in metadata for link previews and search engines. */
 function picturesToldOf(product: ReturnType<typeof aProduct>) {
   const props = { location: { pathname: product.url }, pageContext: packView({ product }) };
   const { container } = render(<Head {...(props as HeadProps<object, PageContext>)} />);

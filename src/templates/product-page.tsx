@@ -21,7 +21,7 @@ export default function ProductTemplate({ pageContext }: PageProps<object, PageC
 
 export function Head({ location, pageContext }: HeadProps<object, PageContext>) {
   const { product } = readView<Context>(pageContext);
-  // An illustration shows the kind of product: nobody is told that it is this one.
+  // An illustration shows the kind of product, so metadata must not present it as this product.
   const own = product.isIllustrated ? [] : product.images;
   const pictures = own.map((href) => pictureFile(href, 960, "webp"));
   return (
@@ -41,7 +41,7 @@ export function Head({ location, pageContext }: HeadProps<object, PageContext>) 
   );
 }
 
-/** The lease is named only where the price alone can be leased. */
+/** Mentions the lease only when the price alone can be leased. */
 function priceWords(product: ProductView): string {
   const isLeased = paymentPlan(leasedAmount(product), "WEEKLY", SHOP_LESSOR) !== null;
   return `${formatMoney(displayedPriceCents(product))}${isLeased ? " or lease it" : ""}.`;

@@ -1,4 +1,4 @@
-/** An answer in each of its states: loading, failed, forbidden, or loaded. */
+/** Renders a query in each of its states: loading, failed, forbidden, or loaded. */
 import type { ReactNode } from "react";
 import Button from "@mui/material/Button";
 import { LABELS, MESSAGES } from "#contract/messages";
@@ -9,7 +9,7 @@ import { WaitingBars } from "./parts/waiting-bars";
 export interface Answer<Data> {
   /** Undefined until loaded; then the last data read. */
   readonly data: Data | undefined;
-  /** Why it could not be read or refreshed; null without a failure. */
+  /** Why loading or refreshing failed; null without a failure. */
   readonly trouble: { readonly sentence: string; readonly isForbidden: boolean } | null;
   readonly isLoading: boolean;
   /** Sends the query again. */
@@ -18,7 +18,7 @@ export interface Answer<Data> {
 
 interface AnswerViewProps<Data> {
   readonly answer: Answer<Data>;
-  /** What is asked for, e.g. "your orders". */
+  /** The requested data, such as "your orders". */
   readonly what: string;
   readonly children: (data: Data) => ReactNode;
 }
@@ -57,7 +57,7 @@ export function AnswerView<Data>({ answer, what, children }: AnswerViewProps<Dat
   );
 }
 
-/** Shown both for missing things and for somebody else's, so that neither can be told apart. */
+/** The same message for missing and for other people's items, so that an item's existence does not leak. */
 export function NotFound({ children }: { readonly children: ReactNode }) {
   return (
     <EmptyState>
@@ -67,7 +67,7 @@ export function NotFound({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** For things that only their owner may see, such as an order of the account. */
+/** For items visible to their owner only, such as an order of the account. */
 export function NotYours() {
   return (
     <NotFound>

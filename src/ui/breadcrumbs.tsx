@@ -1,4 +1,4 @@
-/** Where a page sits; the last entry is the page itself. */
+/** A page's position in the site; the last entry is the page itself. */
 interface Crumb {
   readonly label: string;
   readonly url: string;

@@ -1,6 +1,6 @@
 /**
- * The shop's line icons. Those of the frame are shown by name from a sprite that each page contains once; any other is drawn where
- * it is used, because most pages have none of them. Hidden from assistive technology.
+ * The shop's line icons. Frame icons are used by name from a sprite, once per page; other icons are inlined,
+ * because most pages have none. Hidden from assistive technology.
  */
 const FRAME_PATHS = {
   search: "M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16 16l4.5 4.5",
@@ -18,7 +18,7 @@ const OTHER_PATHS = {
   filter: "M4 7h10M18 7h2M4 17h2M10 17h10M16 5v4M8 15v4",
 } as const;
 
-/** Of the grid that all paths are drawn on. */
+/** The grid of all paths. */
 const VIEW_BOX = "0 0 24 24";
 
 type IconName = keyof typeof FRAME_PATHS | keyof typeof OTHER_PATHS;

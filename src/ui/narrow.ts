@@ -1,4 +1,4 @@
-/** Where pages have one column. */
+/** Media query for pages with one column. */
 export const NARROW = "(max-width: 899.98px)";
 
 /** The same for styles. */

@@ -1,11 +1,11 @@
-/** The page numbers a pager shows: first, last, and those around the current one; null marks a gap. */
+/** The page numbers of a pager: first, last, and those around the current page; null marks a gap. */
 export function pageNumbers(page: number, pageCount: number): (number | null)[] {
   return withGaps([1, page - 1, page, page + 1, pageCount], pageCount);
 }
 
 /**
- * The same with shortcuts, so that two links lead from the first page to every other: the first page and every tenth
- * show all tenth pages and the nine after their own. Beyond 200 pages the steps are longer.
+ * Adds shortcuts, so that every page is two links away from the first. The first page and every tenth show
+ * all tenth pages and the nine pages after themselves. Beyond 200 pages the steps are larger.
  */
 export function pageNumbersWithShortcuts(page: number, pageCount: number): (number | null)[] {
   const step = [10, 20, 50].find((one) => pageCount / one <= MAX_SHORTCUTS) ?? 100;
@@ -18,7 +18,7 @@ export function pageNumbersWithShortcuts(page: number, pageCount: number): (numb
 
 const MAX_SHORTCUTS = 20;
 
-/** @param isJumping numbers that are far apart need no gap shown: every one of them is a jump */
+/** @param isJumping shows no gap between distant numbers, because every number is a jump */
 function withGaps(numbers: readonly number[], pageCount: number, isJumping = false): (number | null)[] {
   const shown = [...new Set(numbers)]
     .filter((number) => number >= 1 && number <= pageCount)

@@ -1,4 +1,7 @@
-/** Links to the pages of a list: real addresses, so they can be bookmarked and crawled. Nothing for a single page. */
+/**
+ * Links to the pages of a list: real addresses, so that they can be bookmarked and crawled. Renders nothing
+ * for a single page.
+ */
 import { pageNumbers, pageNumbersWithShortcuts } from "./page-numbers";
 
 interface PaginationProps {
@@ -6,7 +9,7 @@ interface PaginationProps {
   readonly page: number;
   readonly pageCount: number;
   readonly urlOf: (page: number) => string;
-  /** Two links lead from the first page to every other: for lists that search engines read. */
+  /** Every page is two links away from the first: for lists that search engines crawl. */
   readonly hasShortcuts?: boolean;
 }
 

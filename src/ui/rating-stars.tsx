@@ -2,12 +2,12 @@
 import { abbreviateNumber } from "../lib/abbreviate-number";
 
 interface RatingStarsProps {
-  /** 1 to 5; null when nobody has rated yet. */
+  /** 1 to 5; null without ratings. */
   readonly average: number | null;
   readonly count: number;
 }
 
-/** @param rated 1 to 5, as it is read out */
+/** @param rated 1 to 5, as read aloud */
 export function Stars({ rated }: { readonly rated: string }) {
   return (
     <span

@@ -1,8 +1,8 @@
 /**
- * The MUI theme of the islands. Measures with a second value are those of the shop, which the back office makes denser by
- * custom properties (src/app/office/density.tsx). Built from the tokens of the static pages (src/design/tokens.ts). MUI components are
- * styled here by the custom properties, so that light and dark follow the page; the palettes repeat the colours as
- * values for MUI's own mixing.
+ * The MUI theme of the islands, built from the tokens of the static pages (src/design/tokens.ts). Sizes with
+ * a fallback use the shop's value unless the back office sets a denser custom property
+ * (src/app/office/density.tsx). MUI components use the custom properties, so that light and dark follow the
+ * page; the palettes repeat the colors as values for MUI's own mixing.
  */
 import { createTheme, type Theme, type ThemeOptions } from "@mui/material/styles";
 import { BREAKPOINTS, DARK, LIGHT, RADIUS, SPACE, TYPE, type Palette } from "../design/tokens";
@@ -166,7 +166,7 @@ const COMPONENTS: ThemeOptions["components"] = {
         fontSize: "max(var(--md), var(--typed, 1rem))",
         letterSpacing: "inherit",
         "&:focus-visible": { outline: 0 },
-        // The frame is the root's; plain search fields of pages have one of their own.
+        // The root draws the frame; plain search fields of static pages draw their own.
         "&[type=search]": {
           minHeight: "calc(var(--control, 48px) - 3px)",
           padding: "var(--field-padding, 10px 12px)",
@@ -188,7 +188,7 @@ const COMPONENTS: ThemeOptions["components"] = {
       positionEnd: { marginRight: 4 },
     },
   },
-  // An edge shows its length: WCAG 1.4.11 asks for 3:1 on progress.
+  // The border shows the bar's full length: WCAG 1.4.11 requires 3:1 for progress.
   MuiLinearProgress: {
     styleOverrides: {
       root: {

@@ -1,4 +1,4 @@
-/** The navigation of an area, with the button to sign out: beside the screen, above it on a phone. */
+/** Navigation of an area with the sign-out button: beside the screen, above it on a phone. */
 import { styled } from "@mui/material/styles";
 import { LABELS } from "#contract/messages";
 import { signOut } from "../../client/api/sign-out";

@@ -1,4 +1,4 @@
-/** The page of an area: heading, guard, navigation and the screen its address names. */
+/** The page of an area: heading, guard, navigation and the screen for its address. */
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import { useVisitor } from "../../client/session/use-visitor";
@@ -25,7 +25,7 @@ export function AreaPage({ area, location }: AreaProps) {
   );
 }
 
-/** The screen of an address, with the navigation where the area has several screens. */
+/** The screen of an address, with navigation in areas with several screens. */
 export function AreaFrame({ area, location }: AreaProps) {
   const { user } = useVisitor();
   const screens = openScreens(area, user);

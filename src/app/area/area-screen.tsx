@@ -1,4 +1,4 @@
-/** What an address of an area shows: its screen, or a redirect. */
+/** Renders the screen or redirect for an address of an area. */
 import { Suspense } from "react";
 import { ROUTES } from "#contract/site/paths";
 import { useVisitor } from "../../client/session/use-visitor";
@@ -34,7 +34,7 @@ export function AreaScreenAt({ area, location }: AreaScreenProps) {
   );
 }
 
-/** Shown to signed-in users who have not verified their address. */
+/** Shown to signed-in users with an unverified address. */
 export function VerifyNotice() {
   const { user } = useVisitor();
   if (!user || user.isVerified) return null;

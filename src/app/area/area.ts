@@ -1,4 +1,4 @@
-/** An area of the site: a table of screens behind one page, such as the account and the back office. */
+/** An area of the site, such as the account or the back office: a table of screens behind one page. */
 import { lazy, type ComponentType } from "react";
 import type { SessionUser } from "#contract/accounts/session";
 import { judge, type Access } from "../island/guard";
@@ -11,14 +11,14 @@ export interface ScreenLocation {
 export type ScreenComponent = ComponentType<{ readonly location: ScreenLocation }>;
 
 export interface AreaScreen {
-  /** Its address, with a slash at the end. */
+  /** Address with a trailing slash. */
   readonly path: string;
   readonly heading: string;
   /** Label in the navigation, when it differs from the heading. */
   readonly label?: string;
-  /** Heading of the addresses below its own, such as single orders; left out, there are none. */
+  /** Heading of addresses below the screen's own, such as single orders; omitted, there are none. */
   readonly headingBelow?: string;
-  /** Heading of the part of the navigation it stands in, with its neighbours of the same; left out, none. */
+  /** Heading of the screen's group in the navigation; omitted, no group. */
   readonly group?: string;
   /** SVG path of its icon, in a 24 by 24 box. */
   readonly drawing: string;
@@ -28,26 +28,26 @@ export interface AreaScreen {
   readonly mark?: ComponentType;
   /** Label of this screen's search in the command palette, such as "Find a customer"; the search is its ?q=. */
   readonly findLabel?: string;
-  /** The letter that leads here after "g", one of its own for each screen (STAFF-49). */
+  /** Second key of its "g" shortcut, unique per screen (STAFF-49). */
   readonly goKey?: string;
 }
 
 export interface Area {
   /** Labels the navigation, such as "Account". */
   readonly name: string;
-  /** Heading of the static HTML, which all screens share. */
+  /** Heading of the static HTML, shared by all screens. */
   readonly heading: string;
-  /** With a slash at the end. An area without a screen of its own at this path shows its first screen. */
+  /** With a trailing slash. An area without a screen at this path shows its first screen. */
   readonly path: string;
   readonly screens: readonly AreaScreen[];
 }
 
-/** A screen whose code is fetched when it is opened. */
+/** A screen with lazily loaded code. */
 export function lazyScreen(fetchScreen: () => Promise<ScreenComponent>): ScreenComponent {
   return lazy(async () => ({ default: await fetchScreen() }));
 }
 
-/** A navigation mark whose code is fetched last. */
+/** A navigation mark whose code loads last. */
 export function lazyMark(fetchMark: () => Promise<ComponentType>): ComponentType {
   return lazy(async () => ({ default: await fetchMark() }));
 }

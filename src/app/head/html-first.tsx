@@ -1,4 +1,4 @@
-/** Turns what Gatsby renders into HTML-first pages: one inline script, and no preload of scripts. */
+/** Turns Gatsby's output into HTML-first pages: one inline script, and no script preloads. */
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
 import { sheetOf, type UsedNames } from "./used-styles";
 
@@ -12,7 +12,7 @@ interface SomeProps {
   readonly type?: string;
 }
 
-/** Gatsby's style element with the whole sheet. */
+/** Gatsby's style element with the complete sheet. */
 interface SheetProps {
   readonly "data-href"?: string;
   readonly dangerouslySetInnerHTML?: { readonly __html: string };
@@ -22,7 +22,7 @@ function propsOf(node: ReactNode): SomeProps {
   return isValidElement<SomeProps>(node) ? node.props : {};
 }
 
-/** The head without Gatsby's script preloads and its generator mark. */
+/** The head without Gatsby's script preloads and its generator tag. */
 export function leanHead(components: readonly ReactNode[]): ReactNode[] {
   return components.filter((node) => {
     const { rel, as, name } = propsOf(node);
@@ -34,7 +34,7 @@ export function leanHead(components: readonly ReactNode[]): ReactNode[] {
   });
 }
 
-/** By address of the sheet and names: most pages have the names of others, and a cut takes half a millisecond. */
+/** Cache by sheet address and names: many pages use the same names, and pruning takes half a millisecond. */
 const cutSheets = new Map<string, string>();
 
 function cutSheet(href: string, css: string, names: UsedNames): string {
@@ -46,7 +46,7 @@ function cutSheet(href: string, css: string, names: UsedNames): string {
   return cut;
 }
 
-/** The head with the site's style sheet cut down to what a page of these names uses; the app knows it by data-part. */
+/** The head with the style sheet reduced to the page's rules; data-part identifies the sheet to the app. */
 export function withUsedStyles(head: readonly ReactNode[], names: UsedNames): ReactNode[] {
   return head.map((node) => {
     const href = isValidElement<SheetProps>(node) && node.props["data-href"];
@@ -64,9 +64,9 @@ export function withUsedStyles(head: readonly ReactNode[], names: UsedNames): Re
 }
 
 /**
- * The end of the body with the boot script in the place of Gatsby's own scripts, which are fetched on the first touch.
- * Gatsby's script with the path of the page is left out too: it differs on every page, and the content security policy
- * lists inline scripts by hash.
+ * Replaces Gatsby's scripts at the end of the body with the boot script; Gatsby's are loaded on the first
+ * interaction. Also drops Gatsby's inline script with the page's path: it differs on every page, and the
+ * content security policy lists inline scripts by hash.
  */
 export function deferredBody(components: readonly ReactNode[], bootScript: string): ReactNode[] {
   const rest = components.filter((node) => {

@@ -1,4 +1,4 @@
-/** Structured data for search engines (schema.org as JSON-LD), built from what the page itself shows. */
+/** Structured data for search engines (schema.org as JSON-LD), built from the page's visible content. */
 import { conditionOf, type Condition } from "#contract/catalogue/lists";
 import { gtinOf } from "#contract/catalogue/gtin";
 import { decimalMoney } from "#contract/money/money";
@@ -12,12 +12,12 @@ import type { Shop } from "../../catalogue/views/use-shop";
 
 export type JsonLd = Readonly<Record<string, unknown>>;
 
-/** Absolute address of a path. */
+/** Converts a path to an absolute address. */
 export type ToAbsolute = (path: string) => string;
 
 const context = "https://schema.org";
 
-/** A product with its one offer: the cash price a visitor sees, never an instalment. */
+/** A product with its single offer: the visible cash price, never an installment. */
 export function productJsonLd(
   product: ProductView,
   pictures: readonly string[],
@@ -57,7 +57,7 @@ export function productJsonLd(
   };
 }
 
-/** Ratings of our own buyers only, as the page shows them: the supplier's were given elsewhere (REVIEW-9). */
+/** Ratings of our own buyers only, as on the page: supplier ratings come from another site (REVIEW-9). */
 function reviewsOf({ reviews }: ProductView, toAbsolute: ToAbsolute): JsonLd {
   const ratingValue = reviews && meanOf(reviews.stars);
   if (!reviews || !ratingValue) return {};
@@ -82,7 +82,10 @@ function reviewsOf({ reviews }: ProductView, toAbsolute: ToAbsolute): JsonLd {
   };
 }
 
-/** What one piece costs to send and how long it takes; nothing for what is not sent, or at a cost only the checkout knows. */
+/**
+ * Shipping cost and time for one item; empty for items that are not shipped, or when only the checkout knows
+ * the cost.
+ */
 function shippingDetails({ isSent, freeShipping, shippingCost }: ProductView): JsonLd {
   const cost = freeShipping ? 0 : shippingCost;
   if (!isSent || cost === null) return {};
@@ -139,7 +142,7 @@ export function itemListJsonLd(listing: ListingView, toAbsolute: ToAbsolute): Js
   };
 }
 
-/** The organisation behind the shop and the address of its search. */
+/** The organization behind the shop and its search address. */
 export function shopJsonLd(
   shop: Pick<Shop, "name" | "phone" | "email" | "socialUrl">,
   toAbsolute: ToAbsolute,
@@ -174,7 +177,7 @@ export function shopJsonLd(
   ];
 }
 
-/** JSON that is safe inside a script element, whatever a supplier wrote into a name. */
+/** JSON that is safe inside a script element, for any supplier text. */
 export function serializeJsonLd(value: JsonLd): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
@@ -186,7 +189,7 @@ function optional(name: string, value: string | null): JsonLd {
   return value ? { [name]: value } : {};
 }
 
-/** Schema.org has no term for an opened box: it counts as used. */
+/** Schema.org has no term for open-box products: they count as used. */
 const ITEM_CONDITIONS: Readonly<Record<Condition, string>> = {
   NEW: "NewCondition",
   OPEN_BOX: "UsedCondition",

@@ -1,4 +1,4 @@
-/** What the head of every page begins with: the colour of both themes and the one font file, fetched at once. */
+/** Start of every page's head: the theme colors and the preloaded font file. */
 import type { ReactElement } from "react";
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 import { DARK, LIGHT, tokensCss } from "../../design/tokens";

@@ -18,7 +18,7 @@ beforeEach(() => {
     .mockReturnValue({ site: { siteMetadata: metadata }, shop: { getCategories: [] } });
 });
 
-/** React puts titles, metas and links into the document's head by itself. */
+/** React hoists titles, metas and links into the document's head. */
 function attributeOf(selector: string, attribute: string) {
   return document.querySelector(selector)?.getAttribute(attribute);
 }

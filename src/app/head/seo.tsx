@@ -1,4 +1,4 @@
-/** The head of every page: what search engines and link previews read, and the one picture worth preloading. */
+/** The head of every page: metadata for search engines and link previews, and the preloaded picture. */
 import { isIllustration, isVector, pictureFile } from "#contract/catalogue/pictures";
 import type { PicturePlace } from "../../catalogue/cards/picture-places";
 import { pictureSizes, pictureSrcset } from "../../catalogue/cards/picture-sources";
@@ -6,18 +6,18 @@ import { serializeJsonLd, type JsonLd, type ToAbsolute } from "./json-ld";
 import { useShop, type Shop } from "../../catalogue/views/use-shop";
 import { shorten } from "../../lib/shorten";
 
-/** The picture on the first screen that the page shows with `isEager`. */
+/** The picture that the page shows with `isEager` on the first screen. */
 interface PreloadedPicture {
   /** Media path without size and extension; none means no preload. */
   readonly image: string | null | undefined;
-  /** Where the page shows it: preload and picture element must ask for the same width. */
+  /** The layout of the picture: preload and picture element must request the same width. */
   readonly place: PicturePlace;
 }
 
 interface SeoProps {
-  /** Without the shop's name, which is appended; cut between words where it is too long for a page of results. */
+  /** Without the shop's name, which is appended; cut between words when too long for search results. */
   readonly title: string;
-  /** Tells the page from others with the same title, such as a product's id; never cut. */
+  /** Distinguishes pages with the same title, such as a product's id; never cut. */
   readonly mark?: string | null;
   readonly description: string;
   /** Path only: query and tracking parameters are never canonical. */
@@ -25,14 +25,14 @@ interface SeoProps {
   /** Picture for link previews: media path without size and extension. */
   readonly picture?: string | null;
   readonly type?: "website" | "product";
-  /** False keeps the page out of search engines. */
+  /** False sets noindex. */
   readonly isIndexed?: boolean;
   readonly preload?: PreloadedPicture;
   readonly jsonLd?: (toAbsolute: ToAbsolute, shop: Shop) => readonly JsonLd[];
 }
 
 const descriptionLength = 160;
-/** Search engines cut longer ones themselves. */
+/** Search engines cut longer titles themselves. */
 const titleLength = 70;
 
 export function Seo(props: SeoProps) {
@@ -73,7 +73,7 @@ export function Seo(props: SeoProps) {
   );
 }
 
-/** The title with its mark, and with the shop's name behind it. */
+/** The title with its mark, and the same with the shop's name appended. */
 function titlesOf({ title, mark }: SeoProps, shopName: string): readonly [own: string, full: string] {
   const end = mark ? ` – ${mark}` : "";
   const shop = title.includes(shopName) ? "" : ` | ${shopName}`;
@@ -81,7 +81,7 @@ function titlesOf({ title, mark }: SeoProps, shopName: string): readonly [own: s
   return [own, own + shop];
 }
 
-/** Link previews do not render SVG, and an illustration does not show what the page offers. */
+/** Link previews do not render SVG, and an illustration does not show the product. */
 function canPreview(picture: string): boolean {
   return !isVector(picture) && !isIllustration(picture);
 }

@@ -1,11 +1,12 @@
 /**
- * The style sheet of a catalogue page, without the rules for classes its HTML does not have: a product page would carry
- * the rules of home, listings and brands. The app adds the whole sheet when it starts (src/app/runtime/whole-styles.ts).
+ * Prunes the style sheet of a catalog page to the classes in its HTML. Otherwise a product page would include
+ * the rules of home, listings and brands. The app adds the complete sheet on start
+ * (src/app/runtime/whole-styles.ts).
  */
 
 import { COLORS, CONSTANTS } from "../../design/tokens";
 
-/** What an HTML text names of the sheet. */
+/** Classes and custom properties used by a page's HTML. */
 export interface UsedNames {
   readonly classes: ReadonlySet<string>;
   /** Custom properties. */
@@ -18,12 +19,12 @@ export function namesIn(html: string): UsedNames {
   return { classes: new Set(classes), properties: new Set(properties) };
 }
 
-/** @param css minified: no comments @returns the sheet of a page that names these */
+/** @param css minified: no comments @returns the sheet of a page that uses these names */
 export function sheetOf(css: string, { classes, properties }: UsedNames): string {
   return shortenColors(withoutConstants(usedRules(css, classes), properties), properties);
 }
 
-/** @param css minified: no comments @returns the rules that can match; what cannot be told is kept */
+/** @param css minified: no comments @returns the rules that can match; undecidable rules stay */
 export function usedRules(css: string, classes: ReadonlySet<string>): string {
   let kept = "";
   for (const [head, body] of blocksOf(css)) {
@@ -41,8 +42,8 @@ export function usedRules(css: string, classes: ReadonlySet<string>): string {
 }
 
 /**
- * Values in the place of the names of CONSTANTS, which takes fewer bytes. A constant that nothing names any more is not declared: the
- * app brings it with the whole sheet.
+ * Replaces the names of CONSTANTS with their values, which takes fewer bytes. A constant without remaining
+ * uses is not declared: the app adds it with the complete sheet.
  */
 export function withoutConstants(css: string, properties: ReadonlySet<string> = new Set()): string {
   const unused = [...CONSTANTS].filter(([name]) => !properties.has(name));
@@ -56,7 +57,7 @@ export function withoutConstants(css: string, properties: ReadonlySet<string> = 
     });
 }
 
-/** One letter for the name of each color that the page itself does not name. The whole sheet has the long names again. */
+/** Shortens color names that the page itself does not use to one letter. The complete sheet is unchanged. */
 export function shortenColors(css: string, properties: ReadonlySet<string> = new Set()): string {
   return COLORS.reduce(
     (text, name, at) =>
@@ -67,12 +68,13 @@ export function shortenColors(css: string, properties: ReadonlySet<string> = new
   );
 }
 
-/** Upper case, because no property of ours is. */
+/** Upper case, because none of our properties starts with one. */
 const FIRST_LETTER = "A".charCodeAt(0);
 
 /**
- * A selector needs every class it names outside of parentheses, attributes and strings, and one selector of each :has(…). What waits
- * for a pointer to hover comes with the whole sheet: the first movement of a pointer fetches it, and so does a browser without scripts.
+ * A selector needs every class outside of parentheses, attributes and strings, and one selector of each
+ * :has(…). Hover rules come with the complete sheet, which the first pointer movement loads; browsers without
+ * scripts load it directly.
  */
 function canMatch(selector: string, classes: ReadonlySet<string>): boolean {
   const plain = outside(selector);
@@ -107,7 +109,7 @@ function* blocksOf(css: string): Generator<readonly [head: string, body: string]
   }
 }
 
-/** The selectors of a list: commas inside parentheses belong to one of them. */
+/** Splits a selector list: commas inside parentheses do not separate. */
 function atTopLevel(head: string): string[] {
   const parts: string[] = [];
   let depth = 0;

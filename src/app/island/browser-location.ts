@@ -1,6 +1,6 @@
 /**
- * The browser's location, for addresses that hold user names. The router encodes again what it could not decode: its
- * own pathname turns %40 into %2540.
+ * The browser's location, for addresses that contain user names. The router re-encodes what it could not
+ * decode: its own pathname turns %40 into %2540.
  */
 import { useIsBrowser } from "./use-is-browser";
 
@@ -9,7 +9,7 @@ interface PageLocation {
   readonly search: string;
 }
 
-/** @param routed the router's location: used in the static HTML, and to draw the page again when it changes */
+/** @param routed the router's location: used in the static HTML, and to re-render on change */
 export function useBrowserLocation(routed: PageLocation): PageLocation {
   return useIsBrowser() ? window.location : routed;
 }

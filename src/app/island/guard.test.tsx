@@ -26,7 +26,7 @@ function aSession(permissions: Permission[] = [], type = "CUSTOMER"): Session {
 }
 
 beforeEach(async () => {
-  // Clears the mark that somebody just signed out.
+  // Clears the flag of a recent sign-out.
   await signIn(aSession());
   window.localStorage.clear();
   dispatchEvent(new Event("storage"));

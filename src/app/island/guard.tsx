@@ -1,4 +1,4 @@
-/** Who sees an island's content (SITE-4, SITE-5). */
+/** Access control of an island's content (SITE-4, SITE-5). */
 import { useEffect, useRef, type ReactNode } from "react";
 import { navigate } from "gatsby";
 import { useDispatch, useSelector } from "react-redux";
@@ -11,7 +11,7 @@ import type { ShopState } from "../../client/store/shop-store";
 import { leadingDone } from "../../client/store/ui-slice";
 import { useVisitor } from "../../client/session/use-visitor";
 
-/** guest: signed-in visitors are redirected. A permission: staff who have it. */
+/** guest: redirects signed-in visitors. A permission: staff who have it. */
 export type Access = "anyone" | "signed-in" | "guest" | Permission;
 
 type Verdict = "wait" | "show" | "refuse" | "sign-in" | "go-on";
@@ -50,7 +50,7 @@ export function Guard({ access, skeleton, children }: GuardProps) {
     if (verdict === "go-on" && user) void navigate(pathAfterSignIn(user, search), { replace: true });
   }, [verdict, user, hasSignedOut]);
   useEffect(() => {
-    // Either a page for guests or a signed-in visitor: the redirect has arrived.
+    // A guest page or a signed-in visitor: the redirect is complete.
     if ((isAskedToSignIn || hasSignedOut) && (user || access === "guest")) dispatch(leadingDone());
   }, [isAskedToSignIn, hasSignedOut, user, access, dispatch]);
 

@@ -1,4 +1,4 @@
-/** Pages whose content is one island, each from one description of it. */
+/** Pages with a single island as content, each created from one description. */
 import type { ComponentType } from "react";
 import { Seo } from "../head/seo";
 import { Island, type IslandFrame } from "./island";

@@ -1,6 +1,7 @@
 /**
- * A dynamic part of a static site: pages for accounts, checkout and staff. The static HTML holds heading and skeleton;
- * in the browser the app starts at once and draws the content with store, GraphQL client and theme around it.
+ * A dynamic part of a static site: pages for accounts, checkout and staff. The static HTML contains heading
+ * and skeleton. In the browser the app starts at once and renders the content with store, GraphQL client and
+ * theme.
  */
 import { useEffect, type ReactNode } from "react";
 import { Guard, type Access } from "./guard";
@@ -12,11 +13,11 @@ import { useShop } from "../../catalogue/views/use-shop";
 
 export interface IslandFrame {
   readonly access: Access;
-  /** The page's only h1; it is in the static HTML, the content draws none. */
+  /** The page's only h1, in the static HTML; the content renders none. */
   readonly title: string;
   /** A sentence under the heading. */
   readonly lead?: ReactNode;
-  /** Height of the content in px: reserves its space so that nothing moves when it arrives. */
+  /** Height of the content in px: reserves space to avoid layout shift. */
   readonly height?: number;
   /** A single form: one column on one sheet. */
   readonly isNarrow?: boolean;

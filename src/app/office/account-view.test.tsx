@@ -82,7 +82,7 @@ test("an account is drawn as its owner sees it, with nothing to press, and asked
   );
   const orders = within(await screen.findByRole("region", { name: "Orders" }));
   expect(orders.getByRole("link", { name: "Order EF-17" })).toHaveAttribute("href", "/backoffice/orders/17/");
-  // Only the owner is offered to pay again.
+  // Only the owner can pay again.
   expect(orders.queryByRole("link", { name: /Pay/ })).toBeNull();
   const cart = within(await screen.findByRole("region", { name: "Your cart" }));
   expect(cart.getByRole("heading", { name: "Lamp" })).toBeVisible();

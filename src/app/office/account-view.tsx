@@ -1,5 +1,5 @@
 /**
- * A customer's account as its owner sees it, read-only, made of the account's own components (STAFF-12,
+ * A customer's account as its owner sees it, read-only, built from the account's own components (STAFF-12,
  * docs/decisions/personal-data.md).
  */
 import type { ReactNode } from "react";

@@ -1,4 +1,7 @@
-/** The chat of staff, assembled here because beside a conversation stands the account of its visitor, made of several features. */
+/**
+ * The staff chat, assembled here because a conversation includes its visitor's account, which combines
+ * several features.
+ */
 import { ChatAdmin } from "../../features/chat/admin/chat-admin";
 import { HostedInbox } from "../../features/chat/admin/hosted-inbox";
 import { hostedChat } from "../../lib/shop-chat";

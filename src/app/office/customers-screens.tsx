@@ -1,6 +1,4 @@
-/**
- * The customers' screens of the back office, assembled here because an account is made of parts of several features.
- */
+/** The back office's customer screens, assembled here because an account combines several features. */
 import { ACCOUNT_VIEW, BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { CustomersScreen } from "../../features/staff/customers/customers-screen";
 import { idBelow } from "../../ui/list/list-address";

@@ -1,6 +1,6 @@
 /**
- * The density of the back office: the tokens of the shop, smaller, for as long as one of its pages is shown. On the root,
- * because dialogs stand outside the frame. The roundness and air of the shop stay with shoppers.
+ * Density of the back office: the shop's tokens, smaller, while a back-office page is open. On the root,
+ * because dialogs are outside the frame. Shoppers keep the shop's rounded corners and spacing.
  */
 import GlobalStyles from "@mui/material/GlobalStyles";
 import { PHONE } from "../../ui/narrow";
@@ -30,11 +30,11 @@ const DENSE = {
     "--submit-width": "auto",
     "--submit-least": "0",
   },
-  // Fingers need more than a pointer does.
+  // Touch targets must be larger than pointer targets.
   "@media (pointer: coarse)": {
     ":root": { "--control": "44px", "--choice": "44px", "--link-height": "44px" },
   },
-  // Those of forms have a frame already, and a class of it.
+  // Plain fields only: form fields have a class with a frame.
   "main :is(select, [type=search], [type=date], [inputmode=decimal]):not([class])": {
     minHeight: "var(--control)",
     padding: "0 10px",

@@ -1,4 +1,4 @@
-/** The first page of the back office, assembled here because figures and what waits are parts of several features. */
+/** The back office's first page, assembled here because it combines several features. */
 import { TodayScreen } from "../../features/today/today-screen";
 
 export function FirstPage() {

@@ -1,4 +1,4 @@
-/** The back office of a shop whose chat somebody else runs (CHAT-12). */
+/** The back office of a shop with a third-party chat (CHAT-12). */
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { Providers } from "../../client/providers/providers";

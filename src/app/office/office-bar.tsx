@@ -1,4 +1,4 @@
-/** The bar over the back office: current screen, current user, links to the shop and to sign out. */
+/** The top bar of the back office: current screen, current user, links to the shop and to sign out. */
 import { styled } from "@mui/material/styles";
 import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site/paths";

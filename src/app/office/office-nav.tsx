@@ -1,6 +1,6 @@
 /**
- * Navigation of the back office: a column at the side, and below 900 px a drawer opened from the bar (a popover, which
- * Escape, a click outside and a followed link close).
+ * Navigation of the back office: a side column, and below 900 px a drawer opened from the bar (a popover,
+ * closed by Escape, a click outside or following a link).
  */
 import { Fragment, Suspense } from "react";
 import { styled } from "@mui/material/styles";
@@ -31,7 +31,7 @@ export function OfficeNav({ area, pathname }: OfficeNavProps) {
                   <Drawing path={screen.drawing} />
                   {screen.label ?? screen.heading}
                   {screen.mark && (
-                    // The key makes it load again on every screen.
+                    // The key reloads the mark on every screen.
                     <Suspense key={pathname} fallback={null}>
                       <screen.mark />
                     </Suspense>
@@ -49,7 +49,7 @@ export function OfficeNav({ area, pathname }: OfficeNavProps) {
 
 const groupId = (name: string) => `${OFFICE_NAV_ID}-${name.toLowerCase()}`;
 
-/** Neighbours of the same group together, in order. */
+/** Groups adjacent screens of the same group, in order. */
 function groupsOf(screens: readonly AreaScreen[]) {
   const groups: { name: string; screens: AreaScreen[] }[] = [];
   for (const screen of screens) {
@@ -89,7 +89,7 @@ const Nav = styled("nav")({
   "a[aria-current]": { background: "var(--brand-soft)", color: "var(--brand)" },
   svg: { width: "1.25em", height: "1.25em" },
   p: { padding: "var(--s4) var(--s3) 0", overflowWrap: "anywhere" },
-  // All screens of an owner are in sight at once.
+  // Fits all screens of an owner without scrolling.
   "@media (min-width: 900px) and (pointer: fine)": {
     padding: "var(--s2) var(--s3)",
     ul: { gap: 0 },
@@ -106,7 +106,7 @@ const Nav = styled("nav")({
     "&::backdrop": { background: "rgb(0 0 0 / 45%)" },
   },
   "@media (min-width: 900px)": {
-    // As a column it is always visible, whether or not the drawer is open.
+    // As a column always visible, whether or not the drawer is open.
     display: "block",
     position: "sticky",
     inset: "48px auto auto 0",

@@ -1,6 +1,6 @@
 /**
- * A page of the back office: bar, navigation and a screen of full width, without the shop's header and footer. The
- * static HTML holds heading and skeleton.
+ * A page of the back office: bar, navigation and a full-width screen, without the shop's header and footer.
+ * The static HTML contains heading and skeleton.
  */
 import type { ReactNode } from "react";
 import { styled } from "@mui/material/styles";
@@ -49,7 +49,7 @@ export function OfficeFrame({ area, location }: OfficeProps) {
       <OfficeBar area={area} />
       <OfficeNav area={area} pathname={pathname} />
       <UndoBar />
-      {/* A screen that failed leaves the way to the others. */}
+      {/* After an error on a screen, links to the others still work. */}
       <ErrorBoundary pageKey={pathname}>
         <Main title={headingAt(area, pathname)}>
           <Guard access={screenAt(area, pathname)?.access ?? "signed-in"} skeleton={<IslandSkeleton />}>
@@ -95,7 +95,7 @@ const Frame = styled("div")({
     fontSize: "var(--md)",
   },
   h1: { fontSize: "var(--xl)" },
-  // A single entry is named by its own heading: two of them would push what it says down.
+  // A single entry has its own heading: two headings would push its content down.
   "main:has([data-entry]) > h1": {
     position: "absolute",
     width: 1,

@@ -1,4 +1,4 @@
-/** The orders of the back office, assembled here because on an order stands what its customer and staff said in the chat. */
+/** The back office's orders, assembled here because an order includes the chat between customer and staff. */
 import { lazy, Suspense } from "react";
 import { useVisitor } from "../../client/session/use-visitor";
 import { BackofficeOrders } from "../../features/orders/backoffice/backoffice-orders";

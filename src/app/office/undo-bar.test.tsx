@@ -1,4 +1,4 @@
-/** What was just done is taken back within five seconds, and in the time one needs (STAFF-50, WCAG 2.2.1). */
+/** An action can be undone within five seconds, or longer while in use (STAFF-50, WCAG 2.2.1). */
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { offerUndo } from "../../client/store/undo";
 import { UNDO_WITHIN_MS, UndoBar } from "./undo-bar";
@@ -61,7 +61,7 @@ test("the time stands still under the pointer, with the focus on it, and while t
   act(() => void document.dispatchEvent(new Event("visibilitychange")));
   pass(UNDO_WITHIN_MS);
   expect(undo()).toBeNull();
-  // What was held goes with it: the next offer has its own five seconds.
+  // The hold ends with its offer: the next offer has a full five seconds.
   offer("Two");
   pass(UNDO_WITHIN_MS);
   expect(undo()).toBeNull();

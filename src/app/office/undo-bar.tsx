@@ -1,6 +1,6 @@
 /**
- * Offers to take back what was just done: five seconds, and longer while the pointer or the focus is on it or the tab is not looked
- * at (WCAG 2.2.1). By keyboard it is Ctrl or Cmd and Z, from wherever nothing is typed (STAFF-50).
+ * Undo bar for the last action: visible for five seconds, and longer while hovered, focused or in a hidden
+ * tab (WCAG 2.2.1). Keyboard: Ctrl or Cmd and Z outside of text input (STAFF-50).
  */
 import { useEffect, useRef, useState, type FocusEvent } from "react";
 import { styled } from "@mui/material/styles";
@@ -15,10 +15,10 @@ export function UndoBar() {
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isSeen = useSeen();
-  /** Where the focus came from, to give it back when the button goes. */
+  /** The previous focus, restored when the button unmounts. */
   const from = useRef<Element | null>(null);
   const bar = useRef<HTMLDivElement>(null);
-  // The button goes without a word of the pointer or the focus leaving it.
+  // The button unmounts without pointer or blur events.
   if (!offer && (isPointed || isFocused)) {
     setPointed(false);
     setFocused(false);
@@ -37,7 +37,7 @@ export function UndoBar() {
     window.addEventListener("keydown", listen);
     return () => window.removeEventListener("keydown", listen);
   }, []);
-  // Whoever comes after on this page takes nothing of it back.
+  // The next user of this page must not undo it.
   useEffect(() => withdrawUndo, []);
   const enter = ({ relatedTarget }: FocusEvent) => {
     from.current = relatedTarget;
@@ -50,7 +50,7 @@ export function UndoBar() {
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
     >
-      {/* There before its words, so that they are read aloud. */}
+      {/* Mounted before its text, so that screen readers announce the text. */}
       <p role="status" aria-label="Last action">
         {offer?.message}
       </p>
@@ -69,7 +69,7 @@ export function UndoBar() {
   );
 }
 
-/** The focus that goes with the button comes back to where it was. @returns whether there was something to take back */
+/** Undoes and restores the focus that the button would lose. @returns whether there was something to undo */
 function takeBackFrom(bar: HTMLElement | null, from: Element | null): boolean {
   const isInside = bar?.contains(document.activeElement) ?? false;
   const isDone = takeBack();
@@ -78,7 +78,7 @@ function takeBackFrom(bar: HTMLElement | null, from: Element | null): boolean {
   return isDone;
 }
 
-/** Whether the tab is looked at. */
+/** Whether the tab is visible. */
 function useSeen(): boolean {
   const [isSeen, setSeen] = useState(true);
   useEffect(() => {

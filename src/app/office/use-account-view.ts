@@ -1,4 +1,4 @@
-/** Asks for a customer's account only once, because each request is written to the audit log. */
+/** Loads a customer's account only once, because each request is recorded in the audit log. */
 import { useEffect, useState } from "react";
 import { ViewAccountDocument } from "#contract/graphql/documents/account-view.generated";
 import type { ViewAccountMutation } from "#contract/graphql/generated";

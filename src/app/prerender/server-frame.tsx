@@ -1,7 +1,7 @@
 /**
- * Renders catalogue pages to HTML. Pages with the same active links share one rendered frame, and only the content is
- * rendered per page: the frame holds a mega menu of some hundred elements, half of the work. Build only; in the
- * browser src/app/root.tsx renders frame and page as one tree of the same elements.
+ * Renders catalog pages to HTML. Pages with the same active links share one rendered frame, so that only the
+ * content is rendered per page. The frame's mega menu of some hundred elements is half of the work. Build
+ * only; in the browser src/app/root.tsx renders frame and page as one tree of the same elements.
  */
 import { cloneElement, createElement, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
@@ -20,7 +20,7 @@ const END = "page-end";
 const beginMark = `<${BEGIN}></${BEGIN}>`;
 const endMark = `<${END}></${END}>`;
 
-/** Gatsby's wrapPageElement: a catalogue page is wrapped in two markers, any other page in its frame. */
+/** Gatsby's wrapPageElement: wraps a catalog page in two markers, any other page in its frame. */
 export function wrapPageElement(page: PageFrame): ReactElement {
   if (!isCataloguePath(page.props.location.pathname)) return wrapWhole(page);
   return (
@@ -38,7 +38,7 @@ export class PageRenderer {
   private targets: readonly string[] | undefined;
 
   /**
-   * The HTML of a catalogue page's body.
+   * The HTML of a catalog page's body.
    * @param body the element Gatsby would render: a provider of the static queries around the page
    */
   render(body: ReactElement, path: string): string {
@@ -51,7 +51,7 @@ export class PageRenderer {
     return html.slice(0, begin) + before + page + after + html.slice(end + endMark.length);
   }
 
-  /** Frames differ only in which links are active. */
+  /** Frames differ only in their active links. */
   private frameOf(body: ReactElement, path: string): Frame {
     this.targets ??= linksIn(drawFrame(body, ""));
     const key = this.targets.filter((target) => isActiveLink(path, target)).join(" ");

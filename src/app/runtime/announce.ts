@@ -1,10 +1,10 @@
 /**
- * A line that only screen readers hear. It stands in the page before it is filled: a line that comes with its words is
+ * A line for screen readers only. Added before it is filled: a live region that appears with its text is
  * often not read.
  */
 let line: HTMLElement | null = null;
 
-/** Called before something is announced for the first time. */
+/** Call before the first announcement. */
 export function addAnnouncer(): void {
   if (line?.isConnected) return;
   line = document.createElement("p");
@@ -13,7 +13,7 @@ export function addAnnouncer(): void {
   document.body.append(line);
 }
 
-/** Read out when the reader is silent; an empty text makes the same words new again. */
+/** Announced politely; an empty text makes the same words new again. */
 export function announce(text: string): void {
   if (line) line.textContent = text;
 }

@@ -1,4 +1,6 @@
-/** Hides a phone's buy bar while the button it repeats is visible. Without a script it always shows. */
+/**
+ * Hides the phone's buy bar while the button it repeats is visible. Without a script the bar always shows.
+ */
 import { READY_EVENT, ROUTE_EVENT } from "../../client/page/page-marks";
 
 let watcher: IntersectionObserver | undefined;

@@ -1,4 +1,4 @@
-/** Shows an error inside the shell when a page fails to render: the visitor can leave it or try again. */
+/** Shows an error inside the shell when a page fails to render: the visitor can leave the page or retry. */
 import { Component, type ReactNode } from "react";
 import { MESSAGES } from "#contract/messages";
 import { ROUTES } from "#contract/site/paths";

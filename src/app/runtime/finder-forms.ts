@@ -1,4 +1,4 @@
-/** Steps of the finder once the app runs: a choice leads to the finder's page without a page load. */
+/** Finder steps once the app runs: a choice opens its page without a page load. */
 import { ROUTES } from "#contract/site/paths";
 import { navigateTo } from "./gatsby-globals";
 import { startProgress } from "./route-progress";

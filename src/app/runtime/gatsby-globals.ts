@@ -1,4 +1,6 @@
-/** Globals of Gatsby's production runtime, which ships no types for them. They are there once the app has rendered. */
+/**
+ * Globals of Gatsby's production runtime, which ships no types for them. Available once the app has rendered.
+ */
 interface GatsbyGlobals {
   ___navigate(to: string): void;
   ___loader?: { hovering(path: string): void };

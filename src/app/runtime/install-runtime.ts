@@ -1,4 +1,4 @@
-/** What the app adds to a page once it runs; the inline script's listeners stay active. */
+/** Installs the app's page behavior on start; the inline script's listeners stay active. */
 import { readListingPath } from "#contract/site/paths";
 import { READY_EVENT, ROUTE_EVENT } from "../../client/page/page-marks";
 import { placeOf } from "../../catalogue/search/listing-place";
@@ -46,8 +46,8 @@ function linkOf(event: Event): HTMLAnchorElement | null {
 function followLink(event: MouseEvent): void {
   const link = linkOf(event);
   if (!link || !isPlainClick(event)) return;
-  // A full page load would close the menu's drawer; an in-page link must do it itself. A link of the filters leads to more
-  // of them, so their sheet stays.
+  // A full page load would close the menu's drawer; an in-page link must close it explicitly. A link in the
+  // filters leads to more filters, so their sheet stays open.
   const drawer = link.closest<HTMLElement>("[popover]:not(form)");
   if (drawer && isOpen(drawer)) drawer.hidePopover();
   const path = inSitePath(link, location);
@@ -65,7 +65,7 @@ function prefetch(event: Event): void {
   if (path && !connection?.saveData) gatsbyGlobals().___loader?.hovering(path);
 }
 
-/** Called when the app's code runs, before it renders; Gatsby waits for what it returns. */
+/** Called when the app's code runs, before rendering; Gatsby awaits the result. */
 export function installRuntime(): Promise<void> | undefined {
   watchSpeed();
   addLook();
@@ -73,12 +73,12 @@ export function installRuntime(): Promise<void> | undefined {
 }
 
 /**
- * Called once the app has rendered its first page. Nothing acts on the page before: React would find other text than it
- * renders, and draw the page anew. What was pressed meanwhile is repeated.
+ * Called once the app has rendered its first page. Changing the page earlier would cause a hydration mismatch
+ * and a full re-render. Replays earlier clicks.
  */
 export function announceReady(): void {
   watchPage();
-  // Without the code the host's results stay.
+  // If the code cannot be loaded, the host's results stay.
   syncResults().catch(() => undefined);
   applyMissedChoice();
   dispatchEvent(new Event(READY_EVENT));
@@ -111,7 +111,7 @@ function watchPage(): void {
   watchRouterFocus();
 }
 
-/** Called after each change of the address, the first page included (then without a previous one). */
+/** Called after each change of the address, including the first page (then without a previous address). */
 export function afterRouteChange(location: RouteLocation, previous: RouteLocation | null): void {
   finishProgress();
   if (!previous) return;
@@ -119,28 +119,27 @@ export function afterRouteChange(location: RouteLocation, previous: RouteLocatio
     resetSpinner();
     if (!location.hash) focusHeading();
   }
-  // Without the code only the host can show what the address asks for.
+  // If the code cannot be loaded, only the host can render the address.
   syncResults().catch(() => globalThis.location.reload());
   dispatchEvent(new Event(ROUTE_EVENT));
 }
 
 /**
- * Whether Gatsby may scroll a changed page. False: it stays, or Back to Listing has restored it. Undefined: Gatsby
- * decides (top of a new page, the old position when going back).
- *
- * @param saved where the visitor left the page of this entry of the history; 0 for a new one
+ * Whether Gatsby may scroll a changed page. False: the position stays, or Back to Listing has restored it.
+ * Undefined: Gatsby decides (top of a new page, the old position on Back).
+ * @param saved scroll position of this history entry; 0 for a new one
  */
 export function scrollAfterRouteChange(
   location: RouteLocation,
   previous: RouteLocation | null,
   saved = 0,
 ): false | undefined {
-  // The first page: the visitor may have scrolled while the app was fetched.
+  // The first page: the visitor may have scrolled while the app loaded.
   if (!previous) return false;
   const returned = consumeReturnScroll();
   if (returned || saved) makeRoomForResults(returned || saved);
   if (returned) {
-    // Gatsby treats a returned position as true and scrolls to the one it remembers.
+    // Gatsby treats a returned position as true and scrolls to its own saved position.
     scrollTo(0, returned);
     return false;
   }

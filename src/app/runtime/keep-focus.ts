@@ -1,9 +1,6 @@
-/** Rendering results again replaces the control a shopper just used; these find its successor. */
+/** Restores the focus: re-rendering results replaces the control a shopper just used. */
 
-/**
- * A selector for the focused control that still matches after it was rendered again; null when nothing inside has the
- * focus.
- */
+/** A selector of the focused control that still matches after a re-render; null without focus inside. */
 export function focusedControl(container: Element): string | null {
   const focused = document.activeElement;
   if (!focused || !container.contains(focused)) return null;

@@ -1,6 +1,6 @@
 /**
- * Styles of spinner, messages and progress bar. The app adds them when it starts, because they are invisible before
- * that and no page should carry them.
+ * Styles of spinner, messages and progress bar. Added by the app on start, because they are invisible before
+ * and would bloat every page.
  */
 const LOOK = `
 .spinner {

@@ -1,6 +1,6 @@
 /**
- * Hover and click-outside for the menus, which open and close without a script (one per name). Opening a menu or
- * moving a mouse starts the app.
+ * Hover and click-outside for the menus, which open and close without a script (one per name). Opening a menu
+ * or moving a mouse starts the app.
  */
 import { isOpen } from "./open-popover";
 import { LIMITS } from "#contract/limits";
@@ -11,7 +11,7 @@ const HOVER_MS = 180;
 /** Lets the mouse cut the corner between a button and its panel. */
 const LEAVE_MS = 350;
 
-/** Escape, a click beside it and a followed link close an open menu; a mouse that rests on a department opens it. */
+/** Closes menus on Escape, a click outside and a followed link; opens a department under a resting mouse. */
 export function watchMenus(): void {
   addEventListener("click", keepHovered);
   addEventListener("click", closeBeside);
@@ -28,7 +28,7 @@ function closeBeside(event: MouseEvent): void {
     if (isFollowed || !menu.contains(target)) menu.open = false;
 }
 
-/** The focus goes back to the button of the menu. */
+/** Returns the focus to the button of the menu. */
 function closeByEscape({ key }: KeyboardEvent): void {
   if (key !== "Escape") return;
   for (const menu of document.querySelectorAll<HTMLDetailsElement>("[data-menu][open]")) {
@@ -38,10 +38,10 @@ function closeByEscape({ key }: KeyboardEvent): void {
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** The menu opened by hovering; a menu opened by a click stays until it is closed. */
+/** The menu opened by hovering; a menu opened by a click stays until closed. */
 let hovered: HTMLDetailsElement | null = null;
 
-/** A press on a department the mouse has just opened means the same as the mouse did: it stays, until the next press. */
+/** A click on a department opened by hover keeps it open until the next click. */
 function keepHovered(event: MouseEvent): void {
   const summary = (event.target as Element).closest?.("summary");
   if (!hovered?.open || summary?.parentElement !== hovered) return;
@@ -68,7 +68,7 @@ function followMouse(event: PointerEvent): void {
   }
 }
 
-/** The drawer of a narrow window becomes a row in a wide one, and the sheet of filters a column. */
+/** Closes drawers on a wide screen, where the drawer is a row and the filter sheet a column. */
 function closeDrawers(): void {
   if (innerWidth < LIMITS.mobileBelowPx) return;
   for (const drawer of document.querySelectorAll<HTMLElement>(".menu[popover], .facets [popover]"))

@@ -1,4 +1,4 @@
-/** The forms that ask for the postal code (src/catalogue/cards/place-form.tsx). */
+/** Handles the postal code forms (src/catalogue/cards/place-form.tsx). */
 import { MESSAGES } from "#contract/messages";
 import { areaOfPostalCode } from "#contract/places/postal-codes";
 import { storePlace, storedPlace } from "../../client/page/place";
@@ -32,7 +32,7 @@ function submit(form: HTMLFormElement): void {
   menu.querySelector("summary")?.focus();
 }
 
-/** ZIP+4, which browsers fill in and people paste: its first five digits say where. */
+/** Reduces ZIP+4, from autofill and paste, to its first five digits. */
 function withoutSector(typed: string): string {
   return /^\d{5}-?\d{4}$/.test(typed) ? typed.slice(0, 5) : typed;
 }
@@ -44,7 +44,7 @@ function refusalOf(postalCode: string): string | null {
   return area === "ISLANDS" ? `${MESSAGES.checkout.noIslands}.` : null;
 }
 
-/** What is being typed stays. */
+/** Does not overwrite a field during typing. */
 function fillIn(): void {
   const known = storedPlace();
   if (known === null) return;

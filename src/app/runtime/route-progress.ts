@@ -14,7 +14,7 @@ function draw(isHidden: boolean): void {
   });
 }
 
-/** The next width of the bar: it slows down and never completes by itself. */
+/** The next width of the bar: slows down and never completes by itself. */
 export function nextProgress(current: number): number {
   return Math.min(0.95, current + (1 - current) * 0.12);
 }

@@ -1,8 +1,8 @@
-/** Counts the results of a search that are opened, once the app runs. */
+/** Records clicks on search results, once the app runs. */
 import { SEARCH_RESULTS_ID } from "../../catalogue/search/results-place";
 import { recordSearchClick } from "../../client/http/record-search-click";
 
-/** Products that are merely popular are no results. */
+/** Popular products are not results. */
 const RESULT = `#${SEARCH_RESULTS_ID} [data-product-id]:not(.band *)`;
 
 export function watchSearchClicks(): void {
@@ -12,6 +12,6 @@ export function watchSearchClicks(): void {
     const text = new URLSearchParams(location.search).get("q");
     if (card && text) recordSearchClick({ text, productId: card.dataset["productId"], isSuggestion: false });
   };
-  // Before the link is followed, while the address is still that of the search.
+  // Capture phase: the address is still that of the search.
   document.addEventListener("click", note, true);
 }

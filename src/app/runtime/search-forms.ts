@@ -1,6 +1,6 @@
 /**
- * Forms and addresses of listings once the app runs: what filters, searches and draws results without a page load is
- * fetched with the app on pages that list products, and no other page carries it.
+ * Forms and addresses of listings once the app runs. The code for filtering, searching and rendering results
+ * without a page load is loaded on listing pages only.
  */
 import { placeOf, SEARCH_PLACE, type ListingPlace } from "../../catalogue/search/listing-place";
 import { FACET_FORM_ID, SEARCH_RESULTS_ID } from "../../catalogue/search/results-place";
@@ -17,16 +17,16 @@ export async function syncResults(): Promise<void> {
   await takeover.syncResults();
 }
 
-/** Lets a page be scrolled to where it was while its results, which are most of its height, are on their way. */
+/** Reserves height, so that the scroll position can be restored before the results arrive. */
 export function makeRoomForResults(scroll: number): void {
   const container = document.getElementById(SEARCH_RESULTS_ID);
   const place = placeOf(location.pathname);
   if (!container || !place || container.dataset["url"] !== undefined) return;
-  // Without a filter the results are the page's own; the room is given back once that is known.
+  // Without a filter the results are the page's own; the reserved height is released once that is known.
   if (place === SEARCH_PLACE || location.search) container.style.minHeight = `${scroll + innerHeight}px`;
 }
 
-/** The address a submitted form leads to. Typed words may name a price: what reads it is fetched then. */
+/** The address of a submitted form. Typed words may name a price, whose parser is loaded on demand. */
 async function formUrl(form: HTMLFormElement, button: HTMLElement | null): Promise<string> {
   const params = new URLSearchParams();
   new FormData(form, button).forEach((value, name) => {
@@ -39,17 +39,17 @@ async function formUrl(form: HTMLFormElement, button: HTMLElement | null): Promi
   return searchUrl(readTypedQuery(params, place));
 }
 
-/** The listing that a form asks; null for other forms. */
+/** The listing of a form; null for other forms. */
 function placeOfForm(form: HTMLFormElement): ListingPlace | null {
   return placeOf(new URL(form.action, location.href).pathname);
 }
 
-/** The form asks the listing that is shown, so its page stays. */
+/** True when the form targets the current listing, so that its page stays. */
 function isOfThisPage(form: HTMLFormElement): boolean {
   return placeOfForm(form)?.path === placeOf(location.pathname)?.path;
 }
 
-/** An order or a filter that was chosen while the app was on its way; an open sheet has its button. */
+/** Applies a sort order or filter selected before the app ran; an open sheet has a button for that. */
 export function applyMissedChoice(): void {
   const form = document.querySelector<HTMLFormElement>(`form#${FACET_FORM_ID}`);
   if (form && !isOpen(form) && [...form.elements].some(isChanged)) form.requestSubmit();
@@ -60,7 +60,7 @@ function isChanged(field: Element): boolean {
   return field instanceof HTMLSelectElement && field.selectedOptions[0]?.defaultSelected === false;
 }
 
-/** Applies a filter when it changes and a form when it is submitted, without a page load. */
+/** Applies a filter on change and a form on submit, without a page load. */
 export function watchSearchForms(): void {
   const commit = (form: HTMLFormElement, button: HTMLElement | null = null) => {
     formUrl(form, button).then(navigateTo, () => form.submit());

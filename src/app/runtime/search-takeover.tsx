@@ -1,7 +1,7 @@
 /**
- * Listings once the app runs: a filter, sort order or page changes the address, and the results come from the API without a
- * page load. The first results come from the site host, or are all products of a category or a brand: these are set aside
- * while others are shown, and come back when nothing is chosen.
+ * Listings once the app runs: a filter, sort order or page changes the address, and the results come from the
+ * API without a page load. The initial results, from the site host or of the entire category or brand, are
+ * set aside meanwhile and restored for the unfiltered listing.
  */
 import { createRoot, type Root } from "react-dom/client";
 import { flushSync } from "react-dom";
@@ -54,7 +54,7 @@ export async function syncResults(): Promise<void> {
   startProgress();
   const result = await ask(query, mine.signal);
   container.removeAttribute("aria-busy");
-  // A newer request is under way: its answer is the one to show.
+  // Superseded by a newer request.
   if (mine.signal.aborted) return;
   finishProgress();
   draw(container, url, query, result);
@@ -84,7 +84,7 @@ function draw(shown: HTMLElement, url: string, query: SearchQuery, result: Searc
   flushSync(() =>
     root.render(<SearchResults key={url} query={query} result={result} isLive whole={wholeOf(container)} />),
   );
-  // What is set aside must not keep it either.
+  // The element set aside must not keep the reserved height.
   shown.style.minHeight = "";
   const next = findSheet(container);
   for (const group of foldsOf(container)) group.open ||= folds.get(nameOf(group)) ?? false;
@@ -96,13 +96,13 @@ function draw(shown: HTMLElement, url: string, query: SearchQuery, result: Searc
   announce(container.querySelector(".count")?.textContent ?? "");
 }
 
-/** How many products the page lists when nothing is chosen; null on the search page. */
+/** The number of products in the unfiltered listing; null on the search page. */
 function wholeOf(container: HTMLElement): number | null {
   const count = container.closest<HTMLElement>("[data-listing]")?.dataset["listing"];
   return count ? Number(count) : null;
 }
 
-/** A root of our own in the place of what is shown; what belongs to the page's own root is kept as it is. */
+/** Creates a separate React root for the results; elements of the page's own root are set aside unchanged. */
 function begin(shown: HTMLElement): void {
   leaveResults();
   const isOurs = shown.dataset["url"] !== undefined || shown.childElementCount === 0;
@@ -121,7 +121,7 @@ function findSheet(container: Element): HTMLElement | null {
   return container.querySelector<HTMLElement>(`#${FACET_FORM_ID}`);
 }
 
-/** The groups of filters, each open or folded. */
+/** The filter groups, open or collapsed. */
 function foldsOf(container: Element): HTMLDetailsElement[] {
   return [...container.querySelectorAll<HTMLDetailsElement>(`#${FACET_FORM_ID} details`)];
 }

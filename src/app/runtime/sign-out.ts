@@ -1,5 +1,5 @@
 /**
- * Sign-out from the menu of any page. The session's code is fetched on click, so that catalogue pages do not carry it.
+ * Sign-out from the menu of any page. The session's code is loaded on click, to keep it out of catalog pages.
  */
 import { MESSAGES } from "#contract/messages";
 import { showSnackbar } from "../../client/page/snackbar";

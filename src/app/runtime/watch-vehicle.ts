@@ -1,4 +1,4 @@
-/** What fits the shopper's vehicle is fetched with the first page that lists tires or wheels; no other page carries it. */
+/** Loads the fit code with the first page that lists tires or wheels; no other page includes it. */
 import { READY_EVENT, ROUTE_EVENT, VEHICLE_EVENT } from "../../client/page/page-marks";
 
 const MARKS = "[data-my-vehicle], [data-fit]";

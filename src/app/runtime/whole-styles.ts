@@ -1,6 +1,6 @@
-/** Adds the whole style sheet to a page that came with the rules of its own HTML only (src/app/head/used-styles.ts). */
+/** Adds the complete style sheet to a page with pruned styles (src/app/head/used-styles.ts). */
 
-/** Settles once the sheet is there, or cannot be: the app draws nothing before that without its look. */
+/** Settles once the sheet has loaded or failed: the app does not render without its styles. */
 export function addWholeStyles(): Promise<void> | undefined {
   const part = document.querySelector<HTMLStyleElement>("style[data-part]");
   const href = part?.dataset["href"];

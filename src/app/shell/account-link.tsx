@@ -1,4 +1,6 @@
-/** Link to the account: "Sign in", or the first name with a small menu. The inline script decides (src/boot). */
+/**
+ * Link to the account: "Sign in", or the first name with a small menu. The inline script decides (src/boot).
+ */
 import { Icon } from "../../ui/icon";
 import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site/paths";

@@ -1,6 +1,6 @@
 import { ROUTES } from "#contract/site/paths";
 
-/** Which link of the menu is the current one (SITE-6). */
+/** Whether a menu link is the current one (SITE-6). */
 export function isActiveLink(path: string, target: string): boolean {
   return target === ROUTES.home ? path === target : path.includes(target);
 }

@@ -1,4 +1,4 @@
-/** Link to the customer's leases, with the amount left to lease once the app runs. */
+/** Link to the customer's leases, with the remaining approved amount once the app runs. */
 import { useSyncExternalStore } from "react";
 import { formatMoney } from "#contract/money/money";
 import { ROUTES } from "#contract/site/paths";

@@ -10,7 +10,8 @@ export function PageStatus() {
         hidden
         suppressHydrationWarning
       />
-      {/* Its content belongs to the scripts: React leaves what an empty __html holds alone while it hydrates. */}
+      {/* The content belongs to the scripts: React leaves an element with an empty __html alone during
+          hydration. */}
       <div
         className="snack"
         data-snackbar=""

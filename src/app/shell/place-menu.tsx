@@ -1,4 +1,7 @@
-/** Where the shopper's orders go, in the header of every page: a disclosure with a form; the inline script fills in the postal code. */
+/**
+ * The shopper's postal code in the header of every page: a disclosure with a form; the inline script fills in
+ * the code.
+ */
 import { LABELS } from "#contract/messages";
 import { PlaceForm } from "../../catalogue/cards/place-form";
 

@@ -1,4 +1,4 @@
-/** The frame around every page: top bar, header, menu, footer, mobile bar, spinner, notifications, route progress. */
+/** The frame around every page: top bar, header, menu, footer, mobile bar and status elements. */
 import type { ReactNode } from "react";
 import { ROUTES } from "#contract/site/paths";
 import { IconSprite } from "../../ui/icon";
@@ -12,7 +12,7 @@ import { useShop } from "../../catalogue/views/use-shop";
 
 interface ShellProps {
   readonly children: ReactNode;
-  /** Path of the page shown, for the active links. */
+  /** Path of the current page, for the active links. */
   readonly path: string;
 }
 
@@ -20,7 +20,7 @@ export function Shell({ children, path }: ShellProps) {
   const shop = useShop();
   // The checkout has no links away from it except its own; help stays in place on every page.
   const isCheckout = path.startsWith(ROUTES.checkout);
-  // Pages of the back office have their own frame (src/app/office/).
+  // Back-office pages have their own frame (src/app/office/).
   if (path.startsWith(ROUTES.backoffice)) return <Bare>{children}</Bare>;
   return (
     <Bare>

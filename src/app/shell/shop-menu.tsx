@@ -1,6 +1,7 @@
 /**
- * The mega menu: native disclosures, one open at a time (details of one name). From 900 px it is a row under the
- * header; below, the same list is a drawer opened from the mobile bar (a popover). Neither needs a script.
+ * The mega menu: native disclosures, one open at a time (details with the same name). From 900 px a row under
+ * the header; below, the same list is a drawer opened from the mobile bar (a popover). Neither needs a
+ * script.
  */
 import { LEAF_CATEGORIES } from "#contract/catalogue/categories";
 import { LABELS } from "#contract/messages";
@@ -105,7 +106,7 @@ function Links({ department, path }: { readonly department: MenuDepartment; read
   );
 }
 
-/** Other name of a department; renders nothing when its label already is that name. */
+/** Alias of a department; renders nothing when it equals the label. */
 function Alias({ of: { url, label } }: { readonly of: LinkView }) {
   const alias = ALIASES.get(url);
   return alias && !label.includes(alias) ? <small>{` ${alias}`}</small> : null;

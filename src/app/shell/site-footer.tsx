@@ -55,7 +55,7 @@ export function SiteFooter({ shop }: { readonly shop: Shop }) {
   );
 }
 
-/** Links that have an address. */
+/** Renders the links with an address. */
 function Links({ of }: { readonly of: readonly (readonly [href: string, label: string])[] }) {
   return (
     <ul>

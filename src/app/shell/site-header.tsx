@@ -12,7 +12,7 @@ interface SiteHeaderProps {
   readonly path: string;
 }
 
-/** The link to the cart; the badge is written by the inline script once the stored cart is read. */
+/** The link to the cart; the inline script fills in the badge once the stored cart was read. */
 export function CartLink({ path }: { readonly path: string }) {
   return (
     <a className="act cart" href={ROUTES.cart} aria-current={ariaCurrent(path, ROUTES.cart)}>

@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { createElement, type ComponentType } from "react";
 import { browserPackageStub } from "./browser-package-stub";
 
-// The bundle holds the stub as text, outside the scope of its file.
+// The bundle contains the stub's source text, outside the scope of its file.
 const standIn = new Function(`return (${browserPackageStub.toString()})()`) as () => unknown;
 
 test("a module made from a package that is not there loads", () => {

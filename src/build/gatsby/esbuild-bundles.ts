@@ -1,7 +1,7 @@
 /**
- * What keeps bundling cheap: esbuild compiles and minifies in the place of Babel and terser, and the renderer of the
- * static HTML is bundled without the packages that draw in the browser only. A cold build of 2,000 products takes 38 s of
- * processor time instead of 64: 10 instead of 30 for the browser's bundle, 6 instead of 15 for the renderer
+ * Faster bundling: esbuild compiles and minifies instead of Babel and terser, and the static HTML renderer is
+ * bundled without browser-only packages. A cold build of 2,000 products takes 38 s of processor time instead
+ * of 64. The browser bundle takes 10 s instead of 30, the renderer 6 s instead of 15
  * (docs/decisions/builds.md).
  */
 import { existsSync, readFileSync } from "node:fs";
@@ -11,10 +11,10 @@ import type { Compilation, Compiler, Configuration, RuleSetRule, WebpackPluginIn
 import { tokensCss } from "../../design/tokens";
 import { browserPackageStub } from "./browser-package-stub";
 
-/** ES modules in the browser are Gatsby's own lower limit; every browser above 0.25 % of use has these features too. */
+/** Gatsby's own minimum is ES modules; every browser above 0.25 % usage supports this target. */
 const TARGET = "es2020";
 
-/** Packages that only an island's content needs; the static HTML of an island has a skeleton in its place. */
+/** Packages needed only by island content; the static HTML of an island has a skeleton instead. */
 const BROWSER_ONLY = [
   "@apollo/client",
   "@emotion/react",
@@ -30,8 +30,8 @@ const BROWSER_ONLY = [
 export type Terser = (options: object) => WebpackPluginInstance;
 
 /**
- * esbuild leaves unused exports in; in the bundle of all pages these are mostly GraphQL documents, a hundred
- * kilobytes. Elsewhere there are too few to pay for a second parser.
+ * Removes unused exports, which esbuild keeps. In the bundle of all pages they are mostly GraphQL documents,
+ * a hundred kilobytes. Other bundles have too few to justify a second parser.
  */
 const unusedOnly = {
   test: /^app-/,
@@ -57,9 +57,10 @@ export function esbuildBundles(config: Configuration, stage: string, terser: Ter
 }
 
 /**
- * Gatsby names shared files after the chunks that share them. Chunks of import() have no name, so everything any two
- * of them shared became one file, and the first screen of the back office fetched the forms of all others. What as many
- * files share as there are kinds of pages became a file of every page, so all of them fetched what only forms need.
+ * Disables names of shared chunks. Gatsby names shared files after the chunks that share them, and import()
+ * chunks have no name. Everything any two of them shared became one file: the back office's first screen
+ * loaded the forms of all others. Modules shared by as many files as there are page types also became a file
+ * of every page.
  */
 function sharedAsNeeded({ optimization }: Configuration): Configuration["optimization"] {
   const split = optimization?.splitChunks;
@@ -81,7 +82,9 @@ const plainRule: RuleSetRule = {
   use: [{ loader: path.resolve("src/build/gatsby/esbuild-loader.js"), options: { target: TARGET } }],
 };
 
-/** Packages are already compiled and hold no queries: Gatsby's rule is kept for pages, templates and queries. */
+/**
+ * Packages are already compiled and contain no queries: Gatsby's rule stays for pages, templates and queries.
+ */
 function gatsbyRules(config: Configuration): RuleSetRule[] {
   const rules = (config.module?.rules ?? []) as RuleSetRule[];
   return rules.map((rule) =>
@@ -96,7 +99,7 @@ function isPackage(file: string): boolean {
 }
 
 function isPlainSource(file: string): boolean {
-  // Webpack calls conditions with an empty name; Gatsby's lists of pages exist in memory only.
+  // Webpack calls conditions with an empty name; Gatsby's page lists exist in memory only.
   if (!existsSync(file) || isPackage(file) || /\/src\/(?:pages|templates)\//.test(file)) return false;
   return !readFileSync(file, "utf8").includes("graphql`");
 }
@@ -120,15 +123,15 @@ const minifier = {
         target: TARGET,
         legalComments: "none",
         tsconfigRaw: {},
-        // esbuild's helpers are script variables: without a scope, chunks would overwrite each other's.
+        // esbuild's helpers are script-level variables: without a scope, chunks would overwrite each other's.
         ...(loader === "js" ? { format: "iife" as const } : {}),
       });
-      // The sheet brings the tokens along, so that the file of it needs nothing of the page it is added to.
+      // The sheet includes the design tokens, so that it works on any page.
       const whole = loader === "css" ? tokensCss() + code : code;
       compilation.updateAsset(name, new sources.RawSource(whole), { minimized: true });
     };
     compiler.hooks.thisCompilation.tap("esbuild-minifier", (compilation) => {
-      // After Gatsby's minimizers.
+      // Runs after Gatsby's minimizers.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
       compilation.hooks.processAssets.tapPromise({ name: "esbuild-minifier", stage }, async (assets) => {
         const names = Object.keys(assets).filter((name) => /\.(?:js|css)$/.test(name));

@@ -1,6 +1,7 @@
 /**
- * A webpack loader: TypeScript and JSX to the JavaScript of our browsers, by esbuild. For files that hold nothing of
- * Gatsby's own (queries, page exports); those stay with its Babel preset. JavaScript, because webpack loads it by path.
+ * Webpack loader: compiles TypeScript and JSX for the browser target with esbuild. For files without Gatsby
+ * queries or page exports, which need Gatsby's Babel preset. JavaScript, because webpack loads this file by
+ * path.
  */
 const path = require("node:path");
 const { transform } = require("esbuild");
@@ -16,7 +17,7 @@ module.exports = function modernSource(source) {
     target,
     charset: "utf8",
     sourcefile: this.resourcePath,
-    // Our tsconfig's strict mode would only add a directive.
+    // The tsconfig's strict mode would only add a directive.
     tsconfigRaw: {},
   }).then(({ code }) => done(null, code), done);
 };

@@ -1,7 +1,7 @@
 /**
- * The merchant feed beside the pages, `merchant-feed.xml.gz`: Google Merchant Center fetches it by that address. Build
- * and publication note the products whose pages they derive, then write the file anew: the lines of other products
- * are copied, so that memory holds addresses only, and the time is linear in the size of the file.
+ * The merchant feed, `merchant-feed.xml.gz`, beside the pages: Google Merchant Center fetches that address.
+ * Builds and publications record the products whose pages they derive, then rewrite the file and copy the
+ * lines of all other products. Memory holds addresses only, and the time is linear in the size of the file.
  */
 import { createReadStream, createWriteStream } from "node:fs";
 import { appendFile, mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
@@ -16,13 +16,13 @@ import { feedItem, linkElement } from "./feed-item";
 
 interface FeedShop {
   readonly name: string;
-  /** Origin of the site without a slash at the end. */
+  /** Origin of the site without a trailing slash. */
   readonly siteUrl: string;
 }
 
-/** Products noted between two writings of the feed. */
+/** Products recorded between two writes of the feed. */
 export class FeedChanges {
-  /** Starts of the lines that are noted or gone. */
+  /** Starts of the lines of recorded and removed products. */
   private readonly starts = new Set<string>();
 
   private constructor(
@@ -30,20 +30,20 @@ export class FeedChanges {
     private readonly shop: FeedShop,
   ) {}
 
-  /** @param notes file for the lines of noted products; emptied */
+  /** @param notes file for the lines of recorded products; truncated */
   static async begin(notes: string, shop: FeedShop): Promise<FeedChanges> {
     await mkdir(path.dirname(notes), { recursive: true });
     await writeFile(notes, "");
     return new FeedChanges(notes, shop);
   }
 
-  /** Notes the products among some pages. */
+  /** Records the products among the pages. */
   async add(pages: readonly SitePage[]): Promise<void> {
     const lines: string[] = [];
     for (const page of pages) {
       if (page.template !== "product") continue;
       const start = this.startOf(page.path);
-      // A page that was noted already is the same: one publication shows one state of the catalogue.
+      // A page recorded before is identical: a publication shows one state of the catalog.
       if (this.starts.has(start)) continue;
       this.starts.add(start);
       const line = feedItem(page.context.product, this.shop.siteUrl);
@@ -52,7 +52,7 @@ export class FeedChanges {
     if (lines.length > 0) await appendFile(this.notes, lines.join(""));
   }
 
-  /** Notes that there is no page at a path. */
+  /** Records that a path has no page. */
   remove(pagePath: string): void {
     this.starts.add(this.startOf(pagePath));
   }
@@ -93,12 +93,12 @@ export class FeedChanges {
   }
 }
 
-/** The link an item's line starts with; null for other lines. */
+/** The link at the start of an item's line; null for other lines. */
 function startIn(line: string): string | null {
   return /^<item>(<g:link>[^<]*<\/g:link>)/.exec(line)?.[1] ?? null;
 }
 
-/** A stream that fails makes the loop over its lines throw. */
+/** A failing stream makes the loop over its lines throw. */
 async function* linesOf(input: Readable): AsyncGenerator<string> {
   let rest = "";
   for await (const chunk of input.setEncoding("utf8") as AsyncIterable<string>) {

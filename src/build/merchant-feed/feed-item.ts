@@ -1,7 +1,7 @@
 /**
- * A product as an item of the merchant feed: RSS 2.0 with the attributes of Google's product data specification
- * (support.google.com/merchants/answer/7052112). Everything comes from the view of the product's page, so the feed says
- * what its page says.
+ * A product as an item of the merchant feed: RSS 2.0 with the attributes of Google's product data
+ * specification (support.google.com/merchants/answer/7052112). Built from the view of the product's page, so
+ * that feed and page agree.
  */
 import { conditionOf, type Condition } from "../../../contract/catalogue/lists";
 import { gtinOf } from "../../../contract/catalogue/gtin";
@@ -12,12 +12,12 @@ import type { ProductView } from "../../catalogue/views/catalogue-views";
 import { shorten } from "../../lib/shorten";
 import { escapeXml } from "../xml/escape-xml";
 
-/** Most characters of each attribute, by the specification. */
+/** Maximum characters of each attribute, set by Google's specification. */
 const LENGTHS = { id: 50, title: 150, description: 5_000, brand: 70, mpn: 70, productType: 750 } as const;
-/** The specification takes a main picture and ten more. */
+/** Google's specification allows ten additional pictures. */
 const MORE_PICTURES = 10;
 
-/** The specification has no word for an opened box: it counts as used. */
+/** Google's specification has no value for open-box products: they count as used. */
 const CONDITION_WORDS: Readonly<Record<Condition, string>> = {
   NEW: "new",
   OPEN_BOX: "used",
@@ -26,9 +26,9 @@ const CONDITION_WORDS: Readonly<Record<Condition, string>> = {
 };
 
 /**
- * One line; null for what the specification refuses (CATALOGUE-17): a product without a price, without a picture of its
- * own, or that is not sent to the buyer.
- * @param siteUrl origin of the site without a slash at the end
+ * One line; null for products the specification rejects (CATALOGUE-17): without a price, without their own
+ * picture, or not shipped to the buyer.
+ * @param siteUrl origin of the site without a trailing slash
  */
 export function feedItem(product: ProductView, siteUrl: string): string | null {
   const [picture, ...more] = picturesOf(product, siteUrl);
@@ -55,8 +55,8 @@ export function feedItem(product: ProductView, siteUrl: string): string | null {
 }
 
 /**
- * Prices of an item. Merchant Center may use a feed for a day, so an offer or sale with a period is listed as a sale price with
- * its dates, beside the price outside that period. One with an end but no known start is left out.
+ * Prices of an item. Merchant Center may use a feed for a day. So an offer or sale with a period is a sale
+ * price with its dates, beside the regular price. A period with an end but no known start is left out.
  */
 function pricesOf(product: ProductView): string[] {
   const { regularPrice, offer, salePeriod } = product;
@@ -81,7 +81,7 @@ function timeOf(parts: Pick<ProductView, "offer" | "salePeriod">): string[] {
   return [element("g:sale_price_effective_date", [start, end].map(minuteOf).join("/"))];
 }
 
-/** As the specification writes a moment: 2026-11-27T06:00Z. */
+/** The specification's time format: 2026-11-27T06:00Z. */
 function minuteOf(moment: string): string {
   return `${moment.slice(0, 16)}Z`;
 }
@@ -91,7 +91,7 @@ export function linkElement(siteUrl: string, path: string): string {
   return element("g:link", siteUrl + encodeURI(path));
 }
 
-/** A number of the trade, or brand and the maker's number; without either the specification wants to be told so. */
+/** GTIN, or brand and MPN; the specification requires `identifier_exists` without either. */
 function identifiersOf({ brand, upc, modelNumber }: ProductView): string[] {
   const gtin = gtinOf(upc);
   const mpn = modelNumber && modelNumber.length <= LENGTHS.mpn ? modelNumber : null;
@@ -104,25 +104,25 @@ function identifiersOf({ brand, upc, modelNumber }: ProductView): string[] {
   ];
 }
 
-/** The longer of the page's texts; a product without any is described by its name. */
+/** The first nonempty text of the page; otherwise the product's name. */
 function descriptionOf({ description, longDescription, features, name }: ProductView): string {
   return longDescription.trim() || description.trim() || features.join(". ").trim() || name;
 }
 
-/** Our own categories, from the department down. */
+/** The shop's categories, starting from the department. */
 function productTypeOf({ breadcrumbs }: ProductView): string {
   const names = breadcrumbs.slice(1).map(({ label }) => label);
   return shorten(names.join(" > "), LENGTHS.productType);
 }
 
-/** Left out where only the checkout knows the cost; the merchant's own settings then hold. */
+/** Omitted when only the checkout knows the cost; the merchant account's settings then apply. */
 function shippingOf({ freeShipping, shippingCost }: ProductView): string[] {
   const cost = freeShipping ? 0 : shippingCost;
   if (cost === null) return [];
   return [`<g:shipping>${element("g:country", "US")}${element("g:price", dollars(cost))}</g:shipping>`];
 }
 
-/** A drawing, or the illustration of a category, is no picture of the product. */
+/** Excludes drawings and category illustrations, which do not show the product. */
 function picturesOf({ images, isIllustrated }: ProductView, siteUrl: string): string[] {
   if (isIllustrated) return [];
   return images
@@ -138,7 +138,7 @@ function optional(name: string, value: string | null): string[] {
   return value ? [element(name, value)] : [];
 }
 
-/** Line ends become spaces: an item is one line. */
+/** Line breaks become spaces: an item is one line. */
 function element(name: string, value: string): string {
   return `<${name}>${escapeXml(value.replace(/\s+/g, " ").trim())}</${name}>`;
 }

@@ -24,7 +24,7 @@ const numbered = (at: number): ProductView => ({
   url: `/product/washer-${at}/`,
 });
 
-/** The attributes of an item, by name; a name that comes several times has all its values. */
+/** The attributes of an item by name; a repeated name has all its values. */
 function attributesOf(item: Element): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const { namespaceURI, localName, textContent } of item.children) {
@@ -61,7 +61,7 @@ describe("an item (CATALOGUE-17)", () => {
     });
     expect(pricesOf(start, null)).toEqual({ price: ["789.00 USD"], sale_price: ["710.00 USD"] });
     expect(pricesOf(null, null)).toEqual(pricesOf(start, null));
-    // Nobody knows when it began: without its time the sale price would stand after its end.
+    // Unknown start: without dates the sale price would outlive its end.
     expect(pricesOf(null, end)).toEqual({ price: ["899.99 USD"], sale_price: ["789.00 USD"] });
   });
 
@@ -77,7 +77,7 @@ describe("an item (CATALOGUE-17)", () => {
     const salePeriod = { startsAt: "2026-11-20T06:00:00.000Z", endsAt: "2026-11-30T06:00:00.000Z" };
     const saleTime = "2026-11-20T06:00Z/2026-11-30T06:00Z";
     expect(pricesOf({ salePeriod })).toEqual(["899.99 USD", "789.00 USD", saleTime]);
-    // Nobody knows when it began.
+    // Unknown start.
     const open = { startsAt: null, endsAt: salePeriod.endsAt };
     expect(pricesOf({ salePeriod: open })).toEqual(["899.99 USD", undefined, undefined]);
     const offer = { price: 710_00, words: "10% off: x", startsAt: null, endsAt: null };
@@ -189,7 +189,7 @@ describe("the file", () => {
     for (const address of gone) feed.remove(address);
     await feed.write(folder);
   }
-  /** Prices by id. */
+  /** Prices in the current feed, by id. */
   function standing(): Record<string, string> {
     const xml = gunzipSync(readFileSync(path.join(folder, MERCHANT_FEED_FILE))).toString();
     const feed = parse(xml);

@@ -33,7 +33,7 @@ const washer = (id: number, override: Partial<StandInProduct> = {}) =>
     ...override,
   });
 const washers = (count: number) => Array.from({ length: count }, (_, id) => washer(id));
-/** A pair of brand and category has a page only where neither is all of the other. */
+/** A brand-category pair has a page only when neither consists of the other. */
 const OTHERS = [
   washer(90, { brand: null, attributes: [] }),
   washer(91, { category: { id: "dishwashers" }, attributes: [] }),
@@ -52,7 +52,7 @@ async function build(products: readonly StandInProduct[], options: Options = {})
   for await (const pages of views.allPages()) pages.forEach(write);
 }
 
-/** Publishes as the publisher does: paths drawn, in order, and the paths removed after them. */
+/** Publishes as the publisher does. @returns drawn paths in order, and removed paths */
 async function publish(
   products: readonly StandInProduct[],
   changedIds: readonly string[],
@@ -78,7 +78,7 @@ async function publish(
   return { drawn, removed };
 }
 
-/** Every page that stands is the one a build would make, and no other stands. */
+/** Expects every published page to equal the page of a build. */
 async function expectAsBuilt(products: readonly StandInProduct[], options: Options = {}): Promise<void> {
   const files = new PageFiles(folder);
   const views = await SiteViews.open(new CatalogueReader(standInApi(products, options).ask));

@@ -1,6 +1,6 @@
 /**
- * The pages a change of the catalogue affects: first those that show a changed product, then those whose order or
- * counts changed. A page found here that has not changed is not rendered again, so too many do no harm.
+ * The pages affected by a catalog change: first pages with a changed product, then pages with a changed order
+ * or count. Overestimates are harmless: an unchanged page is not rendered again.
  */
 import { readAttributeSegments } from "#contract/catalogue/attribute-pages";
 import { isLinkedByProducts } from "#contract/catalogue/line-pages";
@@ -18,23 +18,23 @@ import { listingsIn, relatedAnew, standingOrder } from "./standing-pages";
 const PRODUCTS_AT_ONCE = 100;
 
 interface TouchedShelf {
-  /** Changed products it shows, before or now. */
+  /** Changed products in the listing, before or now. */
   readonly changed: Set<string>;
-  /** Something on all of its pages differs, such as a count: all of them are checked. */
+  /** All pages of the listing must be checked, for example because a count changed. */
   isWhole: boolean;
-  /** Products may have moved on it: product pages show others as related. */
+  /** Products may have moved, so related products on product pages may differ. */
   hasMoved: boolean;
 }
 
 export class AffectedPages {
-  /** By the address of the first page. */
+  /** By address of the first page. */
   private readonly touched = new Map<string, TouchedShelf>();
   private readonly live = new Set<string>();
-  /** Listings that an earlier publication left unfinished: what stands says nothing of their order. */
+  /** Listings left unfinished by an earlier publication, whose published order is unreliable. */
   private readonly unfinished = new Set<string>();
-  /** Products that show others as related than their pages do, by the address of their category. */
+  /** Products whose related products changed, by address of their category. */
   private readonly relating = new Map<string, readonly string[]>();
-  /** Ids of products and addresses of listing pages that have been derived. */
+  /** Ids of products and addresses of listing pages already derived. */
   private readonly done = new Set<string>();
   /** Paths of the pages of removed products. */
   readonly hidden: string[] = [];
@@ -45,7 +45,7 @@ export class AffectedPages {
     private readonly files: PageFiles,
   ) {}
 
-  /** Addresses of the listings concerned. */
+  /** Addresses of the affected listings. */
   get listings(): string[] {
     return [...this.touched.keys()];
   }
@@ -58,7 +58,7 @@ export class AffectedPages {
     }
   }
 
-  /** Adds changed products: the listings each was on, by its existing page, and those it is on now. */
+  /** Adds changed products: the listings of their published pages, and their current listings. */
   async add(changes: readonly ChangedProduct[]): Promise<void> {
     for (let from = 0; from < changes.length; from += PRODUCTS_AT_ONCE) {
       const part = changes.slice(from, from + PRODUCTS_AT_ONCE);
@@ -73,12 +73,13 @@ export class AffectedPages {
     for (const shelf of this.views.attributeShelves()) await this.touchAttribute(shelf, changes);
     for (const url of this.touched.keys()) await this.redrawProductsOf(url);
     for (const [url, shelf] of this.touched) if (!shelf.hasMoved) await this.compare(url, shelf);
-    // Before the first listing is replaced: its pages tell the order that product pages were made by.
+    // Must run before the first listing is replaced: the published listings hold the order product pages were
+    // built from.
     for (const [shelf, { hasMoved }] of this.shelves())
       if (hasMoved) this.relating.set(shelf.url, await this.findRelating(shelf));
   }
 
-  /** Whether a brand has a page in a category follows from all products of both: such a page comes or goes with theirs. */
+  /** Adds brand-in-category pages that come or go, which depends on all products of both. */
   private touchPairs(url: string): void {
     const links = new Set(this.views.shelves.get(url)?.links.map((link) => link.url));
     const standing = this.files.shown<{ listing: ListingView }>(url)?.listing.links ?? [];
@@ -92,7 +93,7 @@ export class AffectedPages {
     }
   }
 
-  /** Pages of attributes that come and go, by the list of staff or by their products, and the category that links to them. */
+  /** Adds attribute pages that come or go, by staff list or products, and the category that links to them. */
   private touchAttributes({ url, attributeLinks }: Shelf): void {
     const standing = this.files.shown<{ listing: ListingView }>(url)?.listing.attributeLinks ?? [];
     if (JSON.stringify(standing) === JSON.stringify(attributeLinks)) return;
@@ -102,7 +103,7 @@ export class AffectedPages {
       if (!this.views.shelves.has(page) || this.files.pageData(page) === null) markMoved(this.touch(page));
   }
 
-  /** A page of an attribute with other words, or with changed products; what has left it shows in its count. */
+  /** Adds an attribute page with changed text or products; a removed product changes its count. */
   private async touchAttribute(shelf: Shelf, changes: readonly ChangedProduct[]): Promise<void> {
     const standing = this.files.shown<{ listing: ListingView }>(shelf.url)?.listing;
     const { title, intro } = shelf.frame;
@@ -114,7 +115,7 @@ export class AffectedPages {
       if ((await this.views.positionIn(shelf, productId)) >= 0) changed.add(productId);
   }
 
-  /** The page of a line or a size comes or goes with its products: those that stay lead to it, or no longer. */
+  /** When the page of a line or size comes or goes, its products' pages change their links. */
   private async redrawProductsOf(url: string): Promise<void> {
     const segments = readListingPath(url)?.attribute;
     const attribute = segments && readAttributeSegments(segments);
@@ -130,7 +131,7 @@ export class AffectedPages {
     for (const id of ids) this.live.add(id);
   }
 
-  /** At most how many pages `urgent` and `rest` yield. */
+  /** Upper bound of the pages that `urgent` and `rest` yield. */
   async count(): Promise<number> {
     const products = new Set(this.live);
     let pages = FRONT_PAGES;
@@ -143,7 +144,7 @@ export class AffectedPages {
     return pages + products.size;
   }
 
-  /** Pages that show a changed product, and the first page of each of its listings. */
+  /** Pages that show a changed product, and the first page of each affected listing. */
   async *urgent(): AsyncGenerator<readonly SitePage[]> {
     yield* this.productPages(this.live);
     for (const [shelf, touched] of this.shelves()) {
@@ -153,7 +154,7 @@ export class AffectedPages {
     yield await this.views.frontPages();
   }
 
-  /** All other pages of listings that are checked as a whole. */
+  /** All remaining pages of listings with `isWhole`. */
   async *rest(): AsyncGenerator<readonly SitePage[]> {
     for (const [shelf, touched] of this.shelves()) {
       if (!touched.isWhole) continue;
@@ -181,7 +182,8 @@ export class AffectedPages {
     const before = new Set(standing ? listingsIn(standing.product) : []);
     const now = new Set(product ? this.views.shelvesOf(product).map(({ url }) => url) : []);
     if (product) this.live.add(change.productId);
-    // Also without a page: an interrupted publication may have removed it before sitemap and feed were written.
+    // Recorded even without a page: an interrupted publication may have removed the page before writing
+    // sitemap and feed.
     else this.hidden.push(path);
     for (const url of new Set([...before, ...now])) {
       const shelf = this.touch(url);
@@ -190,7 +192,7 @@ export class AffectedPages {
     }
   }
 
-  /** Whether the pages of a listing differ in more than the changed products. */
+  /** Sets `isWhole` when pages of a listing differ in more than the changed products. */
   private async compare(url: string, touched: TouchedShelf): Promise<void> {
     const shelf = this.views.shelves.get(url);
     const first = this.files.shown<{ listing: ListingView }>(url);
@@ -206,7 +208,7 @@ export class AffectedPages {
     }
   }
 
-  /** Products whose pages show a changed one as related. */
+  /** Products whose pages show a changed product as related. */
   private async relatingTo(shelf: Shelf, { changed }: TouchedShelf): Promise<Iterable<string>> {
     const productIds = await this.relatingAtAll(shelf);
     const ids = new Set<string>();
@@ -218,20 +220,20 @@ export class AffectedPages {
     return ids;
   }
 
-  /** Products of a category whose order changed that show others as related now. */
+  /** Products whose related products changed with the order of their category. */
   private async findRelating(shelf: Shelf): Promise<readonly string[]> {
     const ids = await this.relatingAtAll(shelf);
     const isKnown = ids.length > 0 && !this.unfinished.has(shelf.url);
     return isKnown ? relatedAnew(standingOrder(this.files, shelf.url), ids) : ids;
   }
 
-  /** Products that can relate to each other by their order: those of a category without subcategories. */
+  /** Products related by order: the products of a category without subcategories. */
   private async relatingAtAll(shelf: Shelf): Promise<readonly string[]> {
     if (shelf.children.length > 0 || shelf.frame.kind !== "category") return [];
     return (await this.views.listing(shelf)).productIds;
   }
 
-  /** The first page of a listing and the pages with changed products. */
+  /** Numbers of the first page and of pages with changed products. */
   private async numbersOf(shelf: Shelf, { changed }: TouchedShelf): Promise<number[]> {
     const numbers = new Set([1]);
     for (const id of changed) {
@@ -259,7 +261,7 @@ export class AffectedPages {
       );
   }
 
-  /** Batches of what was not derived yet: a page that is urgent and part of a whole listing is checked once. */
+  /** Batches of keys not derived yet, so that a page in both phases is checked once. */
   private *inParts(keys: Iterable<string>, size: number): Generator<string[]> {
     const open = [...keys].filter((key) => !this.done.has(key));
     for (let from = 0; from < open.length; from += size) {
@@ -292,7 +294,7 @@ function markMoved(shelf: TouchedShelf): void {
   shelf.hasMoved = true;
 }
 
-/** What all pages of a listing have in common. */
+/** The data common to all pages of a listing. */
 function frameOf(listing: ListingView): string {
   return JSON.stringify({ ...listing, cards: null, tiles: null, links: null, attributeLinks: null });
 }

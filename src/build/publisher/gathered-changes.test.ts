@@ -3,7 +3,7 @@ import { gatherChanges, MANY_PRODUCTS } from "./gathered-changes";
 
 const product = (at: number) => ({ productId: `p${String(at).padStart(6, "0")}`, slug: `product-${at}` });
 
-/** An API with these batches of changed products, one more at each request. */
+/** A fake API that returns one more of these batches on each request. */
 function apiOf(batches: readonly (readonly number[])[]) {
   let revision = 1;
   let asked = 0;

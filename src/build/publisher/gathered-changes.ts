@@ -1,15 +1,15 @@
-/** Waits until changes have settled: imports and new prices arrive in batches (PRICING-10). */
+/** Debounces catalog changes: imports and new prices arrive in batches (PRICING-10). */
 import { setTimeout as wait } from "node:timers/promises";
 import type { CatalogueChanges, CatalogueReader } from "../views/catalogue-reader";
 
-/** Changes of more products are awaited until they stop, but no longer than this. */
+/** Above this number of changed products, waits until changes stop, for GATHER_MS at most. */
 export const MANY_PRODUCTS = 500;
 const GATHER_MS = 30_000;
-/** Changes have stopped when nothing arrives for so long. */
+/** Changes have stopped after this long without a new one. */
 const STILL_MS = 1_000;
 
 interface GatherOptions {
-  /** While nothing has changed, the API answers after some seconds. */
+  /** Long polling: without changes, the API responds after some seconds. */
   readonly waits?: boolean;
   /** Milliseconds, for tests. */
   readonly gatherMs?: number;

@@ -1,6 +1,7 @@
 /**
- * Runs the publisher where the site was built, on the site in SITE_FOLDER (site/current): `--once` publishes what changed and ends, `--all` compares every page,
- * without either it looks for changes until it is ended. Settings: src/build/site-settings.ts.
+ * Runs the publisher on the site in SITE_FOLDER (site/current), where the site was built. `--once` publishes
+ * changes and exits, `--all` compares every page; without either the publisher polls until stopped. Settings:
+ * src/build/site-settings.ts.
  */
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -15,11 +16,11 @@ import { Publisher, type PublicationReport } from "./publication";
 // Rendered pages are short-lived: collect garbage early instead of growing the heap.
 setFlagsFromString("--heap-growing-percent=20");
 
-/** The shortest rest between two questions for changes, and between two tries. */
+/** Minimum pause between two polls and between two attempts. */
 const LOOK_MS = 400;
-/** From so many pages on a publication counts as large. */
+/** A publication of at least this many pages counts as large. */
 const LARGE = 500;
-/** The longest rest after a large one: an offer that has ended must not stay on pages for longer. */
+/** Maximum pause after a large publication: an ended offer must not stay on pages longer. */
 const MAX_REST_MS = 5_000;
 const settings = readSiteSettings(process.env);
 
@@ -46,9 +47,9 @@ async function publishOnce(isAll: boolean): Promise<void> {
   tell(await (isAll ? publisher.publishAll() : publisher.publishChanges(false)));
 }
 
-/** Failures are retried: an incomplete publication is completed by the next one. */
+/** Failures are retried: the next publication completes an incomplete one. */
 async function publishForEver(): Promise<void> {
-  // Without a site there is nothing to load yet; the loop below reports what is missing.
+  // Without a site there is nothing to load; the loop below reports what is missing.
   await publisher.warmUp().catch(() => undefined);
   let lastTrouble = "";
   for (;;) {
@@ -65,7 +66,7 @@ async function publishForEver(): Promise<void> {
       if (trouble !== lastTrouble) console.error(`Publishing failed, retrying: ${trouble}`);
       lastTrouble = trouble;
     }
-    // After a large publication it rests, so that shoppers come first during a full import.
+    // Pauses after a large publication, so that shoppers come first during a full import.
     await wait(isLarge ? Math.min(performance.now() - began, MAX_REST_MS) : LOOK_MS);
   }
 }
@@ -79,7 +80,7 @@ function tell(report: PublicationReport | null): void {
 const isAll = process.argv.includes("--all");
 const run = isAll || process.argv.includes("--once") ? publishOnce(isAll) : publishForEver();
 run.catch((error: unknown) => {
-  // What the first import into an empty shop comes to is nothing wrong.
+  // Expected during the first import into an empty shop.
   if (error instanceof TemplateNotBuilt) {
     console.log(error.message);
     process.exitCode = NEEDS_BUILD;

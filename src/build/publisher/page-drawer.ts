@@ -1,4 +1,4 @@
-/** Draws pages into a folder of drafts, which has links to what their renderer reads from the site. */
+/** Renders pages into a drafts folder, which links to the files the renderer reads from the site. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { mkdir, readFile, readdir, rm, symlink } from "node:fs/promises";
 import path from "node:path";
@@ -10,11 +10,10 @@ import { PageRenderer, type PageData } from "./page-renderer";
 /** A page whose data differs from the published one. */
 export interface Draft {
   readonly path: string;
-  /** Content of its page-data.json. */
+  /** Gatsby compiles only templates with a page: a shop built without products lacks the product template. */
   readonly data: string;
 }
 
-/** Gatsby compiles only templates that have a page: a shop built without products lacks the product page. */
 export class TemplateNotBuilt extends Error {}
 
 export class PageDrawer {
@@ -25,7 +24,7 @@ export class PageDrawer {
   private templates = new Set<string>();
   private frame: object = {};
 
-  /** @param root where the site was built: .cache/ is in it */
+  /** @param root folder of the site build, with .cache/ */
   constructor(
     private readonly root: string,
     private readonly files: PageFiles,
@@ -62,9 +61,9 @@ export class PageDrawer {
     });
   }
 
-  /** Renders pages into the folder of drafts. The site host compresses a page that is requested. */
+  /** Renders pages into the drafts folder, uncompressed: the site host compresses pages on request. */
   async draw(pages: readonly Draft[]): Promise<void> {
-    // Styles are read below the working directory.
+    // Styles are read relative to the working directory.
     process.chdir(path.dirname(this.drafts));
     for (const { path: pagePath, data } of pages) {
       const html = await this.renderer!.render(pagePath, JSON.parse(data) as PageData);
@@ -78,13 +77,13 @@ export class PageDrawer {
     }
   }
 
-  /** Loads the renderer early: the first change should not wait for it. */
+  /** Loads the renderer early, so that the first change does not wait for it. */
   async warmUp(): Promise<void> {
     await this.prepare();
     await this.clear();
   }
 
-  /** Ends a publication. */
+  /** Cleans up after a publication. */
   async clear(): Promise<void> {
     process.chdir(this.root);
     await rm(path.dirname(this.drafts), { recursive: true, force: true });

@@ -1,18 +1,18 @@
 /**
- * The files of a built site's pages. A page is its HTML and its page-data.json; the compressed form of a replaced page is stale, and
- * is not served. Files are replaced one by one by renaming, page-data.json last: once it is there, the page is complete. A publication is
- * thousands of small files in a process that does nothing else, so file access is synchronous: waiting for another
- * thread takes longer than the work.
+ * The page files of a built site: HTML and page-data.json. The compressed copy of a replaced page is stale
+ * and not served. Files are replaced one by one by renaming, page-data.json last, which completes the page. A
+ * publication writes thousands of small files and does nothing else, so file access is synchronous: a thread
+ * switch takes longer than the work.
  */
 import { mkdirSync, readFileSync, renameSync, rmSync, rmdirSync } from "node:fs";
 import path from "node:path";
 
-/** Path below the site of a page's HTML. */
+/** The HTML file of a page, relative to the site. */
 export function htmlFile(pagePath: string): string {
   return `${pagePath.slice(1)}index.html`;
 }
 
-/** Path below the site of the data a page's template gets. */
+/** The page data file of a page, relative to the site. */
 export function pageDataFile(pagePath: string): string {
   return `page-data/${pagePath.slice(1, -1) || "index"}/page-data.json`;
 }
@@ -38,7 +38,7 @@ export class PageFiles {
     return JSON.parse(result.pageContext.view) as View;
   }
 
-  /** Moves a rendered page from the folder of drafts into place. */
+  /** Moves a rendered page from the drafts folder into the site. */
   take(pagePath: string, drafts: string): void {
     for (const file of [htmlFile(pagePath), pageDataFile(pagePath)]) {
       mkdirSync(path.dirname(path.join(this.folder, file)), { recursive: true });
@@ -46,7 +46,7 @@ export class PageFiles {
     }
   }
 
-  /** False when there was none. */
+  /** False when the page did not exist. */
   remove(pagePath: string): boolean {
     if (this.pageData(pagePath) === null) return false;
     for (const file of [htmlFile(pagePath), pageDataFile(pagePath)]) {
@@ -63,6 +63,6 @@ function removeIfEmpty(folder: string): void {
   try {
     rmdirSync(folder);
   } catch {
-    // Other pages are below this folder.
+    // Not empty: other pages are in this folder.
   }
 }

@@ -1,12 +1,12 @@
 /**
- * Renders a page with the renderer of the last build, as the workers of Gatsby's build do
- * (gatsby/dist/utils/worker/child/render-html.js). Their own module is not loaded, because it loads all of Gatsby: 1,900
- * modules, 1.4 s and 40 MB.
+ * Renders a page with the last build's renderer, as Gatsby's build workers do
+ * (gatsby/dist/utils/worker/child/render-html.js). Gatsby's own module is not used, because it loads all of
+ * Gatsby: 1,900 modules, 1.4 s and 40 MB.
  */
 import { createRequire } from "node:module";
 import path from "node:path";
 
-/** What a page-data.json tells of its template. */
+/** The template fields of a page-data.json. */
 export interface PageData {
   readonly componentChunkName: string;
   readonly staticQueryHashes: readonly string[];
@@ -16,7 +16,7 @@ interface Renderer {
   default(page: object): Promise<{ readonly html: string }>;
 }
 
-/** Gatsby's functions for what the pages of a template share. */
+/** Gatsby's functions for data shared by a template's pages. */
 interface Assets {
   getScriptsAndStylesForTemplate(componentChunkName: string, webpackStats: object): Promise<object>;
 }
@@ -28,7 +28,7 @@ interface StaticQueries {
 const nodeRequire = createRequire(__filename);
 const ASSETS = "gatsby/dist/utils/client-assets-for-template.js";
 const STATIC_QUERIES = "gatsby/dist/utils/static-query-utils.js";
-/** All that is loaded of Gatsby. */
+/** The only modules loaded from Gatsby. */
 export const GATSBY_MODULES = [ASSETS, STATIC_QUERIES] as const;
 const RENDERER = ".cache/page-ssr/routes/render-page.js";
 
@@ -40,7 +40,7 @@ export class PageRenderer {
 
   /**
    * Loads the renderer.
-   * @param root where the site was built: .cache/ is in it
+   * @param root folder of the site build, with .cache/
    * @param stats content of webpack.stats.json
    */
   constructor(
@@ -54,7 +54,9 @@ export class PageRenderer {
     this.queries.clearStaticQueryCaches();
   }
 
-  /** Returns the HTML of a page. Styles and static queries are read from `public` below the working directory. */
+  /**
+   * Returns the HTML of a page. Styles and static queries are read from `public` in the working directory.
+   */
   async render(pagePath: string, pageData: PageData): Promise<string> {
     const { html } = await this.renderer.default({
       pagePath,

@@ -1,7 +1,7 @@
 /**
- * Brings the published pages to the current catalogue without a build. Interrupted at any moment it leaves complete
- * pages, and the next publication does the rest: the listings concerned are noted before the first page is replaced,
- * the revision after the last.
+ * Updates the published pages to the current catalog without a build. An interruption leaves complete pages,
+ * and the next publication finishes the work. For that, affected listings are recorded before the first page
+ * is replaced, the revision after the last.
  */
 import { readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -23,13 +23,13 @@ export interface PublicationReport {
 }
 
 interface PublisherParts {
-  /** Where the site was built: .cache/ is in it. */
+  /** Folder of the site build, with .cache/. */
   readonly root: string;
   /** The built site. */
   readonly folder: string;
   readonly shop: {
     readonly name: string;
-    /** Origin of the site without a slash at the end. */
+    /** Origin of the site without a trailing slash. */
     readonly siteUrl: string;
   };
   readonly ask: QueryApi;
@@ -38,7 +38,7 @@ interface PublisherParts {
 interface PublicationPlan {
   readonly revision: string;
   readonly phases: readonly AsyncGenerator<readonly SitePage[]>[];
-  /** Pages of all phases together. */
+  /** Number of pages in all phases. */
   readonly count: number;
   /** Paths of further pages to remove. */
   readonly alsoGone?: Iterable<string>;
@@ -63,8 +63,8 @@ export class Publisher {
   }
 
   /**
-   * Publishes the changes since the last time; null when there are none, and during a site build.
-   * @param waits for changes, some seconds, instead of saying at once that there are none
+   * Publishes the changes since the last publication; null without changes, and during a site build.
+   * @param waits long polling: waits some seconds for changes
    */
   async publishChanges(waits: boolean): Promise<PublicationReport | null> {
     const build = await this.readJson<{ isComplete: boolean }>(this.cacheFile("site-build.json"));
@@ -82,7 +82,7 @@ export class Publisher {
     return this.run(reader, views, affected, { revision, phases, count: await affected.count() });
   }
 
-  /** Compares every page with the current catalogue, whatever was published before. */
+  /** Compares every page with the current catalog, regardless of the published revision. */
   async publishAll(): Promise<PublicationReport> {
     const reader = new CatalogueReader(this.parts.ask);
     const { revision } = await reader.readChanges("9".repeat(18));
@@ -122,7 +122,7 @@ export class Publisher {
         if (this.files.remove(gone)) removed += 1;
       }
     };
-    // Nobody is to find what is hidden while its listings are drawn.
+    // Hidden products must not be reachable while their listings are rendered.
     await remove(affected.hidden);
     for (const phase of phases) {
       for await (const pages of readAhead(phase, () => reader.forgetProducts())) {
@@ -159,13 +159,13 @@ export class Publisher {
     return drafts.length;
   }
 
-  /** Paths of the pages directly below a folder of the site. */
+  /** Paths of the published pages directly below a folder. */
   private async standing(folder: string): Promise<string[]> {
     const names = await readdir(path.join(this.files.folder, "page-data", folder)).catch(() => []);
     return names.filter((name) => !name.includes(".")).map((name) => `/${folder}/${name}/`);
   }
 
-  /** Listings of brands and attributes in a category. */
+  /** Published listings of brands and attributes in a category. */
   private async standingWithin(category: string): Promise<string[]> {
     const within = (await this.standing(category.slice(1, -1))).filter((path) => readListingPath(path));
     const values = await Promise.all(within.map((path) => this.standing(path.slice(1, -1))));
@@ -200,8 +200,8 @@ function partsOf<Item>(items: readonly Item[], size: number): Item[][] {
 }
 
 /**
- * Yields the parts; the next one is requested while the current one is processed.
- * @param beforeNext called while nothing is being read
+ * Yields the parts and prefetches the next one while the current one is processed.
+ * @param beforeNext called while no read is in progress
  */
 async function* readAhead<Part>(parts: AsyncGenerator<Part>, beforeNext: () => void): AsyncGenerator<Part> {
   for (let next = parts.next(); ;) {

@@ -1,9 +1,9 @@
-/** The file that tells which catalogue a site's pages show and, during a publication, its progress. */
+/** The file with the catalog revision of the published pages and the progress of a publication. */
 import { readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { CATALOGUE_REVISION_FILE, type PublishedCatalogue } from "../../../contract/site/publishing";
 
-/** Pause between two progress reports. */
+/** Interval between two progress reports. */
 const TELL_MS = 500;
 
 export class PublishedRevision {

@@ -1,10 +1,10 @@
-/** What published pages tell of the catalogue as it was when they were made. */
+/** Reads from published pages the catalog state they were built from. */
 import { categoryBrandPath, pageOf, readListingPath } from "../../../contract/site/paths";
 import type { ListingView, ProductView } from "../../catalogue/views/catalogue-views";
 import { relatedIds } from "../views/product-view";
 import type { PageFiles } from "./page-files";
 
-/** Addresses of the listings that a product is on by its page; its brand in its category may have none. */
+/** Addresses of a product's listings, derived from its page; the brand-in-category listing may not exist. */
 export function listingsIn({ breadcrumbs, brandLink, alsoSee = [] }: ProductView): string[] {
   const categories = [...alsoSee, ...breadcrumbs.slice(1)].map(({ url }) => url);
   if (!brandLink) return categories;
@@ -14,7 +14,7 @@ export function listingsIn({ breadcrumbs, brandLink, alsoSee = [] }: ProductView
   return [...pair, ...categories, brandLink.url];
 }
 
-/** Ids of a listing in the order in which its published pages show them. @param url of its first page */
+/** Product ids of a listing in published order. @param url address of the first page */
 export function standingOrder(files: PageFiles, url: string): string[] {
   const ids: string[] = [];
   for (let page = 1; ; page += 1) {
@@ -24,7 +24,7 @@ export function standingOrder(files: PageFiles, url: string): string[] {
   }
 }
 
-/** Products of a category that are related to others than before. @param before its order then @param now its order today */
+/** Products whose related products changed. @param before previous order @param now current order */
 export function relatedAnew(before: readonly string[], now: readonly string[]): string[] {
   const places = new Map(before.map((id, place) => [id, place]));
   return now.filter((id, place) => {

@@ -1,6 +1,6 @@
 /**
- * Which brands have a page of their own in a category (CATALOGUE-18): those people search for together ("sony tv"). Every
- * such page is linked from its category and from its brand, so the rule bounds the links of a category as well.
+ * Selects the brands with a page in a category (CATALOGUE-18), for searches such as "sony tv". Category and
+ * brand link to each such page, so the rule also limits the links of a category.
  */
 import type { CatalogueBrand } from "./catalogue";
 import type { CategoryTree, TreeCategory } from "./category-tree";
@@ -12,11 +12,11 @@ export interface BrandInCategory {
   readonly count: number;
 }
 
-/** A full page: with fewer the filter says as much. */
+/** A full page: below that, the brand filter is enough. */
 export const MIN_PRODUCTS = 12;
 /** The largest brands of a category. */
 export const MAX_BRANDS_PER_CATEGORY = 12;
-/** Further pages of a category stand there. */
+/** Reserved: the path segment of a category's further pages. */
 const NO_BRAND = "page";
 
 /** @param counts by category, then by brand */
@@ -29,7 +29,7 @@ export function brandsInCategories(
     const pairs: BrandInCategory[] = [];
     for (const [brandId, count] of counts.get(category.id) ?? []) {
       const brand = brands.get(brandId);
-      // With all products of either, the page would repeat another one.
+      // With all products of either, the page would duplicate another.
       const isOwn = count < category.productCount && count < (brand?.productCount ?? 0);
       if (brand && brandId !== NO_BRAND && isOwn && count >= MIN_PRODUCTS)
         pairs.push({ category, brand, count });

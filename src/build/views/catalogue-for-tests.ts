@@ -1,4 +1,6 @@
-/** Small catalogues for tests, behind an API that answers by the real schema: one department, two categories, one brand. */
+/**
+ * Small catalogs for tests (one department, two categories, one brand), behind an API with the real schema.
+ */
 import { readFileSync } from "node:fs";
 import { buildSchema, graphql } from "graphql";
 import type { AttributeKey } from "../../../contract/attributes/attributes";
@@ -9,7 +11,7 @@ import type { QueryApi } from "./catalogue-reader";
 
 export type StandInProduct = CatalogueProduct & { readonly bestSellingRank: number | null };
 
-/** An ordinary washer, with overrides. */
+/** A plain washer, with overrides. */
 export function product(override: Partial<StandInProduct> & { readonly productId: string }): StandInProduct {
   return {
     sku: override.productId,
@@ -55,9 +57,9 @@ interface StandIn {
 interface StandInOptions {
   /** Categories hidden from shoppers. */
   readonly hidden?: readonly string[];
-  /** Of every listing; left out: how many products of the listing each brand has. */
+  /** Facets of every listing; omitted: the product count of each brand in the listing. */
   readonly facets?: Facet[];
-  /** Pages of attributes; with fewer than two products there is none. */
+  /** Attribute pages; a page needs at least two products. */
   readonly pages?: readonly Omit<CatalogueAttributePage, "productCount">[];
 }
 
@@ -120,7 +122,6 @@ export function standInApi(
 const valuesOf = ({ category, brand, ...item }: StandInProduct) =>
   readAttributes({ ...item, categoryId: category?.id ?? null, brandId: brand?.id ?? null });
 
-/** How many of some products each brand has. */
 function brandFacet(products: readonly StandInProduct[]): Facet {
   const count = products.filter(({ brand }) => brand?.id === "norvik").length;
   const values = count > 0 ? [{ value: "norvik", label: "Norvik", count, isSelected: false }] : [];

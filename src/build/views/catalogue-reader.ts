@@ -1,4 +1,4 @@
-/** Reads the data of pages from the API: all of it for a build, a few products for a publication. */
+/** Reads page data from the API: the full catalog for a build, a few products for a publication. */
 import type { AttributeChoice } from "../../../contract/catalogue/attribute-pages";
 import { LIMITS } from "../../../contract/limits";
 import {
@@ -10,7 +10,7 @@ import {
   type WholeListing,
 } from "./catalogue";
 
-/** Runs one query on the API. @throws Error saying what the API refused. */
+/** Runs one query on the API. @throws Error with the API's message */
 export type QueryApi = <Answer>(query: string) => Promise<Answer>;
 
 export interface ChangedProduct {
@@ -19,12 +19,11 @@ export interface ChangedProduct {
 }
 
 export interface CatalogueChanges {
-  /** The revision they were read at. */
   readonly revision: string;
   readonly products: readonly ChangedProduct[];
 }
 
-/** The category or brand of a listing, both, or an attribute in a category. */
+/** Identifies a listing: a category, a brand, a brand in a category, or an attribute in a category. */
 export type ListingKey =
   | { readonly categoryId: string }
   | { readonly brandId: string }
@@ -32,10 +31,10 @@ export type ListingKey =
   | { readonly categoryId: string; readonly attribute: AttributeChoice };
 
 const { exportPageSize } = LIMITS.catalogue;
-/** Facets are lists of lists: more categories in one query would cost more than the API allows. */
+/** Facets are nested lists: more categories in one query would exceed the API's cost limit. */
 const CATEGORIES_AT_ONCE = 10;
 
-/** Arguments are written into the queries, because gatsby-source-graphql drops variables. */
+/** Arguments are inlined into the queries, because gatsby-source-graphql drops variables. */
 export class CatalogueReader {
   private readonly products = new Map<string, CatalogueProduct>();
   private hasAll = false;
@@ -52,7 +51,7 @@ export class CatalogueReader {
     }`);
   }
 
-  /** Reads and caches every live product, so that later questions about products need no request. */
+  /** Reads and caches every live product, so that later reads need no request. */
   async keepAllProducts(): Promise<void> {
     for await (const products of this.exportProducts(exportPageSize)) this.keep(products);
     this.hasAll = true;
@@ -65,7 +64,7 @@ export class CatalogueReader {
     for (let from = 0; from < all.length; from += count) yield all.slice(from, from + count);
   }
 
-  /** Live products in the order of the ids; others are left out. */
+  /** Live products in the order of the ids; omits ids that are not live. */
   async readProducts(ids: readonly string[]): Promise<CatalogueProduct[]> {
     const missing = this.hasAll ? [] : [...new Set(ids)].filter((id) => !this.products.has(id));
     for (let from = 0; from < missing.length; from += exportPageSize) {
@@ -102,7 +101,7 @@ export class CatalogueReader {
     return ids.map((id) => (id === undefined ? undefined : byId.get(id)));
   }
 
-  /** How many products of each brand a category has. */
+  /** Product counts of each brand in each category. */
   async readBrandCounts(categoryIds: readonly string[]): Promise<Map<string, ReadonlyMap<string, number>>> {
     const counts = new Map<string, ReadonlyMap<string, number>>();
     for (let from = 0; from < categoryIds.length; from += CATEGORIES_AT_ONCE) {
@@ -122,7 +121,7 @@ export class CatalogueReader {
     return counts;
   }
 
-  /** The vehicles of a make, by model, the newest first. */
+  /** Vehicles of a make, by model, newest first. */
   async readVehicles(make: string): Promise<readonly CatalogueVehicle[]> {
     const query = `{ exportVehicles(make: ${JSON.stringify(make)}) { year modelSlug model trimSlug trim sizes } }`;
     return (await this.ask<{ exportVehicles: CatalogueVehicle[] }>(query)).exportVehicles;
@@ -133,8 +132,10 @@ export class CatalogueReader {
     return (await this.ask<{ exportHome: HomeProducts }>(query)).exportHome;
   }
 
-  /** Changes since a revision, and the revision the listings include. */
-  /** @param waits while nothing has changed, the answer comes after some seconds */
+  /**
+   * Changes since a revision, and the revision of the listings.
+   * @param waits long polling: without changes, the response comes after some seconds
+   */
   async readChanges(since: string, waits = false): Promise<CatalogueChanges> {
     const products: ChangedProduct[] = [];
     let revision: string | undefined;

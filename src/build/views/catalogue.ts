@@ -1,4 +1,4 @@
-/** The fields that pages request from the API: exactly what they show. */
+/** The fields that pages request from the API: exactly the fields they show. */
 import type {
   AttributePage,
   Brand,
@@ -88,7 +88,7 @@ export interface CatalogueFrame {
   readonly getCategories: readonly CatalogueCategory[];
   /** Brands with live products, by name. */
   readonly getAllBrands: readonly CatalogueBrand[];
-  /** Pages of attributes in categories that staff keep. */
+  /** Attribute pages in categories, maintained by staff. */
   readonly exportAttributePages: readonly CatalogueAttributePage[];
   /** The first choices of the finder; empty in a shop without vehicles or tires. */
   readonly exportVehicleYears: readonly number[];

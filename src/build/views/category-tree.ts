@@ -7,9 +7,9 @@ export interface TreeCategory {
   readonly id: string;
   readonly name: string;
   readonly slug: string;
-  /** Live products in it and below it. */
+  /** Live products in the category and its subcategories. */
   readonly productCount: number;
-  /** The department above it; null for a department. */
+  /** The parent department; null for a department. */
   readonly parent: TreeCategory | null;
   readonly children: readonly TreeCategory[];
 }
@@ -40,7 +40,7 @@ export function buildCategoryTree(categories: readonly CatalogueCategory[]): Cat
   return { departments, byId };
 }
 
-/** Home, the department, the category: the breadcrumbs of its pages. */
+/** The breadcrumbs of a category: Home, the department, the category. */
 export function breadcrumbsOf(category: TreeCategory): LinkView[] {
   return [...(category.parent ? breadcrumbsOf(category.parent) : [HOME_LINK]), linkTo(category)];
 }

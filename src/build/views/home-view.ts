@@ -1,4 +1,4 @@
-/** The home page and the list of brands. */
+/** Views of the home page and the list of brands. */
 import { brandPath } from "../../../contract/site/paths";
 import type { BrandListView, FirstChoices, HomeView } from "../../catalogue/views/catalogue-views";
 import { toCard } from "../../catalogue/cards/card";
@@ -8,7 +8,7 @@ import { tileOf } from "./listing-view";
 
 const HOME_BRANDS = 12;
 
-/** @param bestSellers of each department, in the order of the tree */
+/** @param bestSellers one per department, in tree order */
 export function homeView(
   { deals, bestSellers }: HomeProducts,
   tree: CategoryTree,

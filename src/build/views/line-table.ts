@@ -1,4 +1,4 @@
-/** The table of a line: its sizes by rim and width, and the words that tell one from the next. */
+/** The table of a line: its sizes by rim and width, and the details that distinguish them. */
 import { attributeOf } from "../../../contract/attributes/attributes";
 import { WHEELS } from "../../../contract/catalogue/categories";
 import { sizeOfTire } from "../../../contract/tires/size-of-tire";
@@ -10,7 +10,7 @@ import type { CatalogueProduct } from "./catalogue";
 
 type Measured = Pick<CatalogueProduct, "productId" | "name" | "attributes" | "category">;
 
-/** The smallest rim first, then the narrowest; what has no size that can be read comes last. */
+/** Smallest rim first, then narrowest; products without a readable size come last. */
 export function inOrderOfSizes<Item extends Measured>(products: readonly Item[]): Item[] {
   const keyed = products.map((product) => ({ product, key: orderOf(product) }));
   return keyed
@@ -23,7 +23,7 @@ function compare(one: readonly number[], other: readonly number[]): number {
   return 0;
 }
 
-/** Rim or diameter in inches, width in mm or inches, then the ratio or the overall diameter, or the offset. */
+/** Sort key: rim or diameter in inches, width in mm or inches, then ratio, overall diameter or offset. */
 function orderOf(product: Measured): readonly number[] {
   if (product.category?.id === WHEELS) {
     const { size, offsetMm } = measuresOfWheel(product);

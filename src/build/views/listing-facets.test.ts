@@ -47,7 +47,7 @@ test("of many values those of most products are there, in their own order", () =
 
 test("of many attributes those of most products are there, and the others one link away", () => {
   const keys = ATTRIBUTE_FACET_KEYS.slice(0, 12);
-  // Five values each: nine attributes have room.
+  // Five values each: nine attributes fit.
   const found = keys.map((key, index) => facet(key, Array<number>(5).fill(index + 1)));
   const { shown, hasMoreFilters } = shownOf([facet("RATING", [1, 2]), ...found]);
   expect(shown.map(([key]) => key)).toEqual(["RATING", ...keys.slice(3)]);

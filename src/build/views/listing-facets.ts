@@ -1,20 +1,20 @@
 /**
- * The filters of a static listing. Its HTML must fit the first round trip, so attributes have a number of values that they
- * share: those that most products have come first, each with the values most products have.
+ * The filters of a static listing. The HTML must fit the first round trip, so all attributes share a budget
+ * of values. Attributes with the most products come first, each with its most frequent values.
  */
 import { FACETS, type FacetKey } from "../../../contract/catalogue/facets";
 import type { FacetView, ListingView } from "../../catalogue/views/catalogue-views";
 import type { WholeListing } from "./catalogue";
 
 const MAX_BRANDS = 10;
-/** Values of all attributes together; most categories have fewer. */
+/** Budget of values for all attributes; most categories need less. */
 const MAX_ATTRIBUTE_VALUES = 45;
-/** On a page that has the finder, which asks for the same. */
+/** Budget on a page with the finder, which asks the same questions. */
 const BESIDE_FINDER = 0;
-/** Values of one attribute. */
+/** Maximum values of one attribute. */
 const MAX_VALUES = 6;
 
-/** Without empty values and empty facets, in the order they came in. @param hidden what the listing itself fixes */
+/** Drops empty values and empty facets; keeps the order. @param hidden facets fixed by the listing */
 export function listingFacets(
   found: WholeListing["facets"],
   hidden: readonly FacetKey[],
@@ -39,7 +39,7 @@ function frequentOnes(facet: FacetView): FacetView {
   if (facet.values.length <= most) return facet;
   const counts = facet.values.map(({ count }) => count).sort((a, b) => b - a);
   const least = counts[most - 1]!;
-  // Of values with as many products as the last one that fits, the first ones fit.
+  // Among values tied with the last one that fits, the first ones fit.
   let equals = most - counts.filter((count) => count > least).length;
   const values = facet.values.filter(({ count }) => count > least || (count === least && equals-- > 0));
   return { ...facet, values };
@@ -50,7 +50,7 @@ function mostOf({ key }: FacetView): number {
   return isAttribute(key) ? MAX_VALUES : Infinity;
 }
 
-/** Everything but attributes, and of these as many as their values allow, those of most products first. */
+/** All other facets, plus attributes within the budget of values, by number of products. */
 function affordable(facets: readonly FacetView[], most: number): ReadonlySet<FacetView> {
   const products = ({ values }: FacetView) => values.reduce((sum, { count }) => sum + count, 0);
   const shown = new Set(facets.filter(({ key }) => !isAttribute(key)));

@@ -1,4 +1,7 @@
-/** Static listings: pages of every category, department and brand, 12 products each, best sellers first; a line is a table of its sizes. */
+/**
+ * Static listings: pages of every category, department and brand, 12 products each, best sellers first; a
+ * line is a table of its sizes.
+ */
 import { attributePagePath } from "../../../contract/catalogue/attribute-pages";
 import { ROUTES, brandPath, categoryBrandPath, categoryPath } from "../../../contract/site/paths";
 import type { FacetKey } from "../../../contract/catalogue/facets";
@@ -15,24 +18,24 @@ import { HOME_LINK, breadcrumbsOf, linkTo, type TreeCategory } from "./category-
 
 export const BRANDS_LINK: LinkView = { label: "Brands", url: ROUTES.brands };
 
-/** A category, a brand, or a brand or an attribute in a category that has listing pages. */
+/** A listing with its own pages: a category, a brand, or a brand or an attribute in a category. */
 export interface Shelf {
   readonly key: ListingKey;
   /** Address of its first page. */
   readonly url: string;
   readonly pathOf: (page: number) => string;
   readonly frame: Pick<ListingView, "kind" | "id" | "title" | "intro" | "image" | "breadcrumbs">;
-  /** Products of a page. */
+  /** Products per page. */
   readonly pageSize: number;
-  /** A line of tires or wheels: its sizes in their order, as a table. */
+  /** A line of tires or wheels: a table ordered by size. */
   readonly isLine?: boolean;
-  /** The facets that the listing itself fixes. */
+  /** The facets fixed by the listing. */
   readonly hiddenFacets: readonly FacetKey[];
-  /** Shown as tiles on the first page. */
+  /** Tiles on the first page. */
   readonly children: readonly TreeCategory[];
-  /** Shown on the first page. */
+  /** Links on the first page. */
   readonly links: readonly CountedLink[];
-  /** Likewise. */
+  /** Attribute links on the first page. */
   readonly attributeLinks: readonly CountedLink[];
 }
 
@@ -92,7 +95,7 @@ export function brandShelf(
   };
 }
 
-/** A page for what people search for: a brand and a kind of product (CATALOGUE-18). */
+/** The listing of a brand in a category, which people search for together (CATALOGUE-18). */
 export function pairShelf(pair: BrandInCategory, pages: readonly CatalogueAttributePage[]): Shelf {
   const { category, brand, count } = pair;
   return {
@@ -103,7 +106,7 @@ export function pairShelf(pair: BrandInCategory, pages: readonly CatalogueAttrib
       kind: "brand-in-category",
       id: `${category.id}/${brand.id}`,
       title: `${brand.name} ${category.name}`,
-      // Nothing of other brands: their changes would change this page.
+      // Leaves out other brands, whose changes would change this page.
       intro: `${count} products by ${brand.name} in ${category.name}. Pay today or lease to own; you always see the full cost.`,
       ...imageOf(brand),
       breadcrumbs: [...breadcrumbsOf(category), { label: brand.name, url: pairPath(pair) }],
@@ -118,7 +121,7 @@ export function pairShelf(pair: BrandInCategory, pages: readonly CatalogueAttrib
   };
 }
 
-/** In the order of the pages. Of a kind that has very many, such as sizes of tires, the largest. */
+/** Links in page order. For an attribute with very many pages, such as tire sizes, links the largest only. */
 function linksTo(pages: readonly CatalogueAttributePage[]): CountedLink[] {
   const ofKind = new Map<FacetKey, number>();
   const most = new Set<CatalogueAttributePage>();
@@ -132,7 +135,10 @@ function linksTo(pages: readonly CatalogueAttributePage[]): CountedLink[] {
     .map((page) => ({ label: page.title, url: attributePagePath(page), productCount: page.productCount }));
 }
 
-/** A kind of product with one value of an attribute: kept by staff (CATALOGUE-22), or of the tire and wheel line. */
+/**
+ * The listing of one attribute value in a category: maintained by staff (CATALOGUE-22), or of the tire and
+ * wheel line.
+ */
 export function attributeShelf(page: CatalogueAttributePage, category: TreeCategory): Shelf {
   const { key, value, title, intro } = page;
   const url = attributePagePath(page);
@@ -166,7 +172,7 @@ function imageOf(brand: CatalogueBrand): Pick<ListingView, "image"> {
   return image ? { image } : {};
 }
 
-/** An empty listing keeps its first page, because the menu links to it. */
+/** An empty listing has one page, because the menu links to it. */
 export function pageCountOf({ pageSize }: Shelf, { totalCount }: WholeListing): number {
   return Math.max(1, Math.ceil(totalCount / pageSize));
 }
@@ -180,7 +186,7 @@ export function idsOnPage(
   return productIds.slice((page - 1) * pageSize, page * pageSize);
 }
 
-/** What only the first page has: tiles of subcategories, and the finder of the tire and wheel line. */
+/** Content of the first page only: subcategory tiles, and the finder of the tire and wheel line. */
 interface FirstPage extends Pick<ListingView, "finder"> {
   readonly tiles: readonly TileView[];
 }

@@ -1,4 +1,4 @@
-/** The product page. */
+/** The view of the product page. */
 import { canShip } from "../../../contract/checkout/delivery";
 import { MESSAGES } from "../../../contract/messages";
 import { ownPictures } from "../../../contract/catalogue/pictures";
@@ -10,7 +10,6 @@ import { HOME_LINK, breadcrumbsOf, linkTo, type CategoryTree } from "./category-
 import type { Shelf } from "./listing-view";
 import { reviewsView, suppliedRating } from "./reviews-view";
 
-/** Number of related products. */
 export const RELATED_COUNT = 4;
 
 export function productView(
@@ -67,14 +66,14 @@ function picturesOf(product: CatalogueProduct): string[] {
 }
 
 /**
- * Ids of the next products in the category's best-selling order, wrapping around: every product is related to exactly
- * RELATED_COUNT others, so a changed price affects that many pages and not the whole category.
+ * Ids of the next products in the category's best-selling order, wrapping around. Every product is related to
+ * exactly RELATED_COUNT others, so a changed price affects that many pages instead of the whole category.
  */
 export function relatedIds(productIds: readonly string[], position: number): string[] {
   return around(productIds, position, 1);
 }
 
-/** Ids of the products that show the one at this position as related. */
+/** Ids of the products that show the product at `position` as related. */
 export function idsRelatingTo(productIds: readonly string[], position: number): string[] {
   return around(productIds, position, -1);
 }

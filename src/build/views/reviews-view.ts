@@ -1,4 +1,4 @@
-/** What a product's page says of its reviews: as much as its HTML has room for (REVIEW-6). */
+/** The reviews on a product's page, limited by the space in its HTML (REVIEW-6). */
 import { LIMITS } from "../../../contract/limits";
 import type { RatingView, ReviewsView, ReviewView } from "../../catalogue/views/catalogue-views";
 import type { CatalogueProduct } from "./catalogue";
@@ -7,7 +7,7 @@ const { shown, shownTextLength } = LIMITS.reviews;
 /** Characters of data, reviews included, with which the HTML of a product page fits the first round trip. */
 const MAX_CHARACTERS = 4_440;
 
-/** @param others characters of what else the page says */
+/** @param others characters of the page's other data */
 export function reviewsView({ reviews }: CatalogueProduct, others = 0): ReviewsView | null {
   if (!reviews || reviews.count === 0) return null;
   let room = MAX_CHARACTERS - others;
@@ -31,7 +31,7 @@ function toReview(review: NonNullable<CatalogueProduct["reviews"]>["newest"][num
   };
 }
 
-/** Cut between words, and never inside a character. */
+/** The start of a text, cut between words and never inside a character. */
 function beginningOf(text: string): string {
   if (text.length <= shownTextLength) return text;
   const cut = [...text.slice(0, shownTextLength)].slice(0, -1).join("");

@@ -1,4 +1,4 @@
-/** The views of the catalogue's pages, each obtainable on its own, so that builds and publications share them. */
+/** Views of the catalog's pages, each available separately, shared by builds and publications. */
 import {
   ROUTES,
   brandPath,
@@ -40,12 +40,12 @@ import {
 import { productView, relatedIds } from "./product-view";
 import { makesPage, pagesOfMake, type VehiclePage } from "./vehicle-pages";
 
-/** A page: its address, the template that renders it and the template's data. */
+/** A page: its address, template and template data. */
 export type SitePage = {
   readonly path: string;
-  /** ISO 8601; null where nobody knows. */
+  /** ISO 8601; null when unknown. */
   readonly lastChanged: string | null;
-  /** False for pages that search engines must not show. */
+  /** False for pages that search engines must not index. */
   readonly isIndexed: boolean;
 } & (
   | { readonly template: "home"; readonly context: { readonly home: HomeView } }
@@ -64,7 +64,7 @@ const LINE_HUBS: ReadonlySet<string> = new Set(["tires-wheels", TIRES, WHEELS]);
 export const FRONT_PAGES = 3;
 
 export class SiteViews {
-  /** Shelves by the address of their first page: categories in menu order, brands by name, brands and attributes in categories. */
+  /** By address of the first page: categories in menu order, brands by name, then pages in categories. */
   readonly shelves: ReadonlyMap<string, Shelf>;
   private readonly tree: CategoryTree;
   private readonly brands: ReadonlyMap<string, CatalogueBrand>;
@@ -120,7 +120,7 @@ export class SiteViews {
     return { years: this.frame.exportVehicleYears, widths: this.frame.getTireWidths };
   }
 
-  /** The pages of vehicles, make by make. What vehicles came with has no date. */
+  /** Vehicle pages, one batch per make. Fitment data has no date. */
   async *vehiclePages(): AsyncGenerator<readonly SitePage[]> {
     const makes = this.frame.exportVehicleMakes;
     if (makes.length === 0) return;
@@ -129,13 +129,13 @@ export class SiteViews {
       yield pagesOfMake(make, await this.reader.readVehicles(make.slug)).map(vehiclePage);
   }
 
-  /** The finder stands on the first pages of the line. */
+  /** The finder is on the first pages of the tire and wheel line. */
   private finderOn({ key }: Shelf, page: number): Pick<ListingView, "finder"> {
     const isHub = "categoryId" in key && !("brandId" in key) && !("attribute" in key);
     return page === 1 && isHub && LINE_HUBS.has(key.categoryId) ? { finder: this.firstChoices() } : {};
   }
 
-  /** Cached: a later publication uses new views. */
+  /** Cached: each publication uses new views. */
   listing(shelf: Shelf): Promise<WholeListing> {
     let listing = this.listings.get(shelf.url);
     if (!listing) this.listings.set(shelf.url, (listing = this.readListing(shelf)));
@@ -170,7 +170,6 @@ export class SiteViews {
     );
   }
 
-  /** Pages of live products. */
   async productPages(ids: readonly string[]): Promise<SitePage[]> {
     const products = await this.reader.readProducts(ids);
     const related = await Promise.all(products.map((product) => this.relatedIds(product)));
@@ -191,7 +190,7 @@ export class SiteViews {
     );
   }
 
-  /** The pages of its line and its size, as far as there are such pages. */
+  /** The pages of the product's line and size, if any. */
   private linePagesOf(product: CatalogueProduct): Shelf[] {
     const [categoryId, brandId] = [product.category?.id ?? null, product.brand?.id ?? null];
     return linePagesOf({ ...product, categoryId, brandId }).flatMap(
@@ -199,11 +198,11 @@ export class SiteViews {
     );
   }
 
-  /** The listings of a live product, but for attributes that its page does not lead to. */
+  /** The listings of a live product, without attributes its page does not link to. */
   shelvesOf(product: CatalogueProduct): Shelf[] {
     const shelves: (Shelf | undefined)[] = this.linePagesOf(product);
     const leaf = product.category ? this.tree.byId.get(product.category.id) : undefined;
-    // First: what category and brand link to is published before they are.
+    // First: a page is published before the category and brand that link to it.
     if (leaf && product.brand) shelves.push(this.shelves.get(categoryBrandPath(leaf, product.brand)));
     for (let step = leaf ?? null; step; step = step.parent)
       shelves.push(this.shelves.get(categoryPath(step)));
@@ -211,12 +210,11 @@ export class SiteViews {
     return shelves.filter((shelf) => shelf !== undefined);
   }
 
-  /** Listings of attributes in categories. */
   attributeShelves(): Shelf[] {
     return [...this.shelves.values()].filter(({ frame }) => frame.kind === "attribute-in-category");
   }
 
-  /** Position of a product in a listing, from 0; -1 when it is not there. */
+  /** Position of a product in a listing, from 0; -1 when absent. */
   async positionIn(shelf: Shelf, productId: string): Promise<number> {
     const listing = await this.listing(shelf);
     let positions = this.positions.get(listing);
@@ -227,7 +225,7 @@ export class SiteViews {
     return positions.get(productId) ?? -1;
   }
 
-  /** Every page of the catalogue, in batches. @throws Error naming both products when two share an address. */
+  /** Every page of the catalog, in batches. @throws Error naming both products when two share an address */
   async *allPages(): AsyncGenerator<readonly SitePage[]> {
     yield await this.frontPages();
     for (const shelf of this.shelves.values()) yield* this.allListingPages(shelf);
@@ -235,7 +233,6 @@ export class SiteViews {
     yield* this.allProductPages();
   }
 
-  /** Number of pages. */
   async count(): Promise<number> {
     let pages = FRONT_PAGES + this.frame.catalogueState.productCount;
     for (const shelf of this.shelves.values()) pages += pageCountOf(shelf, await this.listing(shelf));

@@ -1,4 +1,4 @@
-/** Pages of vehicles: all makes, the models of a make, and the trims of a model with the sizes they came with. */
+/** Vehicle pages: all makes, the models of a make, and the trims of a model with their original sizes. */
 import { TIRES } from "../../../contract/catalogue/categories";
 import { FACETS } from "../../../contract/catalogue/facets";
 import { ROUTES, categoryPath } from "../../../contract/site/paths";
@@ -8,7 +8,7 @@ import { makePath, modelPath, vehicleResultPath } from "../../../contract/vehicl
 import type { LinkView, VehiclesView, VehicleTrimView } from "../../catalogue/views/catalogue-views";
 import type { CatalogueMake, CatalogueVehicle } from "./catalogue";
 
-/** In the order of the first of each group. */
+/** Groups in order of first appearance. */
 function groupBy<One>(all: readonly One[], keyOf: (one: One) => string): Map<string, One[]> {
   const groups = new Map<string, One[]>();
   for (const one of all) {
@@ -46,7 +46,7 @@ function titleFor(name: string): string {
   return `Tires and wheels for ${name}`;
 }
 
-/** A make and each of its models. @param vehicles of the make, by model, the newest first */
+/** A make and each of its models. @param vehicles of the make, by model, newest first */
 export function pagesOfMake(make: CatalogueMake, vehicles: readonly CatalogueVehicle[]): VehiclePage[] {
   const models = groupBy(vehicles, ({ modelSlug }) => modelSlug);
   const link = { label: make.name, url: makePath(make) };
@@ -86,7 +86,7 @@ function modelPage(make: CatalogueMake, model: Model, vehicles: readonly Catalog
   };
 }
 
-/** One row for all years in which a trim came with the same sizes. */
+/** One row for all years in which a trim had the same original sizes. */
 function trimsOf(
   make: CatalogueMake,
   model: Model,

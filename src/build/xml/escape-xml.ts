@@ -1,6 +1,8 @@
-/** Text in XML 1.0. */
+/** Escapes text for XML 1.0. */
 
-/** What XML 1.0 cannot hold, however it is written: control characters, halves of pairs, non-characters. */
+/**
+ * Characters not allowed in XML 1.0, even escaped: control characters, unpaired surrogates, noncharacters.
+ */
 const NOT_IN_XML = /[^\P{Cc}\t\n\r]|\p{Surrogate}|\p{Noncharacter_Code_Point}/gu;
 
 export function escapeXml(text: string): string {

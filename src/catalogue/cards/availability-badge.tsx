@@ -1,4 +1,4 @@
-/** Whether a product can be ordered now. The live check updates text and attribute. */
+/** Availability of a product. The live check updates text and attribute. */
 import { AVAILABILITY_LABELS, type Availability } from "#contract/catalogue/lists";
 
 export function AvailabilityBadge({ availability }: { readonly availability: Availability }) {

@@ -1,4 +1,4 @@
-/** The one mapping from a product to its card and pictures, for site build, site host and app. */
+/** Maps a product to its card and pictures, for site build, site host and app. */
 import { shippingOfPiece } from "../../../contract/cart/cart";
 import type { Availability, OfferLabel } from "../../../contract/catalogue/lists";
 import { ILLUSTRATIONS, ownPictures } from "../../../contract/catalogue/pictures";
@@ -7,7 +7,7 @@ import type { DisplayedOffer } from "../../../contract/promotions/displayed-offe
 import { productPath } from "../../../contract/site/paths";
 import type { CardView } from "../views/catalogue-views";
 
-/** The fields of a product that a card needs, as both API and catalogue export name them. */
+/** The product fields of a card, named alike in the API and the catalog export. */
 interface CardProduct {
   readonly productId: string;
   readonly slug: string;
@@ -55,7 +55,7 @@ export function toCard(product: CardProduct): CardView {
   };
 }
 
-/** Without what a client may add to an answer. */
+/** Drops fields that a client may add to a response. */
 function offerView({ price, wasPrice, words, startsAt, endsAt }: DisplayedOffer): DisplayedOffer {
   return { price, wasPrice, words, startsAt, endsAt };
 }

@@ -1,4 +1,4 @@
-/** Whether it fits the shopper's vehicle; the app fills it in where the page does not know the vehicle. */
+/** Whether the product fits the shopper's vehicle; filled in by the app when unknown at render time. */
 import type { CardFit } from "../views/catalogue-views";
 
 export function FitLine({ fit: { code, said } }: { readonly fit: CardFit }) {

@@ -1,15 +1,15 @@
 /**
- * Buttons on the pictures of products, drawn once the app runs: the HTML of catalogue pages pays nothing for them, and
- * they lie over the picture, so that nothing moves.
+ * Buttons over product pictures, added once the app runs: the HTML of catalog pages does not grow, and
+ * nothing shifts.
  */
 import { READY_EVENT, ROUTE_EVENT } from "../../client/page/page-marks";
 
 export interface PictureButton {
-  /** One of its kind on each picture. */
+  /** At most one button of a kind per picture. */
   readonly kind: string;
-  /** What it does to a product, for who cannot see the drawing. */
+  /** The accessible label. */
   label(product: string): string;
-  /** Path of its drawing, 24 by 24. */
+  /** SVG path, 24 by 24. */
   readonly drawing: string;
   isOn(productId: string): boolean;
   press(productId: string, product: string): void;
@@ -18,7 +18,7 @@ export interface PictureButton {
 const SVG = "http://www.w3.org/2000/svg";
 const PLACES = "[data-product-id] :is(.pic, .gallery)";
 
-/** @returns draws again what changed */
+/** @returns a function that redraws changed buttons */
 export function watchPictures(button: PictureButton): () => void {
   let isDue = false;
   const draw = () => {
@@ -30,7 +30,7 @@ export function watchPictures(button: PictureButton): () => void {
     isDue = true;
     requestAnimationFrame(draw);
   };
-  // Results of a search come without a change of page.
+  // Search results change without a navigation.
   const watcher = new MutationObserver(drawSoon);
   [READY_EVENT, ROUTE_EVENT].forEach((type) =>
     addEventListener(type, () => {
@@ -38,7 +38,7 @@ export function watchPictures(button: PictureButton): () => void {
       watcher.observe(document.body, { childList: true, subtree: true });
     }),
   );
-  // In another tab.
+  // Changes by another tab.
   addEventListener("storage", drawSoon);
   return draw;
 }

@@ -1,4 +1,4 @@
-/** The places that show pictures, and their sizes: the input for every picture's image data. */
+/** The layouts that show pictures, with their sizes: the input of all image data. */
 
 /** `sizes` of a picture; must match the style sheet's grids. */
 export const PICTURE_SIZES = {
@@ -11,7 +11,7 @@ export const PICTURE_SIZES = {
 
 export type PicturePlace = keyof typeof PICTURE_SIZES;
 
-/** Larger widths, useless in a place even on the finest screen, would only lengthen the page. */
+/** Maximum useful width per layout, even on the sharpest screen; larger ones would only lengthen the page. */
 export const LARGEST_WIDTH: Readonly<Record<PicturePlace, number>> = {
   card: 640,
   product: Infinity,

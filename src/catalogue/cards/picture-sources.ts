@@ -1,4 +1,4 @@
-/** Addresses of our own pictures, for the picture element and for the preload link of a page's largest image. */
+/** Addresses of our own pictures, for the picture element and the preload link of a page's largest image. */
 import { PICTURE_DATA } from "./picture-data";
 import type { PicturePlace } from "./picture-places";
 
@@ -9,7 +9,7 @@ export function pictureSizes(place: PicturePlace): string {
   return PICTURE_DATA[place].sizes;
 }
 
-/** srcset of a picture in every width the place can use. */
+/** srcset of a picture with every width the layout can use. */
 export function pictureSrcset(image: string, format: "avif" | "webp", place: PicturePlace): string {
   return PICTURE_DATA[place][format].replaceAll("{image}", image);
 }

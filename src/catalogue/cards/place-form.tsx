@@ -1,6 +1,6 @@
 /**
- * Asks for the postal code that prices and delivery are shown for: plain elements on every page. Its method keeps a browser from
- * sending it anywhere; the runtime reads it (src/app/runtime/place-forms.ts), a press before it runs is repeated.
+ * The postal code form on every page, for prices and delivery: plain HTML. Its method keeps the browser from
+ * submitting; the runtime handles it (src/app/runtime/place-forms.ts), and an earlier click is replayed.
  */
 export function PlaceForm({ id }: { readonly id: string }) {
   return (

@@ -1,6 +1,6 @@
 /**
- * What an amount comes to with shipping and tax (LEASE-73), and its lease: payment, number of payments and total cost (LEASE-1), or
- * what it lacks for one (LEASE-21), or nothing above the maximum and where nobody leases to.
+ * An amount with shipping and tax (LEASE-73) and its lease: payment, number of payments and total cost
+ * (LEASE-1), or the amount missing for a lease (LEASE-21). No lease above the maximum and in excluded states.
  */
 import { missingForLease, planAmounts, type LessorTerms } from "#contract/leases/financing";
 import { LABELS, MESSAGES } from "#contract/messages";
@@ -16,13 +16,15 @@ import type { CardView } from "../views/catalogue-views";
 
 interface PlanLineProps extends Partial<TaxSource> {
   readonly leased: Cents;
-  /** Two letters; null: not known, and the amounts are estimates. */
+  /** Two letters; null = unknown, so the amounts are estimates. */
   readonly state?: string | null;
-  /** What it may come to elsewhere: what only some states allow is in the page too, hidden, for the live check. */
+  /**
+   * Range over all states: content valid in some states only is also in the page, hidden, for the live check.
+   */
   readonly range?: LeasedRange;
   /** Lessor that approved; undefined before. */
   readonly lessor?: LessorTerms | undefined;
-  /** How many pieces the amount is for, of what is sold in sets. */
+  /** Number of items the amount is for, for products sold in sets. */
   readonly pieces?: number;
 }
 
@@ -85,7 +87,10 @@ export function PlanLine({
   );
 }
 
-/** The line of one piece, or of a set of what is sold in sets. @param state null in HTML for everybody, which the live check updates */
+/**
+ * The line of one item, or of a set for products sold in sets. @param state null in static HTML, which the
+ * live check updates
+ */
 export function ProductPlanLine({
   card,
   state = null,

@@ -1,4 +1,7 @@
-/** The cash price with what offers take off, and beside it the crossed-out price: the regular one of a sale, or what was asked before an offer. The live check updates the amounts in place. */
+/**
+ * The cash price after offers, beside the crossed-out price: a sale's regular price, or the price before an
+ * offer. The live check updates the amounts in place.
+ */
 import { createContext, useContext } from "react";
 import { LABELS } from "#contract/messages";
 import { type Cents, formatMoney } from "#contract/money/money";
@@ -10,12 +13,12 @@ interface PriceProps {
 }
 
 const Prefix = createContext("");
-/** Amounts within are those of a set, by the prefix of their names (contract/promotions/sets.ts). */
+/** Prefixes the names of the amounts inside, which are those of a set (contract/promotions/sets.ts). */
 export const AmountPrefix = Prefix.Provider;
 
 /**
- * An amount that the live check may update; names are listed in contract/promotions/page-amounts.ts. Of 0 or less there is none: its place is
- * kept for the live check.
+ * An amount that the live check may update; contract/promotions/page-amounts.ts lists the names. An amount of
+ * 0 or less is hidden and keeps its space for the live check.
  */
 export function Money({ name, cents }: { readonly name: string; readonly cents: Cents }) {
   const prefix = useContext(Prefix);
@@ -30,7 +33,10 @@ export function Money({ name, cents }: { readonly name: string; readonly cents: 
   );
 }
 
-/** Words beside a plan, which the live check changes with its lessor (planWords of contract/promotions/page-amounts.ts). */
+/**
+ * A word beside a plan, which the live check updates with its lessor (planWords of
+ * contract/promotions/page-amounts.ts).
+ */
 export function PlanWord({ name, children }: { readonly name: string; readonly children: string | number }) {
   const prefix = useContext(Prefix);
   return (
@@ -40,7 +46,7 @@ export function PlanWord({ name, children }: { readonly name: string; readonly c
   );
 }
 
-/** What an offer takes off is said in words too, which the live check changes or hides as it does amounts. */
+/** An offer's discount is also text, which the live check updates or hides like an amount. */
 export function Price({ goods }: PriceProps) {
   const { offer } = goods;
   const cash = displayedPriceCents(goods);
@@ -51,7 +57,7 @@ export function Price({ goods }: PriceProps) {
       <b>
         <Money name="cash" cents={cash} />
       </b>{" "}
-      {/* Without an offer it still holds its place, so that an offer that appears later moves nothing. */}
+      {/* Without an offer the element keeps its space, so that a later offer shifts nothing. */}
       <s
         data-money="regular"
         suppressHydrationWarning

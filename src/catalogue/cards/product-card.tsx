@@ -1,4 +1,4 @@
-/** A product in a grid. The whole card is the link; the live check updates price and stock. */
+/** A product in a grid. The entire card is the link; the live check updates price and stock. */
 import { AvailabilityBadge } from "./availability-badge";
 import { Price } from "./price";
 import { ProductPicture } from "./product-picture";
@@ -11,7 +11,7 @@ import { shortName } from "../views/short-name";
 
 interface ProductCardProps {
   readonly card: CardView;
-  /** True for the one card with the page's first and largest picture. */
+  /** True for the single card with the page's first and largest picture. */
   readonly isEager?: boolean;
 }
 

@@ -1,15 +1,18 @@
-/** A square picture of our own in AVIF and WebP, or a drawing as it is. Only the first of a page is eager; nothing shifts when it arrives. */
+/**
+ * One of our own square pictures in AVIF and WebP, or a drawing unchanged. Only the first of a page is eager;
+ * loading shifts nothing.
+ */
 import { isOwnPicture, isVector, pictureFile } from "../../../contract/catalogue/pictures";
 import type { PicturePlace } from "./picture-places";
 import { PICTURE_SIDE, pictureSizes, pictureSrcset } from "./picture-sources";
 
 interface ProductPictureProps {
-  /** Media path without width and extension; null, and pictures of others, leave the tile empty. */
+  /** Media path without width and extension; null and third-party pictures leave the tile empty. */
   readonly image: string | null;
-  /** Empty when the text beside the picture already says what it shows. */
+  /** Empty when the adjacent text already describes the picture. */
   readonly alt: string;
   readonly place: PicturePlace;
-  /** True for the one largest picture of a page. */
+  /** True for the single largest picture of a page. */
   readonly isEager?: boolean;
 }
 

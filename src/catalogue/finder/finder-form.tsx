@@ -1,9 +1,9 @@
-/** A step of the finder: every choice is a button of a form, so that it works by keyboard and without a script. */
+/** A step of the finder: every choice is a form button, usable by keyboard and without a script. */
 import { ROUTES } from "#contract/site/paths";
 import { Icon } from "../../ui/icon";
 import type { FinderChoice, FinderStep, ChosenStep } from "./finder-view";
 
-/** The app answers forms with this attribute without a page load (features/vehicles/finder-page.tsx). */
+/** The app handles these forms without a page load (features/vehicles/finder-page.tsx). */
 const FINDER_FORM = { "data-finder": "" };
 
 export function FinderForm({ step }: { readonly step: FinderStep }) {
@@ -45,7 +45,7 @@ function Choice({ name, choice: { value, label, count, url } }: ChoiceProps) {
   );
 }
 
-/** What was chosen before, each with the way back to it. */
+/** The previous choices, each with a link to change it. */
 export function ChosenSteps({ taken }: { readonly taken: readonly ChosenStep[] }) {
   if (taken.length === 0) return null;
   return (

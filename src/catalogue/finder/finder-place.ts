@@ -1,2 +1,2 @@
-/** The element that holds the finder's step: the site host writes it, the app replaces it. `data-url` is its address. */
+/** The element of the finder's step: rendered by the site host, replaced by the app. `data-url`: address. */
 export const FINDER_ID = "finder";

@@ -1,4 +1,4 @@
-/** URL ⇄ what was chosen in the finder. The address is the only state it has; what it does not understand is ignored. */
+/** URL ⇄ choices in the finder. The address is the only state; unknown parts are ignored. */
 import {
   FIRST_MODEL_YEAR,
   LAST_MODEL_YEAR,
@@ -7,7 +7,7 @@ import {
 } from "#contract/vehicles/schema";
 import { finderPath } from "#contract/vehicles/paths";
 
-/** A choice of each step up to the first one that is still open. */
+/** The choices of each step up to the first open one. */
 export type FinderQuery =
   | { readonly way: "vehicle"; readonly chosen: Partial<VehicleKey> }
   | { readonly way: "size"; readonly chosen: { readonly width?: string; readonly ratio?: string } };
@@ -16,7 +16,7 @@ const VEHICLE_STEPS = ["year", "make", "model", "trim"] as const;
 const SIZE_STEPS = ["width", "ratio"] as const;
 export type FinderStepName = (typeof VEHICLE_STEPS)[number] | (typeof SIZE_STEPS)[number];
 
-/** Never throws. A width begins a size; everything else a vehicle. */
+/** Never throws. A width starts a size; all other parameters a vehicle. */
 export function parseFinderQuery(params: URLSearchParams): FinderQuery {
   const size = readSteps(SIZE_STEPS, params);
   if (size.width !== undefined) return { way: "size", chosen: size };
@@ -26,7 +26,7 @@ export function parseFinderQuery(params: URLSearchParams): FinderQuery {
 
 type Step<Name extends string> = Partial<Record<Name, string>>;
 
-/** The choices up to the first that is missing or nonsense: those behind it mean nothing without it. */
+/** The choices before the first missing or invalid one; later ones are meaningless without it. */
 function readSteps<Name extends FinderStepName>(names: readonly Name[], params: URLSearchParams): Step<Name> {
   const steps: Step<Name> = {};
   for (const name of names) {
@@ -55,7 +55,7 @@ export function finderUrl({ chosen }: FinderQuery): string {
   return finderPath(chosen);
 }
 
-/** The vehicle that was chosen to the end; null before. */
+/** The vehicle once fully chosen; null before. */
 export function vehicleOf(query: FinderQuery): VehicleKey | null {
   if (query.way !== "vehicle") return null;
   const { year, make, model, trim } = query.chosen;

@@ -1,4 +1,4 @@
-/** What the finder shows for an address: a pure component, so that site host and browser render the same. */
+/** The finder's content for an address: a pure component, so that site host and browser render the same. */
 import { ROUTES } from "#contract/site/paths";
 import { FinderForm, ChosenSteps } from "./finder-form";
 import type { FinderStep, FinderView } from "./finder-view";

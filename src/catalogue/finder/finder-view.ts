@@ -1,4 +1,4 @@
-/** What the finder shows: the next step, or what fits the vehicle that was chosen. */
+/** The finder's content: the next step, or the products that fit the selected vehicle. */
 import type { FitVerdict } from "#contract/fit/fit";
 import type { Cents } from "#contract/money/money";
 import type { VehicleFitment } from "#contract/vehicles/schema";
@@ -8,13 +8,13 @@ import type { FinderStepName } from "./finder-query";
 export interface FinderChoice {
   readonly value: string;
   readonly label: string;
-  /** How many tires or vehicles are behind it; null where a number says nothing. */
+  /** Number of tires or vehicles behind the choice; null where a count is meaningless. */
   readonly count: number | null;
-  /** A choice that ends the search leads to a page. */
+  /** A final choice links to a page. */
   readonly url?: string;
 }
 
-/** A step before, and the address that takes it back. */
+/** A previous step, and the address that undoes it. */
 export interface ChosenStep {
   readonly name: FinderStepName;
   readonly value: string;
@@ -30,18 +30,18 @@ export interface FinderStep {
   readonly choices: readonly FinderChoice[];
 }
 
-/** A product with what the shop can say of it and the vehicle. */
+/** A product with its fit for the vehicle. */
 export interface FittedCard {
   readonly card: CardView;
   readonly fit: FitVerdict;
-  /** Product line; null when nothing says it. */
+  /** Product line; null when unknown. */
   readonly line: string | null;
 }
 
-/** Products of one size of the vehicle, those that are known to fit first. */
+/** Products of one size of the vehicle, known fits first. */
 export interface FittedShelf {
   readonly title: string;
-  /** All of them in a listing. */
+  /** The listing with all of them. */
   readonly allUrl: string;
   readonly allCount: number;
   readonly cards: readonly FittedCard[];
@@ -52,7 +52,7 @@ export interface TirePair {
   readonly line: string;
   readonly front: FittedCard;
   readonly rear: FittedCard;
-  /** Two of each. */
+  /** Price of two of each. */
   readonly cents: Cents;
 }
 
@@ -60,7 +60,7 @@ export interface FittedSet {
   readonly key: string;
   readonly title: string;
   readonly isOriginal: boolean;
-  /** One of a set of four, front and rear of a staggered one. */
+  /** One shelf for a set of four; front and rear for a staggered set. */
   readonly shelves: readonly FittedShelf[];
   readonly pairs: readonly TirePair[];
 }
@@ -69,14 +69,14 @@ export interface VehicleView {
   readonly fitment: VehicleFitment;
   readonly taken: readonly ChosenStep[];
   readonly sets: readonly FittedSet[];
-  /** Null where its bolt pattern is not known. */
+  /** Null when the bolt pattern is unknown. */
   readonly wheels: FittedShelf | null;
 }
 
 export type FinderView =
   | { readonly kind: "step"; readonly step: FinderStep }
   | { readonly kind: "vehicle"; readonly vehicle: VehicleView }
-  /** Nothing is known of what the address names. */
+  /** The address names an unknown vehicle or size. */
   | { readonly kind: "unknown" }
-  /** The API did not answer. */
+  /** The API did not respond. */
   | { readonly kind: "unavailable" };

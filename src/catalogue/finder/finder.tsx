@@ -1,10 +1,10 @@
-/** The first steps of the finder, on pages of the line: by vehicle, or by the size on the sidewall. */
+/** The first steps of the finder, on tire and wheel pages: by vehicle, or by the size on the sidewall. */
 import { FINDER_LABELS } from "#contract/vehicles/messages";
 import { ROUTES } from "#contract/site/paths";
 import { FinderForm } from "./finder-form";
 import type { FirstChoices } from "../views/catalogue-views";
 
-/** Drawn by hand; its words are in the text beside it. */
+/** Drawn by hand; the adjacent text contains its words. */
 const SIDEWALL = "/sidewall.svg";
 
 export function Finder({ first: { years, widths } }: { readonly first: FirstChoices }) {
@@ -46,7 +46,7 @@ export function Finder({ first: { years, widths } }: { readonly first: FirstChoi
   );
 }
 
-/** Where a size is read. */
+/** Explains where to read a tire size. */
 export function SizeHelp() {
   return (
     <figure>

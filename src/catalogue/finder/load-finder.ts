@@ -1,4 +1,4 @@
-/** Asks the API for the next step of the finder, and at its end for what fits; site host and browser ask alike. */
+/** Requests the finder's next step and, at the end, the products that fit; used by site host and browser. */
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import {
   AspectRatiosDocument,
@@ -17,9 +17,9 @@ type VehicleCall =
   "listVehicleYears" | "listVehicleMakes" | "listVehicleModels" | "listVehicleTrims" | "getVehicleFitment";
 
 export interface FinderApi {
-  /** @returns null for what is unknown @throws Error when the API does not answer */
+  /** @returns null when unknown @throws Error when the API does not respond */
   call<Name extends VehicleCall>(name: Name, params?: ParamsOf<Name>): Promise<DataOf<Name> | null>;
-  /** @throws Error when the API does not answer with data */
+  /** @throws Error when the API responds without data */
   query<Answer, Variables>(
     document: TypedDocumentNode<Answer, Variables>,
     variables: Variables,
@@ -126,7 +126,7 @@ function taken(name: FinderStepName, value: string, label: string, backUrl: stri
   return { name, value, label, backUrl };
 }
 
-/** A step without choices leads nowhere. */
+/** Null for a step without choices, a dead end. */
 function step(shown: FinderStep): FinderView | null {
   return shown.choices.length > 0 ? { kind: "step", step: shown } : null;
 }

@@ -1,4 +1,4 @@
-/** What fits a vehicle: tires of each size it came with, pairs for staggered sets, and wheels of its bolt pattern. */
+/** Products that fit a vehicle: tires of its original sizes, staggered pairs, and wheels by bolt pattern. */
 import { TIRES, WHEELS } from "#contract/catalogue/categories";
 import { FACETS, type FacetKey } from "#contract/catalogue/facets";
 import { fitOf } from "#contract/fit/fit-code";
@@ -17,18 +17,18 @@ import { EMPTY_QUERY, searchUrl } from "../search/search-query";
 import type { FittedCard, FittedSet, FittedShelf, FinderView, ChosenStep, TirePair } from "./finder-view";
 import type { FinderApi } from "./load-finder";
 
-/** A vehicle came with a few sizes; a table that says more is cut off there. */
+/** Limit for faulty tables: a vehicle has few original sizes. */
 const MAX_SETS = 6;
 const CARDS_OF_SHELF = 4;
 const MAX_PAIRS = 4;
 const PIECES_OF_AXLE = 2;
-/** Enough to find those that fit, and lines that are made in both sizes of a pair. */
+/** Enough to include fitting products, and lines made in both sizes of a pair. */
 const pageSize = Math.max(...LIMITS.catalogue.pageSizes);
 
 type Found = SearchListingQuery["searchProducts"];
 type Filters = readonly { readonly key: FacetKey; readonly values: readonly string[] }[];
 
-/** @returns null for a vehicle that is not known */
+/** @returns null for an unknown vehicle */
 export async function loadVehicle(key: VehicleKey, api: FinderApi): Promise<FinderView | null> {
   const fitment = await api.call("getVehicleFitment", key);
   if (!fitment) return null;
@@ -107,7 +107,7 @@ function listingOf(categoryId: string, choices: Partial<Record<FacetKey, readonl
 
 const RANK = { FITS: 0, UNKNOWN: 1, DOES_NOT_FIT: 2 } as const;
 
-/** Best sellers first among those that fit; what does not fit is left out. */
+/** Fitting products, best sellers first. */
 function fittedCards(products: Found["products"], fitment: VehicleFitment): FittedCard[] {
   return products
     .flatMap((product) => {

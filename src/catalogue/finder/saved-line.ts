@@ -1,4 +1,4 @@
-/** Which of the saved searches are of the line (specification section 3): by vehicle, for tires or for wheels, or by size. */
+/** Classifies saved searches: tires or wheels by vehicle, or by size (specification section 3). */
 import { TIRES } from "#contract/catalogue/categories";
 import { ROUTES } from "#contract/site/paths";
 import { fixedChoices } from "../search/fixed-choices";
@@ -8,11 +8,11 @@ import { finderUrl, parseFinderQuery, vehicleOf, type FinderQuery } from "./find
 
 export type SavedLineList = "vehicleTires" | "vehicleWheels" | "sizes";
 
-/** Says in an address of the finder that its wheels are meant. */
+/** Marks a finder address as a search for wheels. */
 const FOR = "for";
 const WHEELS_MEANT = "wheels";
 
-/** Where a search for what fits a vehicle is kept. */
+/** The saved address of a vehicle search. */
 export function savedVehicleAddress(query: FinderQuery, list: "vehicleTires" | "vehicleWheels"): string {
   return list === "vehicleWheels" ? `${finderUrl(query)}&${FOR}=${WHEELS_MEANT}` : finderUrl(query);
 }

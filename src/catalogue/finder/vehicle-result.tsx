@@ -1,4 +1,4 @@
-/** What fits one vehicle. Nothing is shown that is known not to fit, and nothing is said to fit that is not known to. */
+/** Products for one vehicle. Leaves out known misfits, and claims a fit only when known. */
 import { formatMoney } from "#contract/money/money";
 import { saveSearchPath } from "#contract/site/paths";
 import { piecesOfSet } from "#contract/promotions/sets";
@@ -74,7 +74,7 @@ function TireSet({ set: { title, isOriginal, shelves, pairs } }: { readonly set:
 
 interface ShelfProps {
   readonly shelf: FittedShelf;
-  /** How many of one product the vehicle takes. */
+  /** Number of items the vehicle needs. */
   readonly pieces: number;
   /** Its heading is that of the set. */
   readonly isOnly?: boolean;
@@ -119,7 +119,7 @@ interface AddPiecesProps {
   readonly words: string;
 }
 
-/** The button takes the quantity of its form (client/cart/cart-clicks.ts). */
+/** The button uses the quantity of its form (client/cart/cart-clicks.ts). */
 function AddPieces({ card, pieces, words }: AddPiecesProps) {
   return (
     <form className="add-pieces">

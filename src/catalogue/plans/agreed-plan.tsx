@@ -1,4 +1,4 @@
-/** The plan an order's lease was signed for, or the plans it can be signed for, as the lessor has them (LEASE-38). */
+/** The plan of a signed lease, or the plans available for signing, from the lessor's agreement (LEASE-38). */
 import Button from "@mui/material/Button";
 import { LeaseAgreementDocument } from "#contract/graphql/documents/lease-agreement.generated";
 import type { LeaseAgreementQuery } from "#contract/graphql/generated";
@@ -13,7 +13,7 @@ import { frequencyName } from "./plan-table";
 
 type Plan = NonNullable<LeaseAgreementQuery["getLeaseAgreement"]>["plans"][number];
 
-/** Give it the lease's state as its key: another state has other plans. Nothing while there is no agreement. */
+/** Use the lease's state as key: another state has other plans. Renders nothing without an agreement. */
 export function AgreedPlan({ link }: { readonly link: OrderLink }) {
   const { data, trouble, isLoading, retry } = useQueryAnswer(LeaseAgreementDocument, {
     orderId: link.id,

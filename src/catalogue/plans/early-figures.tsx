@@ -1,6 +1,6 @@
 /**
- * The cost of owning a leased product before its last payment (LEASE-20), as a chart and a table. The live check does
- * not recompute these figures: they name the amount they hold for and are hidden when it changed.
+ * The cost of owning a leased product before its last payment (LEASE-20), as a chart and a table. The live
+ * check hides these figures when the leased amount changed: they are valid for one amount only.
  */
 import {
   AT_SIGNING,
@@ -14,7 +14,7 @@ import { formatMoney, type Cents } from "#contract/money/money";
 import { SHOP_LESSOR } from "../../lib/shop-lessor";
 import { Money } from "../cards/price";
 
-/** Nothing for an amount that cannot be leased. */
+/** Renders nothing for an amount that cannot be leased. */
 export function EarlyFigures({ leased }: { readonly leased: Cents }) {
   const plan = paymentPlan(leased, "WEEKLY", SHOP_LESSOR);
   if (!plan) return null;
@@ -62,7 +62,9 @@ export function EarlyFigures({ leased }: { readonly leased: Cents }) {
 /** Width of one payment in the chart, whose height is 100. */
 const WIDTH = 9;
 
-/** Paid so far, with the early purchase on top, from the first day to the last payment. */
+/**
+ * Stacked chart from the first day to the last payment: paid so far, with the early purchase price on top.
+ */
 function Drawing({ plan }: { readonly plan: PaymentPlan }) {
   const { numberOfPayments: all, totalCostCents } = plan;
   const top = (made: number, amountOf: (at: EarlyPurchase) => Cents) => {

@@ -1,4 +1,6 @@
-/** How the customer of a leased order cancels, returns, buys out or gets help, as far as the lease's state allows it (LEASE-75). */
+/**
+ * Options of a leased order that its lease's state allows: cancel, return, buy out or get help (LEASE-75).
+ */
 import type { ReactNode } from "react";
 import { styled } from "@mui/material/styles";
 import {
@@ -20,11 +22,11 @@ interface LeaseChoicesProps {
   readonly state: string;
   readonly lessorName: string;
   readonly link: OrderLink;
-  /** Where the order is cancelled; null where it cannot be. */
+  /** Cancel action of the order; null where not allowed. */
   readonly cancel: ReactNode;
 }
 
-/** Nothing for a lease that is over, or has no papers yet. */
+/** Renders nothing for a finished lease, and before the lease has papers. */
 export function LeaseChoices({ state, lessorName, link, cancel }: LeaseChoicesProps) {
   const isIn = (states: readonly LeaseState[]) => isLeaseState(state) && states.includes(state);
   const isSigned = isIn(LEASE_SIGNED);
@@ -81,5 +83,5 @@ export function LeaseChoices({ state, lessorName, link, cancel }: LeaseChoicesPr
   );
 }
 
-/** A printed order is its receipt. */
+/** Hidden in print: a printed order is its receipt. */
 const Choices = styled("div")({ "@media print": { display: "none" } });

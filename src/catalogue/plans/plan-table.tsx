@@ -1,4 +1,4 @@
-/** The lease of an amount in each frequency: payment, number of payments and total cost (LEASE-1). */
+/** The lease of an amount at each frequency: payment, number of payments and total cost (LEASE-1). */
 import {
   PAYMENT_FREQUENCIES,
   paymentPlan,
@@ -16,7 +16,7 @@ export const FREQUENCY_NAMES: Readonly<Record<PaymentFrequency, string>> = {
   MONTHLY: "Monthly",
 };
 
-/** The lessor's word for a frequency we do not know stays as it is. */
+/** An unknown frequency keeps the lessor's name. */
 export function frequencyName(frequency: string): string {
   const names: Readonly<Record<string, string>> = FREQUENCY_NAMES;
   return names[frequency] ?? frequency;
@@ -24,13 +24,13 @@ export function frequencyName(frequency: string): string {
 
 interface PlanTableProps extends Partial<TaxSource> {
   readonly leased: Cents;
-  /** True before the state is known (LEASE-73). */
+  /** True until the state is known (LEASE-73). */
   readonly isEstimate?: boolean;
   /** Lessor that approved; undefined before. */
   readonly lessor?: LessorTerms | undefined;
 }
 
-/** Nothing for an amount that cannot be leased. */
+/** Renders nothing for an amount that cannot be leased. */
 export function PlanTable({ leased, isEstimate = false, lessor, isStateTax = true }: PlanTableProps) {
   const plans = PAYMENT_FREQUENCIES.map((frequency) =>
     paymentPlan(leased, frequency, lessor ?? SHOP_LESSOR),

@@ -3,7 +3,7 @@ import { FACETS, FACET_KEYS, textOfChoice } from "#contract/catalogue/facets";
 import type { FacetView, LinkView } from "../views/catalogue-views";
 import { changeQuery, searchUrl, type SearchQuery } from "./search-query";
 
-/** One entry per chosen value, in the order of the facets. */
+/** One entry per chosen value, in facet order. */
 export function appliedFilters(query: SearchQuery, facets: readonly FacetView[]): LinkView[] {
   const labelOf = (key: FacetView["key"], value: string) =>
     facets.find((facet) => facet.key === key)?.values.find((candidate) => candidate.value === value)?.label;

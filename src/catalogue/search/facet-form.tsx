@@ -1,7 +1,6 @@
 /**
- * Filters as an ordinary form: what is ticked travels in the address of the listing, with or without a script. Under
- * 900 px it is a sheet over the page (a popover, which needs no script). Values that would find nothing are disabled,
- * never hidden.
+ * Filters as a plain form: choices go into the listing's address, with or without a script. Below 900 px a
+ * bottom sheet (a popover, which needs no script). Values without results are disabled, never hidden.
  */
 import { FACETS, facetParam, typedBand, type Choices, type FacetKey } from "#contract/catalogue/facets";
 import { Icon } from "../../ui/icon";
@@ -12,7 +11,9 @@ import type { ListingPlace } from "./listing-place";
 import { FACET_FORM_ID } from "./results-place";
 import { TypedBand } from "./typed-band";
 
-/** Groups that are open at first, beside the leading attributes: in a long column nobody sees that there are others. */
+/**
+ * Groups open by default, besides the leading attributes: in a long column shoppers overlook closed groups.
+ */
 const OPEN_GROUPS: ReadonlySet<FacetKey> = new Set([
   "CATEGORY",
   "OFFER",
@@ -27,11 +28,11 @@ interface FacetFormProps {
   readonly place: ListingPlace;
   readonly facets: readonly FacetView[];
   readonly choices?: Choices;
-  /** Hidden fields as [name, value], such as the searched words. */
+  /** Hidden fields as [name, value], such as the search words. */
   readonly kept?: readonly (readonly [name: string, value: string])[];
-  /** How many products are found with what is chosen, where each choice acts at once; null: a button applies them. */
+  /** Number of current results, where each choice applies at once; null: a button applies them. */
   readonly found?: number | null;
-  /** Where there are more filters than here; left out: nowhere. */
+  /** Link to more filters; omitted when there are none. */
   readonly allUrl?: string;
 }
 
@@ -96,14 +97,14 @@ export function FacetForm({ place, facets, choices = {}, kept = [], found = null
 interface FacetGroupProps {
   readonly facet: FacetView;
   readonly chosen: readonly string[];
-  /** Something chosen of it opens it too. */
+  /** A chosen value also opens the group. */
   readonly isOpen: boolean;
 }
 
 function FacetGroup({ facet, chosen, isOpen }: FacetGroupProps) {
   const row = FACETS[facet.key];
   const { param: name, choice } = row;
-  // Bands inside of what was typed are not chosen: ticked, they would say it again and could not be taken off.
+  // Bands inside the typed range are not checked: they would repeat the range and could not be removed.
   const typed = typedBand(row, chosen);
   const values =
     typed === null ? facet.values : facet.values.map((value) => ({ ...value, isSelected: false }));

@@ -1,6 +1,6 @@
 /**
- * A filter button for shoppers with a lease approval: only products it covers. It sets an ordinary price limit, so the
- * server need not trust the browser's stored approval; it appears once the app runs.
+ * Filter button for shoppers with a lease approval: products within the approved amount. Sets an ordinary
+ * price limit, so the server need not trust the browser's stored approval. Appears once the app runs.
  */
 import { useSyncExternalStore } from "react";
 import { TYPED_PRICE } from "#contract/catalogue/facets";
@@ -12,7 +12,7 @@ import { SHOP_LESSOR } from "../../lib/shop-lessor";
 export function FitsApproval() {
   const stored = useSyncExternalStore(watchLeaseCredit, storedLeaseCredit, () => null);
   const credit = stored === null ? null : readLeaseCredit(stored, Date.now());
-  // The remainder is too small for any lease.
+  // The remaining approval is too small for any lease.
   if (!credit || credit.remaining < SHOP_LESSOR.minimumCartCents) return null;
   return (
     <>

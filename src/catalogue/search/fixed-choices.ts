@@ -1,4 +1,7 @@
-/** What a place itself chooses, attributes included; apart from the place, which every page knows without the facets. */
+/**
+ * Filters fixed by a listing, attributes included. Separate from listing-place.ts, which every page loads
+ * without the facets.
+ */
 import { readAttributeSegments } from "#contract/catalogue/attribute-pages";
 import type { Choices } from "#contract/catalogue/facets";
 import type { ListingPlace } from "./listing-place";

@@ -1,22 +1,22 @@
 /**
- * Where products are listed: the search page, or a category, a brand, both, or an attribute in a category, which fixes filters and keeps its own
- * address when others are chosen.
+ * A listing of products: the search page, or a category, a brand, both, or an attribute in a category. All
+ * but the search page fix filters and keep their address when other filters change.
  */
 import type { Choices } from "#contract/catalogue/facets";
 import { ROUTES, pageOf, readListingPath, type ListingPath } from "#contract/site/paths";
 
 export interface ListingPlace {
-  /** Address of the listing without anything chosen. */
+  /** Address of the unfiltered listing. */
   readonly path: string;
-  /** Category and brand that the place itself chooses: its address does not name it again. */
+  /** Category and brand fixed by the listing, so its address does not repeat them. */
   readonly fixed: Choices;
-  /** Chosen too, as the address has it; fixed-choices.ts reads it. */
+  /** Fixed attribute, as in the address; fixed-choices.ts parses it. */
   readonly attribute?: ListingPath["attribute"];
 }
 
 export const SEARCH_PLACE: ListingPlace = { path: ROUTES.search, fixed: {} };
 
-/** The place a path belongs to, also that of a further page of a listing; null for pages that list nothing. */
+/** The listing of a path or of one of its numbered pages; null for pages without a listing. */
 export function placeOf(pathname: string): ListingPlace | null {
   if (pathname === ROUTES.search) return SEARCH_PLACE;
   const listing = readListingPath(pathname);
@@ -29,7 +29,7 @@ export function placeOf(pathname: string): ListingPlace | null {
   return { path: listing.first, fixed, ...(listing.attribute ? { attribute: listing.attribute } : {}) };
 }
 
-/** Address of a page of all products of a place; the search page counts them in its query, others have a page for each. */
+/** Address of a page of the unfiltered listing: a query parameter on the search page, a path elsewhere. */
 export function wholePageOf(place: ListingPlace, page: number): string {
   if (place.path !== ROUTES.search) return pageOf(place.path, page);
   return page === 1 ? place.path : `${place.path}?page=${page}`;

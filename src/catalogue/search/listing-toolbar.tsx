@@ -10,7 +10,7 @@ interface ListingToolbarProps {
   readonly page: number;
   readonly sort: ProductSort | null;
   readonly pageSize: number;
-  /** Best match is offered, and the default, only for searches with words. */
+  /** Best match is available, and the default, only for searches with words. */
   readonly hasText: boolean;
 }
 
@@ -66,7 +66,7 @@ export function PageSize({ pageSize }: Pick<ListingToolbarProps, "pageSize">) {
   );
 }
 
-/** With a script each choice acts at once. */
+/** Submit button for browsers without scripts; with a script each choice applies at once. */
 function WithoutScript() {
   return (
     <noscript>

@@ -1,8 +1,8 @@
 /**
- * The element that holds the results of a listing: the site host writes them into it, the app replaces them. It is the last
- * one in a page's main element. `data-url` is the address whose results stand in it.
+ * The element of a listing's results: rendered by the site host, replaced by the app. It is the last element
+ * in main. `data-url` is the address of its results.
  */
 export const SEARCH_RESULTS_ID = "search-results";
 
-/** The form of the filters, which the sort order and the page size belong to as well. */
+/** The filter form, which also includes the sort order and the page size. */
 export const FACET_FORM_ID = "filters";

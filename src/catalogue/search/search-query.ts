@@ -1,11 +1,11 @@
 /**
- * URL ⇄ search query of a listing. The address is the only state a listing has: readable parameters in a fixed
- * order, defaults left out, unknown or nonsense values ignored. Facet parameters start with `f.` so that one
+ * URL ⇄ search query of a listing. The address is a listing's only state: readable parameters in a fixed
+ * order, without defaults, ignoring unknown or invalid values. Facet parameters start with `f.` so that one
  * robots.txt rule covers them (reference: Google, crawling of faceted navigation).
  *
- *   q=washer & f.category=washers-dryers & f.offer=on-sale & f.price=25000-49999 (cents, both included, either side
- *   may be empty; several bands widen to one range) or f.min / f.max (dollars, typed by hand)
- *   & f.brand=norvik & f.rating=4 & f.availability=available & sort=newest & page=2 & size=24
+ *   q=washer & f.category=washers-dryers & f.offer=on-sale & f.brand=norvik & f.rating=4
+ *   & f.price=25000-49999 (cents, inclusive, either side may be empty; several bands widen to one range)
+ *   or f.min / f.max (dollars, typed by hand) & f.availability=available & sort=newest & page=2 & size=24
  */
 import { PRODUCT_SORTS, type ProductSort } from "#contract/catalogue/lists";
 import type { BandFacet, Facet } from "#contract/catalogue/facet";
@@ -27,9 +27,9 @@ import { SEARCH_PLACE, wholePageOf, type ListingPlace } from "./listing-place";
 export interface SearchQuery {
   readonly place: ListingPlace;
   readonly text: string;
-  /** Without what the place fixes. */
+  /** Without filters fixed by the listing. */
   readonly choices: Choices;
-  /** Null: best match with a text, best selling without one. */
+  /** Null for the default: best match with a text, best selling without one. */
   readonly sort: ProductSort | null;
   readonly pageNumber: number;
   readonly pageSize: number;
@@ -49,7 +49,7 @@ const mostNumber = 999_999_999;
 const mostDollars = 1_000_000;
 const highestRating = 5;
 
-/** Parses leniently: never throws, and ignores what it does not understand. */
+/** Parses leniently: never throws, and ignores unknown values. */
 export function parseSearchQuery(params: URLSearchParams, place = SEARCH_PLACE): SearchQuery {
   const fixed = fixedChoices(place);
   const free = FACET_KEYS.filter((key) => fixed[key] === undefined);
@@ -80,18 +80,18 @@ export function searchUrl(query: SearchQuery): string {
   return `${query.place.path}?${params.toString()}`;
 }
 
-/** True when anything is asked of a listing but its pages, which a category or a brand has as files. */
+/** True with search words, filters, a sort order or a page size; other category and brand pages are files. */
 export function isNarrowed({ text, choices, sort, pageSize }: SearchQuery): boolean {
   const isChosen = Object.values(choices).some((values) => values.length > 0);
   return isChosen || text !== "" || sort !== null || pageSize !== DEFAULT_PAGE_SIZE;
 }
 
-/** The query with changes; any change but paging returns to the first page. */
+/** The query with changes; any change but paging resets to the first page. */
 export function changeQuery(query: SearchQuery, change: Partial<SearchQuery>): SearchQuery {
   return { ...query, pageNumber: 1, ...change };
 }
 
-/** The query as `SearchProductsInput` of the API; empty filters are left out. */
+/** The query as `SearchProductsInput` of the API; omits empty filters. */
 export function toSearchInput({ place, text, choices, sort, pageNumber, pageSize }: SearchQuery) {
   return {
     ...toArguments({ ...choices, ...fixedChoices(place) }),
@@ -136,7 +136,7 @@ function readKnown(facet: Facet, values: readonly string[], params: URLSearchPar
   }
 }
 
-/** Values in the table's order, ids alphabetically: the order of choosing must not matter. */
+/** Values in table order, ids alphabetically, so that the order of selection does not matter. */
 function inOrder(facet: Facet, values: readonly string[]): readonly string[] {
   return facet.kind === "name" ? facet.names.filter((name) => values.includes(name)) : [...values].sort();
 }
@@ -161,8 +161,8 @@ function readPageSize(params: URLSearchParams): number {
 }
 
 /**
- * One band of those chosen and of the two fields. The fields of a form say again what was typed before, which is beside
- * them in the form as a band: unchanged, they give way to a band that is ticked now; emptied, they take it away.
+ * Merges checked bands and the two typed fields. The form also submits the previous typed range as a band.
+ * Unchanged fields yield to a newly checked band; emptied fields remove the range.
  */
 function readPrice(facet: BandFacet, chosen: readonly string[], params: URLSearchParams): Band | null {
   if (!facet.typed) return joinBands(chosen);
@@ -189,7 +189,7 @@ function isBand(value: string): boolean {
   );
 }
 
-/** Two ends typed by hand, possibly reversed; null when both are empty. */
+/** Two typed ends, possibly reversed; null when both are empty. */
 function readTyped(
   { lowest, highest, factor }: { lowest: string; highest: string; factor: number },
   params: URLSearchParams,
@@ -200,7 +200,7 @@ function readTyped(
   return { lowest: Math.min(low, high), highest: Math.max(low, high) };
 }
 
-/** The field's own value, or that of a button of the same name, which stands behind it. */
+/** The last value: a button of the same name is submitted after the field and wins. */
 function lastOf(name: string, params: URLSearchParams): string | null {
   return params.getAll(name).findLast((value) => value !== "") ?? null;
 }

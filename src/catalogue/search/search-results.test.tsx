@@ -31,7 +31,7 @@ describe("SearchResults", () => {
   it.each([
     [240, "25 of 240 products"],
     [25, "25 products"],
-    // The page's number may be older than what is found.
+    // The page's count may be older than the number of results.
     [24, "25 products"],
   ])("says how many of all are left where a page lists %d", (whole, said) => {
     const inCategory = parseSearchQuery(new URLSearchParams("sort=newest"), placeOf("/products/washers/")!);

@@ -1,6 +1,6 @@
 /**
- * Search results: a pure component, so that site host and browser render the same. Without products it says whether
- * the search failed or found nothing.
+ * Search results: a pure component, so that site host and browser render the same. Without products, states
+ * whether the search failed or had no match.
  */
 import { FACETS, FACET_KEYS, facetParam, typedBand, type FacetKey } from "#contract/catalogue/facets";
 import { LABELS, MESSAGES } from "#contract/messages";
@@ -19,12 +19,12 @@ import { changeQuery, searchUrl, type SearchQuery } from "./search-query";
 import type { SearchView } from "./search-view";
 
 interface SearchResultsProps {
-  /** Null when the API did not answer. */
+  /** Null when the API did not respond. */
   readonly result: SearchView | null;
   readonly query: SearchQuery;
-  /** Each choice acts at once. */
+  /** Each choice applies at once. */
   readonly isLive?: boolean;
-  /** How many products the category or brand has by its page; null where there is none. */
+  /** Product count of the category or brand, from its page; null elsewhere. */
   readonly whole?: number | null;
 }
 
@@ -72,7 +72,9 @@ export function SearchResults({ result, query, isLive = false, whole = null }: S
   );
 }
 
-/** "18 of 240 products". The page may know fewer than are found, because its number is that of its last publication. */
+/**
+ * "18 of 240 products". The page's count may be lower than the results: it dates from the last publication.
+ */
 function countOf(found: number, whole: number | null): string {
   const all = whole !== null && whole > found ? whole : found;
   const part = all > found ? `${found.toLocaleString("en-US")} of ` : "";
@@ -126,7 +128,7 @@ function FilteredResults({ result, query, applied, isLive }: FilteredResultsProp
           pageSize={query.pageSize}
           hasText={query.text !== ""}
         />
-        {/* Pages of a category or a brand have the line themselves. */}
+        {/* Pages of a category or a brand already show this line. */}
         {!isWithin(query) && result.cards.some(({ fit }) => fit) && <MyVehicleLine />}
         {result.cards.length > 0 ? (
           <ProductGrid cards={result.cards} isFirst />
@@ -144,7 +146,7 @@ function FilteredResults({ result, query, applied, isLive }: FilteredResultsProp
   );
 }
 
-/** Parameters the form has no field for, kept as hidden fields so that Apply does not lose them. */
+/** Parameters without a form field, as hidden fields so that Apply keeps them. */
 function keptFields(query: SearchQuery, result: SearchView): (readonly [string, string])[] {
   const isTicked = (key: FacetKey) =>
     typedBand(FACETS[key], query.choices[key]) === null &&

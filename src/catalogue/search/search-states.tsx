@@ -1,4 +1,4 @@
-/** The states of a search that show no products, each with one next step. */
+/** The search states without products, each with one next step. */
 import { LABELS, MESSAGES } from "#contract/messages";
 import { ROUTES } from "#contract/site/paths";
 import { ProductGrid } from "../cards/product-grid";
@@ -8,7 +8,7 @@ import type { SearchView, UnmetView } from "./search-view";
 
 interface SearchFailedProps {
   readonly retryUrl: string;
-  /** All products of a category or a brand: a file, which needs no search. */
+  /** The unfiltered listing of a category or a brand: a file, which needs no search. */
   readonly wholeUrl: string | null;
 }
 
@@ -39,7 +39,7 @@ export interface Filters {
 }
 
 interface NoMatchProps extends Filters {
-  /** The same filters in all departments; null where all are searched. */
+  /** The same filters in all departments; null when the search already covers all. */
   readonly everywhereUrl: string | null;
   readonly popular: readonly CardView[];
   readonly notSold: SearchView["notSold"];
@@ -99,7 +99,7 @@ export function SearchNoMatch({ applied, clearUrl, everywhereUrl, popular, notSo
   );
 }
 
-/** Says which conditions no product meets together. */
+/** Lists the conditions that no product meets together. */
 function Unmet({ unmet }: Pick<NoMatchProps, "unmet">) {
   if (unmet.length === 0) return null;
   return (

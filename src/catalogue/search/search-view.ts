@@ -1,4 +1,4 @@
-/** The view of a page of search results, derived from the API's answer by site host and browser. */
+/** The view of a page of search results, derived from the API's response by site host and browser. */
 import type { SearchListingQuery } from "#contract/graphql/generated";
 import { DEFAULT_PAGE_SIZE } from "#contract/limits";
 import { toCard } from "../cards/card";
@@ -11,19 +11,19 @@ export interface SearchView {
   /** From 1. */
   readonly page: number;
   readonly pageCount: number;
-  /** The corrected words; null when the typed words were found. */
+  /** The corrected words; null when the typed words matched. */
   readonly correctedText: string | null;
-  /** What was asked for and is not sold, with the kind of product it belongs to. */
+  /** A requested product the shop does not sell, with the kind of product it goes with. */
   readonly notSold: { readonly thing: string; readonly goesWith?: string | null } | null;
-  /** The page of the size or the vehicle that the words were taken for. */
+  /** The page of the size or vehicle recognized in the words. */
   readonly meant?: LinkView | null;
-  /** What no product meets together with the rest of the search. */
+  /** Conditions that no product meets together with the rest of the search. */
   readonly unmet?: readonly UnmetView[];
-  /** Popular products for a search that found nothing; empty otherwise. */
+  /** Popular products for a search without results; empty otherwise. */
   readonly popular: readonly CardView[];
 }
 
-/** A condition, and how many products there are without it. */
+/** A condition, and the number of products without it. */
 export interface UnmetView {
   readonly label: string;
   readonly productCount: number;
@@ -31,7 +31,7 @@ export interface UnmetView {
 
 type Answer = SearchListingQuery["searchProducts"];
 
-/** The search for popular products, shown when nothing was found. */
+/** The query for popular products, shown without results. */
 export const POPULAR = {
   sort: "BEST_SELLING",
   availability: "AVAILABLE",
@@ -40,8 +40,8 @@ export const POPULAR = {
 const mostPopular = 4;
 
 /**
- * The view of the API's answer.
- * @param askPopular queries POPULAR; called only when nothing was found, and its failure leaves it out
+ * The view of the API's response.
+ * @param askPopular queries POPULAR; called only without results, and its failure leaves them out
  */
 export async function toSearchView(answer: Answer, askPopular: () => Promise<Answer>): Promise<SearchView> {
   const isEmpty = answer.totalCount === 0;

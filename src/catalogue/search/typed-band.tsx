@@ -1,10 +1,10 @@
-/** Two fields for an amount of one's own beside the bands of a facet. */
+/** Two fields for a custom amount, beside the bands of a facet. */
 import type { BandFacet } from "#contract/catalogue/facet";
 import type { Band } from "#contract/catalogue/bands";
 
 interface TypedBandProps {
   readonly names: NonNullable<BandFacet["typed"]>;
-  /** What was typed before. */
+  /** The previously typed range. */
   readonly band: Band | null;
 }
 

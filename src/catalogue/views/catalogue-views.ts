@@ -1,5 +1,5 @@
 /**
- * The data of catalogue pages: small plain objects that the site build derives from the API's answers and passes as
+ * The data of catalog pages: small plain objects that the site build derives from API responses and passes as
  * pageContext. Money is integer cents.
  */
 import type { Availability, OfferLabel } from "#contract/catalogue/lists";
@@ -13,10 +13,10 @@ export interface LinkView {
   readonly url: string;
 }
 
-/** What tells a product of a line from the others: "225/65R17" and "102H XL", or "17x7.5" and "5x114.3, +40 mm, Gloss Black". */
+/** Distinguishes products of a line: "225/65R17", "102H XL"; or "17x7.5", "5x114.3, +40 mm, Gloss Black". */
 export interface SizeWords {
   readonly size: string;
-  /** Empty where nothing more is known. */
+  /** Empty when unknown. */
   readonly details: string;
 }
 
@@ -30,9 +30,9 @@ export interface CardView {
   readonly image: string | null;
   readonly regularPrice: Cents;
   readonly salePrice: Cents | null;
-  /** While offers that pages show run. */
+  /** Set while a displayed offer runs. */
   readonly offer?: DisplayedOffer;
-  /** For one piece; 0 when free. */
+  /** For one item; 0 when free. */
   readonly shipping: Cents;
   readonly reviewCount: number;
   readonly reviewAverage: number | null;
@@ -40,18 +40,18 @@ export interface CardView {
   readonly labels: readonly OfferLabel[];
   /** One of CONDITION_TEXT, such as "New" or "Refurbished". */
   readonly condition: string;
-  /** How many make a set, of what is sold in sets. */
+  /** Items per set, for products sold in sets. */
   readonly piecesOfSet?: number;
-  /** Of what is compared with a vehicle. */
+  /** For products that are compared with a vehicle. */
   readonly fit?: CardFit;
   /** In the table of a line. */
   readonly ofLine?: SizeWords;
 }
 
 export interface CardFit {
-  /** As contract/fit/fit-code.ts writes it. */
+  /** Encoded by contract/fit/fit-code.ts. */
   readonly code: string;
-  /** What is said of it and a vehicle that is known; in pages for everybody the browser says it. */
+  /** The fit for a known vehicle; in static pages the browser fills it in. */
   readonly said?: FitSaid;
 }
 
@@ -60,9 +60,9 @@ export interface FitSaid {
   readonly words: string;
 }
 
-/** What is chosen first in the finder, which the pages of the line know when they are built. */
+/** The first choices of the finder, built into the tire and wheel pages. */
 export interface FirstChoices {
-  /** Model years, the newest first. */
+  /** Model years, newest first. */
   readonly years: readonly number[];
   readonly widths: readonly { readonly value: string; readonly productCount: number }[];
 }
@@ -94,24 +94,24 @@ export interface ListingView {
   readonly id: string;
   readonly title: string;
   readonly intro: string;
-  /** The brand's logo, when it has one; of a line what its products look like. */
+  /** The brand's logo, if any; for a line, a picture of its products. */
   readonly image?: string;
   /** Home first, the page itself last. */
   readonly breadcrumbs: readonly LinkView[];
   readonly tiles: readonly TileView[];
   /** On the first pages of the tire and wheel line. */
   readonly finder?: FirstChoices;
-  /** Links of a category to its pages of attributes; on the first page only. */
+  /** Links of a category to its attribute pages; first page only. */
   readonly attributeLinks?: readonly CountedLink[];
-  /** Links of a category to its brands, or of a brand to its categories, where both together have a page; on the first page only. */
+  /** Links of a category to brands or of a brand to categories, for pairs with a page; first page only. */
   readonly links?: readonly CountedLink[];
   readonly cards: readonly CardView[];
   readonly facets: readonly FacetView[];
-  /** There are filters that the page has no room for. */
+  /** Some filters did not fit on the page. */
   readonly hasMoreFilters?: boolean;
   readonly totalCount: number;
   readonly page: number;
-  /** Most products of a page. */
+  /** Products per page. */
   readonly pageSize: number;
   readonly pageCount: number;
 }
@@ -132,18 +132,18 @@ export interface ReviewView {
   /** 2026-11-05 */
   readonly writtenAt: string;
   readonly answer?: string | null | undefined;
-  /** Names of its pictures (contract/reviews/media.ts); left out without any. */
+  /** Names of its pictures (contract/reviews/media.ts); omitted without any. */
   readonly pictures?: readonly string[];
 }
 
 export interface ReviewsView {
-  /** How many gave 1, 2, 3, 4 and 5 stars. */
+  /** Number of reviews with 1, 2, 3, 4 and 5 stars. */
   readonly stars: readonly number[];
   readonly newest: readonly ReviewView[];
 }
 
 export interface ProductView extends CardView {
-  /** By our own buyers; left out as long as there are none. */
+  /** By our own buyers; omitted without reviews. */
   readonly reviews?: ReviewsView;
   readonly suppliedRating?: RatingView;
   readonly sku: string;
@@ -156,7 +156,7 @@ export interface ProductView extends CardView {
   /** Target of Back to Listing without history: the product's category. */
   readonly listing: LinkView;
   readonly brandLink: LinkView | null;
-  /** Listings of its line and of its size; left out where there are none. */
+  /** Listings of its line and size; omitted without any. */
   readonly alsoSee?: readonly LinkView[];
   readonly description: string;
   readonly longDescription: string;
@@ -165,18 +165,18 @@ export interface ProductView extends CardView {
   readonly attributes: readonly { readonly name: string; readonly value: string }[];
   readonly shippingCost: Cents | null;
   readonly freeShipping: boolean;
-  /** False for what is handed over in stores alone. */
+  /** False for products with store pickup only. */
   readonly isSent: boolean;
   readonly inStorePickup: boolean;
-  /** Of a sale price that ends by itself. Moments are ISO 8601, the end is the first without it. */
+  /** Period of a sale price that ends by itself. ISO 8601, exclusive end. */
   readonly salePeriod?: { readonly startsAt?: string | null; readonly endsAt: string };
-  /** What the maker gives back after the purchase; left out where nothing is. */
+  /** Manufacturer rebates after the purchase; omitted without any. */
   readonly rebates?: readonly { readonly url: string; readonly code: string; readonly description: string }[];
   /** A few others of the same category. */
   readonly related: readonly CardView[];
 }
 
-/** A page of all makes, of a make's models, or of a model's trims with the sizes they came with. */
+/** A page of all makes, of a make's models, or of a model's trims with their original sizes. */
 export interface VehiclesView {
   readonly title: string;
   readonly intro: string;
@@ -187,12 +187,12 @@ export interface VehiclesView {
   readonly trims: readonly VehicleTrimView[];
 }
 
-/** Vehicles of one trim that came with the same sizes. */
+/** Vehicles of one trim with the same original sizes. */
 export interface VehicleTrimView {
   readonly trim: string;
   /** Size by size; a staggered set has two. */
   readonly sets: readonly (readonly LinkView[])[];
-  /** Each leads to what fits it. */
+  /** Each links to the products that fit. */
   readonly years: readonly LinkView[];
 }
 

@@ -1,4 +1,4 @@
-/** Data of the shop on every page: its menu and contact, queried once for the whole site. */
+/** Shop data on every page, such as menu and contact, queried once for the entire site. */
 import { graphql, useStaticQuery } from "gatsby";
 import type { Category } from "#contract/graphql/generated";
 import type { MenuDepartment } from "./catalogue-views";
@@ -7,11 +7,11 @@ export interface Shop {
   /** Empty when the menu could not be read (SITE-7). */
   readonly departments: readonly MenuDepartment[];
   readonly name: string;
-  /** Origin of the site without a slash at the end; base of canonical addresses. */
+  /** Origin of the site without a trailing slash; base of canonical addresses. */
   readonly siteUrl: string;
   readonly phone: string;
   readonly email: string;
-  /** Empty when there is none. */
+  /** Empty without a blog. */
   readonly blogUrl: string;
   readonly socialUrl: string;
 }
@@ -30,7 +30,7 @@ interface ShopAnswer {
 
 const menus = new WeakMap<object, readonly MenuDepartment[]>();
 
-/** The same object contents on every page of a build. */
+/** Returns equal content on every page of a build. */
 export function useShop(): Shop {
   const answer = useStaticQuery<ShopAnswer>(graphql`
     query ShopFrame {

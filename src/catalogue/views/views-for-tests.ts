@@ -1,4 +1,4 @@
-/** Views for the tests of this folder, with valid defaults. */
+/** Test views for this folder, with valid defaults. */
 import type { CardView, FacetView, ListingView, ProductView } from "./catalogue-views";
 
 export function aCard(change: Partial<CardView> = {}): CardView {

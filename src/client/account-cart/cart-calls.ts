@@ -1,4 +1,4 @@
-/** The calls that change an account's cart. Each may be sent twice and counts once. */
+/** Idempotent calls that change an account's cart. */
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import {
@@ -17,24 +17,24 @@ import type { Pending } from "./cart-copy";
 
 export interface AccountCart {
   readonly lines: readonly CartLine[];
-  /** The products of the lines, also of those that are no longer sold. */
+  /** Products of the lines, including products no longer sold. */
   readonly products: readonly AnsweredProduct[];
   /** Sentences for the customer about what this call capped or left out. */
   readonly notices: readonly string[];
 }
 
-/** Later answers count as missing, so that further changes are not held up. */
+/** A later response counts as a timeout, so that further changes are not held up. */
 const timeoutMs = 20_000;
 
 /**
  * Reads the account's cart, creating it if needed.
- * @throws without an answer and on a refusal, like all calls here
+ * @throws on a refusal and when the server does not respond, like all calls here
  */
 export function readAccountCart(): Promise<AccountCart> {
   return call(CreateEmptyCartDocument, {}, randomKey());
 }
 
-/** Adds pieces; a repeated key adds nothing. */
+/** Adds items. Idempotent per key. */
 export function addPieces({ key, lines }: Pending): Promise<AccountCart> {
   const prices = readSeenPrices();
   const items = lines.map((line) => ({ ...line, seenPrice: prices[line.productId] ?? null }));
@@ -52,7 +52,7 @@ export function clearPieces(): Promise<AccountCart> {
   return call(ClearCartDocument, {}, randomKey());
 }
 
-/** The message of a refusal; null when there was no answer. */
+/** The message of a refusal; null when the server did not respond. */
 export function refusalOf(error: unknown): string | null {
   return CombinedGraphQLErrors.is(error) ? (error.errors[0]?.message ?? null) : null;
 }
@@ -72,7 +72,7 @@ async function call<Variables extends Record<string, unknown>>(
   if (!data) throw new Error("The cart was not answered.");
   const { items, gone, notices } = data.cart;
   const lines = [...items, ...gone];
-  // What happened to a line itself is told by what this visitor saw of it (../cart/cart-changes.ts).
+  // Price and availability notices come from what this visitor last saw (../cart/cart-changes.ts).
   const isOfLine = (notice: (typeof notices)[number]) =>
     notice.kind === "PRICE_MOVED" ||
     (notice.kind === "GONE" && gone.some(({ productId }) => productId === notice.productId));

@@ -1,13 +1,13 @@
 /**
- * The account's cart as the server last reported it, stored beside the cart this browser shows (cart-storage.ts).
- * Their difference is what has not been sent yet.
+ * The account's cart as the server last sent it, stored beside the cart this browser shows
+ * (../cart/cart-storage.ts). The difference between the two is the unsent changes.
  */
 import { parseCart, readCart, type CartLine } from "../cart/cart-storage";
 import { isCustomerHere } from "../cart/publish-cart";
 import { ignoringErrors } from "../page/dom";
 import { OWN_CART_KEY } from "../page/page-marks";
 
-/** Pieces being merged into the account's cart; resent under the same key until an answer arrives. */
+/** Items being merged into the account's cart; resent under the same key until the server responds. */
 export interface Pending {
   readonly key: string;
   readonly lines: readonly CartLine[];
@@ -16,17 +16,17 @@ export interface Pending {
 interface AccountCopy {
   /** User name of the cart's owner. */
   readonly owner: string;
-  /** The account's cart as the server last reported it. */
+  /** The account's cart as the server last sent it. */
   readonly lines: readonly CartLine[];
   readonly pending: Pending | null;
   /** Sentences the customer has not dismissed yet. */
   readonly notices: readonly string[];
 }
 
-/** Pieces by product; a change may be negative. */
+/** Quantities by product; a change may be negative. */
 export type Pieces = ReadonlyMap<string, number>;
 
-/** Null before the account's cart was first read, and when the stored copy is unreadable. */
+/** Null before the first read of the account's cart, and when the stored copy is unreadable. */
 export function readCopy(): AccountCopy | null {
   return (
     ignoringErrors(() => {
@@ -53,7 +53,7 @@ export function writeCopy(copy: AccountCopy): void {
   ignoringErrors(() => localStorage.setItem(OWN_CART_KEY, JSON.stringify(copy)));
 }
 
-/** Pieces added (or, when negative, removed) in this browser and not sent yet, by product. */
+/** Quantities added (negative: removed) in this browser and not sent yet, by product. */
 export function unsentPieces(): Map<string, number> {
   const pieces = new Map(readCart().map(({ productId, quantity }) => [productId, quantity]));
   const sent = readCopy()?.lines ?? [];

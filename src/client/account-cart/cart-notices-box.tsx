@@ -1,4 +1,4 @@
-/** What changed in the cart since its visitor saw it, until it is dismissed (CART-13). In cart and checkout. */
+/** Cart notices in cart and checkout, visible until dismissed (CART-13). */
 import { useRef } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
@@ -22,7 +22,7 @@ export function CartNoticesBox() {
             variant="text"
             onClick={() => {
               dismiss();
-              // The pressed button is gone.
+              // The pressed button has unmounted.
               place.current?.focus();
             }}
           >

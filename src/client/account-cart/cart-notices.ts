@@ -1,4 +1,4 @@
-/** The notices about the cart: what the account's server said, and what changed since this visitor saw it (CART-13). */
+/** Cart notices: messages from the server, and product changes since this visitor's last look (CART-13). */
 import { dismissChanges, readChanges } from "../cart/cart-changes";
 import { storedJson } from "../page/dom";
 import { SESSION_KEY } from "../page/page-marks";

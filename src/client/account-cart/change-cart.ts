@@ -1,4 +1,4 @@
-/** Changes the cart by hand: shown at once, sent to the account, and undone with a message when refused. */
+/** Changes the cart optimistically: updates the screen, sends the change, and rolls back when refused. */
 import { MESSAGES } from "#contract/messages";
 import { readCart } from "../cart/cart-storage";
 import { publishCart, publishOwnCart } from "../cart/publish-cart";
@@ -10,11 +10,11 @@ import { beginCopy, storeLines, storeQuantity, rollBack } from "./store-cart";
 import { inTurn, NOTHING, sendPending, take, unsentQuantities } from "./sync-cart";
 
 /**
- * Sets the quantity of a product; below 1 removes it (CART-2).
+ * Sets the quantity of a product; below 1 removes the product (CART-2).
  * @param place position of a new product; last by default
  */
 export async function setQuantity(productId: string, quantity: number, place?: number): Promise<void> {
-  // Must precede the write below, whose event makes listeners look for unsent changes.
+  // Must precede the write below: the event of the write makes listeners look for unsent changes.
   unsentQuantities.set(productId, quantity);
   const before = readCart().find((line) => line.productId === productId)?.quantity ?? 0;
   if (storeQuantity(productId, quantity, place)) publishOwnCart(productId, Math.max(0, quantity) - before);
@@ -39,7 +39,7 @@ async function sendQuantity(productId: string): Promise<void> {
     if (unsentQuantities.has(productId) || (await cartOwner()) !== owner) return;
     rollBack(productId);
     const refusal = refusalOf(error);
-    // Without an answer the change may still have been made.
+    // A change without a response may still have been applied.
     if (!refusal && (await isAtAccount(owner, productId, quantity))) return publishCart(sent);
     notify(refusal ?? MESSAGES.cart.notChanged, "error");
   }
@@ -56,7 +56,6 @@ async function isAtAccount(owner: string, productId: string, quantity: number): 
   }
 }
 
-/** Empties the cart. */
 export async function emptyCart(): Promise<void> {
   const before = readCart();
   storeLines([]);

@@ -1,4 +1,4 @@
-/** Puts what the link of a mail names into the cart (CART-11); followed twice it adds nothing. */
+/** Puts the products of an emailed cart link into the cart (CART-11). Idempotent. */
 import { readCartLink } from "#contract/cart/link";
 import { setQuantity } from "./change-cart";
 import { syncCart } from "./sync-cart";
@@ -9,7 +9,7 @@ export async function openCartLink(): Promise<void> {
   const pieces = readCartLink(location.hash);
   if (pieces.length === 0) return;
   ignoringErrors(() => history.replaceState(history.state, "", location.pathname + location.search));
-  // An account's cart may hold it already.
+  // The account's cart may already contain the products.
   await syncCart();
   for (const { productId, quantity } of pieces) {
     const has = readCart().find((line) => line.productId === productId)?.quantity ?? 0;

@@ -1,4 +1,4 @@
-/** Puts a placed order back into the current user's or guest's cart and opens the cart (LEASE-67). */
+/** Puts a placed order back into the cart of the current user or guest and opens the cart (LEASE-67). */
 import { navigate } from "gatsby";
 import { fail, succeed, type Envelope } from "#contract/rest/envelope";
 import { PutOrderInCartDocument } from "#contract/graphql/documents/orders.generated";
@@ -13,12 +13,12 @@ import { shopStore } from "../store/shop-store";
 import { storeLines } from "./store-cart";
 import { syncCart } from "./sync-cart";
 
-/** Passed to the cart page in the history entry, so that a reload shows it again. */
+/** Passed to the cart page in the history entry, so that a reload shows the message again. */
 export interface CameBack {
   readonly sentences: readonly string[];
 }
 
-/** @returns a refusal; on success the page is left */
+/** @returns a refusal; on success the page navigates away */
 export async function putOrderInCart({ id, key }: OrderLink): Promise<Envelope<null>> {
   try {
     const { data } = await shopApollo().mutate({
@@ -37,12 +37,12 @@ export async function putOrderInCart({ id, key }: OrderLink): Promise<Envelope<n
   } catch (error) {
     return fail(failureSentence(error));
   } finally {
-    // Without an answer the order may still have been cancelled.
+    // The order may have been cancelled even without a response.
     shopStore().dispatch(ordersChanged());
   }
 }
 
-/** A guest's cart has no transaction, so this must be idempotent: quantities are raised to a minimum. */
+/** A guest's cart has no transaction, so this raises quantities to a minimum to stay idempotent. */
 function keepAtLeast(pieces: readonly CartLine[]): void {
   const lines = new Map(readCart().map(({ productId, quantity }) => [productId, quantity]));
   pieces.forEach(({ productId, quantity }) =>

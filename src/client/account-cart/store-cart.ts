@@ -1,10 +1,10 @@
-/** Stores the cart this browser shows, merged with the account's cart as the server reported it. */
+/** Stores the cart this browser shows, merged with the account's cart as the server sent it. */
 import { CART_LIMITS } from "#contract/cart/cart";
 import { readCart, storeCart, type CartLine } from "../cart/cart-storage";
 import { CART_EVENT } from "../page/page-marks";
 import { readCopy, unsentPieces, writeCopy, type Pieces } from "./cart-copy";
 
-/** Stores the lines shown on every page of this browser. False when storing failed. */
+/** Stores the lines visible on every page of this browser. False when storing failed. */
 export function storeLines(lines: readonly CartLine[]): boolean {
   const good = lines
     .filter(({ quantity }) => quantity >= 1)
@@ -15,7 +15,7 @@ export function storeLines(lines: readonly CartLine[]): boolean {
   return isKept;
 }
 
-/** Sets the shown quantity of a product; a new one goes to its position, or last. */
+/** Sets the visible quantity of a product; a new product goes to `place`, or last. */
 export function storeQuantity(productId: string, quantity: number, place?: number): boolean {
   const lines = readCart();
   const at = lines.findIndex((line) => line.productId === productId);
@@ -24,8 +24,8 @@ export function storeQuantity(productId: string, quantity: number, place?: numbe
 }
 
 /**
- * Adopts the account's cart as the server reported it. Changes made meanwhile stay on top: shown is the account's cart
- * plus everything unsent, without what was just sent.
+ * Adopts the account's cart from the server. Changes made during the request stay on top: the result is the
+ * account's cart plus everything unsent, without `sent`.
  */
 export function settle(owner: string, account: readonly CartLine[], sent: Pieces): void {
   const rest = unsentPieces();
@@ -34,7 +34,7 @@ export function settle(owner: string, account: readonly CartLine[], sent: Pieces
   storeLines(inShownOrder(plus(account, rest)));
 }
 
-/** For a first or another customer: only pieces added here move into their cart. */
+/** For a first or a different customer: only items added in this browser move into the customer's cart. */
 export function beginCopy(owner: string): void {
   const copy = readCopy();
   if (copy?.owner === owner) return;
@@ -55,7 +55,7 @@ function plus(lines: readonly CartLine[], change: Pieces): CartLine[] {
   return Array.from(pieces, ([productId, quantity]) => ({ productId, quantity }));
 }
 
-/** Keeps the order on screen; products new to this browser come last. */
+/** Keeps the on-screen order; products new to this browser come last. */
 function inShownOrder(lines: readonly CartLine[]): CartLine[] {
   const places = new Map(readCart().map(({ productId }, place) => [productId, place]));
   const placeOf = (line: CartLine) => places.get(line.productId) ?? places.size;

@@ -1,8 +1,8 @@
 /**
- * Synchronises a customer's cart with the account's (CART-5, CART-6). A change shows at once in every tab and is sent
- * to the server, one at a time and from one tab at a time. Pieces added offline from the account (by the inline
- * script, by a guest who then signed in) are merged under a key that is kept until an answer arrives: however often
- * they are sent, they count once.
+ * Synchronizes a customer's cart with the account's (CART-5, CART-6). A change shows at once in every tab;
+ * changes are sent one at a time and from one tab at a time. Items added without the account (by the inline
+ * script, or by a guest who then signed in) are merged under an idempotency key. The key is stored until the
+ * server responds, so resends count once.
  */
 import { MESSAGES } from "#contract/messages";
 import { areChangesVisible, recordProducts } from "../cart/cart-changes";
@@ -21,11 +21,11 @@ import { beginCopy, settle } from "./store-cart";
 
 const LOCK = "ef-cart-turn";
 export const NOTHING: Pieces = new Map();
-/** Quantities set by hand and not sent yet, by product: of ten clicks only the last is sent. */
+/** Quantities set by hand and not sent yet, by product. Debounced: of ten clicks only the last is sent. */
 export const unsentQuantities = new Map<string, number>();
 let lastTurn: Promise<unknown> = Promise.resolve();
 
-/** Runs the task after all others of this tab, and while no other tab changes the account's cart. */
+/** Runs the task after all other tasks of this tab, and while no other tab changes the account's cart. */
 export function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
   const turn = lastTurn.then(() => withTabLock(LOCK, task));
   lastTurn = turn.catch(() => undefined);
@@ -35,8 +35,8 @@ export function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
 let awaited: Promise<boolean> | null = null;
 
 /**
- * Sends unsent changes and reads the account's cart. Guests and staff have none.
- * @returns false when the server did not answer: the changes stay and are sent next time
+ * Sends unsent changes and reads the account's cart. No-op for guests and staff.
+ * @returns false when the server did not respond: the changes stay and are sent next time
  */
 export function syncCart(): Promise<boolean> {
   awaited ??= inTurn(() => {
@@ -46,7 +46,7 @@ export function syncCart(): Promise<boolean> {
   return awaited;
 }
 
-/** Sends unsent changes and reads nothing else: for pages that only add to the cart. */
+/** Sends unsent changes without reading the cart: for pages that only add to the cart. */
 export function sendCartChanges(): Promise<boolean> {
   return inTurn(async () => {
     const owner = await cartOwner();
@@ -63,7 +63,7 @@ export function sendCartChanges(): Promise<boolean> {
 async function sync(): Promise<boolean> {
   const owner = await cartOwner();
   if (!owner) return true;
-  // Another tab may have signed in: that tab holds the merge flag, this one the pieces.
+  // Another tab may have signed in: that tab holds the merge flag, this tab holds the items.
   const isMerge = takeMergeFlag() || readCopy()?.owner !== owner;
   beginCopy(owner);
   const hadOwn = unsentPieces().size > 0;
@@ -73,7 +73,7 @@ async function sync(): Promise<boolean> {
   return true;
 }
 
-/** A merge is tried once after each sign-in (CART-6). */
+/** A merge is attempted once after each sign-in (CART-6). */
 function takeMergeFlag(): boolean {
   const { dispatch, getState } = shopStore();
   const isAllowed = getState().ui.mergeCart;
@@ -82,8 +82,8 @@ function takeMergeFlag(): boolean {
 }
 
 /**
- * @param isMerge what is sent was a guest's cart: its pieces were told when they were put there
- * @returns the notices shown. @throws when the server did not accept the changes
+ * @param isMerge the changes were a guest's cart: its items were reported when they were added
+ * @returns the visible notices. @throws when the server did not accept the changes
  */
 async function sendUnsent(owner: string, isMerge: boolean): Promise<readonly string[]> {
   const notices = [...(await sendPending(owner))];
@@ -107,7 +107,7 @@ async function sendUnsent(owner: string, isMerge: boolean): Promise<readonly str
   return notices;
 }
 
-/** Resends the pieces of an unanswered merge under the same key. */
+/** Resends the items of a merge without a response under the same key. */
 export async function sendPending(owner: string): Promise<readonly string[]> {
   const pending = readCopy()?.pending;
   if (!pending) return [];
@@ -122,7 +122,7 @@ export async function sendPending(owner: string): Promise<readonly string[]> {
   }
 }
 
-/** Adopts the server's answer, unless another user has signed in meanwhile. */
+/** Adopts the server's response, unless another user has signed in since the request. */
 export async function take(
   owner: string,
   { lines, products, notices }: AccountCart,
@@ -131,7 +131,7 @@ export async function take(
   if ((await cartOwner()) !== owner) return;
   settle(owner, lines, sent);
   const copy = readCopy();
-  // They are shown until dismissed: a message that disappears by itself is easily missed.
+  // Notices stay until dismissed: a message that disappears by itself is easily missed.
   if (copy && notices.length > 0)
     writeCopy({ ...copy, notices: [...new Set([...copy.notices, ...notices])] });
   const news = [...notices, ...recordProducts(products)];

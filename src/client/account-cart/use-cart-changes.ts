@@ -1,4 +1,4 @@
-/** The notices about the cart for a component. */
+/** Hook for the cart notices. */
 import { useCallback, useEffect, useState } from "react";
 import { watchChanges } from "../cart/cart-changes";
 import { CART_EVENT, SESSION_EVENT } from "../page/page-marks";

@@ -9,14 +9,16 @@ import { shopStore } from "../store/shop-store";
 import { retryLink } from "./retry-link";
 import { sessionLink } from "./session-link";
 
-/** Options for `useQuery` of the products context: cache and network; an answer with errors counts as failed. */
+/**
+ * Options for `useQuery` of the products context: cache and network; a response with errors counts as failed.
+ */
 export const PRODUCTS_QUERY = {
   fetchPolicy: "cache-and-network",
   errorPolicy: "none",
   context: { endpoint: "products" },
 } as const;
 
-/** Adds the session, and `context: { idempotencyKey }` of mutations that may be repeated. */
+/** Adds the session, and `context: { idempotencyKey }` to repeatable mutations. */
 function authorizationLink(): ApolloLink {
   return new SetContextLink(async (context) => {
     const bearer = await authorization();
@@ -46,13 +48,13 @@ function hostLink(): ApolloLink {
 
 let client: ApolloClient | null = null;
 
-/** The one client of this tab. In the browser only. */
+/** Singleton per tab; browser only. */
 export function shopApollo(): ApolloClient {
   return (client ??= createClient());
 }
 
 function createClient(): ApolloClient {
-  // In the order a request passes them.
+  // In the order a request passes through them.
   const link = ApolloLink.from([sessionLink(), retryLink(), authorizationLink(), hostLink()]);
   const made = new ApolloClient({ link, cache: new InMemoryCache() });
   forgetOthersAnswers(made);
@@ -60,15 +62,15 @@ function createClient(): ApolloClient {
 }
 
 /**
- * Clears the cache when the user changes or signs out: no visitor sees another's answers. Screens that stay mounted
- * query again, pending queries included.
+ * Clears the cache when the user changes or signs out, so that no visitor sees another's data. Mounted
+ * screens query again, pending queries included.
  */
 function forgetOthersAnswers(made: ApolloClient): void {
   const store = shopStore();
   const whoIsIn = () => store.getState().auth.user?.username ?? null;
   let known = whoIsIn();
-  // Screens that unmount with the visitor cancel their queries in a later task. Without pending queries nobody waits:
-  // otherwise the next screen would query twice.
+  // Unmounting screens cancel their queries in a later task. Without the wait, a screen about to unmount would
+  // query again; without pending queries, the wait would make the next screen query twice.
   made.onResetStore(async () => {
     if (made.getObservableQueries().size > 0) await new Promise((done) => setTimeout(done));
   });

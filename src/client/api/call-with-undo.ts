@@ -1,23 +1,23 @@
-/** A step of staff that has an opposite: made at once, and offered to be taken back (STAFF-50). */
+/** Makes a staff change at once and offers to undo it (STAFF-50). */
 import type { Envelope } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
 import { notify } from "../store/notify";
 import { offerUndo } from "../store/undo";
 
-/** As callApi answers: null for what is not there any more. */
+/** Same result as callApi: null when the item no longer exists. */
 type Call<Data> = () => Promise<Envelope<Data> | null>;
 
 interface Step<Data> {
   readonly call: Call<Data>;
-  /** Left out: there is none, as things stand. */
+  /** Absent when the change cannot be undone now. */
   readonly opposite?: Call<Data> | undefined;
-  /** What was done, where the answer does not say it well enough. */
+  /** Message for a response whose own message is too vague. */
   readonly said?: string;
-  /** After the step and after its opposite, also when they were refused: somebody else may have been first. */
+  /** Called after the change and after the undo, refused or not: another person may have been first. */
   readonly onAnswer: (data: Data | null) => void;
 }
 
-/** @returns whether the step was made */
+/** @returns whether the change was made */
 export async function callWithUndo<Data>({ call, opposite, said, onAnswer }: Step<Data>): Promise<boolean> {
   const answer = await settle(call);
   const isDone = answer?.isSuccess === true;
@@ -34,7 +34,7 @@ export async function callWithUndo<Data>({ call, opposite, said, onAnswer }: Ste
   return isDone;
 }
 
-/** @returns undefined when nothing answered */
+/** @returns undefined without a response */
 async function settle<Data>(call: Call<Data>): Promise<Envelope<Data> | null | undefined> {
   return call().catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-/** Requests a back-office file and lets the browser save it. */
+/** Downloads a back-office file and saves it in the browser. */
 import { MESSAGES } from "#contract/messages";
 import { REST_CALLS } from "#contract/rest/calls.generated";
 import type { RestName } from "#contract/rest/endpoints";
@@ -8,7 +8,7 @@ import type { RestInput } from "../http/send-request";
 import { notify } from "../store/notify";
 import { withSession } from "./rest-client";
 
-/** Failures are shown to the visitor. @returns whether the whole file arrived */
+/** Shows failures to the visitor. @returns whether the complete file arrived */
 export async function downloadFile<Name extends RestName>(
   name: Name,
   { body, params }: RestInput<Name>,

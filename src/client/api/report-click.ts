@@ -1,6 +1,6 @@
 /**
- * Tells of the click of a partner's link that a visit began with, at the visit's first island: the network names the click,
- * and an order takes the name along (ATTRIBUTION-5). Nobody waits for it.
+ * Reports the partner-link click that started a visit, once per visit and without blocking. The network
+ * returns the click's id, which orders carry (ATTRIBUTION-5).
  */
 import type { StoredVisit } from "#contract/analytics/attribution";
 import { sendRequest } from "../http/send-request";
@@ -8,7 +8,7 @@ import { storeClick, readAttribution } from "../../lib/attribution";
 import { ignoringErrors, storedJson } from "../page/dom";
 import { ATTRIBUTION_KEY } from "../page/page-marks";
 
-/** The visit whose click was told. */
+/** Storage key of the visit whose click was reported. */
 const CLICK_KEY = "ef-click";
 
 export async function reportClick(): Promise<void> {
@@ -16,7 +16,7 @@ export async function reportClick(): Promise<void> {
   const { id } = { ...(storedJson(ATTRIBUTION_KEY) as Partial<StoredVisit> | undefined) };
   if (touch.aid === undefined || typeof id !== "string") return;
   if (ignoringErrors(() => sessionStorage.getItem(CLICK_KEY)) === id) return;
-  // Without an answer the next island tells of it again.
+  // Without a response the next island reports the click again.
   const answer = await sendRequest("reportAffiliateClick", { body: { visitId: id, touch } }, null).catch(
     () => null,
   );

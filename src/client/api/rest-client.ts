@@ -21,9 +21,10 @@ type CallOptions<Name extends RestName> = RestInput<Name> & {
 };
 
 /**
- * The envelope of the answer, successful (isSuccess) or not; null for a 404. Without the required session the call is
- * not made and answers a failure; the page then leads to sign-in.
- * @throws NetworkFailure when the call or its session renewal got no answer: say so and offer a retry
+ * The envelope of the response, successful (isSuccess) or not; null for a 404. Without the required session,
+ * sends nothing and returns a failure; the page then redirects to sign-in.
+ * @throws NetworkFailure when the call or its session renewal got no response: show the error and offer a
+ * retry
  */
 export async function callApi<Name extends RestName>(
   name: Name,
@@ -38,7 +39,7 @@ export async function callApi<Name extends RestName>(
   return options.isQuiet ? call() : withLoader(call);
 }
 
-/** For calls anybody may make: the session is sent only where it matters. */
+/** Public calls send the session only where it matters. */
 async function bearerFor({ takesSession }: RestCall): Promise<string | null> {
   const session = takesSession ? await currentSession() : null;
   return session && bearerOf(session.tokens);
@@ -54,8 +55,8 @@ async function askSignedIn<Name extends RestName>(
 
 /**
  * Sends with the session, renewing an expired one.
- * @returns the reason it was not sent, without a session: the page leads to sign-in
- * @throws NetworkFailure when the renewal got no answer
+ * @returns why the call was not sent, when there is no session: the page redirects to sign-in
+ * @throws NetworkFailure when the renewal got no response
  */
 export async function withSession<Answered extends { readonly status: number }>(
   send: (bearer: string) => Promise<Answered>,
@@ -67,7 +68,7 @@ export async function withSession<Answered extends { readonly status: number }>(
     answer = await send(bearerOf(session.tokens));
     if (answer.status !== 401) return answer;
     const renewal = await renewSession(session.tokens.accessToken);
-    // Only the access token has expired, not the session: asking to sign in would be wrong.
+    // Only the access token has expired, not the session: redirecting to sign-in would be wrong.
     if (renewal === "UNKNOWN") throw new NetworkFailure();
   }
   return answer ?? refuse(MESSAGES.generic.failure);

@@ -1,6 +1,6 @@
 /**
- * Failed requests are made again up to 3 times, after 100 ms and twice as long each time (CALL-6): queries
- * always, mutations only when a second one with the same key counts once.
+ * Retries failed requests up to 3 times with exponential back-off from 100 ms (CALL-6): queries always,
+ * mutations only when idempotent by key.
  */
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from "@apollo/client/errors";
 import { RetryLink } from "@apollo/client/link/retry";
@@ -20,7 +20,7 @@ export function retryLink(): RetryLink {
   });
 }
 
-/** No answer, or a 5xx: only these may end differently the second time. */
+/** True for no response and for a 5xx, the only failures that a retry may fix. */
 function isOutage(error: unknown): boolean {
   if (ServerError.is(error)) return error.statusCode >= 500;
   return !CombinedGraphQLErrors.is(error) && !ServerParseError.is(error);

@@ -1,4 +1,4 @@
-/** Sends a change by staff, shows its success message, and returns the envelope that forms need. */
+/** Sends a staff mutation, shows its success message, and returns the envelope forms need. */
 import { fail, succeed, type Envelope } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
 import { notify } from "../store/notify";

@@ -1,6 +1,6 @@
 /**
- * Handles two refusals (CALL-7): UNAUTHENTICATED renews the session and repeats the operation once, or ends an expired
- * session; FORBIDDEN shows a message.
+ * Handles two error codes (CALL-7). UNAUTHENTICATED renews the session and repeats the operation once, or
+ * ends an expired session. FORBIDDEN shows a message.
  */
 import type { ApolloLink } from "@apollo/client";
 import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";
@@ -37,13 +37,13 @@ function renewAndForward(
   );
 }
 
-/** The access token an operation was sent with; undefined for a guest's. */
+/** The access token an operation was sent with; undefined for guests. */
 function sentAccessToken(context: Readonly<Record<string, unknown>>): string | undefined {
   const headers = context["headers"] as Readonly<Record<string, string>> | undefined;
   return headers?.["authorization"]?.split(" ")[1];
 }
 
-/** The code of the first refusal, whether the answer was a result or a refused request. */
+/** The code of the first error, from a result or from a refused request. */
 function refusalOf(error: unknown): string | undefined {
   if (CombinedGraphQLErrors.is(error)) return codeIn(error.errors);
   if (!ServerError.is(error)) return undefined;

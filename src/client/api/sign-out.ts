@@ -1,4 +1,4 @@
-/** Signing out, for screens: at the server and in this browser. */
+/** Signs the user out at the server and in this browser. */
 import { MESSAGES } from "#contract/messages";
 import { currentSession, forgetSession } from "../session/current-session";
 import { notify } from "../store/notify";

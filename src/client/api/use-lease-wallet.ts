@@ -1,4 +1,4 @@
-/** The amount the customer can lease for now; also stored for the account menu. */
+/** The amount the customer can lease now; also stored for the account menu. */
 import { useEffect } from "react";
 import { LeaseWalletDocument } from "#contract/graphql/documents/account-leases.generated";
 import { reachesForLease } from "../../lib/shop-lessor";

@@ -1,4 +1,4 @@
-/** Polls while something is in progress and the page is visible. */
+/** Polls while work is in progress and the page is visible. */
 import { useEffect, useEffectEvent } from "react";
 import type { RestAnswer } from "./use-rest-answer";
 

@@ -1,4 +1,4 @@
-/** GraphQL query for a screen: shows the cached answer at once and refreshes it. */
+/** GraphQL query for a screen: shows the cached result at once and refreshes it. */
 import { CombinedGraphQLErrors, type OperationVariables, type TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import { fail, type Envelope, type FieldError } from "#contract/rest/envelope";
@@ -6,7 +6,8 @@ import { MESSAGES } from "#contract/messages";
 import type { Answer } from "../../ui/answer-view";
 
 /**
- * While other variables load, the previous answer stays; give the component a key where it must not.
+ * While a query with new variables loads, the previous result stays; give the component a key where it must
+ * not.
  * @param isAsked false: sends no query and returns nothing
  */
 export function useQueryAnswer<Data, Variables extends OperationVariables>(
@@ -24,12 +25,12 @@ export function useQueryAnswer<Data, Variables extends OperationVariables>(
     data: (asked.data ?? (error ? undefined : asked.previousData)) as Data | undefined,
     trouble: troubleOf(error),
     isLoading: asked.loading,
-    // The next render shows a failure, as it did the first.
+    // The next render shows a failure, as the first one did.
     retry: () => void asked.refetch().catch(() => undefined),
   };
 }
 
-/** Error codes whose server message is shown. */
+/** Error codes whose server message is visible to the visitor. */
 const SHOWN_CODES: readonly unknown[] = ["BAD_USER_INPUT", "NOT_FOUND", "TOO_MANY_REQUESTS"];
 
 function codeOf(error: unknown): unknown {
@@ -41,7 +42,7 @@ export function troubleOf(error: unknown): Answer<unknown>["trouble"] {
   return error ? { sentence: failureSentence(error), isForbidden: codeOf(error) === "FORBIDDEN" } : null;
 }
 
-/** A message for a call that got no answer. */
+/** A message for a call without a response. */
 export function failureSentence(error: unknown): string {
   if (!CombinedGraphQLErrors.is(error)) return MESSAGES.generic.unreachable;
   const code = codeOf(error);
@@ -51,7 +52,7 @@ export function failureSentence(error: unknown): string {
   return first && SHOWN_CODES.includes(code) ? first.message : MESSAGES.generic.failure;
 }
 
-/** A failed call as the envelope that forms need: field errors go to their fields. */
+/** A failed call as an envelope for forms: field errors go to their fields. */
 export function failureOf(error: unknown): Envelope {
   const said = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.["fieldErrors"] : undefined;
   return fail(failureSentence(error), (said ?? []) as readonly FieldError[]);

@@ -1,4 +1,4 @@
-/** Reads a REST call for a screen and keeps the answer. */
+/** Reads a REST endpoint for a screen and caches the response. */
 import { useEffect, useState } from "react";
 import { MESSAGES } from "#contract/messages";
 import type { BodyOf, DataOf, ParamsOf, RestName } from "#contract/rest/endpoints";
@@ -6,20 +6,20 @@ import type { Answer } from "../../ui/answer-view";
 import { callApi } from "./rest-client";
 
 export interface RestAnswer<Data> extends Answer<Data> {
-  /** Replaces the data with the answer of a change. */
+  /** Replaces the data with the response of a change. */
   replace(data: Data): void;
-  /** Reads again; the current data stays until the answer arrives. */
+  /** Refetches; the current data stays until the response arrives. */
   refresh(): void;
 }
 
 interface Read<Data> extends Pick<Answer<Data>, "data" | "trouble"> {
-  /** The request this answers; null before an answer. */
+  /** The request of this response; null before a response. */
   readonly to: string | null;
 }
 
 const WAITING = { data: undefined, trouble: null, to: null };
 
-/** Reads again whenever the request changes; the current data stays until the answer arrives. */
+/** Refetches whenever the request changes; the current data stays until the response arrives. */
 export function useRestAnswer<Name extends RestName>(
   name: Name,
   body?: BodyOf<Name>,
@@ -28,7 +28,7 @@ export function useRestAnswer<Name extends RestName>(
   type Data = NonNullable<DataOf<Name>>;
   const [read, setRead] = useState<Read<Data>>(WAITING);
   const [turn, setTurn] = useState(0);
-  // Serialised, because every render creates new objects.
+  // Serialized, because every render creates new objects.
   const question = JSON.stringify([name, body, params]);
   const asked = `${turn} ${question}`;
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useRestAnswer<Name extends RestName>(
     const [, sent, filled] = JSON.parse(question) as [Name, BodyOf<Name>?, ParamsOf<Name>?];
     void ask<Name>(name, sent ?? undefined, filled ?? undefined).then((found) => {
       if (!isCurrent) return;
-      // A failed load of a list clears what the screen showed of it (CALL-12).
+      // A failed load of a list clears the list on screen (CALL-12).
       setRead({ ...found, to: asked });
     });
     return () => {
@@ -47,7 +47,7 @@ export function useRestAnswer<Name extends RestName>(
     data: read.data,
     trouble: read.trouble,
     isLoading: read.to !== asked,
-    // Counted from what is there by then: they may be called long after they were drawn, as by an undo.
+    // Uses the state at call time: an undo may call this long after the render.
     retry: () => {
       setRead(WAITING);
       setTurn((before) => before + 1);

@@ -1,4 +1,4 @@
-/** Like useQueryAnswer, for answers kept in a slice of the store instead of Apollo's cache. */
+/** Like useQueryAnswer, for results cached in a slice of the store instead of Apollo's cache. */
 import { useEffect, useState } from "react";
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
@@ -14,7 +14,8 @@ interface Slice<Data, Kept> {
 }
 
 /**
- * The last answer to the same variables shows at once; within a screen the previous answer stays until the next one.
+ * Shows the last result for the same variables at once; within a screen the previous result stays until the
+ * next arrives.
  */
 export function useSharedAnswer<
   Data,

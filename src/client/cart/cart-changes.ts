@@ -1,6 +1,6 @@
 /**
- * What this visitor last saw of the products in the cart, and what has changed since then. Each change is one notice in
- * cart, mini cart and checkout until it is dismissed (CART-13). Works without the store.
+ * Products in the cart as this visitor last saw them, and the changes since. Each change is one notice in
+ * cart, mini cart and checkout until dismissed (CART-13). Works without the store.
  */
 import { MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
@@ -8,12 +8,12 @@ import { ignoringErrors } from "../page/dom";
 import { CART_PRICES_KEY } from "../page/page-marks";
 import { readCart } from "./cart-storage";
 
-/** A product of the cart as the shop answered it. */
+/** A product of the cart as the API returned it. */
 export interface AnsweredProduct {
   readonly productId: string;
-  /** Empty when the shop does not know it any more. */
+  /** Empty when the product was deleted. */
   readonly name: string;
-  /** Cents of one piece; null when it is no longer sold. */
+  /** Unit price in cents; null when no longer sold. */
   readonly price: number | null;
 }
 
@@ -24,7 +24,7 @@ interface Seen {
   readonly isGone: boolean;
 }
 
-/** From what the visitor saw to what is so now. */
+/** The difference between what the visitor last saw and now. */
 interface Change {
   readonly before: Seen;
   readonly now: Seen;
@@ -35,11 +35,11 @@ interface Memory {
   readonly changes: Readonly<Record<string, Change>>;
 }
 
-/** Dispatched on window when there are other notices in this tab; other tabs hear the storage event. */
+/** Dispatched on window when the notices changed in this tab; other tabs get the storage event. */
 const CHANGES_EVENT = CART_PRICES_KEY;
 let watchers = 0;
 
-/** Remembers what the shop answered. @returns the sentences of what is not as it was */
+/** Records the products the API returned. @returns a sentence for each product that changed */
 export function recordProducts(products: readonly AnsweredProduct[]): string[] {
   const memory = readMemory();
   const inCart = new Set(readCart().map(({ productId }) => productId));
@@ -55,7 +55,7 @@ export function recordProducts(products: readonly AnsweredProduct[]): string[] {
       isGone: price === null,
     };
     seen[productId] = now;
-    // A product that is seen for the first time was sold when it was put in.
+    // A product seen for the first time was available when the visitor added it.
     const last = known ?? { ...now, isGone: false };
     if (isSame(last, now)) continue;
     const before = changes[productId]?.before ?? last;
@@ -69,7 +69,7 @@ export function recordProducts(products: readonly AnsweredProduct[]): string[] {
   return news;
 }
 
-/** The notices of this browser's cart, one for each product that changed. */
+/** The notices of this browser's cart, one for each changed product. */
 export function readChanges(): string[] {
   const { changes } = readMemory();
   return readCart().flatMap(({ productId }) => (changes[productId] ? [sentenceOf(changes[productId])] : []));
@@ -79,18 +79,18 @@ export function dismissChanges(): void {
   store({ ...readMemory(), changes: {} });
 }
 
-/** Prices in cents this visitor last saw, by product. */
+/** Prices in cents that this visitor last saw, by product. */
 export function readSeenPrices(): Readonly<Record<string, number>> {
   const seen = Object.entries(readMemory().seen);
   return Object.fromEntries(seen.flatMap(([id, { price }]) => (price === null ? [] : [[id, price]])));
 }
 
-/** The name a product had when it was last sold. */
+/** The name of a product when it was last sold. */
 export function seenNameOf(productId: string): string | null {
   return readMemory().seen[productId]?.name ?? null;
 }
 
-/** Calls back when there may be other notices. As long as somebody watches, notices are on the screen. */
+/** Calls back when notices may have changed. Notices count as visible while there is a watcher. */
 export function watchChanges(update: () => void): () => void {
   const events = [CHANGES_EVENT, "storage"];
   watchers += 1;

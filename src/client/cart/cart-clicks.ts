@@ -3,7 +3,7 @@ import { addToCart, countStoredPieces } from "./cart-storage";
 import { follow, hit, mark, on } from "../page/dom";
 import { CART_EVENT } from "../page/page-marks";
 
-/** Writes the number of pieces on every badge. */
+/** Writes the number of items on every badge. */
 export function showCartCount(): void {
   mark("data-cart-count", (countStoredPieces() || "") as string);
 }
@@ -13,7 +13,8 @@ export function watchCart(): void {
   on("click", (event) => {
     const button = hit(event, "[data-add-to-cart]") as HTMLButtonElement | null;
     if (!button) return;
-    // The app, started by the same click at the latest, reports the result (features/cart/added-to-cart.ts).
+    // The same click starts the app at the latest; the app reports the result
+    // (src/features/cart/mini/added-to-cart.ts).
     const form = button.form?.elements as { readonly quantity?: HTMLSelectElement } | undefined;
     button.dataset["added"] = `${addToCart(button.dataset["addToCart"]!, +(form?.quantity?.value || 1))}`;
     dispatchEvent(new Event(CART_EVENT));

@@ -1,6 +1,6 @@
 /**
- * This browser's cart in localStorage: a JSON array of {productId, quantity}; anything else is ignored. For a guest it
- * is the only cart; for a customer it mirrors the account's (../sync-cart.ts).
+ * This browser's cart in localStorage: a JSON array of {productId, quantity}; ignores other content. For a
+ * guest this is the only cart; for a customer it mirrors the account's (../account-cart/sync-cart.ts).
  */
 import { ignoringErrors, parse, stored, stringify } from "../page/dom";
 import { CART_KEY } from "../page/page-marks";
@@ -10,14 +10,14 @@ export interface CartLine {
   readonly quantity: number;
 }
 
-/** The stored lines, possibly several per product; unknown shapes and quantities below 1 are dropped. */
+/** The stored lines, possibly several per product; drops unknown shapes and quantities below 1. */
 function storedLines(text: string | null | undefined): CartLine[] {
   const isLine = (line: Partial<CartLine> | null) =>
     typeof line?.productId === "string" && line.quantity! >= 1;
   return ignoringErrors(() => parse(text!).filter(isLine)) || [];
 }
 
-/** The stored lines, merged per product, in their order. */
+/** The stored lines, merged per product, in insertion order. */
 export function parseCart(text: string | null | undefined): CartLine[] {
   // A map keeps insertion order, where an object would sort numeric ids.
   const quantities = new Map<string, number>();
@@ -27,17 +27,17 @@ export function parseCart(text: string | null | undefined): CartLine[] {
   return Array.from(quantities, ([productId, quantity]) => ({ productId, quantity }));
 }
 
-/** The stored cart; empty when the browser stores nothing. */
+/** The stored cart; empty when the browser has no storage. */
 export function readCart(): CartLine[] {
   return parseCart(stored(CART_KEY));
 }
 
-/** Pieces in the stored cart. */
+/** Number of items in the stored cart. */
 export function countStoredPieces(): number {
   return storedLines(stored(CART_KEY)).reduce((sum, line) => sum + line.quantity, 0);
 }
 
-/** Adds pieces as a line of their own; readers merge lines. False when storing failed. */
+/** Appends items as a new line; readers merge lines. False when storing failed. */
 export function addToCart(productId: string, quantity = 1): boolean {
   return storeCart([...storedLines(stored(CART_KEY)), { productId, quantity }]);
 }

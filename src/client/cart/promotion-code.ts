@@ -1,17 +1,17 @@
-/** The promotion code of this tab: given in the cart or at the checkout, and taken along between them (CHECKOUT-15). */
+/** The promotion code of this tab, shared by cart and checkout (CHECKOUT-15). */
 import { useSyncExternalStore } from "react";
 import { ignoringErrors } from "../page/dom";
 import { PROMOTION_EVENT, PROMOTION_KEY, SESSION_EVENT } from "../page/page-marks";
 
-/** Without storage the code lasts until the page is left. */
+/** Without storage the code lasts until the page unloads. */
 let inMemory = "";
 
-/** The code the shop accepted; empty without one. */
+/** The accepted code; empty without one. */
 export function storedCode(): string {
   return ignoringErrors(() => sessionStorage.getItem(PROMOTION_KEY)) ?? inMemory;
 }
 
-/** @param code empty: no code any more */
+/** @param code empty: removes the code */
 export function storeCode(code: string): void {
   inMemory = code;
   ignoringErrors(() =>
@@ -24,7 +24,7 @@ export function useStoredCode(): string {
   return useSyncExternalStore(watchCode, storedCode, () => "");
 }
 
-/** Also the sign-out forgets it. @returns ends it */
+/** Signing out also removes the code. @returns an unsubscribe function */
 export function watchCode(tell: () => void): () => void {
   const events = [PROMOTION_EVENT, SESSION_EVENT];
   events.forEach((type) => addEventListener(type, tell));
@@ -36,7 +36,7 @@ interface Refusal {
   readonly message: string;
 }
 
-/** Why the shop takes a code not, or not any more, in the answer to a quote; null when it does. */
+/** Why a quote rejected the code; null when the code is valid. */
 export function refusalOfCode(errors: readonly Refusal[]): string | null {
   return errors.find(({ property }) => property === "promotionCode")?.message ?? null;
 }

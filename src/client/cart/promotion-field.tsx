@@ -1,4 +1,4 @@
-/** The promotion code, in cart and checkout: checked at once, kept only when the shop accepts it (CHECKOUT-15). */
+/** Promotion code field of cart and checkout: validated at once, stored only when accepted (CHECKOUT-15). */
 import { useId, useState, type FormEvent } from "react";
 import Button from "@mui/material/Button";
 import InputBase from "@mui/material/InputBase";
@@ -11,11 +11,11 @@ import { storeCode } from "./promotion-code";
 interface PromotionFieldProps {
   /** Empty without one. */
   readonly kept: string;
-  /** Why the kept one does not count any more; null when it does. */
+  /** Why the stored code is no longer valid; null when it is. */
   readonly refused: string | null;
-  /** What it is stands above it already: its label is for screen readers. */
+  /** The section heading names the field: the label is for screen readers only. */
   readonly isTitled?: boolean;
-  /** Asks the shop. @returns why it is refused; null when it is accepted @throws without an answer */
+  /** Validates the code. @returns why it is rejected; null when accepted @throws without a response */
   readonly ask: (code: string) => Promise<string | null>;
 }
 

@@ -1,11 +1,14 @@
-/** Tells what was put into the cart and taken out (ANALYTICS-2): of a guest once it is kept, of a customer once the account has it. */
+/**
+ * Publishes items added to and removed from the cart (ANALYTICS-2): for a guest once stored, for a customer
+ * once the account has them.
+ */
 import { isStaff } from "#contract/staff/roles";
 import { storedJson } from "../page/dom";
 import { SESSION_KEY } from "../page/page-marks";
 import { track } from "../page/track";
 import { countStoredPieces } from "./cart-storage";
 
-/** True when somebody is signed in who has a cart at the server. */
+/** True when the signed-in user has a cart at the server. */
 export function isCustomerHere(): boolean {
   const { user } = {
     ...(storedJson(SESSION_KEY) as { readonly user?: { readonly type?: unknown } | null } | null),
@@ -13,7 +16,7 @@ export function isCustomerHere(): boolean {
   return !!user && !isStaff(String(user.type));
 }
 
-/** @param change pieces by product; negative ones were taken out */
+/** @param change quantities by product; negative: removed */
 export function publishCart(change: ReadonlyMap<string, number>): void {
   const cartItems = countStoredPieces();
   change.forEach((count, productId) => {
@@ -25,7 +28,7 @@ export function publishCart(change: ReadonlyMap<string, number>): void {
   });
 }
 
-/** Of a guest or of staff: their cart is that of the browser. */
+/** For guests and staff, whose cart is local to the browser. */
 export function publishOwnCart(productId: string, count: number): void {
   if (!isCustomerHere()) publishCart(new Map([[productId, count]]));
 }

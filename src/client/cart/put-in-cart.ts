@@ -1,11 +1,11 @@
-/** "Add to cart" on screens that the app draws: the badge follows, and a message says what became of it. */
+/** "Add to cart" on app-rendered screens: updates the badge and shows a message with the result. */
 import { ADDED_TO_CART, CART_NOT_SAVED } from "#contract/messages";
 import { CART_EVENT } from "../page/page-marks";
 import { showSnackbar } from "../page/snackbar";
 import { addToCart } from "./cart-storage";
 import { publishOwnCart } from "./publish-cart";
 
-/** False when the browser keeps nothing. */
+/** False when the browser stores nothing. */
 export function putInCart(productId: string): boolean {
   const isKept = addToCart(productId);
   if (isKept) publishOwnCart(productId, 1);

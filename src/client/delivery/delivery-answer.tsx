@@ -1,4 +1,7 @@
-/** Whether an order reaches a ZIP code, and the stores near it to choose from: in the checkout and for orders by telephone. */
+/**
+ * Shows whether an order can be delivered to a ZIP code, and nearby stores to pick from. Used by checkout and
+ * phone orders.
+ */
 import { useEffect } from "react";
 import Stack from "@mui/material/Stack";
 import { useQuery } from "@apollo/client/react";
@@ -14,17 +17,17 @@ import { Bad, Good } from "../../ui/parts/verdict";
 
 type Option = DeliveryOptionsQuery["getProductAvailabilityDetails"][number];
 
-/** The values it needs from the form around it. */
+/** Form values this component needs. */
 interface ChosenDelivery {
   readonly deliveryType: DeliveryType;
-  /** Empty: none chosen. */
+  /** Empty when no store is selected. */
   readonly pickupLocationId: string;
 }
 
 interface DeliveryAnswerProps {
-  /** As typed. */
+  /** As the user typed it. */
   readonly postalCode: string;
-  /** Undefined while the products are not known. */
+  /** Undefined until the products are known. */
   readonly productIds: readonly string[] | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The addresses and the delivery of an order as the API takes them, from the fields of a form. */
+/** Maps form fields to the API's order addresses and delivery. */
 import { checkoutAddressInput } from "#contract/checkout/schema";
 import type { CheckoutAddressInput, CheckoutInput } from "#contract/graphql/generated";
 import type { DeliveryType } from "#contract/orders/orders";
@@ -10,7 +10,7 @@ interface DeliveryFields {
 }
 
 /**
- * @param form fields of contract/checkout/schema.ts; others are left out
+ * @param form fields of contract/checkout/schema.ts; ignores other fields
  * @param isComplete false: the address is still being typed and is left out
  */
 export function deliveryOf(
@@ -26,7 +26,7 @@ export function deliveryOf(
   };
 }
 
-/** As the shared rules clean it: trimmed, billing fields only where they differ. */
+/** Normalized by the shared rules: trimmed, billing fields only where they differ. */
 function addressOf(form: DeliveryFields): CheckoutAddressInput {
   const read = checkoutAddressInput.cast(form, { stripUnknown: true, assert: false });
   return { ...read, isBillingShippingSame: form.isBillingShippingSame } as CheckoutAddressInput;

@@ -1,12 +1,12 @@
-/** Why an order is refused, as the envelope that forms read (contract/rest/envelope.ts). */
+/** Converts an order refusal to an envelope for forms (contract/rest/envelope.ts). */
 import { fail, type Envelope } from "#contract/rest/envelope";
 import type { CheckoutProblemFragment } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
 
 /**
- * A problem of a field goes to that field, the rest is said of the whole form.
+ * Assigns field problems to their fields and all others to the form.
  * @param problems at least one
- * @param fieldOf the field of the form for a problem's property; null: the form has none for it
+ * @param fieldOf the form field for a problem's property; null: the form has no such field
  */
 export function refusalOf(
   problems: readonly CheckoutProblemFragment[],

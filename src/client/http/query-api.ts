@@ -1,4 +1,4 @@
-/** GraphQL queries of the catalogue from pages that do not load Apollo. */
+/** Catalog queries over GraphQL for pages that do not load Apollo. */
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { print } from "graphql";
 import { GRAPHQL_PATH } from "#contract/rest/paths";
@@ -10,8 +10,9 @@ import { apiUrl } from "./api-url";
 export class ApiAnswerError extends Error {}
 
 /**
- * Asks once and, when the network or the API host fails, up to three times more, waiting 100, 200 and 400 ms (CALL-6).
- * @throws ApiAnswerError for an answer with errors; AbortError when aborted; the last failure otherwise
+ * Queries once and, when the network or the API host fails, retries up to three times after 100, 200 and 400
+ * ms (CALL-6).
+ * @throws ApiAnswerError for a response with errors; AbortError when aborted; the last failure otherwise
  */
 export async function queryApi<Result, Variables>(
   document: TypedDocumentNode<Result, Variables>,

@@ -2,22 +2,22 @@
 import { REST_CALLS } from "#contract/rest/calls.generated";
 import { apiUrl } from "./api-url";
 
-/** The server sends something every 15 seconds: a line that is silent for longer is broken. */
+/** The server sends a line every 15 seconds, so a longer silence means a broken connection. */
 const SILENT_MS = 40_000;
 
 interface Reading {
   readonly body: object;
   readonly authorization?: string;
   readonly signal: AbortSignal;
-  /** Once the stream is open. */
+  /** Called once the stream is open. */
   onOpen(): void;
   onEvent(name: string, data: unknown): void;
 }
 
 /**
  * Reads until the stream ends or breaks.
- * @returns the status when there was no stream; 200 after one that ended
- * @throws when there was no answer, when the line breaks or falls silent, and when `signal` ends it
+ * @returns the status when there was no stream; 200 when the stream ended normally
+ * @throws without a response, when the connection breaks or falls silent, and when `signal` aborts
  */
 export async function readEvents(
   name: "streamChat" | "streamChats",
@@ -57,7 +57,7 @@ export async function readEvents(
   }
 }
 
-/** @returns null for a comment and for what only sets the time to wait */
+/** @returns null for a comment and for a bare `retry` line */
 function readEvent(text: string): { readonly name: string; readonly data: unknown } | null {
   const field = (key: string) =>
     text

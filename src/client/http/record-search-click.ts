@@ -1,10 +1,13 @@
-/** Tells the shop that a result or a suggestion of a search was opened; of a visitor who refuses nothing is sent (SEARCH-6). */
+/**
+ * Records that the visitor opened a search result or a suggestion; sends nothing for visitors who opted out
+ * (SEARCH-6).
+ */
 import { SEARCH_CLICK_PATH } from "#contract/rest/paths";
 import type { SearchClickInput } from "#contract/search/searches";
 import { refusesTracking } from "../../lib/attribution";
 import { apiUrl } from "./api-url";
 
-/** The link is followed meanwhile: nobody waits for it, and what does not arrive is not counted. */
+/** Fire and forget: the link is followed at once, and a lost click is not counted. */
 export function recordSearchClick(click: SearchClickInput): void {
   if (refusesTracking()) return;
   void fetch(apiUrl() + SEARCH_CLICK_PATH, {
@@ -13,7 +16,7 @@ export function recordSearchClick(click: SearchClickInput): void {
     headers: { "content-type": "application/json" },
     body: JSON.stringify(click),
   })
-    // A request whose answer nobody reads stays open.
+    // An unread response body keeps the request open.
     .then((answer) => answer.text())
     .catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-/** One request of the table in contract/rest/endpoints.ts over the network, and its answer in the envelope. */
+/** Sends one request of the table in contract/rest/endpoints.ts and returns the response as an envelope. */
 import { fail, type Envelope } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
 import { REST_CALLS } from "#contract/rest/calls.generated";
@@ -6,7 +6,7 @@ import type { BodyOf, DataOf, ParamsOf, RestName } from "#contract/rest/endpoint
 import { fillPath } from "../../lib/addresses/fill-path";
 import { apiUrl } from "./api-url";
 
-/** No answer: no network, no API host, or a timeout. Says nothing about the session. */
+/** No response: no network, no API host, or a timeout. The session may still be valid. */
 export class NetworkFailure extends Error {
   constructor(options?: ErrorOptions) {
     super(MESSAGES.generic.failure, options);

@@ -1,10 +1,10 @@
-/** Short names for the browser calls of the inline script: every byte of it is in every page. */
+/** Short aliases of browser calls for the inline script, whose every byte is in every page. */
 
 import { ROUTE_EVENT } from "./page-marks";
 
 export const { parse, stringify } = JSON;
 
-/** Listens on the window, where events of the whole page arrive. */
+/** Listens on the window, which receives events of the whole page. */
 export function on<Type extends keyof WindowEventMap>(
   type: Type | (string & {}),
   listener: (event: never) => void,
@@ -14,8 +14,8 @@ export function on<Type extends keyof WindowEventMap>(
 }
 
 /**
- * Draws the stored state now and after every change: in this tab (the event), in another tab (what is stored is called
- * like the event), and after the page was restored.
+ * Renders the stored state now and after every change: in this tab (the event), in another tab (the storage
+ * key equals the event name), and after the page is restored.
  */
 export function follow(draw: () => void, event: string, first = draw): void {
   first();
@@ -28,7 +28,7 @@ export function each(selector: string, callback: (element: HTMLElement) => void)
   document.querySelectorAll<HTMLElement>(selector).forEach(callback);
 }
 
-/** Writes a value on every element that carries the attribute. */
+/** Sets a value on every element with the attribute. */
 export function mark(attribute: string, value: string | undefined): void {
   each(`[${attribute}]`, (element) => element.setAttribute(attribute, value || ""));
 }
@@ -44,16 +44,16 @@ export function ignoringErrors<Result>(task: () => Result): Result | undefined {
   try {
     return task();
   } catch {
-    // Undefined, without a word in the script.
+    // Returns undefined; an explicit return would cost bytes.
   }
 }
 
-/** A text of the local storage; undefined without it, and in a browser that keeps nothing. */
+/** A localStorage value; undefined when absent, and in a browser without storage. */
 export function stored(key: string): string | undefined {
   return ignoringErrors(() => localStorage[key] as string | undefined);
 }
 
-/** The JSON of the local storage; undefined without it, and when it cannot be read. */
+/** Parsed JSON of a localStorage value; undefined when absent or unreadable. */
 export function storedJson(key: string): unknown {
   return ignoringErrors(() => parse(stored(key)!) as unknown);
 }

@@ -1,6 +1,6 @@
 /**
- * The rest of the customer's lease approval as this browser last read it: the account menu shows it on every page
- * without a request (LEASE-51). Deleted when its owner signs out.
+ * The remaining lease approval as this browser last read it, so that the account menu shows the amount
+ * without a request (LEASE-51). Deleted at sign-out.
  */
 import type { Cents } from "#contract/money/money";
 import { storeApprover } from "./approver";
@@ -18,7 +18,7 @@ export interface LeaseCredit {
 /** Dispatched on window after a change in this tab; other tabs get the storage event. */
 const CREDIT_EVENT = LEASE_CREDIT_KEY;
 
-/** @param credit null: no approval, or nobody is signed in */
+/** @param credit null = no approval, or signed out */
 export function storeLeaseCredit(credit: LeaseCredit | null): void {
   ignoringErrors(() =>
     credit
@@ -43,7 +43,7 @@ export function readLeaseCredit(stored: string | null, now: number): LeaseCredit
   return remaining! > 0 && Date.parse(until) > now ? { remaining: remaining!, until } : null;
 }
 
-/** Calls back after possible changes. @returns a function that stops it */
+/** Calls back after possible changes. @returns an unsubscribe function */
 export function watchLeaseCredit(callback: () => void): () => void {
   const events = ["storage", CREDIT_EVENT];
   events.forEach((type) => addEventListener(type, callback));

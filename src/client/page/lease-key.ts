@@ -1,6 +1,6 @@
 /**
- * The key of a guest's lease application, stored for this tab only: needed after a reload and on return from a
- * lessor's page, and hidden from the next user of the browser (LEASE-16). Form input is never stored in the browser
+ * The key of a guest's lease application. Stored in this tab only, for reloads and returns from a lessor's
+ * page: the next user of the browser must not see it (LEASE-16). Form input is never stored in the browser
  * (docs/decisions/lease-applications.md).
  */
 import { leaseKeyIn } from "#contract/orders/paths";
@@ -14,7 +14,7 @@ export function storeLeaseKey(key: string): void {
   ignoringErrors(() => sessionStorage.setItem(LEASE_KEY_KEY, key));
 }
 
-/** The key from the address or this tab; removes it from the address. Null without one. */
+/** Reads the key from the address or this tab, and removes it from the address. Null without one. */
 export function consumeLeaseKey(): string | null {
   const found = leaseKeyIn(location.hash);
   if (found) {

@@ -1,5 +1,5 @@
 /**
- * Keys of a guest's orders, stored for this tab: gateways return with the order's id alone, and no page with
+ * Keys of a guest's orders, stored in this tab. Gateways return only the order's id, and no page with
  * third-party scripts has a key in its address (ORDER-13).
  */
 import { orderIn, type OrderLink } from "#contract/orders/paths";
@@ -14,7 +14,7 @@ export function storeOrderKey({ id, key }: OrderLink): void {
   ignoringErrors(() => sessionStorage.setItem(ORDER_KEYS_KEY, JSON.stringify(inMemory)));
 }
 
-/** The order this page's address names, with its key if this tab has it; removes the key from the address. */
+/** The order in this page's address, with its key if this tab has one; removes the key from the address. */
 export function consumeOrderLink(search: string, name: "id" | "order"): OrderLink | null {
   const found = orderIn(search, location.hash, name);
   if (!found) return null;

@@ -1,6 +1,6 @@
 /**
- * Tells what became of applications and orders where a page learns it from the server. Pages learn it again when they ask again or
- * are opened again: the ids of these events are made of what they are about, so each counts once (ANALYTICS-3).
+ * Publishes outcomes of applications and orders when a page learns them from the server. Idempotent: event
+ * ids derive from the subject, so repeated reads count once (ANALYTICS-3).
  */
 import type { LeaseStandingFragment, PlacedOrderFragment } from "#contract/graphql/generated";
 import { ORDER_STATUS_ROWS } from "#contract/orders/statuses";
@@ -24,7 +24,7 @@ export function reportOrder(order: PlacedOrderFragment | null | undefined): void
     track("SIGN", { leaseOutcome: "signed", lessor, leaseAmount, orderNumber }, { name: id, at });
   }
   const { customer, money } = ORDER_STATUS_ROWS[order.status];
-  // A lease that is not signed yet is no purchase.
+  // An unsigned lease is not a purchase.
   if (customer.verdict !== "placed" || money.state === "leased") return;
   track(
     "BUY",
@@ -39,8 +39,8 @@ export function reportOrder(order: PlacedOrderFragment | null | undefined): void
 }
 
 /**
- * Goods came back, and the server has taken it. What staff write of the reason stays with the order: it may name somebody.
- * @param pieces of each line
+ * Publishes a return the server has recorded. Leaves out the reason staff wrote, which may name a person.
+ * @param pieces quantity of each line
  */
 export function reportReturn(orderNumber: string, pieces: readonly { readonly quantity: number }[]): void {
   const returnPieces = pieces.reduce((sum, { quantity }) => sum + quantity, 0);

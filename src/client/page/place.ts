@@ -1,15 +1,18 @@
 /**
- * The postal code a shopper gave: prices and delivery are shown for it on every page, and the checkout begins with it. It is kept
- * in this browser only, and only where the shop delivers to.
+ * The shopper's postal code: used for prices and delivery on every page, and prefilled at checkout. Stored in
+ * this browser only, and only where the shop delivers.
  */
 import { stateOfPostalCode } from "#contract/places/postal-codes";
 import { ignoringErrors } from "./dom";
 import { PLACE_EVENT, PLACE_KEY } from "./page-marks";
 
-/** Where the browser keeps nothing; null otherwise. */
+/** Fallback for browsers without storage; null otherwise. */
 let inMemory: string | null = null;
 
-/** Pages ask again for the same one too: it is sent again where they had no answer. @param postalCode in a state (contract/places/postal-codes.ts) */
+/**
+ * Notifies watchers for an unchanged code, too, so that pages without an answer query again. @param
+ * postalCode in a state (contract/places/postal-codes.ts)
+ */
 export function storePlace(postalCode: string): void {
   ignoringErrors(() => localStorage.setItem(PLACE_KEY, postalCode));
   const isKept = ignoringErrors(() => localStorage.getItem(PLACE_KEY)) === postalCode;
@@ -23,7 +26,7 @@ export function storedPlace(): string | null {
   return stored !== null && stateOfPostalCode(stored) !== null ? stored : null;
 }
 
-/** Calls back after possible changes. @returns a function that stops it */
+/** Calls back after possible changes. @returns an unsubscribe function */
 export function watchPlace(callback: () => void): () => void {
   const events = ["storage", PLACE_EVENT];
   events.forEach((type) => addEventListener(type, callback));

@@ -1,7 +1,7 @@
-/** Reacts to a resized window. */
+/** Window resize listener, debounced. */
 import { LIMITS } from "#contract/limits";
 
-/** Calls back once the window has kept its size for 250 ms (SITE-9). @returns a function that stops it */
+/** Calls back once the window size is unchanged for 250 ms (SITE-9). @returns an unsubscribe function */
 export function onResized(answer: () => void): () => void {
   let rest: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {

@@ -1,4 +1,4 @@
-/** Whether somebody is signed in, as the header shows it; who it is for real is asked before anything is sent. */
+/** True when the header shows a signed-in user. Display only: every request verifies the session. */
 export function isSignedIn(): boolean {
   return !!document.querySelector<HTMLElement>("[data-account]")?.dataset["account"];
 }

@@ -1,4 +1,4 @@
-/** The loading spinner is a counter (SITE-11): show adds one, hide subtracts one, reset clears it. */
+/** The loading spinner is a counter (SITE-11): show adds one, hide subtracts one, reset sets zero. */
 let shown = 0;
 
 function draw(): void {

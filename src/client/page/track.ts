@@ -1,6 +1,7 @@
 /**
- * What visitors do, told where it happens (ANALYTICS-2). It costs a page nothing: who counts it is fetched when the page is idle
- * (src/features/analytics/), and until then a few events wait in memory. Of a visitor who refuses none is made (ANALYTICS-7).
+ * Visitor events, recorded at their source (ANALYTICS-2). The sender loads when the page is idle
+ * (src/features/analytics/); until then a few events wait in memory. No events for visitors who opted out
+ * (ANALYTICS-7).
  */
 import type { DimensionName, SaidOf } from "#contract/analytics/dimensions";
 import { bytesOf, idAt } from "#contract/analytics/event-id";
@@ -8,7 +9,7 @@ import type { ANALYTICS_EVENTS, AnalyticsEventKind } from "#contract/analytics/e
 import { refusesEvents } from "./staff-browser";
 
 type Row<Kind extends AnalyticsEventKind> = (typeof ANALYTICS_EVENTS)[Kind];
-/** Absent and null values are left out of the event. */
+/** Absent and null values are omitted from the event. */
 type Said<Kind extends AnalyticsEventKind> = {
   readonly [Name in Row<Kind>["needs"][number]]: SaidOf<Name>;
 } & { readonly [Name in Row<Kind>["may"][number]]?: SaidOf<Name> | null | undefined };
@@ -18,28 +19,28 @@ export type Values = Readonly<Partial<Record<DimensionName, string | number | bo
 export interface Happened {
   readonly id: string;
   readonly kind: AnalyticsEventKind;
-  /** Of the page it happened on. */
+  /** Path of the page where the event happened. */
   readonly path: string;
   readonly values: Values;
 }
 
-/** What is told by the server, and by its pages again when they are opened again. */
+/** An event the server also records, and pages repeat when reopened. */
 interface Seen {
-  /** Names what happened, such as the id of an order. */
+  /** Identifies the event, such as an order id. */
   readonly name: string;
-  /** When it happened: an ISO time. */
+  /** ISO time of the event. */
   readonly at: string;
 }
 
-/** More than a shopper does before a page is idle. */
+/** More events than a shopper causes before the page is idle. */
 const MAX_WAITING = 50;
 let waiting: Happened[] = [];
 let listener: ((event: Happened) => void) | null = null;
 let onWaiting: (() => void) | null = null;
 
 /**
- * Call it when the thing has happened: the server has said yes, or the page shows it.
- * @param seen left out: it happens now, and each call is another event
+ * Call after the fact: once the server has confirmed, or the page shows the result.
+ * @param seen omitted: the event happens now, and each call is a new event
  */
 export function track<Kind extends AnalyticsEventKind>(kind: Kind, values: Said<Kind>, seen?: Seen): void {
   if (refusesEvents()) return;
@@ -52,7 +53,7 @@ export function track<Kind extends AnalyticsEventKind>(kind: Kind, values: Said<
   onWaiting?.();
 }
 
-/** Calls back with the first event that waits for who counts it. */
+/** Calls back with the first event that waits for the sender. */
 export function whenEventWaits(next: () => void): void {
   onWaiting = () => {
     onWaiting = null;
@@ -61,13 +62,13 @@ export function whenEventWaits(next: () => void): void {
   if (waiting.length > 0) onWaiting();
 }
 
-/** Called with what waits and with every later event. */
+/** Calls back with all waiting and later events. */
 export function listenToEvents(next: (event: Happened) => void): void {
   listener = next;
   waiting.splice(0).forEach(next);
 }
 
-/** The visitor has refused: what waits is gone. */
+/** Drops waiting events after an opt-out. */
 export function forgetEvents(): void {
   waiting = [];
 }

@@ -3,7 +3,7 @@ import type { LessorTerms } from "#contract/leases/financing";
 import { lessorOf } from "../../lib/shop-lessors";
 import { watchApprover, storedApprover } from "./approver";
 
-/** Who approved this visitor, with its terms; undefined before an approval, and in HTML that is rendered for everybody. */
+/** The lessor that approved this visitor, with its terms; undefined before an approval and in static HTML. */
 export function useApprover(): LessorTerms | undefined {
   return lessorOf(useSyncExternalStore(watchApprover, storedApprover, () => null));
 }

@@ -4,11 +4,11 @@ import { watchPlace, storedPlace } from "./place";
 
 export interface Place {
   readonly postalCode: string;
-  /** Two letters. */
+  /** Two-letter code. */
   readonly state: string;
 }
 
-/** Where the shopper lives; null before a postal code is known, and in HTML that is rendered for everybody. */
+/** The shopper's place; null until a postal code is known, and in static HTML. */
 export function usePlace(): Place | null {
   const postalCode = useSyncExternalStore(watchPlace, storedPlace, () => null);
   const state = postalCode === null ? null : stateOfPostalCode(postalCode);

@@ -1,11 +1,11 @@
-/** The vehicle a shopper chose in the finder: pages of tires and wheels say what fits it. It is kept in this browser only. */
+/** The vehicle selected in the finder, for fit on tire and wheel pages. Stored in this browser only. */
 import type { VehicleKey } from "#contract/vehicles/schema";
 import { ignoringErrors, parse, stringify } from "./dom";
 import { VEHICLE_EVENT, VEHICLE_STORAGE_KEY } from "./page-marks";
 
 export interface StoredVehicle {
   readonly key: VehicleKey;
-  /** 2019 Toyota Camry LE. */
+  /** "2019 Toyota Camry LE" */
   readonly name: string;
 }
 
@@ -21,7 +21,7 @@ export function forgetVehicle(): void {
   dispatchEvent(new Event(VEHICLE_EVENT));
 }
 
-/** Null without one; what is no vehicle is ignored. */
+/** Null when absent or not a vehicle. */
 export function storedVehicle(): StoredVehicle | null {
   const kept = ignoringErrors(
     () => parse(localStorage.getItem(VEHICLE_STORAGE_KEY) ?? "null") as Partial<StoredVehicle> | null,

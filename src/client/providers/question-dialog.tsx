@@ -1,4 +1,4 @@
-/** A confirmation dialog. Escape and a click outside mean no. */
+/** Confirmation dialog. Escape and a click outside mean no. */
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import { styled } from "@mui/material/styles";

@@ -10,7 +10,7 @@ export function ShopQuestion() {
   const isOpen = useSelector((state: ShopState) => state.ui.dialogSettings.isOpen);
   const [wasAsked, setAsked] = useState(false);
   if (isOpen && !wasAsked) setAsked(true);
-  // Stays mounted once shown, so that it can fade out.
+  // Stays mounted after the first question, so that the dialog can fade out.
   return (
     wasAsked && (
       <Suspense>

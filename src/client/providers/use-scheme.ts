@@ -1,4 +1,4 @@
-/** Whether the page is light or dark right now: by the system's setting, or by data-theme on the root (design/tokens.ts). */
+/** Whether the page is light or dark: by system setting, or by data-theme on the root (design/tokens.ts). */
 import { useSyncExternalStore } from "react";
 import type { Scheme } from "../../ui/theme";
 

@@ -1,4 +1,4 @@
-/** Wish list and saved searches of the account. Each call may be sent twice and counts once. */
+/** Wish list and saved searches of the account. All calls are idempotent. */
 import {
   AddToWishListDocument,
   DeleteSavedSearchDocument,
@@ -38,7 +38,7 @@ async function sent<Data>(call: Changed<Data>): Promise<Envelope<Data | null>> {
   }
 }
 
-/** The answer replaces the one the screens show. */
+/** Replaces the list on screen with the response. */
 function keepList(list: OwnWishListFragment): void {
   storeAccountWishes(list.items.map(({ productId }) => productId));
   shopApollo().writeQuery({ query: OwnWishListDocument, data: { list } });
@@ -84,7 +84,7 @@ async function changeSearches(
   return answer;
 }
 
-/** @param tells left out: as it was chosen for this name before */
+/** @param tells omitted: keeps the alert setting saved under this name */
 export function saveSearch(
   { name, address, search }: StoredSearch,
   tells?: boolean,
@@ -99,19 +99,19 @@ export function deleteSearch(name: string): Promise<SearchesAnswer> {
 
 let merging: Promise<void> | null = null;
 
-/** Asks once on a device what is on the account's list: hearts on pictures show it. */
+/** Loads the account's wish list once per device, for the hearts on product pictures. */
 async function knowWishes(): Promise<void> {
   const answer = await sent(shopApollo().query({ query: OwnWishListDocument }));
   if (answer.data) keepList(answer.data.list);
 }
 
-/** Asks once on a device which searches the account keeps: they are offered beside the finder. */
+/** Loads the account's saved searches once per device, for the finder. */
 async function knowSearches(): Promise<void> {
   const answer = await sent(shopApollo().query({ query: OwnSearchesDocument }));
   if (answer.data) keepSearches(answer.data.searches);
 }
 
-/** Takes what this browser keeps into the account; what the account refuses stays here. Guests and staff keep theirs. */
+/** Merges this browser's lists into the account; refused entries stay here. No-op for guests and staff. */
 export function mergeSaved(): Promise<void> {
   return (merging ??= merge().finally(() => (merging = null)));
 }
@@ -126,7 +126,7 @@ async function merge(): Promise<void> {
   if (wishes.length === 0 && !isKnown) await knowWishes();
   if (searches.length === 0 && !areSearchesKnown) await knowSearches();
   if (wishes.length > 0) {
-    // The last one sent comes first.
+    // The server puts the last entry sent first.
     const answer = await addWishes([...wishes].reverse());
     if (answer.isSuccess) dropWishes(wishes);
     else notify(answer.message, "warning");

@@ -1,4 +1,7 @@
-/** On each page with an island: takes a guest's wish list and saved searches into the account, and learns what it keeps (WISH-2). */
+/**
+ * On each page with an island: merges a guest's wish list and saved searches into the account, and reads the
+ * account's (WISH-2).
+ */
 import { useEffect } from "react";
 import { isStaff } from "#contract/staff/roles";
 import { useVisitor } from "../session/use-visitor";
@@ -10,7 +13,7 @@ export function SavedMerger(): null {
   useEffect(() => {
     const isInStep = readWishes().length + readSavedSearches().length === 0 && readAccountWishes() !== null;
     if (!customer || isInStep) return;
-    // Without the code they stay in the browser and are sent from the next page.
+    // If the code cannot be loaded, the lists stay in the browser and are sent from the next page.
     import("./saved-account").then(({ mergeSaved }) => mergeSaved()).catch(() => undefined);
   }, [customer]);
   return null;

@@ -1,6 +1,6 @@
 /**
- * What this browser keeps for later: wishes, saved searches and the products looked at last. For a customer the first two
- * hold only what the account does not have yet (kept-account.ts).
+ * Wish list, saved searches and recently viewed products of this browser. For a customer the first two hold
+ * only what the account does not have yet (saved-account.ts).
  */
 import type { SearchProductsInput } from "#contract/graphql/generated";
 import { LIMITS } from "#contract/limits";
@@ -22,7 +22,7 @@ export interface StoredSearch {
   readonly search: SearchProductsInput;
 }
 
-/** As long as an id can be; longer ones are nonsense. */
+/** Maximum length of an id; longer ones are invalid. */
 const MAX_ID = 105;
 const { wishes, searches, seen } = LIMITS.keeping;
 
@@ -31,7 +31,7 @@ function readList(key: string): readonly unknown[] {
   return Array.isArray(kept) ? kept : [];
 }
 
-/** @returns false when the browser stores nothing */
+/** @returns false when the browser has no storage */
 function store(key: string, list: readonly unknown[]): boolean {
   return (
     ignoringErrors(() => {
@@ -51,7 +51,7 @@ export function readWishes(): readonly string[] {
   return readIds(WISHES_KEY, wishes);
 }
 
-/** "full": there is no room; "not kept": the browser stores nothing. */
+/** "full": the list is at its limit; "not kept": the browser has no storage. */
 export function storeWish(productId: string): "kept" | "full" | "not kept" {
   const before = readWishes().filter((id) => id !== productId);
   if (before.length >= wishes) return "full";
@@ -65,7 +65,7 @@ export function dropWishes(productIds: readonly string[]): void {
   );
 }
 
-/** What is on the account's list as it last answered; null: it was not asked on this device. */
+/** The account's wish list as last read; null = not read on this device. */
 export function readAccountWishes(): readonly string[] | null {
   const isKnown = ignoringErrors(() => localStorage.getItem(ACCOUNT_WISHES_KEY) !== null) ?? false;
   return isKnown ? readIds(ACCOUNT_WISHES_KEY, wishes) : null;
@@ -75,7 +75,7 @@ export function storeAccountWishes(productIds: readonly string[]): void {
   store(ACCOUNT_WISHES_KEY, productIds);
 }
 
-/** The last saved first. */
+/** Last saved first. */
 export function readSavedSearches(): readonly StoredSearch[] {
   const isSearch = (one: unknown): one is StoredSearch =>
     isNamed(one) && typeof (one as Partial<StoredSearch>).search === "object";
@@ -93,7 +93,7 @@ const isNamed = (one: unknown): one is NamedSearch =>
   typeof (one as Partial<NamedSearch>).name === "string" &&
   typeof (one as Partial<NamedSearch>).address === "string";
 
-/** The account's searches as it last answered, the last saved first; null: it was not asked on this device. */
+/** The account's searches as last read, last saved first; null = not read on this device. */
 export function readAccountSearches(): readonly NamedSearch[] | null {
   const isKnown = ignoringErrors(() => localStorage.getItem(ACCOUNT_SEARCHES_KEY) !== null) ?? false;
   return isKnown ? readList(ACCOUNT_SEARCHES_KEY).filter(isNamed).slice(0, searches) : null;
@@ -106,7 +106,7 @@ export function storeAccountSearches(kept: readonly NamedSearch[]): void {
   );
 }
 
-/** Puts it first and replaces an entry of its name (WISH-5). */
+/** Puts the search first and replaces an entry of the same name (WISH-5). */
 export function storeSavedSearch(search: StoredSearch): "kept" | "full" | "not kept" {
   const before = readSavedSearches().filter(({ name }) => name !== search.name);
   if (before.length >= searches) return "full";
@@ -125,7 +125,7 @@ export function readSeen(): readonly string[] {
   return readIds(SEEN_KEY, seen + 1);
 }
 
-/** One more than is shown: the product of the page itself is not. */
+/** Stores one more than is visible: a product page leaves out its own product. */
 export function storeSeen(productId: string): void {
   store(SEEN_KEY, [productId, ...readSeen().filter((id) => id !== productId)].slice(0, seen + 1));
 }

@@ -1,4 +1,4 @@
-/** The cookie beside the stored session (SESSION-5). The API accepts no write by it alone. */
+/** The cookie beside the stored session (SESSION-5). The API accepts no write by this cookie alone. */
 import { bearerOf, type Tokens } from "#contract/accounts/session";
 import { LIMITS } from "#contract/limits";
 
@@ -14,7 +14,7 @@ export function removeAuthCookie(): void {
 }
 
 function setCookie(value: string, maxAge: number): void {
-  // A secure cookie cannot be set over the plain http a shop on one's own machine runs on.
+  // Over plain http, which a shop on a developer's machine uses, browsers refuse a secure cookie.
   const secure = location.protocol === "https:" ? "; Secure" : "";
   document.cookie = `${AUTH_COOKIE}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
 }

@@ -1,4 +1,4 @@
-/** The session of this browser: read, started, renewed and ended in one place, for all tabs. */
+/** Reads, starts, renews and ends the session of this browser, for all tabs. */
 import { bearerOf, type Session, type SessionUser } from "#contract/accounts/session";
 import { isStaff } from "#contract/staff/roles";
 import { ignoringErrors } from "../page/dom";
@@ -27,19 +27,19 @@ import { persistNow, shopStore, syncWithTabs, whenStoreReady } from "../store/sh
 import { leadingDone, mergeCartSet, signedOut } from "../store/ui-slice";
 import { removeAuthCookie, writeAuthCookie } from "./auth-cookie";
 
-/** The stored session, including other tabs' changes; null for a guest. */
+/** The stored session, including changes by other tabs; null for a guest. */
 export async function currentSession(): Promise<Session | null> {
   await whenStoreReady();
   syncWithTabs();
   return sessionOf(shopStore().getState().auth);
 }
 
-/** The signed-in user, once the stored session is read; null for a guest. */
+/** The signed-in user, once the stored session was read; null for a guest. */
 export async function currentUser(): Promise<SessionUser | null> {
   return (await currentSession())?.user ?? null;
 }
 
-/** Updates the user after a change of profile, so that the header shows the new name. */
+/** Updates the user after a profile change, so that the header shows the new name. */
 export function changeUser(change: Pick<SessionUser, "firstName" | "lastName">): void {
   shopStore().dispatch(userChanged(change));
 }
@@ -50,7 +50,7 @@ export async function authorization(): Promise<string | null> {
   return session && bearerOf(session.tokens);
 }
 
-/** Stores renewed tokens before anything else happens. */
+/** Stores renewed tokens first, before any other work. */
 export async function renewWith(session: Session): Promise<void> {
   await whenStoreReady();
   shopStore().dispatch(sessionSet(session));
@@ -67,20 +67,20 @@ export async function signIn(session: Session): Promise<void> {
 }
 
 /**
- * Ends the session in all tabs. By choice it deletes everything stored (SESSION-7); an expired session keeps the cart
- * and leads to sign-in.
+ * Ends the session in all tabs. A deliberate sign-out deletes everything stored (SESSION-7); an expired
+ * session keeps the cart and redirects to sign-in.
  */
 export async function endSession(how: { readonly isByChoice: boolean }): Promise<void> {
   await whenStoreReady();
   const { dispatch } = shopStore();
-  // Input is deleted when its owner signs out.
+  // Unsent input is deleted at a deliberate sign-out.
   if (how.isByChoice) {
     [CHECKOUT_KEY, LEASE_INPUT_KEY].forEach((key) => ignoringErrors(() => sessionStorage.removeItem(key)));
     storeCode("");
     forgetOrderKeys();
     forgetLeaseKey();
   }
-  // The next user of this browser may be another one.
+  // The next user of this browser may be a different person.
   storeLeaseCredit(null);
   ignoringErrors(() => localStorage.removeItem(ACCOUNT_WISHES_KEY));
   ignoringErrors(() => localStorage.removeItem(ACCOUNT_SEARCHES_KEY));
@@ -97,7 +97,7 @@ export async function endSession(how: { readonly isByChoice: boolean }): Promise
   await persistNow();
 }
 
-/** Ends the session in this browser only: the account is deleted, or its sessions have ended at the server. */
+/** Ends the session in this browser only: the account was deleted, or its sessions ended at the server. */
 export function forgetSession(): Promise<void> {
   return endSession({ isByChoice: true });
 }

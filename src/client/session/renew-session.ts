@@ -1,18 +1,18 @@
 /**
- * Renews the tokens once (SESSION-4): a refresh token works only once, so of all calls in all tabs with an expired
- * access token one renews and the others wait for the result.
+ * Renews the tokens once across tabs (SESSION-4): a refresh token is single-use, so one caller renews and all
+ * others wait for the result.
  */
 import { endSession, currentSession, renewWith } from "./current-session";
 import { sendRequest, NetworkFailure } from "../http/send-request";
 import { withTabLock } from "./tab-lock";
 
-/** RENEWED: try again. OVER: signed out. UNKNOWN: no answer or a 5xx, so the session may still be valid. */
+/** RENEWED: retry. OVER: signed out. UNKNOWN: no response or a 5xx, so the session may still be valid. */
 type Renewal = "RENEWED" | "OVER" | "UNKNOWN";
 
 const LOCK = "ef-renew-session";
 let running: Promise<Renewal> | null = null;
 
-/** @param spent the refused access token; a different stored one comes from another tab and is valid */
+/** @param spent the refused access token; a different stored token comes from another tab and is valid */
 export function renewSession(spent: string): Promise<Renewal> {
   running ??= withTabLock(LOCK, () => renew(spent)).finally(() => (running = null));
   return running;

@@ -1,4 +1,4 @@
-/** Where a visitor goes after sign-in (SITE-2): only pages of this site. */
+/** The destination after sign-in (SITE-2): pages of this site only. */
 import type { SessionUser } from "#contract/accounts/session";
 import { landingPath } from "#contract/staff/roles";
 import { ROUTES } from "#contract/site/paths";
@@ -6,7 +6,7 @@ import { ignoringErrors } from "../page/dom";
 
 /** Storage key of the page to return to after a social login (SITE-3). */
 const RETURN_URL_KEY = "returnURL";
-/** Pages for guests: nobody returns to them after sign-in. */
+/** Pages for guests, never a destination after sign-in. */
 const GUEST_ROUTES: readonly string[] = [
   ROUTES.login,
   ROUTES.register,
@@ -20,8 +20,8 @@ const longest = 2_048;
 const OWN = "https://own.invalid";
 
 /**
- * The address as a path of this site, or null: other hosts, schemes, "//", backslashes and control characters are
- * refused.
+ * The address as a path of this site, or null: refuses other hosts, schemes, "//", backslashes and control
+ * characters.
  */
 export function safeReturnUrl(text: string | null | undefined): string | null {
   if (!text || text.length > longest || !text.startsWith("/") || hasTricks(text)) return null;
@@ -48,16 +48,16 @@ export function returnUrlOf(search: string): string | null {
   return safeReturnUrl(new URLSearchParams(search).get("returnUrl"));
 }
 
-/** Stores the page to return to during a visit to another site, for this tab. */
+/** Stores the page to return to while this tab visits another site. */
 export function rememberReturnUrl(path: string | null): void {
   const safe = safeReturnUrl(path);
-  // Without storage the visitor comes back to the home page.
+  // Without storage the visitor returns to the home page.
   ignoringErrors(() =>
     safe ? sessionStorage.setItem(RETURN_URL_KEY, safe) : sessionStorage.removeItem(RETURN_URL_KEY),
   );
 }
 
-/** Reads the stored page once; / without one (SITE-3). */
+/** Reads and deletes the stored page; / without one (SITE-3). */
 export function consumeReturnUrl(): string {
   const kept = ignoringErrors(() => sessionStorage.getItem(RETURN_URL_KEY));
   ignoringErrors(() => sessionStorage.removeItem(RETURN_URL_KEY));

@@ -1,18 +1,20 @@
-/** A lock across tabs: the browser's own locks, or a stored mark where it has none (plain http, old browsers). */
+/**
+ * A lock across tabs: Web Locks, or a localStorage lock where they are missing (plain http, old browsers).
+ */
 import { ignoringErrors } from "../page/dom";
 
 const holdMs = 15_000;
 const lookAgainMs = 50;
 
-/** Runs the task while no other tab of this browser runs one of that name. @returns the task's result */
+/** Runs the task while no other tab of this browser runs a task of that name. @returns the task's result */
 export function withTabLock<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
   const locks = navigator.locks as LockManager | undefined;
   return locks ? withBrowserLock(locks, name, task) : withStoredLock(name, task);
 }
 
 /**
- * A tab that waited for another reads the storage a moment later: tabs may be different processes, and a tab may get
- * the lock before it sees what the other one has stored.
+ * A tab that waited reads the storage after a short delay. Tabs may be separate processes, and the lock may
+ * arrive before the other tab's writes are visible.
  */
 async function withBrowserLock<Result>(
   locks: LockManager,
@@ -38,10 +40,13 @@ async function withStoredLock<Result>(name: string, task: () => Promise<Result>)
   }
 }
 
-/** Writes the mark and reads it again a moment later: of two tabs that wrote at once, the later one has the lock. */
+/**
+ * Writes the lock and reads it again after a short delay: of two tabs that wrote at once, the later one holds
+ * the lock.
+ */
 async function take(name: string, mine: string): Promise<boolean> {
   const since = Number.parseInt(read(name) ?? "0", 10);
-  // A tab closed while holding the lock leaves its mark behind.
+  // A lock left by a closed tab expires after holdMs.
   if (Date.now() - since < holdMs) return false;
   const isStored = ignoringErrors(() => (localStorage.setItem(name, mine), true));
   if (!isStored) return true;

@@ -7,7 +7,7 @@ import { isStoreReady, type ShopState } from "../store/shop-store";
 interface Visitor {
   /** Null for a guest, and until isReady. */
   readonly user: SessionUser | null;
-  /** True once the stored session has been read. */
+  /** True once the stored session was read. */
   readonly isReady: boolean;
 }
 

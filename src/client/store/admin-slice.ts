@@ -1,18 +1,18 @@
-/** Data that staff last read in the back office. */
+/** Back-office data as staff last read it. */
 import { createSlice, isAnyOf, type PayloadAction } from "@reduxjs/toolkit";
 import type { ListOrdersQuery } from "#contract/graphql/generated";
 import { visitorChanged } from "./auth-slice";
 import { ordersChanged } from "./order-history-slice";
 
 interface AdminState {
-  /** The query these answer, as text; null before the first. */
+  /** The query of these orders, as text; null before the first. */
   readonly asked: string | null;
   readonly orders: ListOrdersQuery["listOrders"]["orders"];
-  /** Orders on all pages. */
+  /** Number of orders on all pages. */
   readonly totalOrders: number;
-  /** Counts for every status, whatever statuses were requested. */
+  /** Counts for every status, regardless of the status filter. */
   readonly statusCounts: ListOrdersQuery["listOrders"]["statusCounts"];
-  /** Orders with money that needs a person. */
+  /** Number of orders with payment exceptions. */
   readonly byHand: number;
 }
 

@@ -1,4 +1,4 @@
-/** Where this visit came from, as the cookies of the site said when the store was made (src/lib/attribution.ts). */
+/** Attribution of this visit: the site's cookies when the store was created (src/lib/attribution.ts). */
 import { createSlice } from "@reduxjs/toolkit";
 import type { Attribution } from "#contract/analytics/attribution";
 import { forgetAttribution, readAttribution, readFirstTouch, refusesTracking } from "../../lib/attribution";
@@ -6,12 +6,12 @@ import { ignoringErrors, storedJson } from "../page/dom";
 import { ATTRIBUTION_KEY } from "../page/page-marks";
 
 interface KeptTouches {
-  /** The last. */
+  /** The last touch. */
   readonly attribution: Attribution;
   readonly firstTouch: Attribution;
 }
 
-/** As they are kept now, for a call that takes them along: the visitor may have refused since the store was made. */
+/** Reads the current values for a call: the visitor may have opted out since the store was created. */
 export function readTouches(): KeptTouches {
   return { attribution: readAttribution(), firstTouch: readFirstTouch(storedJson(ATTRIBUTION_KEY)) };
 }

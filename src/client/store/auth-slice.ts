@@ -9,7 +9,7 @@ export interface AuthState {
 
 export const SIGNED_OUT: AuthState = { user: null, tokens: null };
 
-/** The signed-in user changed, or signed out: answers to the previous visitor's requests are dropped. */
+/** The user changed or signed out: responses to the previous visitor's requests are dropped. */
 export const visitorChanged = createAction("visitorChanged");
 
 const authSlice = createSlice({
@@ -30,7 +30,7 @@ const authSlice = createSlice({
 export const { sessionSet, userChanged, sessionCleared } = authSlice.actions;
 export const authReducer = authSlice.reducer;
 
-/** The whole session; null while one of its three tokens is missing (SESSION-1). */
+/** The complete session; null while one of its three tokens is missing (SESSION-1). */
 export function sessionOf({ user, tokens }: AuthState): Session | null {
   if (!user || !tokens?.accessToken || !tokens.idToken || !tokens.refreshToken) return null;
   return { user, tokens };

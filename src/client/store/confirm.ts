@@ -1,4 +1,4 @@
-/** Asks for confirmation before an irreversible action; the island draws the dialog (providers/shop-question.tsx). */
+/** Asks for confirmation before an irreversible action; providers/shop-question.tsx renders the dialog. */
 import { shopStore } from "./shop-store";
 import { dialogClosed, dialogOpened } from "./ui-slice";
 
@@ -11,7 +11,7 @@ interface Question {
 
 let answer: ((isYes: boolean) => void) | null = null;
 
-/** True when the visitor said yes; a new question answers an open one with no. */
+/** True when the visitor confirmed; a new question answers an open one with no. */
 export function requestConfirmation({ title, message, confirmLabel = "Yes" }: Question): Promise<boolean> {
   answer?.(false);
   shopStore().dispatch(dialogOpened({ title, message, confirmLabel }));

@@ -1,4 +1,7 @@
-/** Asks before a changed form is left by a link, a command, or closing the tab. Rendered inside the form. */
+/**
+ * Asks for confirmation when a link, a command or closing the tab would leave a changed form. Rendered inside
+ * the form.
+ */
 import { useEffect } from "react";
 import { useFormikContext } from "formik";
 import { holdPage } from "./leaving";

@@ -1,4 +1,4 @@
-/** Leaving a page with unsaved changes; without the forms themselves, because every frame includes it. */
+/** Leaving a page with unsaved changes. Separate from the forms, because every frame includes it. */
 import { navigate } from "gatsby";
 import { requestConfirmation } from "./confirm";
 
@@ -13,7 +13,7 @@ export function holdPage(): () => void {
   held.add(form);
   place ??= { url: window.location.href, state: window.history.state };
   window.addEventListener("beforeunload", stay);
-  // Before the router's own listener.
+  // Runs before the router's own listener.
   window.addEventListener("popstate", comeBack, true);
   document.addEventListener("click", askFirst, true);
   return () => {
@@ -22,7 +22,7 @@ export function holdPage(): () => void {
   };
 }
 
-/** Asks when there are unsaved changes. @returns whether the page may be left */
+/** Asks for confirmation when there are unsaved changes. @returns whether the page may be left */
 export async function mayLeave(): Promise<boolean> {
   if (held.size === 0) return true;
   const isSure = await requestConfirmation({
@@ -34,7 +34,7 @@ export async function mayLeave(): Promise<boolean> {
   return isSure;
 }
 
-/** Navigates within the site, after asking when there are unsaved changes. */
+/** Navigates within the site, after confirmation when there are unsaved changes. */
 export async function leaveFor(path: string): Promise<void> {
   if (held.size > 0 && !(await mayLeave())) return;
   await navigate(path);
@@ -52,7 +52,7 @@ function stay(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-/** Back and Forward have already left the page: push it again, one step from where they went. */
+/** Back and Forward have already left the page: pushes it again, one step from their destination. */
 function comeBack(event: PopStateEvent): void {
   if (!place || new URL(place.url).pathname === window.location.pathname) return;
   event.stopImmediatePropagation();
@@ -70,7 +70,7 @@ function askFirst(event: MouseEvent): void {
   void leaveFor(link.pathname + link.search + link.hash);
 }
 
-/** A new tab leaves this page open, and the browser itself asks before another site. */
+/** False for a new tab, which keeps this page open, and for another site: the browser itself asks. */
 function leavesPage({ origin, pathname, target }: HTMLAnchorElement, event: MouseEvent): boolean {
   const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
   const { location } = window;

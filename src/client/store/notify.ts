@@ -3,7 +3,7 @@ import type { Severity } from "../page/page-marks";
 import { shopStore } from "./shop-store";
 import { loaderHidden, loaderShown, snackbarShown } from "./ui-slice";
 
-/** Shows a message briefly. Messages a visitor must act on belong on the page instead. */
+/** Shows a message briefly. A message that requires action belongs on the page instead. */
 export function notify(message: string, severity: Severity = "info"): void {
   shopStore().dispatch(snackbarShown({ message, severity }));
 }

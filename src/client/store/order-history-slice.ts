@@ -1,4 +1,4 @@
-/** The customer's orders and lease applications as last read, and the gateway's answer to this tab's last payment. */
+/** The customer's orders and lease applications, and the gateway result of this tab's last payment. */
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type {
   AllCountersFragment,
@@ -9,26 +9,26 @@ import type {
 import { visitorChanged } from "./auth-slice";
 
 interface ReadOrders {
-  /** The query these answer, as text; null before the first. */
+  /** The query of these orders, as text; null before the first. */
   readonly asked: string | null;
   readonly orders: readonly OrderRowFragment[];
-  /** Orders on all pages. */
+  /** Number of orders on all pages. */
   readonly totalOrders: number;
   readonly counters: AllCountersFragment | null;
 }
 
 interface ReadApplications {
-  /** The query these answer; null before the first. */
+  /** The query of these applications; null before the first. */
   readonly asked: string | null;
-  /** Applications of one page. */
+  /** Lease applications of one page. */
   readonly read: readonly LeaseRowFragment[];
-  /** Applications on all pages. */
+  /** Number of applications on all pages. */
   readonly total: number;
 }
 
 interface OrderHistoryState extends ReadOrders {
   readonly applications: ReadApplications;
-  /** Payment status of the order it names; null until a checkout of this tab asks. */
+  /** Payment status of the order; null until a checkout of this tab queries it. */
   readonly checkoutGatewayResponse: CheckoutAnswerFragment | null;
 }
 
@@ -58,7 +58,7 @@ const orderHistorySlice = createSlice({
       ...EMPTY,
       checkoutGatewayResponse: payload,
     }),
-    /** An order or lease may have changed: lists are reloaded before they are shown. */
+    /** An order or lease may have changed: lists are reloaded before display. */
     ordersChanged: ({ checkoutGatewayResponse }): OrderHistoryState => ({
       ...EMPTY,
       checkoutGatewayResponse,

@@ -1,5 +1,5 @@
 /**
- * The only user of redux-persist: stores auth and cart only, gives up after 5000 ms, and follows the other tabs
+ * The only user of redux-persist: stores auth and cart only, gives up after 5000 ms, and follows other tabs
  * (SESSION-6). There is no PersistGate: pages show their skeleton until the stored state is read.
  */
 import { persistReducer, persistStore, REHYDRATE, type Persistor } from "redux-persist";
@@ -12,7 +12,7 @@ import { readIfChanged, readStored, writeStored, type StoredState } from "./stor
 
 const NAME = "shop";
 
-/** A reducer whose auth and cart are stored. */
+/** A reducer with persisted auth and cart. */
 export function keeping<State extends StoredState>(reducer: Reducer<State, UnknownAction>) {
   const config: PersistConfig<State> = {
     key: NAME,
@@ -30,7 +30,7 @@ export function keeping<State extends StoredState>(reducer: Reducer<State, Unkno
   return persistReducer<State>(config, reducer);
 }
 
-/** Loads the stored state into the store, and again after every change by another tab or the inline script. */
+/** Loads the stored state, then reloads it after every change by another tab or the inline script. */
 export function startPersisting(store: Store): Persistor {
   const sync = () => syncStore(store);
   addEventListener("storage", sync);

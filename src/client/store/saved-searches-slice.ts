@@ -1,4 +1,4 @@
-/** Saved searches of tires and wheels (specification section 3): by vehicle, and by size. Entries are told apart by name. */
+/** Saved tire and wheel searches by vehicle and by size (specification section 3), identified by name. */
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import { visitorChanged } from "./auth-slice";
 
@@ -24,7 +24,7 @@ const savedSearchesSlice = createSlice({
   name: "savedSearches",
   initialState: EMPTY,
   reducers: {
-    /** All that account or browser keeps, the last saved first. */
+    /** All searches of the account or browser, last saved first. */
     searchesRead: (_state, { payload }: PayloadAction<readonly FiledSearch[]>): SavedSearchesState =>
       payload.reduceRight(withFirst, EMPTY),
     searchSaved: (state, { payload }: PayloadAction<FiledSearch>): SavedSearchesState =>
@@ -33,7 +33,7 @@ const savedSearchesSlice = createSlice({
   extraReducers: (builder) => builder.addCase(visitorChanged, () => EMPTY),
 });
 
-/** Puts it first and replaces an entry of its name (specification section 4). */
+/** Puts the entry first and replaces an entry of the same name (specification section 4). */
 function withFirst(state: SavedSearchesState, { list, name, address }: FiledSearch): SavedSearchesState {
   const put = (entries: readonly SavedEntry[]) => [
     { name, address },

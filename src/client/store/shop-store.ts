@@ -1,4 +1,4 @@
-/** The tab's Redux store, shared by all screens. Created when the first island needs it. */
+/** The tab's Redux store, shared by all screens. Created with the first island. */
 import { combineReducers, configureStore } from "@reduxjs/toolkit";
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from "redux-persist";
 import { adminReducer } from "./admin-slice";
@@ -51,12 +51,12 @@ function open() {
   return (created ??= createShopStore());
 }
 
-/** The one store of this tab. In the browser only. */
+/** Singleton per tab; browser only. */
 export function shopStore(): ShopStore {
   return open().store;
 }
 
-/** True once the stored session was read, or reading it timed out. */
+/** True once the stored session was read, or reading timed out. */
 export function isStoreReady(state: ShopState): boolean {
   return state._persist.rehydrated;
 }
@@ -80,7 +80,7 @@ export async function persistNow(): Promise<void> {
   await open().persistor.flush();
 }
 
-/** Reads other tabs' changes without waiting for their event. */
+/** Reads changes by other tabs without waiting for their event. */
 export function syncWithTabs(): void {
   syncStore(shopStore());
 }

@@ -8,7 +8,7 @@ let shown: Pick<UiState, "showLoader" | "snackbarSettings"> = { showLoader: fals
 export function showUi({ showLoader, snackbarSettings }: UiState): void {
   const before = shown;
   shown = { showLoader, snackbarSettings };
-  // Uses the page's own counter, because a route change resets it.
+  // Uses the page's own counter, because a route change resets that counter.
   if (showLoader && !before.showLoader) showSpinner();
   if (!showLoader && before.showLoader) hideSpinner();
   if (snackbarSettings && snackbarSettings !== before.snackbarSettings) {

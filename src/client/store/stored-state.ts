@@ -1,6 +1,6 @@
 /**
- * State that outlives a page: the session under SESSION_KEY, the guest cart under CART_KEY. The inline script reads
- * both (src/boot), so they are stored as plain JSON, not in redux-persist's format.
+ * State that survives a page load: the session under SESSION_KEY, the guest cart under CART_KEY. Plain JSON,
+ * not redux-persist's format, because the inline script reads both (src/boot).
  */
 import { readSession, type Session } from "#contract/accounts/session";
 import { parseCart } from "../cart/cart-storage";
@@ -15,7 +15,7 @@ export interface StoredState {
 }
 
 /**
- * The values this tab last read or wrote. A tab writes only its own changes: anything else would undo another tab's.
+ * The values this tab last read or wrote. A tab writes only its own changes, to avoid undoing another tab's.
  */
 let known: Readonly<Record<string, string | null>> = {};
 

@@ -22,9 +22,9 @@ export interface UiState {
   readonly loaderCount: number;
   readonly snackbarSettings: SnackbarSettings | null;
   readonly dialogSettings: DialogSettings;
-  /** A call lacked its session: the page's guard leads to sign-in. */
+  /** A call lacked its session: the page's guard redirects to sign-in. */
   readonly redirectToLogin: boolean;
-  /** The visitor has just signed out: a private page leads home, not to sign-in. */
+  /** The visitor has just signed out: a private page redirects home, not to sign-in. */
   readonly hasSignedOut: boolean;
   /** The next cart sync merges the guest cart into the account's (CART-6). */
   readonly mergeCart: boolean;
@@ -48,7 +48,7 @@ const uiSlice = createSlice({
   name: "ui",
   initialState,
   reducers: {
-    /** The loader is a counter: each show adds one, each hide subtracts one, a reset forces it to none. */
+    /** The loader is a counter: show adds one, hide subtracts one, reset sets zero. */
     loaderShown: (state) => withLoaders(state, state.loaderCount + 1),
     loaderHidden: (state) => withLoaders(state, Math.max(0, state.loaderCount - 1)),
     loaderReset: (state) => withLoaders(state, 0),

@@ -1,11 +1,11 @@
 /**
- * What was done last and can be taken back: offered for some seconds instead of a question before it (STAFF-50). The step itself is
- * done at once, so a closed tab loses nothing; taking it back is the opposite call.
+ * Undo offer for the last staff action, instead of a confirmation (STAFF-50). The action runs at once, so a
+ * closed tab loses nothing; undo makes the opposite call.
  */
 import { useSyncExternalStore } from "react";
 
 interface Undoable {
-  /** What was done. */
+  /** Past tense, such as "Note deleted". */
   readonly message: string;
   readonly undo: () => Promise<void>;
 }
@@ -18,17 +18,17 @@ function set(next: Undoable | null): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Takes the place of an earlier offer. */
+/** Replaces an earlier offer. */
 export function offerUndo(message: string, undo: () => Promise<void>): void {
   set({ message, undo });
 }
 
-/** Nothing is offered any more. */
+/** Withdraws the current offer. */
 export function withdrawUndo(): void {
   if (offered) set(null);
 }
 
-/** Once: a second press finds nothing. @returns whether there was something to take back */
+/** Idempotent: a second press is a no-op. @returns whether there was something to undo */
 export function takeBack(): boolean {
   const last = offered;
   withdrawUndo();

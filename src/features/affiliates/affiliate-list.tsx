@@ -1,4 +1,4 @@
-/** Affiliates and balances, those that are on first: their clicks, and what they are owed (AFFILIATE-9). */
+/** Affiliates and balances, active ones first: clicks and outstanding commission (AFFILIATE-9). */
 import Stack from "@mui/material/Stack";
 import { affiliateInput, type AffiliateRow } from "#contract/affiliates/admin";
 import { OWED } from "#contract/affiliates/messages";

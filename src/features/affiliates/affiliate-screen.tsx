@@ -1,4 +1,4 @@
-/** One affiliate: its links, its terms with their days, its clicks and what it is owed (AFFILIATE-9, AFFILIATE-10). */
+/** One affiliate: links, terms by period, clicks and outstanding commission (AFFILIATE-9, AFFILIATE-10). */
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
@@ -134,7 +134,7 @@ function WholeAffiliate({ affiliate, onChanged, onReload }: WholeProps) {
   );
 }
 
-/** The home page with the codes; any other page of the shop takes them too. */
+/** The home page with the codes; every page of the shop accepts them too. */
 function linksOf({ code, name, subAffiliates }: Affiliate): (readonly [name: string, link: string])[] {
   const link = (more: Readonly<Record<string, string>>) =>
     `${window.location.origin}/?${new URLSearchParams({ aid: code, ...more })}`;

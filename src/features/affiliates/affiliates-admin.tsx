@@ -1,4 +1,4 @@
-/** Affiliates in the back office: the list, or the one the address names (AFFILIATE-9). */
+/** Affiliates in the back office: the list, or the affiliate in the address (AFFILIATE-9). */
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { idBelow } from "../../ui/list/list-address";
 import { AffiliateList } from "./affiliate-list";

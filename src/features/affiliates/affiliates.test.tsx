@@ -50,7 +50,7 @@ const blog: Affiliate = {
   ],
 };
 
-/** Bodies that were sent, by path; what a path answers, or a refusal. */
+/** Request bodies by path; responses by path, or a refusal. */
 let sent: [string, unknown][] = [];
 let answers: Record<string, object | string> = {};
 
@@ -89,7 +89,7 @@ const show = (pathname = path, search = "") =>
     </Providers>,
   );
 
-/** What stands in the cells of a row. */
+/** The cell texts of a row. */
 const textsOf = (row: HTMLElement) => Array.from(row.children, ({ textContent }) => textContent);
 
 afterEach(async () => {

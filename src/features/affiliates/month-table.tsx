@@ -1,4 +1,4 @@
-/** What an affiliate did and earned by month, each with its statement. */
+/** An affiliate's clicks and commission by month, each with its statement. */
 import Button from "@mui/material/Button";
 import type { AffiliateMonth } from "#contract/affiliates/admin";
 import { TAKEN_BACK } from "#contract/affiliates/messages";
@@ -13,10 +13,10 @@ const MONTH = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric",
 const nameOf = (month: string) => MONTH.format(new Date(`${month}-01T00:00:00Z`));
 const counted = (count: number) => count.toLocaleString("en-US");
 
-/** The report that counts the same entries. */
+/** The report of the same entries. */
 const REPORT = "affiliatesummary";
 
-/** Every entry of a month, in the report. */
+/** Link to a month's entries in the report. */
 function entriesOf(code: string, month: string): string {
   const from = `${month}-01`;
   const monthAfter = addDays(from, 31).slice(0, 7);

@@ -1,4 +1,7 @@
-/** A payout that has left: how much, when, and how the transfer is called. All that is owed stands in it at first. */
+/**
+ * Form for a completed payout: amount, date and transfer reference. The amount defaults to the outstanding
+ * commission.
+ */
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import type { Affiliate } from "#contract/affiliates/admin";
@@ -18,7 +21,7 @@ interface PayoutFormProps extends ChangeProps {
 
 export function PayoutForm({ affiliate, onNoted, onDone, onLeave }: PayoutFormProps) {
   const { code, balance } = affiliate;
-  // One for each opening: a payout whose answer was lost is sent again and noted once.
+  // One per opening: a payout without a response is resent and recorded once.
   const [key] = useState(randomUuid);
   return (
     <Form

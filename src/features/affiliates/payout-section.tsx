@@ -1,4 +1,6 @@
-/** What an affiliate is owed and was paid; payouts are noted here, and undone when they were noted by mistake (AFFILIATE-10). */
+/**
+ * Outstanding and paid commission of an affiliate; records payouts and undoes mistaken ones (AFFILIATE-10).
+ */
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import type { Affiliate } from "#contract/affiliates/admin";

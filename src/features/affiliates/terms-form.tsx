@@ -1,4 +1,4 @@
-/** New terms: what is earned, its limits, and from which day. Those that stood stay as they were. */
+/** New terms: commission, limits and first day. Earlier terms stay unchanged. */
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import { affiliateTermsInput, type Affiliate } from "#contract/affiliates/admin";
@@ -21,7 +21,7 @@ const amount: Pick<TextFieldProps, "autoComplete" | "inputMode" | "isOptional" |
 
 export function TermsForm({ affiliate, onAdded, onDone, onLeave }: TermsFormProps) {
   const { code, name, subAffiliates } = affiliate;
-  // One for each opening: terms whose answer was lost are sent again and added once.
+  // One per opening: terms without a response are resent and added once.
   const [key] = useState(randomUuid);
   const send = async (form: Input) => {
     const body = affiliateTermsInput.cast(callOfTerms(form, key));

@@ -1,4 +1,4 @@
-/** The terms of an affiliate, the newest first, each with its days. */
+/** The terms of an affiliate with their periods, newest first. */
 import type { Affiliate, AffiliateTermsRow } from "#contract/affiliates/admin";
 import { formatMoney } from "#contract/money/money";
 import { formatShopDate } from "../../lib/format-date";

@@ -1,6 +1,7 @@
 /**
- * Tells Google Analytics and the data layer, where the shop is set up so (GATSBY_MEASUREMENT_ID, GATSBY_DATA_LAYER), and only once the
- * visitor has said yes (ANALYTICS-10): the subset of dimensions that a standard property holds, as named parameters.
+ * Sends events to Google Analytics and the data layer where configured (GATSBY_MEASUREMENT_ID,
+ * GATSBY_DATA_LAYER), and only after an opt-in (ANALYTICS-10). Limited to dimensions that fit a standard
+ * property, as named parameters.
  */
 import type { DimensionName } from "#contract/analytics/dimensions";
 import { ga4EventOf, ga4ParameterOf, ga4ParametersOf, isMeasurementId } from "#contract/analytics/ga4";
@@ -9,13 +10,13 @@ import { hasAgreed } from "../../lib/attribution";
 import { gtag } from "./gtag";
 import type { Sink } from "./sink";
 
-/** Baked in when the site is built. */
+/** Inlined when the site is built. */
 const settings = () => ({
   measurementId: process.env.GATSBY_MEASUREMENT_ID ?? "",
   hasDataLayer: process.env.GATSBY_DATA_LAYER === "on",
 });
 
-/** @returns null for a shop that tells nobody else */
+/** @returns null for a shop without external analytics */
 export function openDataLayer({ measurementId, hasDataLayer } = settings()): Sink | null {
   const id = isMeasurementId(measurementId) ? measurementId : null;
   if (id === null && !hasDataLayer) return null;
@@ -26,7 +27,7 @@ export function openDataLayer({ measurementId, hasDataLayer } = settings()): Sin
       if (!hasAgreed()) return;
       const name = ga4EventOf(kind, texts);
       const { parameters, user } = ga4ParametersOf(texts);
-      // No script of others stands beside the fields of a card.
+      // No third-party script runs beside card fields.
       if (id !== null && !location.pathname.startsWith(ROUTES.checkout)) {
         if (!isLoaded) load(id);
         isLoaded = true;
@@ -37,7 +38,7 @@ export function openDataLayer({ measurementId, hasDataLayer } = settings()): Sin
     },
     clear(names) {
       const cleared = names.flatMap((one: DimensionName) => ga4ParameterOf(one) ?? []);
-      // A container remembers what it was told until it is told otherwise.
+      // A tag container keeps values until they are overwritten.
       if (hasDataLayer && hasAgreed() && cleared.length > 0)
         push(Object.fromEntries(cleared.map((parameter) => [parameter, undefined])));
     },
@@ -50,7 +51,7 @@ export function openDataLayer({ measurementId, hasDataLayer } = settings()): Sin
   };
 }
 
-/** Statistics only: no advertising, and no views but those the tracker tells. */
+/** Statistics only: no advertising, and no page views except the tracker's. */
 function load(id: string): void {
   (window as unknown as Record<string, unknown>)[`ga-disable-${id}`] = false;
   const denied = { ad_storage: "denied", ad_user_data: "denied", ad_personalization: "denied" };

@@ -4,7 +4,9 @@ declare global {
   }
 }
 
-/** A call of Google's tag: it knows its calls in the data layer by their being an arguments object, and ignores lists. */
+/**
+ * A call of Google's tag, which recognizes calls in the data layer as arguments objects and ignores arrays.
+ */
 export const gtag = function () {
   (window.dataLayer ??= []).push(arguments);
 } as (...words: readonly unknown[]) => void;

@@ -5,7 +5,7 @@ import { leaveListing, recordListing } from "./listing-events";
 let told: Pick<Happened, "kind" | "values">[] = [];
 listenToEvents(({ kind, values }) => told.push({ kind, values }));
 
-/** The results of an address as host or app have drawn them; without a drawing they are on their way. */
+/** Results of an address as rendered by host or app; without a count they are still loading. */
 function show(address: string, count?: string): void {
   history.replaceState(null, "", address);
   document.body.innerHTML = count

@@ -1,4 +1,6 @@
-/** Searches and filters, once the page shows what was found. Fetched on pages that list products only. */
+/**
+ * Search and filter events, sent once the page shows the results. Loaded on pages that list products only.
+ */
 import type { Choices } from "#contract/catalogue/facets";
 import { SEARCH_PLACE, type ListingPlace } from "../../catalogue/search/listing-place";
 import { SEARCH_RESULTS_ID } from "../../catalogue/search/results-place";
@@ -11,14 +13,14 @@ import {
 import { track } from "../../client/page/track";
 import { displayedResults } from "./page-facts";
 
-/** What the results that were looked at last were asked for; null after a page that lists nothing. */
+/** The query of the last results; null after a page without a listing. */
 let last: SearchQuery | null = null;
 
 export function leaveListing(): void {
   last = null;
 }
 
-/** Called after each change of the address and of the results; while they are on their way it waits for the next call. */
+/** Called after each change of the address and of the results; during loading, waits for the next call. */
 export function recordListing(place: ListingPlace): void {
   const query = parseSearchQuery(new URLSearchParams(location.search), place);
   const shown = document.getElementById(SEARCH_RESULTS_ID);
@@ -35,7 +37,7 @@ function noteSearch(searchText: string): void {
   track("SEARCH", { searchText, searchResults: displayedResults() });
 }
 
-/** Each filter that says something else than before. */
+/** Records each changed filter. */
 function noteFilters(before: Choices, now: Choices): void {
   const filterCount = Object.values(now).reduce((sum, values) => sum + values.length, 0);
   const keys = new Set([...Object.keys(before), ...Object.keys(now)]) as Set<keyof Choices>;

@@ -1,7 +1,7 @@
 /**
- * Sends events to our own host in batches: when the page is idle, and what is left once it is hidden (ANALYTICS-9). They are kept
- * in memory only. A request with keepalive arrives although the page is left; a beacon would do the same, but can neither say
- * JSON without a question of CORS nor be sent again.
+ * Sends events to our own host in batches: when the page is idle, and the rest once the page is hidden
+ * (ANALYTICS-9). Events are in memory only. Uses fetch with keepalive, which outlives the page: a beacon can
+ * neither send JSON without a CORS preflight nor be retried.
  */
 import { print } from "graphql";
 import { RecordAnalyticsEventsDocument } from "#contract/graphql/documents/analytics.generated";
@@ -16,12 +16,12 @@ import { visitId } from "./visit-facts";
 import { whenIdle } from "./when-idle";
 
 export const ANALYTICS_PATH = "/analytics";
-/** More wait only while the host does not answer; further ones are dropped. */
+/** Reached only while the host does not respond; further events are dropped. */
 export const MAX_QUEUED = 200;
-/** So many fit into what a browser sends of a page that is left (64 KiB for all requests), and below LIMITS.analytics. */
+/** Fits the browser's keepalive limit (64 KiB for all requests), and stays below LIMITS.analytics. */
 export const MAX_BATCH_SIZE = 15;
 const KEEPALIVE_CHARACTERS = 60_000;
-/** What follows each other quickly goes together. */
+/** Debounce: events in quick succession share a batch. */
 const COLLECT_MS = 1_000;
 
 type SentEvents = RecordAnalyticsEventsMutationVariables["events"];
@@ -49,7 +49,7 @@ export function openOwnSink(): Sink {
     if (isKept) inFlight += body.length;
     const isGood = await post(body, isKept);
     if (isKept) inFlight -= body.length;
-    // Once more, under the same ids: what has arrived all the same counts once.
+    // One retry under the same ids: the server counts duplicates once.
     if (!isGood && !isAgain) setTimeout(() => !refusesEvents() && void send(events, true), COLLECT_MS);
   };
 
@@ -72,7 +72,7 @@ function toSent({ id, kind, texts }: ReportedEvent) {
   return { id, kind, values };
 }
 
-/** @returns false when sending it again may help */
+/** @returns false when a retry may help */
 async function post(body: string, keepalive: boolean): Promise<boolean> {
   try {
     const answer = await fetch(apiUrl() + ANALYTICS_PATH, {
@@ -81,7 +81,7 @@ async function post(body: string, keepalive: boolean): Promise<boolean> {
       headers: { "content-type": "application/json" },
       body,
     });
-    // A request whose answer nobody reads stays open.
+    // An unread response body keeps the request open.
     await answer.text();
     const { status } = answer;
     return status < 500 && status !== 429;

@@ -1,10 +1,10 @@
-/** Dimensions of the page an event happens on: 2 to 19. */
+/** Dimensions 2 to 19: the page of an event. */
 import { ROUTES, readListingPath, readProductPath } from "#contract/site/paths";
 import { SEARCH_RESULTS_ID } from "../../catalogue/search/results-place";
 import { storedVehicle } from "../../client/page/vehicle";
 import type { Values } from "../../client/page/track";
 
-/** The longest beginning of a path that is named here says what kind of page it is. */
+/** The longest matching prefix of a path decides the kind of page. */
 const KINDS: readonly (readonly [begins: string, kind: string])[] = [
   [ROUTES.checkoutDone, "order placed"],
   [ROUTES.checkout, "checkout"],
@@ -43,13 +43,13 @@ export function pageTypeOf(path: string): string {
   return KINDS.find(([begins]) => path.startsWith(begins))?.[1] ?? "other";
 }
 
-/** Of an address alone. */
+/** From the address alone. */
 export function placeFacts(path: string): Values {
   const listing = readListingPath(path);
   return { pageType: pageTypeOf(path), pageCategory: listing?.categoryId, pageBrand: listing?.brandId };
 }
 
-/** @param path of the page an event happened on; what the document says counts only while it shows that page */
+/** @param path page of the event; values from the document count only while it shows that page */
 export function pageFacts(path: string): Values {
   const place = placeFacts(path);
   if (path !== location.pathname) return place;
@@ -68,7 +68,7 @@ export function pageFacts(path: string): Values {
   };
 }
 
-/** What a listing's address asks for, and what it found. */
+/** Filters of a listing's address, and its number of results. */
 function listFacts(path: string): Values {
   const listing = readListingPath(path);
   if (!listing && path !== ROUTES.search) return {};
@@ -84,7 +84,7 @@ function listFacts(path: string): Values {
   };
 }
 
-/** How many products the page says there are; null when it does not say. */
+/** The number of products stated on the page; null when not stated. */
 export function displayedResults(): number | null {
   const said = document.querySelector(`#${SEARCH_RESULTS_ID} .count`)?.textContent;
   const [digits] = /\d[\d,]*/.exec(said ?? "") ?? [];
@@ -93,7 +93,7 @@ export function displayedResults(): number | null {
   return whole ? Number(whole) : null;
 }
 
-/** Ids of the department and of the category a product or a listing is in, as its breadcrumbs link to them. */
+/** Ids of department and category of a product or a listing, from the links of its breadcrumbs. */
 function crumbs(): readonly (string | null)[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(".crumbs a")];
   const ids = links.flatMap(({ pathname }) => readListingPath(pathname)?.categoryId ?? []);

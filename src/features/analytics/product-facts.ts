@@ -1,15 +1,15 @@
-/** Dimensions of a product that the page shows, as its card or its own page shows it now: 59 to 76. */
+/** Dimensions 59 to 76: a product, as its card or its page currently shows it. */
 import { SEARCH_RESULTS_ID } from "../../catalogue/search/results-place";
 import type { Values } from "../../client/page/track";
 
-/** The product a page is about; null for other pages. */
+/** The product of a product page; null for other pages. */
 export function productOfPage(): string | null {
   return (
     document.querySelector<HTMLElement>("article.product[data-product-id]")?.dataset["productId"] ?? null
   );
 }
 
-/** Its id alone where the page does not show it. */
+/** Only the id where the page does not show the product. */
 export function productFacts(productId: string): Values {
   const boxes = [...document.querySelectorAll<HTMLElement>("[data-product-id]")];
   const box = boxes.find(({ dataset }) => dataset["productId"] === productId);
@@ -37,7 +37,7 @@ export function productFacts(productId: string): Values {
   };
 }
 
-/** Where in which list of the page its card stands. */
+/** List and position of the product's card. */
 function placeInList(box: HTMLElement): Values {
   if (!box.matches(".card")) return {};
   const list = box.closest("section, .band, main");
@@ -49,13 +49,13 @@ function placeInList(box: HTMLElement): Values {
   };
 }
 
-/** "$1,299.99" in cents; null for what is no amount. */
+/** "$1,299.99" in cents; null when not an amount. */
 function centsIn(text: string | null): number | null {
   const [, dollars, cents = "00"] = /^\$([\d,]{1,12})(?:\.(\d\d))?$/.exec(text ?? "") ?? [];
   return dollars === undefined ? null : Number(dollars.replaceAll(",", "") + cents);
 }
 
-/** "4.5 (128 reviews)" as stars times ten and reviews; a shortened number of reviews is left out. */
+/** "4.5 (128 reviews)" as stars times ten and reviews; omits an abbreviated number of reviews. */
 function ratingIn(text: string | null): readonly [number | null, number | null] {
   const [, stars, reviews] = /^(\d\.\d) \((\d{1,9})?(?!\d)/.exec(text ?? "") ?? [];
   return [stars ? Math.round(Number(stars) * 10) : null, reviews ? Number(reviews) : null];

@@ -1,8 +1,8 @@
-/** Where events go: our own host always, others by configuration (own-sink.ts, data-layer.ts). */
+/** Destinations of events: always our own host, others by configuration (own-sink.ts, data-layer.ts). */
 import type { DimensionName } from "#contract/analytics/dimensions";
 import type { AnalyticsEventKind } from "#contract/analytics/events";
 
-/** An event with all that it says. */
+/** An event with all its dimensions. */
 export interface ReportedEvent {
   readonly id: string;
   readonly kind: AnalyticsEventKind;
@@ -13,6 +13,6 @@ export interface Sink {
   add(event: ReportedEvent): void;
   /** Temporary dimensions are cleared (ANALYTICS-1). */
   clear(names: readonly DimensionName[]): void;
-  /** The visitor has refused: what was not sent is gone. */
+  /** The visitor opted out: drops unsent events. */
   forget(): void;
 }

@@ -1,5 +1,6 @@
 /**
- * Dimensions of a product and of one event: later events of the page know them for 100 ms, then they are cleared (ANALYTICS-1).
+ * Dimensions of a product and of one event: visible to later events of the page for 100 ms, then cleared
+ * (ANALYTICS-1).
  */
 import {
   dimensionIndex,
@@ -16,17 +17,17 @@ export class Temporary {
   private kept: Texts = {};
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param onCleared told the names that are cleared */
+  /** @param onCleared called with the cleared names */
   constructor(private readonly onCleared: (names: readonly DimensionName[]) => void) {}
 
-  /** What is known of these. */
+  /** The current values of the given names. */
   those(names: readonly DimensionName[]): Texts {
     return Object.fromEntries(
       names.flatMap((name) => (this.kept[name] === undefined ? [] : [[name, this.kept[name]]])),
     ) as Texts;
   }
 
-  /** Facts of another product replace all of those of the one before. What is not temporary is not kept. */
+  /** Values of another product replace all of the previous one's. Ignores other dimensions. */
   set(given: Texts): void {
     const names = namesOf(given).filter((name) => isTemporary(rowOf(name)));
     const values = Object.fromEntries(names.map((name) => [name, given[name]])) as Texts;

@@ -1,11 +1,11 @@
-/** Values as they are sent: texts, short enough for the border (contract/analytics/batch.ts). */
+/** Values as sent: strings within the API's limits (contract/analytics/batch.ts). */
 import type { DimensionName } from "#contract/analytics/dimensions";
 import { LIMITS } from "#contract/limits";
 import type { Values } from "../../client/page/track";
 
 const { valueLength, mostNumber } = LIMITS.analytics;
 
-/** yes and no, whole numbers, and cut texts; what says nothing is left out. */
+/** Converts to yes and no, integers and truncated strings; omits empty values. */
 export function toTexts(values: Values): Partial<Record<DimensionName, string>> {
   const texts = Object.entries(values).map(([name, value]) => [name, textOf(value)] as const);
   return Object.fromEntries(texts.filter(([, text]) => text !== ""));

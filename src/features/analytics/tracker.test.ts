@@ -22,7 +22,7 @@ const kinds = () => events().map(({ kind }) => kind);
 const said = (event: Sent | undefined, name: DimensionName) =>
   event?.values.find(({ dimension }) => dimension === dimensionIndex(name))?.value;
 
-/** Lets the page be idle, and every promise of it be kept. */
+/** Lets the page become idle, and settles its promises. */
 async function rest(ms = 5_000): Promise<void> {
   await jest.advanceTimersByTimeAsync(ms);
 }
@@ -47,7 +47,7 @@ beforeAll(() => {
   }) as never;
   localStorage.setItem("ef-attribution", JSON.stringify({ id: "0192-visit", at: Date.now() }));
   document.cookie = "utm_source=news;path=/";
-  // Before the code is there, as the touch that starts the app does it.
+  // Before the tracker has loaded, as by the interaction that starts the app.
   track("CART", { cartAction: "add", productId: "w0", productQuantity: 1 });
   history.pushState(null, "", "/product/washer-9/");
   document.body.innerHTML = PRODUCT;
@@ -60,7 +60,7 @@ beforeEach(async () => {
 });
 
 test("what waited and the page itself are told together, once", async () => {
-  // The first batch of this file was sent before this test; the next page shows the same.
+  // The first batch of this file was sent before this test; the next page behaves the same.
   open("/cart/", "");
   open("/product/washer-9/", PRODUCT);
   await rest();
@@ -118,7 +118,7 @@ test("what the server tells again, on every look at the page, counts once", asyn
   reportOrder({ ...order, id: "o3", status: "PENDING_PAYMENT" });
   await rest();
   expect(kinds()).toEqual(["BUY"]);
-  // Made of the order alone: another tab, or a reload, tells it under the same id, and the server counts one.
+  // Derived from the order alone: another tab or a reload sends the same id, and the server counts one.
   expect(events()[0]!.id).toBe(idAt(Date.parse(order.createdAt), bytesOf("BUY o1")));
   expect(bytesOf("BUY o1")).not.toEqual(bytesOf("BUY o2"));
   expect([said(events()[0], "orderTotal"), said(events()[0], "orderItems")]).toEqual(["10000", "2"]);

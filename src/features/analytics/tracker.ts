@@ -1,6 +1,6 @@
 /**
- * Makes of what happened on a page events that say all they may, and gives them to the sinks. Fetched when the page is idle, and
- * never for a visitor who refuses (watch-analytics.ts).
+ * Turns page events into complete analytics events and passes them to the sinks. Loaded when the page is
+ * idle, and never for visitors who opted out (watch-analytics.ts).
  */
 import { timeOfId } from "#contract/analytics/event-id";
 import { eventRow } from "#contract/analytics/events";
@@ -25,7 +25,7 @@ import { visitorFacts } from "./visitor-facts";
 const LATE_MS = LIMITS.analytics.lateHours * 3_600_000;
 let isStarted = false;
 
-/** Begins with the page that is shown. A second call does nothing. */
+/** Starts with the current page. Idempotent. */
 export function startTracker(): void {
   if (isStarted) return;
   isStarted = true;
@@ -45,7 +45,7 @@ export function startTracker(): void {
   };
   view(entryOfDocument());
   listenToEvents((event) => {
-    // Seen again on another day, or again by this page.
+    // Seen again on another day, or again on this page.
     if (refusesEvents(event.path) || told.has(event.id) || (timeOfId(event.id) ?? 0) < Date.now() - LATE_MS)
       return;
     told.add(event.id);
@@ -75,7 +75,7 @@ export function startTracker(): void {
   });
 }
 
-/** What an event says itself, with what the page shows of its product. */
+/** The event's own values, with those of its product on the page. */
 function ownFacts({ values }: Happened): Values {
   return typeof values.productId === "string"
     ? { ...productFacts(values.productId), ...withoutGaps(values) }
@@ -93,13 +93,13 @@ function entryOfDocument(): string {
   return entry?.type ?? "navigate";
 }
 
-/** Once a page has listed products: other pages do not need it. */
+/** Loaded with the first listing: other pages do not need it. */
 let listingEvents: Promise<typeof ListingEvents> | null = null;
 
 function noteSearching(): void {
   const place = placeOf(location.pathname);
   if (place) listingEvents ??= import("./listing-events");
-  // Without the code this search is not counted.
+  // If the code cannot be loaded, this search is not counted.
   listingEvents
     ?.then(({ recordListing, leaveListing }) => (place ? recordListing(place) : leaveListing()))
     .catch(() => (listingEvents = null));

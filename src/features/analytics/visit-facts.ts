@@ -1,4 +1,4 @@
-/** Dimensions of the visit: 20 to 45, and what is known of how it began. */
+/** Dimensions 20 to 45: the visit and its start. */
 import type { StoredVisit } from "#contract/analytics/attribution";
 import { ignoringErrors, parse, storedJson, stringify } from "../../client/page/dom";
 import { ATTRIBUTION_KEY, LANDING_KEY } from "../../client/page/page-marks";
@@ -8,8 +8,8 @@ import { readAttribution, readFirstTouch } from "../../lib/attribution";
 import { placeFacts } from "./page-facts";
 
 /**
- * How a visit began; kept in the tab, because later pages of it may be loads of their own. A refusal deletes it
- * (src/features/marketing/counting.ts), also on a page that has not fetched this file.
+ * How a visit began; stored in the tab, because later pages of the visit may be full loads. An opt-out
+ * deletes it (src/features/marketing/counting.ts), also on a page that has not loaded this file.
  */
 interface Landing {
   readonly visit: string | null;
@@ -19,15 +19,15 @@ interface Landing {
   readonly isReturning: boolean;
 }
 
-/** The visit this browser is in; null where it keeps nothing. */
+/** The current visit of this browser; null without storage. */
 export function visitId(): string | null {
   const { id } = { ...(storedJson(ATTRIBUTION_KEY) as Partial<StoredVisit> | undefined) };
   return typeof id === "string" ? id : null;
 }
 
 /**
- * Notes where the visit began, if this is its first page.
- * @param productId of the page itself: to look at it is no return
+ * Records the landing page, if this is the visit's first page.
+ * @param productId product of the page itself, whose view is not a return
  * @returns true for the first page of a visit
  */
 export function recordLanding(productId: string | null): boolean {
@@ -79,7 +79,7 @@ export function visitFacts(): Values {
   };
 }
 
-/** Names and least widths of the breakpoints of src/ui/theme.ts. */
+/** Names and minimum widths of the breakpoints of src/ui/theme.ts. */
 const WIDTHS = [
   ["xl", 1536],
   ["lg", 1200],
@@ -107,7 +107,7 @@ function browserFacts(): Values {
   };
 }
 
-/** By finger and shorter side: a narrow window of a computer is no telephone. */
+/** By touch and shorter side: a narrow window on a computer is not a phone. */
 function deviceClass(isByFinger: boolean): string {
   if (!isByFinger) return "desktop";
   return Math.min(screen.width, screen.height) < 600 ? "phone" : "tablet";

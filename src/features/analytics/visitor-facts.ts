@@ -1,4 +1,4 @@
-/** Dimensions of the visitor: 46 to 58. Nothing of them names anybody. */
+/** Dimensions 46 to 58: the visitor, without personal data. */
 import { isStaff } from "#contract/staff/roles";
 import { readSeenPrices } from "../../client/cart/cart-changes";
 import { readCart } from "../../client/cart/cart-storage";

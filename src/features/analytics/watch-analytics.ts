@@ -1,4 +1,4 @@
-/** Fetches what counts events once the app runs and the page is idle, unless the visitor refuses (ANALYTICS-7, ANALYTICS-9). */
+/** Loads the tracker once the page is idle, unless the visitor opted out (ANALYTICS-7, ANALYTICS-9). */
 import { ROUTES } from "#contract/site/paths";
 import { CHOICE_EVENT, READY_EVENT } from "../../client/page/page-marks";
 import { forgetEvents, whenEventWaits } from "../../client/page/track";
@@ -13,12 +13,12 @@ export function watchAnalytics(): void {
 function start(): void {
   const isOfStaff = isStaffBrowser();
   if (refusesTracking() && !isOfStaff) return forgetEvents();
-  // A page of staff is no visit: what counts is fetched when something has happened there.
+  // A staff page is not a visit: the tracker loads with the first event there.
   if (isOfStaff || location.pathname.startsWith(ROUTES.backoffice)) whenEventWaits(fetchTracker);
   else fetchTracker();
 }
 
 function fetchTracker(): void {
-  // Without a network nothing is counted.
+  // Offline, nothing is counted.
   void import("./tracker").then(({ startTracker }) => startTracker()).catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-/** The last step of signing in and of verifying an account. */
+/** Final step of signing in and of verifying an account. */
 import type { Session, Tokens } from "#contract/accounts/session";
 import { fail, type Envelope } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
@@ -11,8 +11,8 @@ interface SessionAnswer extends Pick<Session, "user"> {
 }
 
 /**
- * Stores the session of a successful answer; the guard of the guest page then redirects.
- * @returns the answer for the form; a success without a session counts as a failure
+ * Stores the session of a successful response; the guard of the guest page then redirects.
+ * @returns the response for the form; a success without a session counts as a failure
  */
 export async function enterSession(
   answer: Envelope<SessionAnswer> | null,

@@ -1,4 +1,4 @@
-/** Requests the mail with a code for a new password. The answer does not reveal whether there is an account. */
+/** Requests a password reset email. The response does not reveal whether an account exists. */
 import { useState } from "react";
 import { forgotPasswordInput } from "#contract/accounts/auth";
 import { LABELS } from "#contract/messages";

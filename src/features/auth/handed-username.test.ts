@@ -1,6 +1,6 @@
 import { handedUsername } from "./handed-username";
 
-/** The page's address, and the history state left by the previous page. */
+/** The page's address, and the history state set by the previous page. */
 function visit(address: string, state: object | null = null): void {
   window.history.replaceState(state, "", address);
 }

@@ -1,4 +1,4 @@
-/** Passes user name and code between the pages of sign-in, verification and reset without sending them to a server. */
+/** Passes user name and code between sign-in pages without sending them to a server. */
 import { useEffect, useState } from "react";
 import { navigate } from "gatsby";
 import { email, mailedCode } from "#contract/fields/fields";
@@ -6,8 +6,8 @@ import { email, mailedCode } from "#contract/fields/fields";
 const schema = email();
 
 /**
- * The e-mail address the page before handed on, or the one of a mail's link (`#username=`); "" when there is none or
- * it is none. `?username=` works too, for links typed by hand.
+ * The email address from the previous page, or from an email's link (`#username=`); "" when absent or
+ * invalid. Also accepts `?username=`, for links typed by hand.
  */
 export function handedUsername(): string {
   const { hash, search } = window.location;
@@ -21,7 +21,7 @@ export function handedUsername(): string {
   return found ? schema.cast(found) : "";
 }
 
-/** The code of a mail's link (`#code=`), "" without one. It leaves the address bar once the page has it. */
+/** The code of an email's link (`#code=`); "" without one. Removed from the address bar once read. */
 export function useHandedCode(): string {
   const [code] = useState(handedCode);
   useEffect(() => {
@@ -42,8 +42,8 @@ function handedCode(): string {
 }
 
 /**
- * Navigates away and never resolves: a form awaiting it stays busy until the page is gone, so that a second click
- * sends nothing.
+ * Navigates away and never resolves: a form awaiting it stays busy until the page unloads, so that a second
+ * click sends nothing.
  */
 export function leaveFor(path: string, username = ""): Promise<never> {
   void navigate(path, username ? { state: { username } } : {});

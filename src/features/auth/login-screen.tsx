@@ -1,4 +1,4 @@
-/** Sign in with e-mail address and password. */
+/** Sign-in with email address and password. */
 import { useState } from "react";
 import { isVerificationMissing, loginInput } from "#contract/accounts/auth";
 import { LABELS, MESSAGES } from "#contract/messages";

@@ -1,4 +1,4 @@
-/** Registration. The account may shop at once; the next step is to verify the e-mail address. */
+/** Registration. The account may shop at once; the next step is to verify the email address. */
 import { useState } from "react";
 import type { InferType } from "yup";
 import { styled } from "@mui/material/styles";

@@ -1,4 +1,4 @@
-/** Resends the code after a pause: mail takes a moment, and a new code invalidates the one under way. */
+/** Resends the code after a pause: email is slow, and a new code invalidates the previous one. */
 import { useEffect, useState } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
@@ -43,7 +43,7 @@ export function ResendCode({ username }: ResendCodeProps) {
   );
 }
 
-/** @returns the seconds left, 0 at rest, and what starts them */
+/** @returns seconds left (0: idle), and a start function */
 function useCountdown(): [number, (seconds: number) => void] {
   const [end, setEnd] = useState(0);
   const [now, setNow] = useState(0);

@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 test("a success without data says that something is missing", async () => {
-  // Only fetch is replaced: everything up to it is real code.
+  // Only fetch is mocked: all other code is real.
   const answer = JSON.stringify(succeed(null, MESSAGES.auth.passwordReset));
   globalThis.fetch = (async () => ({ status: 200, text: async () => answer })) as never;
   render(

@@ -1,4 +1,4 @@
-/** A new password, proven by the mailed code; also how invited staff choose their first one. */
+/** Sets a new password with the emailed code; also the first password of invited staff. */
 import { useState } from "react";
 import { resetPasswordInput } from "#contract/accounts/auth";
 import { fail } from "#contract/rest/envelope";

@@ -1,6 +1,6 @@
 /**
- * Ties the answer of a sign-in provider to the tab that asked. A return address somebody else made, or began for an
- * account of their own, has another state than this tab's and is refused (docs/decisions/sign-in.md, login CSRF).
+ * Binds a sign-in provider's response to the tab that started the attempt. A forged return address, or one
+ * started for another account, has a different state and is refused (docs/decisions/sign-in.md, login CSRF).
  */
 import { SOCIAL_TYPES, type SocialType } from "#contract/accounts/auth";
 import { ignoringErrors } from "../../client/page/dom";
@@ -18,11 +18,11 @@ export function rememberAttempt(type: SocialType, url: string): boolean {
   const { protocol, searchParams } = new URL(url);
   const state = searchParams.get("state");
   if (!/^https?:$/.test(protocol) || !state) return false;
-  // Without the tab's storage the returned state could not be checked.
+  // Without session storage the returned state could not be verified.
   return !!ignoringErrors(() => (sessionStorage.setItem(KEY, JSON.stringify({ type, state })), true));
 }
 
-/** Takes this tab's attempt out of the storage; null without one. */
+/** Reads and deletes this tab's attempt; null without one. */
 export function consumeAttempt(): SocialAttempt | null {
   const kept = ignoringErrors(
     () => JSON.parse(sessionStorage.getItem(KEY)!) as Partial<SocialAttempt> | null,

@@ -1,4 +1,6 @@
-/** The other ways to sign in: each leads to the provider and back to /social/return/ (ACCOUNT-12). */
+/**
+ * Sign-in with other providers: each button leads to the provider and back to /social/return/ (ACCOUNT-12).
+ */
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
@@ -13,7 +15,7 @@ import { SocialMark } from "./social-mark";
 const NAMES: Readonly<Record<SocialType, string>> = { GOOGLE: "Google", FACEBOOK: "Facebook" };
 
 interface SocialButtonsProps {
-  /** Page of ours to come back to; null for home. */
+  /** Page of ours to return to; null for home. */
   readonly returnUrl: string | null;
 }
 
@@ -22,7 +24,7 @@ export function SocialButtons({ returnUrl }: SocialButtonsProps) {
   const [failure, setFailure] = useState("");
 
   const start = async (type: SocialType) => {
-    // Busy until the page is left: a second click starts nothing.
+    // Busy until the page unloads: a second click is a no-op.
     if (busy) return;
     setBusy(type);
     setFailure("");

@@ -1,4 +1,4 @@
-/** The providers' own marks, in their own colours. */
+/** The providers' own logos, in their own colors. */
 import type { SocialType } from "#contract/accounts/auth";
 
 export function SocialMark({ type }: { readonly type: SocialType }) {

@@ -30,9 +30,9 @@ beforeEach(() => {
   answer = succeed({ user, tokens }, auth.loginDone);
   sessionStorage.clear();
   document.body.innerHTML = "<div data-snackbar></div>";
-  // Only fetch is replaced: everything up to it is real code.
+  // Only fetch is mocked: all other code is real.
   globalThis.fetch = (async (url: string, { body }: { body: string }) => {
-    // The cart of whom the test before signed in may still be asked for.
+    // The cart of the previous test's user may still be requested.
     if (!url.endsWith("/graphql")) asked.push(JSON.parse(body));
     if (answer === "no network") throw new TypeError("Failed to fetch");
     return { status: answer.isSuccess ? 200 : 400, text: async () => JSON.stringify(answer) };

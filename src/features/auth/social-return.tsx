@@ -1,4 +1,6 @@
-/** Where a provider sends the visitor back to: finishes the sign-in and goes to the kept page, else home (SITE-3). */
+/**
+ * Return page of sign-in providers: completes the sign-in and redirects to the stored page, or home (SITE-3).
+ */
 import { useEffect, useRef, useState } from "react";
 import Button from "@mui/material/Button";
 import { navigate } from "gatsby";
@@ -20,12 +22,12 @@ export function SocialReturn() {
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    // React runs effects twice in development, and the attempt can be taken once.
+    // React runs effects twice in development, and the attempt can be read only once.
     if (isBegun.current) return;
     isBegun.current = true;
     void finish().then((problem) => {
       if (problem === null) return;
-      // The return page is kept, because the visitor may now sign in another way.
+      // The return page stays stored, because the visitor may now sign in another way.
       const wanted = consumeReturnUrl();
       setLoginPath(withReturnUrl(ROUTES.login, wanted === ROUTES.home ? null : wanted));
       setFailure(problem);
@@ -52,7 +54,7 @@ export function SocialReturn() {
 async function finish(): Promise<string | null> {
   const sent = new URLSearchParams(window.location.search);
   const attempt = consumeAttempt();
-  // The code is for one use: neither the history nor a reload shall have it.
+  // The code is single-use: removes it from the history and from reloads.
   window.history.replaceState(window.history.state, "", ROUTES.socialReturn);
   if (!attempt || sent.get("state") !== attempt.state) return MESSAGES.auth.socialFailed;
   if (sent.get("error") === "access_denied") return MESSAGES.auth.socialDenied;

@@ -1,4 +1,4 @@
-/** The code of the verification mail; with it the account is verified and signed in. */
+/** Form for the code of the verification email, which verifies the account and signs in. */
 import { useState } from "react";
 import { verifyAccountInput } from "#contract/accounts/auth";
 import { LABELS } from "#contract/messages";

@@ -1,4 +1,4 @@
-/** What staff do with a campaign where it stands; a start says to how many it goes. */
+/** Actions on a campaign by status; starting one shows the number of recipients. */
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
@@ -23,7 +23,7 @@ export const HEADING = "campaign-heading";
 interface ActsProps {
   readonly campaign: Campaign;
   readonly onChanged: (campaign: Campaign) => void;
-  /** Somebody else has changed it. */
+  /** Another person has changed the campaign. */
   readonly onStale: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** The form of a draft, and what its readers would see of it (CAMPAIGN-2). */
+/** The form of a draft, with a preview (CAMPAIGN-2). */
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -38,7 +38,7 @@ export const NEW_CONTENT: Content = {
 
 interface EditorProps {
   readonly id: string;
-  /** As the content was read; 0: it is new. */
+  /** Revision of the content read; 0: new. */
   readonly revision: number;
   readonly content: Content;
   readonly onSaved: (campaign: Campaign) => void;
@@ -102,7 +102,7 @@ function CategoryField() {
   );
 }
 
-/** Shows what the form says; what is wrong with it is said at its fields. */
+/** Previews the form's content; errors appear at their fields. */
 function ShowButton({ onShow }: { readonly onShow: (content: CampaignContent) => void }) {
   const { values, validateForm, setTouched } = useFormikContext<Content>();
   const show = async () => {

@@ -1,4 +1,4 @@
-/** What became of a campaign's mails, and what came by their links (CAMPAIGN-7). */
+/** Delivery figures of a campaign's emails, and results of their links (CAMPAIGN-7). */
 import Card from "@mui/material/Card";
 import type { CampaignFigures as Figures } from "#contract/marketing/campaigns";
 import { formatMoney } from "#contract/money/money";

@@ -1,4 +1,4 @@
-/** All campaigns, the latest changed first, each with where it stands. */
+/** All campaigns with their status, last changed first. */
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import type { CampaignRow } from "#contract/marketing/campaigns";

@@ -1,4 +1,4 @@
-/** The mail as a phone and a computer show it. The frames run nothing and lead nowhere. */
+/** Preview of the email on a phone and a computer. The frames run no scripts and follow no links. */
 import { styled } from "@mui/material/styles";
 import type { CampaignContent } from "#contract/marketing/campaigns";
 import { useRestAnswer } from "../../client/api/use-rest-answer";
@@ -26,7 +26,7 @@ export function CampaignPreview({
                 <figcaption>
                   {name} ({width} px)
                 </figcaption>
-                {/* Keys scroll it too: nothing in the frame takes the focus. */}
+                {/* Keyboard scrolling: nothing inside the frame is focusable. */}
                 <Scroll role="group" aria-label={name} tabIndex={0}>
                   <iframe
                     title={`Email preview, ${width} pixels wide`}

@@ -1,4 +1,4 @@
-/** One campaign: its draft or what is sent of it, what can be done, and what it brought (CAMPAIGN-1, CAMPAIGN-7). */
+/** One campaign: its draft or sent content, actions and results (CAMPAIGN-1, CAMPAIGN-7). */
 import { useEffect } from "react";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
@@ -19,7 +19,7 @@ import { CampaignFigures } from "./campaign-figures";
 import { CampaignPreview } from "./campaign-preview";
 import { segmentName } from "./segment-name";
 
-/** What moves by itself is read again so often. */
+/** Polling interval of a campaign in progress. */
 const LOOK_MS = 5_000;
 
 export function CampaignScreen({ id }: { readonly id: string }) {
@@ -70,7 +70,7 @@ function WholeCampaign({ campaign, onChanged, onStale }: WholeProps) {
       <CampaignActs campaign={campaign} onChanged={onChanged} onStale={onStale} />
       {figures && <CampaignFigures figures={figures} recipients={recipients ?? 0} />}
       {state === "DRAFT" ? (
-        // What was saved is read anew; what is typed stays until then.
+        // The key reloads saved content; input stays until then.
         <CampaignEditor
           key={revision}
           id={id}

@@ -1,4 +1,4 @@
-/** Campaigns in the back office: the list, a new one, or the one the address names (CAMPAIGN-1). */
+/** Campaigns in the back office: the list, a new one, or the one in the address (CAMPAIGN-1). */
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { idBelow } from "../../ui/list/list-address";
 import { CampaignList } from "./campaign-list";

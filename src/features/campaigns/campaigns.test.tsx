@@ -27,7 +27,7 @@ const sending: Campaign = {
   ...{ state: "SENDING", sendAt: "2026-11-20T12:00:00.000Z", recipients: 1_242, figures },
 };
 
-/** Bodies that were sent, by path; what a path answers, or a refusal. */
+/** Request bodies by path; responses by path, or a refusal. */
 let sent: [string, unknown][] = [];
 let answers: Record<string, object | string> = {};
 

@@ -1,4 +1,4 @@
-/** A campaign nobody has saved yet. */
+/** A campaign not saved yet. */
 import { useState } from "react";
 import Stack from "@mui/material/Stack";
 import { navigate } from "gatsby";
@@ -8,7 +8,7 @@ import { BackLink } from "../../ui/parts/entry/entry-links";
 import { CampaignEditor, NEW_CONTENT } from "./campaign-editor";
 
 export function NewCampaign() {
-  // One for each opening: a draft whose answer was lost is sent again and saved once.
+  // One per opening: a draft without a response is resent and saved once.
   const [id] = useState(randomUuid);
   return (
     <Stack spacing={4}>

@@ -1,4 +1,4 @@
-/** To whom a campaign goes, in words. */
+/** A campaign's audience in words. */
 import { SEGMENT_WORDS } from "#contract/marketing/campaign-statuses";
 import { LEAF_CATEGORIES } from "#contract/catalogue/categories";
 import type { ChosenSegment } from "#contract/customers/segments";

@@ -1,4 +1,4 @@
-/** The cart's note about an order that was put back into it (LEASE-67). */
+/** The cart's note about an order that was put back (LEASE-67). */
 import { useEffect, useRef, useState } from "react";
 import type { CameBack } from "../../client/account-cart/put-order-in-cart";
 import { Notice } from "../../ui/parts/notice";

@@ -1,4 +1,4 @@
-/** How much of the cart an approval covers (LEASE-67): the account's, or a guest's whose key this tab has. */
+/** How much of the cart an approval covers (LEASE-67): the account's, or a guest's with a key in this tab. */
 import { useState } from "react";
 import { GuestLeaseApplicationDocument } from "#contract/graphql/documents/lease-application.generated";
 import { LABELS } from "#contract/messages";
@@ -18,11 +18,11 @@ export interface Approval {
   readonly remainingAmount: Cents;
   readonly leasingCompanyId?: string | null;
   readonly expiresAt?: string | null;
-  /** E-mail address of the account a guest needs to use it. */
+  /** Email address of the account a guest needs to use the approval. */
   readonly guestEmail?: string;
 }
 
-/** The visitor's approval; null without one, and when too little of it is left. */
+/** The visitor's approval; null when absent or too small. */
 export function useApproval(): Approval | null {
   const { user, isReady } = useVisitor();
   const [draftKey] = useState(consumeLeaseKey);
@@ -36,9 +36,9 @@ export function useApproval(): Approval | null {
 }
 
 interface CartApprovalProps extends Approval, TaxSource {
-  /** What leasing the whole cart comes to (LEASE-73). */
+  /** Amount for leasing the entire cart (LEASE-73). */
   readonly leased: Cents;
-  /** True before the state is known. */
+  /** True until the state is known. */
   readonly isEstimate: boolean;
 }
 

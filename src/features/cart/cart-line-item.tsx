@@ -10,7 +10,7 @@ import { TakeWords } from "./take-words";
 
 interface CartLineItemProps {
   readonly line: CartLineView;
-  /** Left out when read-only. */
+  /** Omitted when read-only. */
   readonly onQuantity?: (quantity: number) => void;
 }
 
@@ -36,7 +36,7 @@ export function CartLineItem({ line, onQuantity }: CartLineItemProps) {
                 variant="text"
                 onClick={() => {
                   onQuantity(available);
-                  // The pressed button goes.
+                  // The pressed button unmounts.
                   document.getElementById(`line-${productId}`)?.focus();
                 }}
               >

@@ -12,7 +12,7 @@ import { CartScreen } from "./cart-screen";
 import { MiniCart } from "./mini/mini-cart-content";
 
 const mostOf: Record<string, number> = { c: 3 };
-/** Pieces in stock; nine of all others. */
+/** Items in stock; nine for all other products. */
 let leftOf: Record<string, number> = {};
 const product = (id: string, price: number) => ({
   __typename: "CartProduct",
@@ -40,9 +40,9 @@ interface Asked {
 let priceOfE = 0;
 const priceOf = (id: string) => ({ d: 2_399_99, e: priceOfE })[id] ?? 100_00;
 
-/** Percent that an offer takes off by itself. */
+/** Percentage of an automatic offer. */
 let percentOff = 0;
-/** As the shop quotes: usual tax on what is left, shipping for each piece. */
+/** Fake quote: estimated tax after discount, shipping per item. */
 function quoted(items: NonNullable<Asked["input"]>["items"]) {
   const sum = (cents: (id: string) => number) =>
     items.reduce((total, { productId, quantity }) => total + cents(productId) * quantity, 0);
@@ -59,7 +59,7 @@ beforeEach(() => {
   isDown = false;
   leftOf = {};
   percentOff = 0;
-  // Only fetch is replaced: everything up to it is real code.
+  // Only fetch is mocked: all other code is real.
   globalThis.fetch = (async (_url: string, { body }: { body: string }) => {
     if (isDown) throw new TypeError("no network");
     const { productIds, input } = (JSON.parse(body) as { variables: Asked }).variables;
@@ -170,7 +170,7 @@ test("the link of a mail raises what is in the cart to what it names, once, and 
       </Providers>,
     );
     await screen.findByText("Subtotal (7 items)");
-    // Later than what the link began.
+    // After the sync that the link started.
     await act(async () => void (await syncCart()));
     expect([round, location.hash]).toEqual([round, ""]);
     expect(readCart()).toEqual([

@@ -1,4 +1,4 @@
-/** The cart: a guest's of this browser, or the account's, at the prices of this moment. */
+/** The cart: a guest's local cart or the account's, at current prices. */
 import { useEffect } from "react";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
@@ -109,7 +109,7 @@ const EMPTY = "Empty cart";
 
 const Area = styled("div")({
   paddingBottom: "var(--s6)",
-  // The last lines can be scrolled above the bar with the way to the checkout.
+  // Lets the last lines scroll above the checkout bar.
   [PHONE]: { paddingBottom: "calc(var(--s6) + 72px)" },
 });
 

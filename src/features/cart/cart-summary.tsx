@@ -103,7 +103,7 @@ export function CartSummary({ lines, phone }: CartSummaryProps) {
 
 const CLOSED = "why-checkout-is-closed";
 
-/** In the words of the checkout, before anybody goes there (CART-12). */
+/** Why checkout is closed, in the checkout's words (CART-12). */
 function ClosedCheckout({ lines }: CartSummaryLines) {
   return (
     <Reason as="div" id={CLOSED} role="alert">
@@ -119,7 +119,7 @@ function ClosedCheckout({ lines }: CartSummaryLines) {
 
 interface TotalSumsProps extends CartSummaryLines {
   readonly sums: CartTotals;
-  /** Null while it is not known. */
+  /** Null while unknown. */
   readonly postalCode: string | null;
 }
 
@@ -142,17 +142,17 @@ function TotalSums({ sums, lines, postalCode }: TotalSumsProps) {
 }
 
 interface LeaseProps extends TaxSource {
-  /** What is leased of the cart, as far as an approval reaches. */
+  /** Leased amount of the cart, limited by the approval. */
   readonly leased: Cents;
-  /** What the whole cart comes to in any state. */
+  /** Amount range of the entire cart over all states. */
   readonly range: LeasedRange;
   readonly lessor: LessorTerms | undefined;
-  /** Two letters; null while it is not known. */
+  /** Two letters; null while unknown. */
   readonly state: string | null;
   readonly mayApply: boolean;
 }
 
-/** The cart's lease in each frequency, or the amount it lacks, or that it is too large for one. */
+/** The cart's lease at each frequency, or the missing amount, or that the cart is too large. */
 function Lease({ leased, range, lessor, state, isStateTax, mayApply }: LeaseProps) {
   if (!OFFERS_LEASES) return null;
   const terms = lessor ?? SHOP_LESSOR;
@@ -196,7 +196,7 @@ function AskForPlace() {
   );
 }
 
-/** Stays in sight on a phone, above the bar of the shop. */
+/** Sticky on a phone, above the shop's bottom bar. */
 const ToCheckout = styled("div")({
   display: "grid",
   gap: "var(--s3)",

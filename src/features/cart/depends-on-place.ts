@@ -1,10 +1,10 @@
-/** Whether a cart can be leased may depend on the tax of a state that is not known yet (LEASE-73). */
+/** Whether leasing a cart depends on the tax of a state not known yet (LEASE-73). */
 import { planAmounts, type PlanTerms } from "#contract/leases/financing";
 import type { LeasedRange } from "../../catalogue/cards/leased-amount";
 
 /**
- * True when it cannot be leased with the usual tax, but with that of some states.
- * @param leased with the usual tax
+ * True when the cart cannot be leased with the estimated tax, but can with that of some states.
+ * @param leased with the estimated tax
  */
 export function dependsOnPlace(leased: number, [least, most]: LeasedRange, terms: PlanTerms): boolean {
   const { minimumCartCents: minimum, maximumCartCents: maximum } = terms;

@@ -1,4 +1,4 @@
-/** The box on leasing in the cart. */
+/** The leasing box of the cart. */
 import { styled } from "@mui/material/styles";
 
 export const LeaseBox = styled("div")({

@@ -1,4 +1,4 @@
-/** How many: a stepper whose middle is a text field. 0 takes the product out. */
+/** Quantity stepper with a text field. 0 removes the product. */
 import { useState } from "react";
 import { styled } from "@mui/material/styles";
 import { MESSAGES } from "#contract/messages";
@@ -6,7 +6,7 @@ import { MESSAGES } from "#contract/messages";
 interface QuantityFieldProps {
   readonly name: string;
   readonly quantity: number;
-  /** Larger input is reduced to it, with a message. */
+  /** Larger input is reduced to this maximum, with a message. */
   readonly most: number;
   readonly onChange: (quantity: number) => void;
 }

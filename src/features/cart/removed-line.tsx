@@ -1,4 +1,4 @@
-/** Replaces a removed line while the page is open, with Undo: the removal may have been a slip. */
+/** Replaces a removed line while the page is open, with Undo for accidental removals. */
 import { useEffect, useRef } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
@@ -12,7 +12,7 @@ interface RemovedLineProps {
 
 export function RemovedLine({ line, onUndo }: RemovedLineProps) {
   const button = useRef<HTMLButtonElement>(null);
-  // The pressed button is gone: the focus moves to where the line was.
+  // The pressed button has unmounted: moves the focus to the line's position.
   useEffect(() => button.current?.focus(), []);
   const { name } = line;
   return (

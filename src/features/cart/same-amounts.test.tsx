@@ -1,4 +1,4 @@
-/** Card, product page, cart and quote say the same amounts of the same goods at the same place (LEASE-73). */
+/** Card, product page, cart and quote show equal amounts for the same items and place (LEASE-73). */
 import { render } from "@testing-library/react";
 import { DEFAULT_LESSOR, planAmounts } from "#contract/leases/financing";
 import { estimateLeased } from "#contract/leases/estimate";
@@ -8,7 +8,7 @@ import { ProductPlanLine } from "../../catalogue/cards/plan-line";
 import { aCard } from "../../catalogue/views/views-for-tests";
 import { leasedAmountOf, type CartLineView } from "./cart-lines";
 
-/** Tax with and without shipping, none, the highest, and a state nobody leases to. */
+/** Unknown; shipping untaxed and taxed; no tax; the highest tax; no leasing. */
 const PLACES = [null, "TX", "CA", "OR", "PR", "TN", "MN"];
 /** Around both limits with and without tax. */
 const GOODS = [

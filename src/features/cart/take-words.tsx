@@ -1,4 +1,4 @@
-/** What the press says that sets a line to what is left of its product. */
+/** Label of the button that reduces a line to the available quantity. */
 interface TakeWordsProps {
   readonly pieces: number;
   readonly name: string;

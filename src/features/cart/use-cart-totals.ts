@@ -1,4 +1,4 @@
-/** The sums of the cart page, asked again whenever its lines or the shopper's place change. */
+/** Totals of the cart page, requoted whenever the lines or the shopper's place change. */
 import { useQuery } from "@apollo/client/react";
 import { CartOffersDocument } from "#contract/graphql/documents/cart.generated";
 import { refusalOfCode, useStoredCode } from "../../client/cart/promotion-code";
@@ -9,13 +9,13 @@ import { questionOf, totalsOf, type CartTotals } from "./offers/cart-offers";
 interface CartAnswer {
   readonly sums: CartTotals | null;
   readonly isAsking: boolean;
-  /** Why the promotion code of this tab does not count for it; null when it does, and without one. */
+  /** Why this tab's promotion code does not apply; null when it does, and without a code. */
   readonly refused: string | null;
 }
 
 /**
- * The sums of a cart. While the shop is asked about a change the discount stays as it was.
- * @returns no sums before the first answer: nobody is shown a total that an offer then lowers
+ * The totals of a cart. During a requote the discount stays as before.
+ * @returns no totals before the first quote: an offer could still lower them
  */
 export function useCartTotals(lines: readonly CartLineView[], place: Place | null): CartAnswer {
   const code = useStoredCode();

@@ -1,4 +1,4 @@
-/** The cart of this browser with live prices and stock; follows changes made in other tabs and by the account. */
+/** The cart of this browser with live prices and stock; follows changes by other tabs and by the account. */
 import { useCallback, useEffect, useState } from "react";
 import { useQuery } from "@apollo/client/react";
 import { useSelector } from "react-redux";
@@ -25,7 +25,7 @@ export function useCart(): CartState & { readonly retry: () => void } {
     skip: productIds.length === 0,
   });
   const answers = (data ?? previousData)?.getCartProducts;
-  // While the shop is asked again, the answers are those of before.
+  // During a refetch the previous data stays.
   const latest = loading ? undefined : data?.getCartProducts;
   useEffect(() => {
     if (latest) recordProducts(latest.map(productSeen));
@@ -36,13 +36,13 @@ export function useCart(): CartState & { readonly retry: () => void } {
     if (productIds.length > 0) void refetch().catch(() => undefined);
   }, [account, productIds, refetch]);
 
-  // An empty cart that was just emptied here need not wait for the account.
+  // A cart just emptied here need not wait for the account.
   if (isEmpty && !answers) return { kind: account.kind, lines: [], retry };
   if (!answers) return { kind: error ? "failed" : "loading", retry };
   return { kind: "ready", lines: cartLineViews(lines, answers), retry };
 }
 
-/** Whether the account's cart has been read: until then an empty cart may just be unread. */
+/** Whether the account's cart was read: until then an empty cart may just be unread. */
 function useAccountAnswer(): { readonly kind: CartState["kind"]; readonly retry: () => void } {
   const { user, isReady } = useVisitor();
   const username = user?.username ?? null;
@@ -61,7 +61,7 @@ function useAccountAnswer(): { readonly kind: CartState["kind"]; readonly retry:
   return { kind: answer.isRead ? "ready" : "failed", retry };
 }
 
-/** All ids ever given: taking a line out causes no request, and putting it back shows it at once. */
+/** All ids seen so far: removing a line sends no request, and restoring it shows it at once. */
 function useGrowing(ids: readonly string[]): readonly string[] {
   const [all, setAll] = useState<readonly string[]>(ids);
   const fresh = ids.filter((id) => !all.includes(id));

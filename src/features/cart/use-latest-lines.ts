@@ -1,4 +1,6 @@
-/** The cart of this browser with prices and stock, without the store and the GraphQL client of the islands. */
+/**
+ * The cart of this browser with prices and stock, without the store and the GraphQL client of the islands.
+ */
 import { useEffect, useState } from "react";
 import { CartLinesDocument } from "#contract/graphql/documents/cart.generated";
 import { queryApi } from "../../client/http/query-api";
@@ -11,12 +13,12 @@ import { requestOffers, type Quoted } from "./offers/cart-offers";
 
 export interface LatestCart {
   readonly lines: readonly CartLineView[];
-  /** What the shop quotes for them; null without an answer. */
+  /** The quote for the lines; null without a response. */
   readonly quoted: Quoted | null;
 }
 export type LatestLines = LatestCart | "loading" | "failed";
 
-/** Latest first; what is put in or taken out meanwhile, here or in another tab, shows too. */
+/** Latest first; follows changes by this and other tabs. */
 export function useLatestLines(): LatestLines {
   const [lines, setLines] = useState<LatestLines>("loading");
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The parts of the catalogue desk. */
+/** The tabs of the catalog admin. */
 import { styled } from "@mui/material/styles";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 

@@ -1,4 +1,4 @@
-/** The catalogue desk: hidden products, imports, unplaced categories, promotions and stores, each at its own address. */
+/** The catalog admin: products, imports, unmapped categories, promotions and stores, each with an address. */
 import Stack from "@mui/material/Stack";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { CategoryList } from "./categories/category-list";

@@ -1,4 +1,4 @@
-/** A file of the visitor's device. The browser's own control: it is what their device calls it. */
+/** File input: the browser's own control, with the device's usual wording. */
 import type { ReactNode } from "react";
 import { styled } from "@mui/material/styles";
 import { FieldFrame } from "../../ui/form/field-frame";

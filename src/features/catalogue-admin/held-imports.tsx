@@ -1,4 +1,4 @@
-/** Imports that wait until staff have seen what they would do: prices that move far, and products that would go off sale (STAFF-69). */
+/** Imports on hold until staff confirm large price changes, or products going off sale (STAFF-69). */
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -16,9 +16,9 @@ const HEADING = "held-heading";
 
 interface HeldImportsProps {
   readonly mayWrite: boolean;
-  /** Whether an import is queued or running: it may end as held. */
+  /** Whether an import is queued or running: it may end on hold. */
   readonly isWorking: boolean;
-  /** Takes the focus when a list has gone. */
+  /** Takes the focus when a list has disappeared. */
   readonly doneId: string;
   readonly onAsked: () => void;
 }

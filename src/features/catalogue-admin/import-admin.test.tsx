@@ -32,7 +32,7 @@ const source: ImportSource = {
   ...{ at: "03:30", nextRunAt: "2026-11-21T03:30:00Z", lastRunAt: null, lastStatus: null },
 };
 
-/** Calls that were made, with their bodies; what each answers by its path, or a refusal. */
+/** Requests with their bodies; responses by path, or a refusal. */
 let sent: [string, unknown][] = [];
 let answers: Record<string, object | string | null> = {};
 const bodiesOf = (path: string) => sent.flatMap(([to, body]) => (to === path ? [body] : []));

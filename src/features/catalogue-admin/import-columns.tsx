@@ -49,7 +49,7 @@ function fromOf({ files, source }: ImportRun): string {
   return source === null ? names : `${source}: ${names}`;
 }
 
-/** Its counts, and its message for staff. */
+/** An import's counts, and its message for staff. */
 function Counted({ run: { counts, message } }: { readonly run: ImportRun }) {
   const words = counts.map(({ what, count }) => `${count.toLocaleString("en-US")} ${wordsOf(what)}`);
   return (
@@ -71,7 +71,7 @@ function wordsOf(what: string): string {
 function Status({ run }: { readonly run: ImportRun }) {
   const { status, percent, isStopWanted, startedAt, finishedAt } = run;
   if (status !== "RUNNING") {
-    // Most end on the day they began, which stands beside it.
+    // Most end on their start date, which is in the adjacent column.
     const isSameDay = finishedAt && formatShopDate(finishedAt) === formatShopDate(startedAt);
     return (
       <>
@@ -94,7 +94,7 @@ function Status({ run }: { readonly run: ImportRun }) {
   );
 }
 
-/** @param onStopped after an import was told to stop; null without the permission */
+/** @param onStopped called after a stop request; null without the permission */
 export function importActions(onStopped: (() => void) | null): Column<ImportRun> {
   const stop = async (id: string) => {
     await callApi("stopImport", { params: { id } });

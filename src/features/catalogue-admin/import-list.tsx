@@ -1,4 +1,4 @@
-/** Imports of supplier files, the latest first, with the forms to start one (STAFF-36, STAFF-42 to STAFF-44). */
+/** Imports of supplier files, latest first, with the forms to start one (STAFF-36, STAFF-42 to STAFF-44). */
 import Stack from "@mui/material/Stack";
 import { isOpenImport } from "#contract/imports/schema";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";

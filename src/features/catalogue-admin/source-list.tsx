@@ -17,7 +17,7 @@ const HEADING = "sources-heading";
 
 interface SourceListProps {
   readonly mayWrite: boolean;
-  /** Whether an import is queued or running; when it ends, its source has another last run. */
+  /** Whether an import is queued or running; when it ends, its source has a new last run. */
   readonly isWorking: boolean;
   readonly onAsked: () => void;
 }

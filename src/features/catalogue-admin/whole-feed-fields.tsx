@@ -1,4 +1,4 @@
-/** Fields of a whole feed: all that a supplier sells, with the brake before much of it goes off sale. */
+/** Fields of a full feed: a supplier's complete range, with a limit on products going off sale. */
 import { CheckboxField } from "../../ui/form/checkbox-field";
 import { TextField } from "../../ui/form/text-field";
 

@@ -1,4 +1,4 @@
-/** The chat of the shop: its own, or the one that somebody else runs for it (CHAT-12). */
+/** The shop's chat: its own or a third-party one (CHAT-12). */
 import { hostedChat } from "../../lib/shop-chat";
 import { ChatBox } from "./chat-box";
 import { HostedBox } from "./hosted/hosted-box";

@@ -17,9 +17,9 @@ const message = (number: number, text: string, rest: Partial<ChatMessage> = {}):
 });
 
 let asked: { path: string; body: Record<string, unknown> }[];
-/** By path; an envelope, or null for no answer. */
+/** By path; an envelope, or null for no response. */
 let answers: Record<string, object | null>;
-/** The open streams, the latest last. */
+/** The open streams, latest last. */
 let streams: { readonly after: number; say(name: string, data: object): void; end(): void }[];
 
 beforeEach(() => {
@@ -99,7 +99,7 @@ test("what could not be sent stays, is sent again under the same id, and stands 
   expect(storedChat()?.unsent).toEqual([{ clientId, text: "Is it quiet?" }]);
   const own = message(2, "Is it quiet?", { clientId, author: "VISITOR", name: null });
   answers["/chat/message"] = succeed({ message: own }, "");
-  // The line breaks and comes back, after the last message it has brought.
+  // The stream breaks and reconnects after its last message.
   await act(async () => streams[0]!.end());
   await act(async () => void dispatchEvent(new Event("online")));
   await waitFor(() => expect(streams).toHaveLength(2));
@@ -145,7 +145,7 @@ test("a guest's cart is told when the chat opens and when it changes, not before
     { productId: "x".repeat(200), quantity: 1 },
   ]);
   expect(told()).toEqual([]);
-  // The first time is lost; the line tells it again when it is back.
+  // The first report is lost; the reconnect repeats it.
   await open();
   const first = [{ productId: "p1", quantity: 99 }];
   await waitFor(() => expect(told()).toContainEqual(first));
@@ -159,7 +159,7 @@ test("a guest's cart is told when the chat opens and when it changes, not before
   await act(async () => fill(second));
   expect(told().slice(lost)).toEqual([first, second]);
   expect(asked.find(({ path }) => path === "/chat/cart")?.body["token"]).toBe("token-1");
-  // Who signs in has it in the account.
+  // A signed-in visitor's cart is in the account.
   await act(() =>
     signIn({
       user: {

@@ -1,4 +1,4 @@
-/** A conversation with staff: plain elements, because catalogue pages load no component library. */
+/** A conversation with staff: plain elements, because catalog pages load no component library. */
 import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent, type KeyboardEvent } from "react";
 import type { ChatHours } from "#contract/chat/schema";
 import { LIMITS } from "#contract/limits";
@@ -140,7 +140,7 @@ function Messages({ view }: { readonly view: ChatView }) {
   const { messages, unsent, staffSeen } = view;
   const { log, hasMore, onScroll, toEnd } = useLogEnd(messages.length, unsent.length);
   useEffect(() => {
-    // What scrolls must be reached by keyboard.
+    // A scrollable region must be reachable by keyboard.
     if (log.current) log.current.tabIndex = 0;
   }, [log]);
   const ownSeen = messages
@@ -190,7 +190,7 @@ function Composer({ line }: { readonly line: ChatLine }) {
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that ends the choice of a character is no Enter.
+    // Enter that confirms an IME composition does not send.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

@@ -1,6 +1,6 @@
 /**
- * A visitor's end of a conversation: what was written, what is still to be sent, and the line that brings answers. It comes
- * back by itself after whatever broke it, without a message lost or shown twice (CHAT-3, CHAT-4).
+ * The visitor's side of a conversation: messages, unsent messages, and the event stream. Reconnects after any
+ * failure, without losing or repeating a message (CHAT-3, CHAT-4).
  */
 import type { ChatEvents, ChatHours, ChatMessage, ChatState, VisitorChat } from "#contract/chat/schema";
 import { MESSAGES } from "#contract/messages";
@@ -18,9 +18,9 @@ export interface ChatView {
   readonly state: ChatState;
   readonly isConnected: boolean;
   readonly isStaffTyping: boolean;
-  /** Why the last message was not taken; empty: it was. */
+  /** Why the last message was rejected; empty: not rejected. */
   readonly refusal: string;
-  /** The conversation cannot be opened any more. */
+  /** The conversation can no longer be opened. */
   readonly isOver: boolean;
   readonly hours: ChatHours;
   readonly isReachable: boolean;
@@ -30,10 +30,10 @@ export interface ChatLine {
   read(): ChatView;
   subscribe(listener: () => void): () => void;
   send(text: string): void;
-  /** What was begun when the chat was closed, or the page left. */
+  /** The draft left when the chat was closed or the page unloaded. */
   draft(): string;
   storeDraft(text: string): void;
-  /** Tells staff that one is writing; at most every two seconds. */
+  /** Sends a typing signal to staff; throttled to one every two seconds. */
   noteTyping(): void;
   noteSeen(): void;
   stop(): void;
@@ -42,7 +42,7 @@ export interface ChatLine {
 const MIN_WAIT_MS = 1_000;
 const MAX_WAIT_MS = 15_000;
 const TYPING_MS = 2_000;
-/** So long after the last sign staff count as writing. */
+/** Staff count as typing for this long after their last signal. */
 const TYPED_MS = 4_000;
 
 export function openChatLine(chat: VisitorChat): ChatLine {
@@ -76,7 +76,7 @@ export function openChatLine(chat: VisitorChat): ChatLine {
 
   const take = (message: ChatMessage) => {
     const unsent = view.unsent.filter(({ clientId }) => clientId !== message.clientId);
-    // A message that jumped ahead is brought by the line with those before it.
+    // A message ahead of its turn arrives again on the stream, after those before it.
     const messages = message.number === last() + 1 ? [...view.messages, message] : view.messages;
     change({ messages, unsent, isStaffTyping: message.author === "STAFF" ? false : view.isStaffTyping });
     keep();
@@ -85,7 +85,7 @@ export function openChatLine(chat: VisitorChat): ChatLine {
     clearTimeout(again);
     again = setTimeout(() => void flush(), MAX_WAIT_MS / 2);
   };
-  /** One after the other, so that they arrive in the order they were written in. */
+  /** Sent in sequence, so that messages arrive in writing order. */
   const flush = async () => {
     if (isSending) return;
     isSending = true;
@@ -95,7 +95,7 @@ export function openChatLine(chat: VisitorChat): ChatLine {
         const { status, envelope } = await sendRequest("writeChat", { body }, null);
         if (envelope.isSuccess && envelope.data) {
           take(envelope.data.message);
-          // Its number may have jumped ahead: then it is shown when the line has brought those before it.
+          // A number ahead of its turn: the message appears once the stream has delivered those before it.
           change({ refusal: "", unsent: view.unsent.filter(({ clientId }) => clientId !== next?.clientId) });
         } else if (status === 404) return change({ isOver: true });
         else if (status === 400) {
@@ -135,9 +135,9 @@ export function openChatLine(chat: VisitorChat): ChatLine {
       }).catch(() => 0);
       if (ending.signal.aborted) return;
       if (status === 404) return change({ isOver: true });
-      // A host that ended has said so; everything else is a line that broke.
+      // Status 200 is a regular end of the stream; anything else is a broken connection.
       if (status !== 200) change({ isConnected: false });
-      // Not all at once when a host comes back.
+      // Jitter: clients must not all reconnect at once after a restart.
       const pause = wait * (0.5 + Math.random());
       wait = Math.min(wait * 2, MAX_WAIT_MS);
       await new Promise<void>((resolve) => {
@@ -187,7 +187,7 @@ export function openChatLine(chat: VisitorChat): ChatLine {
     },
   };
 
-  /** What is lost of it is told again with the next. */
+  /** A lost report is repeated with the next one. */
   function note(what: { readonly isTyping: boolean; readonly seen: number }): void {
     sendRequest("noteChat", { body: { token, ...what } }, null).catch(() => (seen = 0));
   }

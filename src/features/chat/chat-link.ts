@@ -1,11 +1,14 @@
-/** Links to the chat open it over the page, once the app runs; until then, and where that fails, they lead to its page. */
+/**
+ * Links to the chat open the panel over the page once the app runs; until then, and on failure, they lead to
+ * the chat page.
+ */
 import { ROUTES } from "#contract/site/paths";
 import { inSitePath, isPlainClick } from "../../lib/addresses/in-site-link";
 import { hostedChat } from "../../lib/shop-chat";
 
-/** Installed before the listener that follows links, which then leaves these alone. */
+/** Installed before the listener that follows links, which then ignores these. */
 export function watchChatLink(): void {
-  // No script of others is let into a document of the checkout; another document opens the chat.
+  // No third-party script loads into a document of the checkout; the chat opens in another document.
   const isShutOut = hostedChat() !== null && location.pathname.startsWith(ROUTES.checkout);
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;

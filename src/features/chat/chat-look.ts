@@ -1,4 +1,4 @@
-/** How the chat looks; fetched with its code. */
+/** Styles of the chat, loaded with its code. */
 export const chatLook = `
 #chat { position: fixed; inset: auto var(--s4) var(--s4) auto; z-index: 40; width: min(380px, 100vw); height: min(560px, 90dvh);
   margin: 0; padding: var(--s4); border: 1px solid var(--line); border-radius: var(--r-md); background: var(--surface);

@@ -1,20 +1,22 @@
-/** The chat over any page. Its code is fetched when it is opened. */
+/** The chat panel over any page. Its code loads when opened. */
 import { createRoot, type Root } from "react-dom/client";
 import { Icon } from "../../ui/icon";
 import { AnyChat } from "./any-chat";
 
 const ID = "chat";
-/** Below that it fills the screen, and nothing behind it can be reached. */
+/** Below this width the panel fills the screen, and the page behind is inert. */
 const NARROW = "(width < 600px)";
 let root: Root | null = null;
 
-/** Takes the focus; Escape and its button close it and give the focus back. @param opener what was pressed */
+/**
+ * Takes the focus; Escape and its button close the panel and restore it. @param opener the clicked element
+ */
 export function openChat(opener: HTMLElement): void {
   const panel = document.querySelector<HTMLDialogElement>(`dialog#${ID}`) ?? createPanel();
   if (panel.open) return panel.focus();
   const drawn = (root ??= createRoot(panel));
   const close = () => panel.close();
-  // A hosted chat has the focus then.
+  // The hosted chat then has the focus.
   const giveWay = () => {
     panel.onclose = end;
     close();
@@ -22,7 +24,7 @@ export function openChat(opener: HTMLElement): void {
   const onKey = (event: KeyboardEvent) => event.key === "Escape" && !event.defaultPrevented && close();
   const end = () => {
     removeEventListener("keydown", onKey);
-    // The line ends with what shows it.
+    // Unmounting ends the stream.
     drawn.render(null);
   };
   panel.onclose = () => {

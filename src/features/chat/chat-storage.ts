@@ -1,4 +1,6 @@
-/** What a visitor's browser keeps of the chat: the token, and what was written and not confirmed (CHAT-2, CHAT-3). */
+/**
+ * Chat data stored in the visitor's browser: the token, the draft and unconfirmed messages (CHAT-2, CHAT-3).
+ */
 import { ignoringErrors } from "../../client/page/dom";
 import { CHAT_KEY } from "../../client/page/page-marks";
 
@@ -10,11 +12,11 @@ export interface Unsent {
 export interface StoredChat {
   readonly token: string;
   readonly unsent: readonly Unsent[];
-  /** What is begun; left out: nothing. */
+  /** The draft; omitted without one. */
   readonly draft?: string;
 }
 
-/** Null: none is known. A browser without storage knows it as long as the page is open. */
+/** Fallback while the page is open, for browsers without storage. Null = none. */
 let inMemory: StoredChat | null = null;
 
 export function storedChat(): StoredChat | null {

@@ -1,4 +1,6 @@
-/** Shows staff what lies in a guest's cart while the chat is open (CHAT-11). A customer's cart is at the server already. */
+/**
+ * Sends a guest's cart to staff while the chat is open (CHAT-11). A customer's cart is already at the server.
+ */
 import { CART_LIMITS } from "#contract/cart/cart";
 import { LIMITS } from "#contract/limits";
 import { readCart } from "../../client/cart/cart-storage";
@@ -7,7 +9,7 @@ import { sendRequest } from "../../client/http/send-request";
 import { CART_EVENT, CART_KEY, SESSION_EVENT, SESSION_KEY } from "../../client/page/page-marks";
 
 export interface GuestCartReporter {
-  /** Once more, if the last time was lost. */
+  /** Resends the cart if the last report was lost. */
   tell(): void;
   stop(): void;
 }
@@ -20,14 +22,14 @@ export function reportGuestCart(token: string): GuestCartReporter {
     if (isTelling) return;
     isTelling = true;
     try {
-      // What changed meanwhile is told together.
+      // Changes during a request are sent together.
       for (let lines = ownLines(); !isEnded && JSON.stringify(lines) !== told; lines = ownLines()) {
         const { envelope } = await sendRequest("tellChatCart", { body: { token, lines } }, null);
         if (!envelope.isSuccess) return;
         told = JSON.stringify(lines);
       }
     } catch {
-      // The next change tells it, or the line when it is back.
+      // The next change or reconnect retries.
     } finally {
       isTelling = false;
     }
@@ -48,7 +50,7 @@ export function reportGuestCart(token: string): GuestCartReporter {
   };
 }
 
-/** Who signed in has it in the account, and nothing is left to show beside the conversation. */
+/** Null once signed in: the cart is then in the account. */
 function ownLines() {
   if (isCustomerHere()) return [];
   return readCart()

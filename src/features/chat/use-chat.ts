@@ -1,4 +1,4 @@
-/** Opens this browser's conversation with staff, or says what is needed to begin one (CHAT-1, CHAT-2). */
+/** Opens this browser's conversation with staff, or returns what is needed to start one (CHAT-1, CHAT-2). */
 import { useEffect, useRef, useState } from "react";
 import { bearerOf } from "#contract/accounts/session";
 import type { ChatHours, VisitorChat } from "#contract/chat/schema";
@@ -15,7 +15,7 @@ import { visitorsPage } from "./visitors-page";
 export type ChatPhase =
   | { readonly is: "waiting" }
   | { readonly is: "failed" }
-  /** A guest says who they are. */
+  /** A guest enters name and email address. */
   | {
       readonly is: "asking";
       readonly hours: ChatHours;
@@ -27,14 +27,14 @@ export type ChatPhase =
 export interface Chat {
   readonly phase: ChatPhase;
   begin(person: { readonly name: string; readonly email: string }): void;
-  /** Forgets a conversation that is over, or asks again after a failure. */
+  /** Drops an ended conversation, or retries after a failure. */
   anew(): void;
 }
 
 export function useChat(): Chat {
   const [phase, setPhase] = useState<ChatPhase>({ is: "waiting" });
   const [turn, setTurn] = useState(0);
-  // The same secret until a conversation is open, so that a second press begins no second one.
+  // The same key until a conversation is open, so that a second click starts no second one.
   const startKey = useRef("");
   const line = useRef<ChatLine | null>(null);
   const open = (chat: VisitorChat) => {
@@ -101,14 +101,14 @@ async function findChat(startKey: string): Promise<ChatPhase | VisitorChat> {
     const body = { startKey, email: undefined, page: visitorsPage() };
     const { envelope } = await sendRequest("startChat", { body }, bearerOf(session.tokens));
     if (envelope.isSuccess && envelope.data) return envelope.data;
-    // A session that is over: as for a guest.
+    // An expired session is treated as a guest.
   }
   const { envelope } = await sendRequest("getChatHours", {}, null);
   if (!envelope.isSuccess || !envelope.data) return { is: "failed" };
   return { is: "asking", hours: envelope.data, errors: [], message: "" };
 }
 
-/** The link of a mail opens its conversation; the token leaves the address at once. */
+/** Reads the conversation token of an email's link, and removes it from the address at once. */
 function takeChatLink(): void {
   const token = new URLSearchParams(location.hash.slice(1)).get("chat");
   if (!token) return;

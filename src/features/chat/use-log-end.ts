@@ -1,19 +1,19 @@
-/** Follows the end of a list of messages, and leaves who reads further up where they are. */
+/** Scrolls along with the end of a message list, and keeps the position of a user who reads further up. */
 import { useEffect, useRef, useState, type RefObject } from "react";
 
-/** So near the end one reads the end. */
+/** Within this distance the user is at the end. */
 const NEAR_PX = 48;
 
 interface LogEnd {
-  /** Of what scrolls. */
+  /** The scrolling element. */
   readonly log: RefObject<HTMLDivElement | null>;
-  /** Something came while one read further up. */
+  /** A message arrived while the user was further up. */
   readonly hasMore: boolean;
   onScroll(): void;
   toEnd(): void;
 }
 
-/** @param received how many messages are shown @param own how many of them are one's own or being sent: they lead to the end */
+/** @param received number of visible messages @param own number of the user's own, which scroll to the end */
 export function useLogEnd(received: number, own: number): LogEnd {
   const log = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
@@ -24,7 +24,7 @@ export function useLogEnd(received: number, own: number): LogEnd {
     if (log.current) log.current.scrollTop = log.current.scrollHeight;
   };
   useEffect(toEnd, [own]);
-  // A keyboard on the screen, or a phone that is turned, takes the end away without a message.
+  // An on-screen keyboard or a rotation moves the end away without a message.
   useEffect(() => {
     const follow = () => void (isAtEnd.current && toEnd());
     addEventListener("resize", follow);

@@ -1,10 +1,9 @@
-/** The page a visitor writes from, as staff read it beside the conversation (CHAT-5). */
+/** The page a visitor writes from, shown to staff beside the conversation (CHAT-5). */
 import { ROUTES } from "#contract/site/paths";
 import { ignoringErrors } from "../../client/page/dom";
 
 /**
- * Path and query. Whose first touch of a page is the link to the chat comes to the page of the chat, before the app runs:
- * what they ask about is the page before it.
+ * Path and query. A chat link clicked before the app runs loads the chat page; the previous page then counts.
  */
 export function visitorsPage(): string {
   if (location.pathname !== ROUTES.chat) return location.pathname + location.search;

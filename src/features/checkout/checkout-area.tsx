@@ -1,4 +1,4 @@
-/** The checkout: the list of its steps and the screen of the address. */
+/** The checkout: its steps, and the screen for the address. */
 import { useEffect } from "react";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
@@ -14,7 +14,7 @@ import { DoneScreen } from "./done/done-screen";
 import { PaymentScreen } from "./placing/payment-screen";
 
 interface CheckoutAreaProps {
-  /** Null for an address without one. */
+  /** Null for an address without a screen. */
   readonly screen: CheckoutScreen | null;
   /** Query string of the address. */
   readonly search: string;
@@ -54,7 +54,7 @@ function Screen({ screen, search }: CheckoutAreaProps) {
 
 interface StepListProps {
   readonly current: CheckoutScreen;
-  /** True when the order on the last page is known to be paid: only then is the payment step done. */
+  /** True when the order on the last page is known to be paid: only then is the payment step complete. */
   readonly isPaid: boolean;
 }
 
@@ -79,7 +79,9 @@ function StepList({ current, isPaid }: StepListProps) {
   );
 }
 
-/** Gateways may run only in a document that was loaded from an address of the checkout (content policy of src/host). */
+/**
+ * Gateways may run only in a document loaded from a checkout address (content security policy of src/host).
+ */
 function useOwnDocument(): boolean {
   const [entry] = performance.getEntriesByType?.("navigation") ?? [];
   const isOwn =

@@ -1,4 +1,4 @@
-/** Chooses products to compare from their pictures, and shows how many are chosen (CATALOGUE-15). */
+/** Selects products to compare from their pictures, and shows the number selected (CATALOGUE-15). */
 import { ComparedProductsDocument } from "#contract/graphql/documents/compare.generated";
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
@@ -27,21 +27,21 @@ export function watchCompare(): void {
   [READY_EVENT, ROUTE_EVENT, "storage"].forEach((type) => addEventListener(type, () => drawTray(draw)));
 }
 
-/** In or out; what cannot be chosen is explained. */
+/** Toggles a product; explains why one cannot be selected. */
 async function choose(id: string, product: string): Promise<void> {
   const before = storedCompared();
   if (before.includes(id)) return storeCompared(before.filter((other) => other !== id));
   if (before.length >= mostCompared) return showSnackbar(sentences.fourAtMost, "warning");
   const other = await otherCategory(before[0], id).catch(() => null);
   if (other !== null) return showSnackbar(sentences.sameCategory(other), "warning");
-  // Others may have been chosen while the API was asked.
+  // The selection may have changed during the request.
   const now = storedCompared();
   if (now.length >= mostCompared) return showSnackbar(sentences.fourAtMost, "warning");
   storeCompared([...now, id]);
   showSnackbar(sentences.chosen(product), "success");
 }
 
-/** The name of the category that is compared, when the product is of another; the table itself asks again. */
+/** The name of the compared category, when the product is of another; the table checks again. */
 async function otherCategory(first: string | undefined, id: string): Promise<string | null> {
   if (first === undefined) return null;
   const { getCartProducts } = await queryApi(ComparedProductsDocument, { productIds: [first, id] });
@@ -51,7 +51,7 @@ async function otherCategory(first: string | undefined, id: string): Promise<str
 
 const TRAY = "compare-tray";
 
-/** Over the bottom of catalogue pages, so that nothing moves. */
+/** Over the bottom of catalog pages, so that nothing shifts. */
 function drawTray(drawAgain: () => void): void {
   const ids = storedCompared();
   const isShown =

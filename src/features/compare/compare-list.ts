@@ -1,22 +1,22 @@
-/** Which products are compared (CATALOGUE-15): in the address, which can be shared, and kept by this browser for the next one. */
+/** The compared products (CATALOGUE-15): in the address, which can be shared, and stored in this browser. */
 import { LIMITS } from "#contract/limits";
 import { ROUTES } from "#contract/site/paths";
 import { ignoringErrors, parse, stringify } from "../../client/page/dom";
 import { COMPARE_KEY } from "../../client/page/page-marks";
 
 const { mostCompared } = LIMITS.catalogue;
-/** As long as an id can be; longer ones are nonsense. */
+/** Maximum length of an id; longer ones are invalid. */
 const MAX_ID = 100;
 
 export interface Compared {
   readonly ids: readonly string[];
-  /** A product that was to be added to four others. */
+  /** A product could not be added to four others. */
   readonly isFull: boolean;
 }
 
 /**
- * What an address asks for: `?ids=` names all, `?add=` adds one to those kept.
- * @param stored as storedCompared reads it
+ * The products of an address: `?ids=` lists all, `?add=` adds one to the stored ones.
+ * @param stored from storedCompared
  */
 export function readCompared(search: string, stored: readonly string[]): Compared {
   const params = new URLSearchParams(search);
@@ -26,7 +26,7 @@ export function readCompared(search: string, stored: readonly string[]): Compare
   return { ids: added.slice(0, mostCompared), isFull: added.length > mostCompared };
 }
 
-/** The address of a table that anybody may open. */
+/** The shareable address of a table. */
 export function compareUrl(ids: readonly string[]): string {
   return ids.length === 0 ? ROUTES.compare : `${ROUTES.compare}?ids=${ids.map(encodeURIComponent).join(",")}`;
 }
@@ -40,7 +40,7 @@ export function storeCompared(ids: readonly string[]): void {
   ignoringErrors(() => localStorage.setItem(COMPARE_KEY, stringify(ids)));
 }
 
-/** Keeps these and puts them into the address, without a step of the history. */
+/** Stores the products and puts them into the address, without a history entry. */
 export function keepCompared(ids: readonly string[]): void {
   storeCompared(ids);
   history.replaceState(history.state, "", compareUrl(ids));

@@ -1,4 +1,4 @@
-/** Up to four products side by side: what they cost in cash and leased, whether they are there, and what they can do. */
+/** Up to four products side by side: cost in cash and leased, availability and features. */
 import { useEffect, useMemo, useRef, useState } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
@@ -109,7 +109,7 @@ function Comparison({
   const category = shown[0]?.product.category?.name;
   useEffect(() => {
     const compareCount = set.split(",").length;
-    // One alone is compared with nothing.
+    // A single product is not a comparison.
     if (compareCount > 1) track("COMPARE", { compareCount, compareCategory: category });
   }, [set, category]);
   return (
@@ -154,7 +154,7 @@ function Comparison({
                     aria-label={`Remove ${product.name}`}
                     onClick={() => {
                       onRemove(id);
-                      // The button goes with its column.
+                      // The button unmounts with its column.
                       region.current?.focus();
                     }}
                   >
@@ -223,7 +223,7 @@ const Scroll = styled("div")({
     maxWidth: 160,
     background: "var(--paper)",
     fontWeight: 600,
-    // As wide as its longest word: "Manufacturer's" stays whole on a phone.
+    // As wide as its longest word: "Manufacturer's" is not broken on a phone.
     overflowWrap: "break-word",
     hyphens: "manual",
     "@media (max-width: 599.9px)": { fontSize: "var(--sm)" },

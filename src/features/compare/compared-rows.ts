@@ -1,4 +1,4 @@
-/** The table of compared products: what is said of each, row by row. */
+/** The table of compared products, row by row. */
 import { AVAILABILITY_LABELS } from "#contract/catalogue/lists";
 import { PAYMENT_FREQUENCIES, missingForLease, paymentPlan } from "#contract/leases/financing";
 import type { ComparedProductsQuery } from "#contract/graphql/generated";
@@ -16,13 +16,13 @@ export type ComparedProduct = NonNullable<ComparedProductsQuery["getCartProducts
 
 interface ComparedRow {
   readonly label: string;
-  /** A cell for each product; empty where nothing is known. */
+  /** A cell for each product; empty when unknown. */
   readonly cells: readonly string[];
-  /** What the cells say apart from where it was read; left out: the cells. */
+  /** Cell values without their source note; omitted: the cells. */
   readonly values?: readonly string[];
 }
 
-/** In the order of the products. Attributes stand in the order in which the products name them. */
+/** In product order. Attributes follow the order in which the products list them. */
 export function comparedRows(
   products: readonly ComparedProduct[],
   state: string | null = null,
@@ -50,12 +50,15 @@ export function comparedRows(
   ];
 }
 
-/** Rows in which not all products say the same. */
+/** Rows with different values. */
 export function differing(rows: readonly ComparedRow[]): ComparedRow[] {
   return rows.filter(({ cells, values = cells }) => new Set(values).size > 1);
 }
 
-/** Payment, number of payments and total cost in one cell: never one of them alone (LEASE-1). Estimates before the state is known (LEASE-73). */
+/**
+ * Payment, number of payments and total cost always share a cell (LEASE-1). Estimates until the state is
+ * known (LEASE-73).
+ */
 function leaseRows(products: readonly ComparedProduct[], state: string | null): ComparedRow[] {
   const about = state === null ? "about " : "";
   const withTax = state === null ? LABELS.withShippingAndTax : withTheTax({ isStateTax: true });
@@ -78,7 +81,7 @@ function leasedOf(product: ComparedProduct, state: string | null): Cents {
   return estimateLeased(displayedPriceCents(product), shippingOfPiece(product), state);
 }
 
-/** What a product gets that alone gets no plan (LEASE-21). */
+/** Text for a product that cannot be leased by itself (LEASE-21). */
 function notLeasedAlone(leased: Cents): string {
   const missing = missingForLease(leased, SHOP_LESSOR);
   const { minimumCartCents, maximumCartCents } = SHOP_LESSOR;

@@ -1,4 +1,4 @@
-/** Contact requests as staff work them down (STAFF-39, STAFF-50); the network ends at fetch. */
+/** Contact requests in the back office (STAFF-39, STAFF-50); fetch is mocked. */
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { succeed } from "#contract/rest/envelope";
 import type { AdminContact } from "#contract/marketing/admin";

@@ -1,4 +1,4 @@
-/** Contact requests, the oldest first, and newsletter subscribers (STAFF-39). */
+/** Contact requests, oldest first, and newsletter subscribers (STAFF-39). */
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
@@ -55,7 +55,7 @@ function Requests({ address }: PartProps) {
       said: `${name} marked as answered.`,
       onAnswer: answer.refresh,
     });
-    // The row has gone with its button.
+    // The row has unmounted with its button.
     document.getElementById(listId("Requests"))?.focus();
   };
   const done: Column<AdminContact> = {
@@ -148,7 +148,7 @@ function Conversation({ message, reply }: AdminContact) {
 
 const Answers = styled("div")({ display: "flex", flexWrap: "wrap", gap: "var(--s2)" });
 
-/** An address is never broken; a very long one is cut, and whole in the link. */
+/** An address is never broken; a very long one is cut, and complete in the link. */
 const Reached = styled("p")({
   maxWidth: "min(22em, 100%)",
   overflow: "hidden",

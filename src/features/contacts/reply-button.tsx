@@ -1,4 +1,4 @@
-/** Answers a contact request by mail from where it stands; it counts as answered then (STAFF-39). */
+/** Answers a contact request by email from the list, which marks the request as answered (STAFF-39). */
 import type { AdminContact } from "#contract/marketing/admin";
 import { replyInput } from "#contract/marketing/admin";
 import { callApi } from "../../client/api/rest-client";
@@ -10,7 +10,7 @@ import { FormDialogButton, type ChangeProps } from "../../ui/parts/form-dialog";
 
 interface ReplyButtonProps {
   readonly request: AdminContact;
-  /** Called once the answer was taken. */
+  /** Called once the reply was accepted. */
   readonly onSent: () => void;
 }
 

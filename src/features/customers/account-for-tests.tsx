@@ -1,4 +1,4 @@
-/** For the tests of the account: the screens in a real store, and an API that answers as a test says. */
+/** Test helper for the account: the screens in a real store, with a fake API. */
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { Session } from "#contract/accounts/session";
 import { fail, succeed, type Envelope } from "#contract/rest/envelope";
@@ -50,10 +50,10 @@ interface Asked {
 
 type Answer = Envelope<unknown> | 404 | "no network";
 let asked: Asked[] = [];
-/** By method and path; anything else is not found. */
+/** By method and path; all others are not found. */
 export let answers: Record<string, Answer> = {};
 
-/** Only fetch is replaced: everything up to it is real code. */
+/** Only fetch is mocked: all other code is real. */
 function answerCalls(): void {
   globalThis.fetch = (async (url: string, { method, body }: { method: string; body?: string }) => {
     const call = `${method} ${new URL(url).pathname}`;
@@ -85,7 +85,7 @@ export async function endAccount(): Promise<void> {
   await forgetSession();
 }
 
-/** As the area's page opens them (src/pages/account). */
+/** As opened by the area's page (src/pages/account). */
 const SCREENS: Readonly<Record<string, () => React.JSX.Element>> = {
   "/account/": ProfileScreen,
   "/account/addresses/": AddressesScreen,

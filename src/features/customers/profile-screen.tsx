@@ -1,4 +1,4 @@
-/** Name and telephone, and what the shop knows the customer by. */
+/** Name, phone and account details. */
 import Card from "@mui/material/Card";
 import { profileInput, type Profile } from "#contract/customers/profile";
 import { LABELS } from "#contract/messages";

@@ -1,4 +1,4 @@
-/** What leasing is, step by step, in plain words; every number comes from the lessor's settings. */
+/** Explains leasing, step by step, in plain words; every number comes from the lessor's settings. */
 import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
 import { leasePayoffPath } from "#contract/orders/paths";

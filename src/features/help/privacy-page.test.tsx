@@ -14,7 +14,7 @@ test("names each cookie and storage key with its purpose and life", () => {
   }
 });
 
-/** What the page calls each field of an application for a lease. */
+/** The page's wording for each field of a lease application. */
 const WORDS: Readonly<Record<string, string>> = {
   firstName: "name",
   lastName: "name",

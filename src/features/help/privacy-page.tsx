@@ -1,4 +1,4 @@
-/** What the shop learns about a visitor and why, in plain words. A lawyer of the shop reads it before it opens. */
+/** The privacy policy in plain words. A lawyer reviews it before the shop opens. */
 import { HOSTED_CHATS } from "#contract/chat/hosted";
 import { KEPT_IN_BROWSER } from "#contract/site/browser-storage";
 import { LIMITS } from "#contract/limits";

@@ -1,4 +1,4 @@
-/** The rules of using the shop, in plain words. A lawyer of the shop reads them before it opens. */
+/** The terms of use in plain words. A lawyer reviews them before the shop opens. */
 import { LABELS, MESSAGES } from "#contract/messages";
 import { DELIVERY_PROMISE, PROMISES, RETURNS_PROMISE } from "#contract/checkout/promises";
 import { ROUTES } from "#contract/site/paths";

@@ -1,4 +1,4 @@
-/** A page that is read: one heading, then text in a comfortable measure. */
+/** A text page: one heading, then text in a comfortable measure. */
 import type { ReactNode } from "react";
 import { ROUTES } from "#contract/site/paths";
 import { Breadcrumbs } from "../../ui/breadcrumbs";

@@ -1,4 +1,4 @@
-/** The address where a guest continues an application on another device, to be copied. */
+/** The address where a guest continues an application on another device, for copying. */
 import { useId } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";

@@ -1,4 +1,4 @@
-/** The page to apply for a lease: the application that stands, or the form of a new one. */
+/** The lease application page: the current application, or the form of a new one. */
 import { useCallback, useState } from "react";
 import type { LeaseAnswerFragment } from "#contract/graphql/generated";
 import type { SessionUser } from "#contract/accounts/session";
@@ -21,7 +21,7 @@ const WHAT = "your application";
 function LeasePlace({ user }: { readonly user: SessionUser | null }) {
   const [first] = useState(user);
   const live = useAsked(useCallback(() => findLeaseStatus(first), [first]));
-  /** The answer to the form that was just sent; null: the application as it was found. */
+  /** The response to the form just sent; null = the application as loaded. */
   const [sent, setSent] = useState<(MatchedLease & { readonly answer: LeaseAnswerFragment }) | null>(null);
   const [isAnew, setAnew] = useState(false);
   return (

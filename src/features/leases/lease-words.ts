@@ -8,7 +8,7 @@ import { formatDate } from "../../lib/format-date";
 
 const { leases: sentences } = MESSAGES;
 
-/** The status of an answer; one we do not know is as unknown as UKNOWN (CALL-10). */
+/** The status of a response; unrecognized ones count as UKNOWN (CALL-10). */
 function statusOf(text: string): LeaseStatus {
   return text in LEASE_LOOKS ? (text as LeaseStatus) : "UKNOWN";
 }
@@ -17,7 +17,7 @@ export function lookOf(status: string): (typeof LEASE_LOOKS)[LeaseStatus] {
   return LEASE_LOOKS[statusOf(status)];
 }
 
-/** The lessor has not decided yet. */
+/** True while the lessor is undecided. */
 export function isOpen(status: string): boolean {
   return LEASE_OPEN.includes(statusOf(status));
 }
@@ -27,7 +27,7 @@ export function lessorName(type: string): string {
   return LESSOR_FACTS.find((lessor) => lessor.type === type)?.terms.name ?? type;
 }
 
-/** Who applied, as far as it is still known. */
+/** The applicant, unless deleted. */
 export function applicantOf({
   firstName,
   lastName,
@@ -38,7 +38,7 @@ export function applicantOf({
   return `${firstName} ${lastName}`.trim() || "A deleted customer";
 }
 
-/** What an application is called: people have none with a number. */
+/** Title of an application: applicants know no application number. */
 export function titleOf({ createdAt }: Pick<LeaseRowFragment, "createdAt">): string {
   return `Application from ${formatDate(createdAt)}`;
 }

@@ -1,4 +1,4 @@
-/** For the tests of the lease screens: a signed-in customer in a real store, and an API that answers as a test says. */
+/** Test helper for the lease screens: a signed-in customer in a real store, with a fake API. */
 import type { ReactNode } from "react";
 import { act, cleanup, render } from "@testing-library/react";
 import { succeed } from "#contract/rest/envelope";
@@ -10,12 +10,12 @@ jest.setTimeout(60_000);
 
 type Answer = (variables: Readonly<Record<string, unknown>>) => object | null;
 
-/** By the name of the operation, or the path of a REST call; what is not there is never answered. */
+/** By operation name or REST path; absent ones never get a response. */
 export let answers: Record<string, Answer> = {};
-/** The operations that were asked for, in turn. */
+/** The requested operations, in order. */
 export let asked: string[] = [];
 
-/** Only fetch is replaced: everything up to it is real code. */
+/** Only fetch is mocked: all other code is real. */
 export async function startLeases(): Promise<void> {
   answers = {};
   asked = [];
@@ -49,7 +49,7 @@ export function show(content: ReactNode) {
   return render(<Providers>{content}</Providers>);
 }
 
-/** An application as the API tells it: approved for $1,200.00, of which an order uses $450.00. */
+/** An application as the API returns it: approved for $1,200.00, of which an order uses $450.00. */
 export function aLease(
   change: Partial<WholeLeaseFragment> = {},
 ): WholeLeaseFragment & { __typename: string } {

@@ -1,4 +1,4 @@
-/** What can be done where nothing is leased: every product has a cash price, and the cart is kept. */
+/** Alternatives without a lease: every product has a cash price, and the cart stays. */
 import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site/paths";
 

@@ -1,4 +1,4 @@
-/** What the consent says of each lessor that is asked, in turn (LEASE-72). */
+/** Consent wording for each queried lessor, in order (LEASE-72). */
 import { LESSOR_FACTS } from "#contract/leases/lessors/lessor-facts";
 import { SHOP_LESSORS } from "../../lib/shop-lessors";
 

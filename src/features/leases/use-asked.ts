@@ -1,4 +1,4 @@
-/** Reads what takes more than one call, when a screen is opened. */
+/** Loads data that takes several calls, when a screen opens. */
 import { useCallback, useEffect, useState } from "react";
 import type { Envelope } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
@@ -8,7 +8,7 @@ type Read<Data> = Pick<Answer<Data>, "data" | "trouble" | "isLoading">;
 
 const WAITING = { data: undefined, trouble: null, isLoading: true };
 
-/** @param ask the same function as long as the question is the same; what it throws counts as no answer */
+/** @param ask a stable function while the request is the same; its exceptions count as no response */
 export function useAsked<Data>(ask: () => Promise<Envelope<Data>>): Answer<Data> {
   const [read, setRead] = useState<Read<Data>>(WAITING);
   const [turn, setTurn] = useState(0);

@@ -98,7 +98,7 @@ test("who is signed in finds name and address filled in", async () => {
 
 describe("the newsletter of the footer", () => {
   const field = () => screen.getByRole("textbox", { name: /Deals by email/ });
-  // Who signed in in an earlier test may still be asked about.
+  // The user of an earlier test may still be queried.
   const subscriptions = () => asked.filter(({ path }) => path === "/account/subscribe");
 
   test("takes an address and says what the server says", async () => {

@@ -1,4 +1,4 @@
-/** A message to the shop. Signed-in customers need not type their name and address again. */
+/** A message to the shop. Prefilled with name and address for signed-in customers. */
 import { useEffect, useRef, useState } from "react";
 import Button from "@mui/material/Button";
 import { contactInput } from "#contract/marketing/schema";

@@ -1,6 +1,6 @@
 /**
- * Whether visits are counted, in the footer of every page: to refuse is as easy as to agree (VISIT-4). Plain elements; the
- * runtime acts on them (src/features/marketing/counting.ts), a press before it runs is repeated.
+ * Analytics consent in the footer of every page: opting out is as easy as opting in (VISIT-4). Plain
+ * elements; the runtime handles them (src/features/marketing/counting.ts), and an earlier click is replayed.
  */
 export function CountingChoice() {
   return (

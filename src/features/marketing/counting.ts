@@ -1,4 +1,4 @@
-/** Acts on the choice in the footer, and says how it stands (ATTRIBUTION-6, VISIT-4). */
+/** Applies the consent choice of the footer and shows its state (ATTRIBUTION-6, VISIT-4). */
 import { ignoringErrors } from "../../client/page/dom";
 import {
   ATTRIBUTION_KEY,
@@ -27,7 +27,7 @@ export function watchCounting(): void {
   for (const event of [READY_EVENT, ROUTE_EVENT]) addEventListener(event, () => show(false));
 }
 
-/** @param isAsked says it in words too, which a screen reader reads out */
+/** @param isAsked also shows the state as text, which a screen reader announces */
 function show(isAsked: boolean): void {
   const isRefused = Boolean(refusesTracking());
   if (isRefused) {
@@ -39,8 +39,8 @@ function show(isAsked: boolean): void {
   for (const group of document.querySelectorAll("[data-counting]")) {
     for (const button of group.querySelectorAll("button"))
       button.ariaPressed = String(button.value === (isRefused ? "no" : "yes"));
-    // What the browser's signal does is shown without asking.
-    // What was said stays: the app that a press has started is ready after it has acted on the press.
+    // The effect of a browser signal always shows. Existing text stays: the app that a click started becomes
+    // ready only after handling the click.
     if (isAsked || choice === "signal") group.querySelector("[role=status]")!.textContent = SENTENCES[choice];
   }
 }

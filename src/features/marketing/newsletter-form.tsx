@@ -1,6 +1,7 @@
 /**
- * The newsletter in the footer of every page, catalogue pages included: plain elements. Its method keeps a browser from
- * sending it anywhere; the runtime does (src/features/marketing/newsletter.ts), a press before it runs is repeated.
+ * The newsletter form in the footer of every page, catalog pages included: plain elements. Its method keeps
+ * the browser from submitting; the runtime submits it (src/features/marketing/newsletter.ts), and an earlier
+ * click is replayed.
  */
 export function NewsletterForm() {
   return (

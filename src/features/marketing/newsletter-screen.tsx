@@ -1,4 +1,4 @@
-/** Where the links of newsletter mails lead to: one press joins the list, or leaves it. A link alone changes nothing. */
+/** Newsletter page of email links: one click subscribes or unsubscribes; the link alone changes nothing. */
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import { MESSAGES } from "#contract/messages";

@@ -1,4 +1,4 @@
-/** Sends the footer's newsletter form. The caller of the API is fetched by the press: catalogue pages do without it. */
+/** Submits the footer's newsletter form. The API client loads on click, to keep it out of catalog pages. */
 import { MESSAGES } from "#contract/messages";
 
 export function watchNewsletter(): void {

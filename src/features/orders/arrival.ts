@@ -1,4 +1,4 @@
-/** When an order arrives, as its customer is told: the days of its confirmation mail (CATALOGUE-19). */
+/** The arrival date shown to the customer: the same days as in the confirmation email (CATALOGUE-19). */
 import { deliveryPromise, deliveryRange, formatDeliveryRange, isOver } from "#contract/checkout/delivery";
 import { isAtStage, isGone, type ItemStatus } from "#contract/orders/item-statuses";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
@@ -12,7 +12,7 @@ type Facts = Pick<
 > & {
   readonly leaseDetails: Parameters<typeof settlingOf>[0]["leaseDetails"];
   readonly items: readonly { readonly status: ItemStatus; readonly estimatedDeliveryDate: string | null }[];
-  /** The latest first. */
+  /** Latest first. */
   readonly history: readonly Pick<
     WholeOrderFragment["history"][number],
     "type" | "before" | "after" | "at"
@@ -22,7 +22,7 @@ type Facts = Pick<
 /** Orders from this step on are paid or signed. */
 const SETTLED_STEP = 2;
 
-/** @returns null where nothing is on its way to the customer, or the carrier has named the day of all that is */
+/** @returns null when nothing is in transit, or when the carrier has given a day for every item */
 export function arrivalOf(order: Facts, now: Date): string | null {
   const { status, deliveryType, shipState, items } = order;
   if (deliveryType !== "DELIVERY_SHIPPING" || UNDONE_STATUSES.includes(status)) return null;
@@ -38,7 +38,7 @@ export function arrivalOf(order: Facts, now: Date): string | null {
   return `It was due ${days}.${isLeft ? "" : " We're sorry for the delay."}`;
 }
 
-/** What a supplier gave up begins anew when it is released again. */
+/** An order that a supplier dropped starts again on its next release. */
 function settledAt({ history, orderSubmittedDate }: Facts): Date {
   const move = history.find(
     ({ type, before, after }) =>

@@ -1,7 +1,7 @@
-/** A change of an order in a dialog: afterwards the reader is at the heading of the order. */
+/** An order change in a dialog, which afterwards focuses the order's heading. */
 import { FormDialogButton, type FormDialogButtonProps } from "../../ui/parts/form-dialog";
 
-/** Where a reader is brought back to after a change: the heading of the order. */
+/** Takes the focus after a change: the order's heading. */
 export const ORDER_HEADING = "order-heading";
 
 export function DialogButton(props: Omit<FormDialogButtonProps, "doneId">) {

@@ -1,4 +1,4 @@
-/** The picture of something that was bought: one of our own media, or an empty tile. */
+/** Picture of an ordered product: one of our own media, or an empty tile. */
 import { isOwnPicture } from "#contract/catalogue/pictures";
 import { ProductPicture } from "../../catalogue/cards/product-picture";
 import { Tile } from "../../ui/parts/tile";

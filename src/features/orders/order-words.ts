@@ -1,4 +1,4 @@
-/** What a person reads for counters, payments, history and moves of orders. */
+/** Labels of counters, payments, history and status changes of orders. */
 import type { ItemChange } from "#contract/orders/item-changes";
 import { leaseLook } from "#contract/leases/statuses";
 import {
@@ -11,8 +11,8 @@ import {
 import { VENDOR_METHODS } from "#contract/payments/vendors/payment-vendors";
 
 /**
- * Every counter, in the order a customer needs them. Two pairs count the same orders on purpose
- * (ORDER-4), so each of the four says another thing about them.
+ * Every counter, in the order customers need them. Two pairs intentionally count the same orders (ORDER-4),
+ * so all four have different labels.
  */
 export const COUNTER_LABELS: Readonly<Record<OrderCounter, string>> = {
   pending: "Pending",
@@ -33,8 +33,8 @@ export const COUNTER_LABELS: Readonly<Record<OrderCounter, string>> = {
 export const COUNTERS = Object.keys(COUNTER_LABELS) as readonly OrderCounter[];
 
 /**
- * Counters that count each order once, so that they add up to the orders of the list. The others are words of the API
- * (ORDER-4).
+ * Counters that cover each order once, so that they add up to the list's total. The others exist in the API
+ * only (ORDER-4).
  */
 export const LIST_COUNTERS = [
   "awaitingPayment",
@@ -47,7 +47,7 @@ export const LIST_COUNTERS = [
   "returned",
 ] as const satisfies readonly OrderCounter[];
 
-/** The word of a status, or the text itself: a history also holds other values. */
+/** Label of a status, or the text itself: a history also contains other values. */
 export function statusWord(text: string): string {
   return text in STATUS_LOOKS ? STATUS_LOOKS[text as OrderStatus | ItemStatus].label : text;
 }
@@ -66,17 +66,17 @@ const PAYMENT_STATES: Readonly<Record<string, { readonly label: string; readonly
   EXPIRED: { label: "Expired", tone: "red" },
 };
 
-/** @param state of a payment, or of a lease, which stands among the payments of its order */
+/** @param state of a payment, or of a lease, which is listed among its order's payments */
 export function paymentState(state: string): { readonly label: string; readonly tone: BadgeTone } {
   return PAYMENT_STATES[state] ?? leaseLook(state);
 }
 
-/** Who did something, or placed an order: a user name, or a word of the server. */
+/** The actor or buyer: a user name, or one of the server's system actors. */
 export function actorWord(actor: string): string {
   return actor === "guest" ? "Guest" : actor;
 }
 
-/** What the button says that notes something of items. */
+/** Button labels of item changes. */
 export const ITEM_CHANGE_LABELS: Readonly<Record<ItemChange, string>> = {
   SHIPPED: "Ship items",
   READY_TO_PICKUP: "Mark ready to pick up",
@@ -87,7 +87,7 @@ export const ITEM_CHANGE_LABELS: Readonly<Record<ItemChange, string>> = {
   CANCELLED: "Cancel items",
 };
 
-/** What a member of the staff does to give money back that its payment company does not. */
+/** Steps of a manual refund, for payment providers without refunds. */
 export function manualRefundSteps(gatewayType: string, amount: string, email: string): readonly string[] {
   const done = "Record it here as refunded, with the transfer number.";
   const wallet = Object.values(VENDOR_METHODS).find(({ wallet }) => wallet?.vendor === gatewayType)?.wallet;
@@ -101,7 +101,7 @@ export function manualRefundSteps(gatewayType: string, amount: string, email: st
   return [`Open the payment in the payment processor's dashboard and refund ${amount} there.`, done];
 }
 
-/** Label of the field that says how many of a product there are. */
+/** Label of a product's quantity field. */
 export function piecesLabel(name: string): string {
   return `Units of ${name}`;
 }

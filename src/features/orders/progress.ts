@@ -1,4 +1,4 @@
-/** How far an order has come, as its customer is told (ORDER-16). */
+/** Progress of an order as shown to its customer (ORDER-16). */
 import { isAtStage, isGone, type ItemStatus } from "#contract/orders/item-statuses";
 import { isLeaseState, LEASE_STANDING } from "#contract/leases/statuses";
 import { ORDER_STATUS_ROWS } from "#contract/orders/statuses";
@@ -25,7 +25,7 @@ const ENDINGS: Readonly<Record<DeliveryType, readonly ItemStatus[]>> = {
   DELIVERY_PICKUP: ["READY_TO_PICKUP", "PICKUPED"],
 };
 
-/** @returns null for an order that came to nothing or came back: it goes no further */
+/** @returns null for a cancelled, failed or returned order, which has no further progress */
 export function progressOf(order: Facts): readonly ProgressStep[] | null {
   const { status, deliveryType, items } = order;
   if (UNDONE_STATUSES.includes(status)) return null;
@@ -52,7 +52,7 @@ const SETTLINGS = {
   both: { done: "Paid and signed", beforehand: "it's paid and signed" },
 } as const;
 
-/** A lease is signed, not paid: its payments only begin. A part of the order may be paid another way. */
+/** A lease is signed, not paid: its payments start later. Part of the order may be paid another way. */
 export function settlingOf({ leaseDetails: lease, total }: Pick<Facts, "leaseDetails" | "total">) {
   if (!lease || !isLeaseState(lease.leaseState) || !LEASE_STANDING.includes(lease.leaseState)) {
     return SETTLINGS.paid;

@@ -1,4 +1,4 @@
-/** The second-factor code in a refund dialog, requested once the server requires it (ORDER-40). */
+/** The second-factor code in a refund dialog, shown once the server requires it (ORDER-40). */
 import { useState, type ReactNode } from "react";
 import * as yup from "yup";
 import type { Envelope } from "#contract/rest/envelope";
@@ -21,7 +21,7 @@ export function withCode<Input>(schema: yup.Schema<Input>): yup.Schema<Input & W
 
 export const NO_CODE = { code: "" } as const;
 
-/** The code as part of a form's input; left out while empty. */
+/** The code as part of a form's input; omitted while empty. */
 export function codeOf({ code }: WithCode): { readonly code?: string } {
   return code ? { code } : {};
 }
@@ -29,7 +29,7 @@ export function codeOf({ code }: WithCode): { readonly code?: string } {
 export interface RequestedCode {
   /** The last field of the form. */
   readonly field: ReactNode;
-  /** Whether an answer requires the code. */
+  /** Shows the field when a response requires the code; returns the response. */
   readonly heed: <Data>(envelope: Envelope<Data>) => Envelope<Data>;
 }
 

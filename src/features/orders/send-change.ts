@@ -1,4 +1,4 @@
-/** Sends a change of an order, says that it was made, and gives the answer as the envelope that forms show. */
+/** Sends an order change, shows its success message, and returns the envelope forms need. */
 import { fail, succeed, type Envelope } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
 import { failureOf } from "../../client/api/use-query-answer";
@@ -6,7 +6,7 @@ import { notify } from "../../client/store/notify";
 import { ordersChanged } from "../../client/store/order-history-slice";
 import { shopStore } from "../../client/store/shop-store";
 
-/** The answer to every change of an order. */
+/** The response to every order change. */
 interface ChangeAnswer<Order> {
   readonly success: boolean;
   readonly message: string;
@@ -15,7 +15,7 @@ interface ChangeAnswer<Order> {
 
 /**
  * @param send makes the call; its failures become refusals
- * @returns the order as it is now where the change was made
+ * @returns the current order when the change was made
  */
 export async function sendChange<Data, Order>(
   send: () => Promise<{ readonly data?: Data | null }>,
@@ -31,7 +31,7 @@ export async function sendChange<Data, Order>(
   } catch (error) {
     return { envelope: failureOf(error), order: null };
   } finally {
-    // Without an answer the change may have been made all the same.
+    // The change may have been made even without a response.
     shopStore().dispatch(ordersChanged());
   }
 }

@@ -17,7 +17,7 @@ const one: MoneyCase = {
   ...{ orderNumber: "EF-7", revision: 3, goneAt: null, notes: [] },
 };
 
-/** Bodies that were sent, by path; what a path answers, or a refusal. */
+/** Request bodies by path; responses by path, or a refusal. */
 let sent: [string, unknown][] = [];
 let answers: Record<string, object | string> = {};
 

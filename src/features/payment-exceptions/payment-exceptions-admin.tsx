@@ -1,4 +1,4 @@
-/** Money that is stuck, in the back office: the list, or the one trouble the address names (STAFF-33, STAFF-34). */
+/** Payment exceptions in the back office: the list, or the one in the address (STAFF-33, STAFF-34). */
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { idBelow } from "../../ui/list/list-address";
 import { MoneyCaseScreen } from "./payment-exceptions-case";

@@ -1,4 +1,4 @@
-/** One thing that is wrong with money: what to do about it, and what was done. */
+/** One payment exception: what to do, and its history. */
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";

@@ -1,4 +1,4 @@
-/** How much money is to be looked after, beside the name of its desk. */
+/** Number of open payment exceptions, beside the menu entry. */
 import { useRestAnswer } from "../../client/api/use-rest-answer";
 import { MenuCount } from "../../ui/parts/menu/menu-count";
 

@@ -1,4 +1,4 @@
-/** Everything that is wrong with money, the oldest first: what, how much, since when, of which order, and what to do. */
+/** All payment exceptions, oldest first: kind, amount, age, order and next step. */
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { LABELS } from "#contract/messages";
@@ -24,7 +24,7 @@ import { EmptyState } from "../../ui/parts/empty-state";
 import { ageOf } from "./age-of";
 
 const path = BACKOFFICE_ROUTES.paymentExceptions;
-/** In the place of a kind: what is not open any more. */
+/** Filters instead of a kind: cases that are no longer open. */
 const CLOSED = ["DONE", "GONE"] as const satisfies readonly MoneyCaseState[];
 const ALL_OPEN = "All open";
 const NONE_OF: Readonly<Record<string, string>> = {
@@ -123,7 +123,7 @@ function tabsOf(
     label: MONEY_STATE_LABELS[show],
     count: show === state ? total : null,
   }));
-  // Counts are those of one state.
+  // Counts cover one state only.
   return state === "OPEN"
     ? [{ show: "", label: ALL_OPEN, count: total }, ...kinds, ...closed]
     : [{ show: "", label: ALL_OPEN, count: null }, ...closed];

@@ -1,4 +1,4 @@
-/** What the performance page shows stands in its address: the days, what they are narrowed by, and the figure of the chart. */
+/** The state of the performance page in its address: days, filters, and the chart's metric. */
 import { daysSince } from "#contract/time/days";
 import { DEVICE_CLASSES, METRICS, PAGE_TYPES, type Metric } from "#contract/performance/schema";
 import type { PerformanceInput } from "#contract/performance/calls";
@@ -10,7 +10,7 @@ export interface PerformanceAddress extends PerformanceInput {
 
 const RELEASE_LENGTH = 40;
 
-/** Invalid values are ignored. */
+/** Ignores invalid values. */
 export function readPerformanceAddress(search: string): PerformanceAddress {
   const params = new URLSearchParams(search);
   const value = (name: string) => params.get(name) ?? "";

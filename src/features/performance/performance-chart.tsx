@@ -1,4 +1,4 @@
-/** One figure of page views day by day, with its budget. It comes with its own script (docs/decisions/packages.md). */
+/** One metric of page views by day, with its budget. A separate chunk (docs/decisions/packages.md). */
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { ChartsReferenceLine } from "@mui/x-charts/ChartsReferenceLine";
 import { LineChart } from "@mui/x-charts/LineChart";
@@ -15,14 +15,14 @@ export interface PerformanceChartProps {
   readonly days: PerformanceAnswer["days"];
 }
 
-/** Days that are named below the chart. */
+/** Maximum labels below the chart. */
 const MAX_NAMED = { wide: 10, narrow: 4 };
 
 export function PerformanceChart({ metric, days }: PerformanceChartProps) {
   const { budget } = metricRow(metric);
   const isNarrow = useMediaQuery(NARROW, { noSsr: true });
   const nameEach = Math.ceil(days.length / MAX_NAMED[isNarrow ? "narrow" : "wide"]);
-  // What is longer than all buckets stands at the upper edge.
+  // Values beyond the last bucket are drawn at the top edge.
   const top = edgeOf(metric, LAST_BUCKET - 1);
   return (
     <Lines>
@@ -75,7 +75,7 @@ export function PerformanceChart({ metric, days }: PerformanceChartProps) {
   );
 }
 
-/** Told apart without colour: dots, a thick line, dashes. */
+/** Distinguishable without color: dots, a thick line, dashes. */
 const Lines = styled("div")({
   "[data-series=p50] path, path[data-series=p50]": { strokeDasharray: "1 4", strokeWidth: 2 },
   "[data-series=p75] path, path[data-series=p75]": { strokeWidth: 3 },

@@ -1,4 +1,4 @@
-/** The days of the performance page and what they are narrowed by; it applies on submit. */
+/** Days and filters of the performance page, applied on submit. */
 import { useId, type FormEvent } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
@@ -13,11 +13,11 @@ import { nameOf } from "./performance-words";
 
 interface FiltersProps {
   readonly address: PerformanceAddress;
-  /** Undefined until it is known. */
+  /** Undefined until known. */
   readonly shown: PerformanceAnswer | undefined;
 }
 
-/** Give it a key of its address: its fields hold what the address says. */
+/** Use the address as key: the fields are initialized from it. */
 export function PerformanceFilters({ address, shown }: FiltersProps) {
   const id = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -43,7 +43,7 @@ export function PerformanceFilters({ address, shown }: FiltersProps) {
           return (
             <p key={name}>
               <label htmlFor={`${id}-${name}`}>{name === "from" ? "From" : "To"}</label>
-              {/* Drawn anew once the days are known. */}
+              {/* The key re-renders the fields once the days are known. */}
               <input key={day} id={`${id}-${name}`} name={name} type="date" defaultValue={day} />
             </p>
           );

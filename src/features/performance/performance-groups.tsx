@@ -1,4 +1,4 @@
-/** The figures by kind of page, device or release; each row narrows the page to itself. */
+/** The figures by page type, device or release; each row filters the page by itself. */
 import { styled } from "@mui/material/styles";
 import { METRICS, metricRow } from "#contract/performance/schema";
 import type { PerformanceAnswer } from "#contract/performance/calls";

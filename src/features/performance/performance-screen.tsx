@@ -1,4 +1,4 @@
-/** How fast real visitors find the pages: over time, by kind of page, device and release, and what broke (SPEED-4). */
+/** Page speed of real visits: over time, by page type, device and release, with script errors (SPEED-4). */
 import { lazy, Suspense, useId } from "react";
 import Stack from "@mui/material/Stack";
 import useMediaQuery from "@mui/material/useMediaQuery";
@@ -28,7 +28,7 @@ import {
   VIEWS,
 } from "./performance-words";
 
-/** Without its script the page is still there. */
+/** Without the chunk the page still works. */
 const PerformanceChart = lazy(async () => {
   try {
     return { default: (await import("./performance-chart")).PerformanceChart };

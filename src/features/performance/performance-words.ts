@@ -1,4 +1,4 @@
-/** Figures of the performance monitor as staff read them. */
+/** Labels of the performance figures. */
 import {
   DEVICE_CLASSES,
   edgeOf,
@@ -9,13 +9,13 @@ import {
 } from "#contract/performance/schema";
 import type { Figures } from "#contract/performance/calls";
 
-/** What is counted, over a column. */
+/** Column heading of the counts. */
 export const VIEWS = "Page views";
 
 export const PERCENTILES = ["p50", "p75", "p95"] as const;
 export type Percentile = (typeof PERCENTILES)[number];
 
-/** How many visitors of a hundred had it as good or better. */
+/** Share of visitors with this value or better. */
 export const PERCENTILE_LABELS: Readonly<Record<Percentile, string>> = {
   p50: "50% of visitors (p50)",
   p75: "75% of visitors (p75)",
@@ -30,13 +30,13 @@ export function figureInWords(metric: Metric, value: number): string {
     : `${(value / 1_000).toLocaleString("en-US", { maximumFractionDigits: 2 })} s`;
 }
 
-/** Such as "2.1 s"; a dash where nobody told of it. */
+/** "2.1 s"; a dash without data. */
 export function shown(metric: Metric, figures: Figures, percentile: Percentile = "p75"): string {
   const figure = figures[metric];
   return figure ? figureInWords(metric, figure[percentile]) : "—";
 }
 
-/** Whether three of four visitors had it within the budget; null: nobody told of it. */
+/** Whether three of four visitors were within the budget; null without data. */
 export function isWithinBudget(metric: Metric, figures: Figures): boolean | null {
   const p75 = figures[metric]?.p75;
   return p75 === undefined ? null : p75 >= 0 && p75 <= metricRow(metric).budget;
@@ -44,7 +44,7 @@ export function isWithinBudget(metric: Metric, figures: Figures): boolean | null
 
 const NAMES: Readonly<Record<string, string>> = { ...PAGE_TYPES, ...DEVICE_CLASSES };
 
-/** The name of a kind of page or device; a release is its own. */
+/** The name of a page type or device; a release is unchanged. */
 export function nameOf(key: string): string {
   return NAMES[key] ?? key;
 }

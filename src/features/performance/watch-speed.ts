@@ -1,6 +1,6 @@
 /**
- * Tells how fast this page was, once the app runs: exact values, the answer to presses, and script errors (SPEED-1). Nobody
- * waits for it, and of who refuses nothing is sent.
+ * Reports this page's speed once the app runs: exact values, interaction delays, and script errors (SPEED-1).
+ * Non-blocking; sends nothing for visitors who opted out.
  */
 import { PAGE_VIEW_PATH } from "#contract/rest/paths";
 import type { Metric, PageViewInput } from "#contract/performance/schema";
@@ -13,7 +13,7 @@ const MAX_ERRORS = 10;
 const ERROR_LENGTH = 400;
 
 export function watchSpeed(): void {
-  // Later pages of the same app are not loaded anew: what is measured belongs to the first.
+  // Later pages of the same app are not full loads: measurements belong to the first.
   const path = location.pathname;
   if (refusesEvents(path)) return;
   const figures: Partial<Record<Metric, number>> = {};
@@ -32,16 +32,16 @@ export function watchSpeed(): void {
   const id = Date.now() + Math.random();
   const { dataset } = document.documentElement;
   const isTold = dataset["told"] !== undefined;
-  // The inline script leaves it to the app from here (src/boot/watch-view.ts).
+  // From here on the app reports instead of the inline script (src/boot/watch-view.ts).
   dataset["told"] = "1";
-  // What staff wait for is no visitor's page.
+  // Back-office pages do not count as visitors' pages.
   if (!isTold && !path.startsWith(ROUTES.backoffice)) {
     measure((metric, value) => {
       figures[metric] = value;
       isNew = true;
     });
   }
-  // On the window, which hears of it after the document, where the values are completed.
+  // On the window, which gets the event after the document, where the values are finalized.
   addEventListener("visibilitychange", () => {
     if (document.visibilityState !== "hidden" || !isNew || refusesEvents(path)) return;
     isNew = false;
@@ -51,7 +51,9 @@ export function watchSpeed(): void {
   });
 }
 
-/** Calls back with each value and whatever it becomes. Where it cannot be loaded or run, errors are still told. */
+/**
+ * Calls back with each value and its updates. If the library fails to load or run, errors are still reported.
+ */
 function measure(next: (metric: Metric, value: number) => void): void {
   import("web-vitals")
     .then(({ onCLS, onINP, onLCP, onTTFB }) => {

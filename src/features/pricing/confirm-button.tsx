@@ -1,4 +1,4 @@
-/** A button that asks first. The focus stays in the question; Escape and No leave things as they are. */
+/** A button with a confirmation. The focus stays inside; Escape and No cancel. */
 import { useId, useState } from "react";
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
@@ -6,7 +6,7 @@ import Stack from "@mui/material/Stack";
 
 interface ConfirmButtonProps {
   readonly label: string;
-  /** What the button is called where others say the same. */
+  /** Accessible name, where several buttons have the same label. */
   readonly name?: string;
   readonly title: string;
   readonly question: string;

@@ -1,4 +1,4 @@
-/** Gives all products new prices, after the question that names it, and tells how far that is. */
+/** Recomputes all product prices after confirmation, and shows the progress. */
 import { useState } from "react";
 import LinearProgress from "@mui/material/LinearProgress";
 import Card from "@mui/material/Card";
@@ -16,7 +16,7 @@ import { PublishedPages } from "./published-pages";
 import { GENERATION_WORDS } from "./rule-words";
 import { sendMarkup } from "./send-markup";
 
-/** Between two looks at how far a run is, which somebody else may have begun. */
+/** Polling interval of a run, which another person may have started. */
 const LOOK_MS = 1_000;
 
 export function GeneratePanel({ mayGenerate }: { readonly mayGenerate: boolean }) {

@@ -1,4 +1,4 @@
-/** Pricing as staff see it: rules, their form, what they would do, versions and new prices (PRICING-1 to PRICING-6). */
+/** Pricing screens: rules, their form, simulation, versions and new prices (PRICING-1 to PRICING-6). */
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { navigate } from "gatsby";
 import { MESSAGES } from "#contract/messages";
@@ -55,7 +55,7 @@ let answers: Record<string, Answer>;
 let asked: { readonly name: string; readonly variables: Variables }[];
 const sent = (name: string) => asked.filter((one) => one.name === name).map(({ variables }) => variables);
 
-/** Only fetch is replaced: everything up to it is real code. */
+/** Only fetch is mocked: all other code is real. */
 function answerCalls(): void {
   asked = [];
   answers = {

@@ -1,4 +1,4 @@
-/** Pricing in the back office: the rules, one of them, or their versions, as the address says. */
+/** Pricing in the back office: the rules, one rule, or the versions, by address. */
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { idBelow } from "../../ui/list/list-address";
 import { RuleList } from "./rule-list";

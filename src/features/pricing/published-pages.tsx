@@ -1,9 +1,9 @@
-/** How far the pages of the shop are with what changed: the publisher says it in a file of the site. */
+/** Progress of publishing changed pages, from a file the publisher writes into the site. */
 import { useEffect, useState } from "react";
 import LinearProgress from "@mui/material/LinearProgress";
 import { CATALOGUE_REVISION_FILE, type PublishedCatalogue } from "#contract/site/publishing";
 
-/** Pause between two polls. */
+/** Polling interval. */
 const LOOK_MS = 2_000;
 
 export function PublishedPages() {
@@ -27,7 +27,7 @@ export function PublishedPages() {
   );
 }
 
-/** Null until it is known, and where pages are not published: while the shop is developed. */
+/** Null until known, and in development, where pages are not published. */
 function usePublishedCatalogue(): PublishedCatalogue | null {
   const [published, setPublished] = useState<PublishedCatalogue | null>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The form of a price rule, with what it would do to prices before it is saved. */
+/** The form of a price rule, with a simulation before saving. */
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
@@ -32,7 +32,7 @@ interface RuleFormProps {
   readonly initialValues: MarkupForm;
   readonly brands: readonly { readonly id: string; readonly name: string }[];
   readonly supplierIds: readonly string[];
-  /** Null without pricing.write: the rule can only be tried. */
+  /** Null without pricing.write: the rule can only be simulated. */
   readonly onSave: ((form: MarkupForm) => Promise<Envelope<unknown>>) | null;
 }
 
@@ -103,7 +103,7 @@ export function RuleForm({ id, initialValues, brands, supplierIds, onSave }: Rul
   );
 }
 
-/** A kind of rule has only the fields that count for it. */
+/** Each kind of rule shows only its own fields. */
 function ScopeFields({ brands }: Pick<RuleFormProps, "brands">) {
   const { ruleType } = useFormikContext<MarkupForm>().values;
   if (ruleType === "PRICE_BAND")
@@ -143,7 +143,7 @@ function ValueField() {
   );
 }
 
-/** Tries what the form says; what is wrong with it is said at its fields. */
+/** Simulates the form's rule; errors appear at their fields. */
 function TryButton({ onTry }: { readonly onTry: (form: MarkupForm) => void }) {
   const { values, validateForm, setTouched } = useFormikContext<MarkupForm>();
   const attempt = async () => {
@@ -159,5 +159,5 @@ function TryButton({ onTry }: { readonly onTry: (form: MarkupForm) => void }) {
   );
 }
 
-/** What it would do follows below, in tables that take the whole width. */
+/** Narrow, because the simulation follows below in full-width tables. */
 const Sheet = styled(Card)({ "--form-ground": "var(--surface)", maxWidth: "46rem" });

@@ -1,4 +1,4 @@
-/** The price rules that stand, and the button that gives all products new prices by them. */
+/** The active price rules, and the button that recomputes all product prices. */
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { PriceMarkupsDocument } from "#contract/graphql/documents/pricing.generated";

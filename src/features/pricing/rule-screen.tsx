@@ -1,4 +1,6 @@
-/** One price rule: added, changed or deleted by staff with pricing.write, and tried by all who see it. */
+/**
+ * One price rule: added, changed or deleted by staff with pricing.write, and simulated by all who can see it.
+ */
 import { useState } from "react";
 import Stack from "@mui/material/Stack";
 import { useMutation } from "@apollo/client/react";
@@ -23,7 +25,7 @@ import { sendMarkup } from "./send-markup";
 
 /** @param id null for a new rule */
 export function RuleScreen({ id }: { readonly id: string | null }) {
-  // No rule is called "new": what it can name is asked for all the same.
+  // "new" matches no rule: the query still returns the choices.
   const answer = useQueryAnswer(PriceMarkupToChangeDocument, { id: id ?? "new" });
   return (
     <Stack spacing={3}>
@@ -50,7 +52,7 @@ function Rule({ id, data }: { readonly id: string | null; readonly data: PriceMa
   const [add] = useMutation(AddMarkupDocument);
   const [update] = useMutation(UpdateMarkupDocument);
   const [failure, setFailure] = useState<string | null>(null);
-  // Keeps the version the form was opened with, also after a later read.
+  // Keeps the version the form was opened with, also after a reload.
   const [{ version, brands, supplierIds }] = useState(data.getPriceMarkup);
   const [known] = useState(data.getPriceMarkupById ?? null);
   const change = async (form: MarkupForm, isDeleted = false) => {

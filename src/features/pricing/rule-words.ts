@@ -1,7 +1,7 @@
-/** Price rules in words. */
+/** Labels of price rules. */
 import type { GenerationStatus, RuleVerdict, VersionAction } from "#contract/pricing/schema";
 
-/** The way back to the list. */
+/** Link back to the list. */
 export const ALL_RULES = "All price rules";
 
 export const VERDICT_WORDS: Readonly<Record<RuleVerdict, string>> = {

@@ -1,4 +1,4 @@
-/** Sends a change of price rules, says that it was made, and gives the answer as the envelope that forms show. */
+/** Sends a price rule change, shows its success message, and returns the envelope forms need. */
 import { fail, succeed, type Envelope } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
 import { failureSentence } from "../../client/api/use-query-answer";
@@ -9,7 +9,7 @@ interface ChangeAnswer {
   readonly message: string;
 }
 
-/** @param send makes the call and finds its answer; its failures become refusals */
+/** @param send makes the call and extracts its response; its failures become refusals */
 export async function sendMarkup(send: () => Promise<ChangeAnswer | undefined>): Promise<Envelope<unknown>> {
   try {
     const answer = await send();

@@ -1,4 +1,4 @@
-/** What rules would do to prices: how many move, by how much, and which rule wins for a product and why. */
+/** The effect of rules on prices: number and size of changes, and a product's winning rule and why. */
 import { useState, type FormEvent } from "react";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
@@ -14,7 +14,7 @@ import { ListTable, type Column } from "../../ui/list/list-table";
 import { FactsOf } from "../../ui/parts/entry/facts";
 import { VERDICT_WORDS } from "./rule-words";
 
-/** What is tried: a rule, or the rules of a version. */
+/** The subject of a simulation: a rule, or the rules of a version. */
 export interface Experiment {
   readonly id?: string | null;
   readonly input?: PriceMarkupInput;

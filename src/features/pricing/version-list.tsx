@@ -1,4 +1,4 @@
-/** Versions of the price rules: who changed what when, what an earlier one would do, and the way back to it. */
+/** Versions of the price rules: author, change and time, a simulation of earlier versions, and restore. */
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";

@@ -1,10 +1,10 @@
-/** The parts of the business at a glance: a heading with figures, each a link. */
+/** Parts of the overview: a heading with figures, each a link. */
 import type { ReactNode } from "react";
 import { styled } from "@mui/material/styles";
 
 interface PartProps {
   readonly title: string;
-  /** What its figures stand against, once for all of them. */
+  /** The period its figures are compared with, once for all of them. */
   readonly against?: string;
   readonly children: ReactNode;
 }

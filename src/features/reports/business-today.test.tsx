@@ -17,7 +17,7 @@ const speed = (key: string, p75: number | null, views = 1_200) => ({
   key,
   figures: { lcp: p75 === null ? null : { views, p50: 1, p75, p95: 2 } },
 });
-// Few views say nothing of a page.
+// Too few views for a reliable figure.
 const PAGE_TYPES = [
   speed("account", -1, 49),
   speed("checkout", -1, 50),

@@ -1,6 +1,6 @@
 /**
- * The business at a glance, for whoever owns the shop: yesterday against the same day a week before, seven days against the
- * seven before, and what waits. Each figure leads to the report or list that shows the same number (REPORT-15).
+ * The overview for shop owners: yesterday compared with the same day a week before, seven days with the
+ * previous seven, and open tasks. Each figure links to the report or list with the same number (REPORT-15).
  */
 import Stack from "@mui/material/Stack";
 import { addDays, shopDay } from "#contract/time/days";
@@ -27,7 +27,7 @@ const MONEY = { unit: "cents" } as const;
 const COUNT = { unit: "count" } as const;
 const WAITING_TABS = ["review", "fulfil"] as const;
 
-/** Shows what the visitor may see, and nothing to who may see none of it. */
+/** Shows the parts the user has permission for; renders nothing without any. */
 export function BusinessToday() {
   const { user } = useVisitor();
   const may = (permission: Permission) => user?.permissions.includes(permission) ?? false;
@@ -102,7 +102,7 @@ function SevenDays({ to, opensRevenue }: PeriodProps & { readonly to: string }) 
 interface FiguresProps extends PeriodProps {
   readonly days: Days;
   readonly now: ReportTotals;
-  /** Null until it is known. */
+  /** Null until known. */
   readonly then: ReportTotals | null;
 }
 
@@ -185,7 +185,7 @@ function Waiting({ opensCatalogue }: { readonly opensCatalogue: boolean }) {
   );
 }
 
-/** Sold out, and shoppers asked for a mail when they are back. */
+/** Sold-out products with stock alerts from shoppers. */
 function ProductsAwaited() {
   const show = "AWAITED";
   const answer = useRestAnswer("findProducts", {

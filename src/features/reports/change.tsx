@@ -1,15 +1,15 @@
-/** How a figure has changed: told in words, with an arrow, and in colour where more is better. */
+/** Change of a figure: in words, with an arrow, and in color where more is better. */
 import { styled } from "@mui/material/styles";
 import { changeInWords } from "#contract/reports/words";
 
 interface ChangeProps {
   readonly now: number | null;
   readonly then: number | null;
-  /** Whether more of it is good news; left out: neither. */
+  /** Whether an increase is good news; omitted: neutral. */
   readonly isGain?: boolean;
 }
 
-/** Such as "12.5% more than"; the figure it is compared with follows. */
+/** "12.5% more than"; the compared figure follows. */
 export function Change({ now, then, isGain = false }: ChangeProps) {
   const words = changeInWords({ now, then });
   const hasChanged = words.includes("%");

@@ -1,8 +1,8 @@
-/** Fills of the chart's parts: each has a pattern beside its colour, so that they differ in grey and on paper too. */
+/** Chart fills with a pattern in addition to the color, so that they differ in grayscale and print. */
 import type { ReactNode } from "react";
 import { styled } from "@mui/material/styles";
 
-/** Okabe and Ito's colours, which people who see few colours tell apart; on paper by their patterns. */
+/** Okabe-Ito palette, distinguishable with color blindness; patterns for print. */
 const FILLS: readonly { readonly colour: string; readonly marks: ReactNode }[] = [
   { colour: "#0072b2", marks: null },
   { colour: "#e69f00", marks: <path d="M-2 2l4-4M0 8l8-8M6 10l4-4" /> },
@@ -17,7 +17,7 @@ export function fillOf(id: string, position: number): string {
   return `url(#${id}-${position % FILLS.length})`;
 }
 
-/** Drawn once beside the chart, without a place of its own. */
+/** Rendered once beside the chart, without layout space. */
 export function ChartPatterns({ id }: { readonly id: string }) {
   return (
     <Hidden aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The chart of a report, with the same figures as a table: whoever sees no chart reads, copies and opens the same. */
+/** The chart of a report, with the same figures as a table to read, copy and open. */
 import { lazy, Suspense, useId } from "react";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { styled } from "@mui/material/styles";
@@ -13,7 +13,7 @@ import { entriesUrl } from "./report-address";
 import { figureInWords, shopTime, valueOf } from "#contract/reports/words";
 import { stepInWords } from "./report-words";
 
-/** Without its script the report is still there. */
+/** Without the chunk the report still works. */
 const ReportChart = lazy(async () => {
   try {
     return { default: (await import("./report-chart")).ReportChart };
@@ -25,7 +25,7 @@ const ReportChart = lazy(async () => {
 interface ChartedFiguresProps {
   readonly report: ReportKey;
   readonly answer: ReportAnswer;
-  /** What it is narrowed by, by parameter name. */
+  /** Filters by parameter name. */
   readonly more: Readonly<Record<string, string>>;
 }
 

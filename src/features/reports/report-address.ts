@@ -1,4 +1,4 @@
-/** All that a report shows stands in its address: the days, what it is narrowed by, and the page. */
+/** The state of a report in its address: days, filters, and page. */
 import { addDays } from "#contract/time/days";
 import { LIMITS } from "#contract/limits";
 import type { ReportRow } from "#contract/reports/calls";
@@ -7,13 +7,13 @@ import type { ReportKey } from "#contract/reports/reports";
 import { reportEntriesPath, reportPath } from "#contract/site/backoffice-paths";
 import { listUrl, readListAddress, STAFF_SIZES, type ListAddress } from "../../ui/list/list-address";
 
-/** Both days are included. */
+/** Inclusive days. */
 export interface Days {
   readonly from: string;
   readonly to: string;
 }
 
-/** Reads a query string; invalid values are ignored. Keys stand among the further filters, by their parameter names. */
+/** Reads a query string; ignores invalid values. Keys are among the additional filters, by parameter name. */
 export function readReportAddress(report: ReportKey, search: string): ListAddress {
   const address = readListAddress(search, { sizes: STAFF_SIZES, hasDays: true });
   const params = new URLSearchParams(search);
@@ -24,7 +24,7 @@ export function readReportAddress(report: ReportKey, search: string): ListAddres
   return { ...address, more: Object.fromEntries(more) };
 }
 
-/** What a report is narrowed by, in the order of its keys; null: all. */
+/** The filters of a report, in the order of its keys; null = all. */
 export function keysIn(report: ReportKey, { more = {} }: ListAddress): (string | null)[] {
   return REPORT_SHAPES[report].keys.map(({ name }) => more[name] ?? null);
 }
@@ -44,14 +44,14 @@ export function reportUrl(
   return listUrl(reportPath(report), { ...address, page: 1, ...change });
 }
 
-/** What a row counts. @param days those of the whole report */
+/** The entries of a row. @param days of the entire report */
 export function rowUrl(report: ReportKey, row: Pick<ReportRow, "day" | "keys">, days: Days): string {
   const { keys } = REPORT_SHAPES[report];
   const more = Object.fromEntries(keys.map(({ name }, at) => [name, row.keys[at] ?? ""]));
   return entriesUrl(report, row.day === null ? days : { from: row.day, to: row.day }, more);
 }
 
-/** What all figures of these days count. @param more what they are narrowed by, by parameter name */
+/** The entries of all figures of these days. @param more filters by parameter name */
 export function entriesUrl(
   report: ReportKey,
   { from, to }: Days,
@@ -61,7 +61,7 @@ export function entriesUrl(
   return listUrl(reportEntriesPath(report), { ...first, from, to, more });
 }
 
-/** Ranges that are asked for most. @param today of the shop */
+/** Common ranges. @param today in the shop's time zone */
 export function usualRanges(today: string): readonly (Days & { readonly label: string })[] {
   const month = `${today.slice(0, 8)}01`;
   const lastOfMonthBefore = addDays(month, -1);

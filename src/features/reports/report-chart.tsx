@@ -1,4 +1,4 @@
-/** The first figure of a report over its days, divided by its key. It comes with its own script (docs/decisions/packages.md). */
+/** The first figure of a report by day, split by its key. A separate chunk (docs/decisions/packages.md). */
 import { useId } from "react";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { BarChart } from "@mui/x-charts/BarChart";
@@ -16,7 +16,7 @@ export interface ReportChartProps {
   readonly answer: ReportAnswer;
 }
 
-/** Names of steps that fit below a chart; beside the menu and without it. */
+/** Maximum step labels below a chart: with and without the side menu. */
 const MAX_NAMED = { wide: 10, narrow: 4 };
 
 export function ReportChart({ shape, answer }: ReportChartProps) {
@@ -62,7 +62,7 @@ export function ReportChart({ shape, answer }: ReportChartProps) {
         grid={{ horizontal: true }}
       >
         {points.map(({ day, isPart }, position) => {
-          // Beside a line on the right there is no room after it.
+          // On the right half the label goes to the left of its line.
           const isRight = position >= points.length / 2;
           return (
             isPart && (

@@ -1,4 +1,4 @@
-/** What the figures of a row, or of a whole report, count, one by one, with the same figures on top (REPORT-1). */
+/** The entries of a row or of the entire report, one by one, with the same figures on top (REPORT-1). */
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { LABELS } from "#contract/messages";

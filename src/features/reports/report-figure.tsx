@@ -1,4 +1,4 @@
-/** The figures of a report or of what a row opens: the first column of its totals on top, then the others. */
+/** The figures of a report or of a row's entries: the first total on top, then the others. */
 import { styled } from "@mui/material/styles";
 import type { ReportAnswer } from "#contract/reports/calls";
 import type { ReportShape } from "#contract/reports/shapes";
@@ -8,9 +8,9 @@ import { isLarge, largeInWords } from "./report-words";
 
 interface ReportFigureProps {
   readonly shape: ReportShape;
-  /** In the order of the report's sums. */
+  /** In the order of the report's totals. */
   readonly totals: readonly number[];
-  /** What it is compared with; left out: nothing. */
+  /** The comparison period; omitted: none. */
   readonly before?: ReportAnswer["before"];
 }
 
@@ -34,7 +34,7 @@ export function ReportFigure({ shape, totals, before }: ReportFigureProps) {
   );
 }
 
-/** The further figures, beside each other as far as they fit. */
+/** The other figures, side by side where they fit. */
 export function OtherFigures({ shape, totals, before }: ReportFigureProps) {
   const [, ...others] = shape.columns;
   return (

@@ -1,4 +1,4 @@
-/** All of it as a file for a spreadsheet, whatever page is shown. */
+/** Exports the entire report as a spreadsheet file, regardless of the page. */
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import { reportCall, type ReportFileInput } from "#contract/reports/calls";

@@ -1,4 +1,4 @@
-/** The report by mail, as it is narrowed on the screen: asked for and ended here (REPORT-16). */
+/** The report by email, with the current filters: subscribe and unsubscribe (REPORT-16). */
 import { useId, useState, type FormEvent } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
@@ -12,9 +12,9 @@ import { focusAfter } from "../../lib/focus-after";
 
 interface ReportMailsProps {
   readonly report: ReportKey;
-  /** What the report on the screen is narrowed by; null: all. */
+  /** Filters of the report on screen; null = all. */
   readonly keys: readonly (string | null)[];
-  /** As the report was read. */
+  /** Email subscriptions as loaded. */
   readonly mails: readonly ReportMail[];
 }
 
@@ -32,7 +32,7 @@ export function ReportMails({ report, keys, mails }: ReportMailsProps) {
     const { data } = answer;
     if (!data) return;
     if (body.isWanted) setChanged(data.mails);
-    // The button that was pressed is gone with its line.
+    // The pressed button has unmounted with its line.
     else focusAfter(() => setChanged(data.mails), id);
   };
   const ask = (event: FormEvent<HTMLFormElement>) => {
@@ -83,7 +83,7 @@ export function ReportMails({ report, keys, mails }: ReportMailsProps) {
   );
 }
 
-/** Such as "only Method: Card". */
+/** "only Method: Card" */
 function narrowing(report: ReportKey, { names }: ReportMail): string {
   const parts = REPORT_SHAPES[report].keys.flatMap(({ label }, at) => {
     const name = names[at] ?? null;
@@ -94,7 +94,7 @@ function narrowing(report: ReportKey, { names }: ReportMail): string {
 
 const Part = styled("section")({
   display: "grid",
-  // The longest choice of the select is wider than a narrow screen.
+  // The longest option of the select is wider than a narrow screen.
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "var(--s2)",
   ul: { margin: 0, padding: 0, listStyle: "none" },

@@ -1,4 +1,4 @@
-/** The days of a report and what it is narrowed by; usual ranges are links, the rest applies on submit. */
+/** Days and filters of a report; common ranges are links, the rest applies on submit. */
 import { useId, type FormEvent } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
@@ -16,15 +16,15 @@ import { reportUrl, usualRanges, type Days } from "./report-address";
 interface ReportRangeProps {
   readonly report: ReportKey;
   readonly address: ListAddress;
-  /** The days that are shown; undefined until they are known. */
+  /** The visible days; undefined until known. */
   readonly shown: Days | undefined;
   readonly choices: ReportAnswer["choices"] | undefined;
 }
 
-/** Stands for "all" in the lists: a key may be empty. */
+/** Value of "all" in the selects, because a key may be empty. */
 const ALL = "*";
 
-/** Give it a key of its address: its fields hold what the address says. */
+/** Use the address as key: the fields are initialized from it. */
 export function ReportRange({ report, address, shown, choices = [] }: ReportRangeProps) {
   const { more = {} } = address;
   const days = { from: address.from || shown?.from || "", to: address.to || shown?.to || "" };
@@ -64,7 +64,7 @@ export function ReportRange({ report, address, shown, choices = [] }: ReportRang
           {(["from", "to"] as const).map((name) => (
             <p key={name}>
               <label htmlFor={`${id}-${name}`}>{name === "from" ? "From" : "To"}</label>
-              {/* Drawn anew once the days are known. */}
+              {/* The key re-renders the fields once the days are known. */}
               <input
                 key={days[name]}
                 id={`${id}-${name}`}
@@ -98,14 +98,14 @@ export function ReportRange({ report, address, shown, choices = [] }: ReportRang
 interface KeyChoiceProps {
   readonly id: string;
   readonly name: string;
-  /** Undefined: all. */
+  /** Undefined = all. */
   readonly value: string | undefined;
   readonly choices: readonly { readonly key: string; readonly name: string }[];
 }
 
 function KeyChoice({ id, name, value, choices }: KeyChoiceProps) {
   const isKnown = value === undefined || choices.some(({ key }) => key === value);
-  // What the address says is kept, although nobody has it in these days.
+  // Keeps the address's value, even without data in these days.
   const known = isKnown ? choices : [...choices, { key: value, name: value || "None" }];
   return (
     <select key={known.length} id={id} name={name} defaultValue={value === undefined ? ALL : `=${value}`}>

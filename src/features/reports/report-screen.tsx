@@ -1,4 +1,4 @@
-/** A report, or what its figures count, as the address says. */
+/** A report or its entries, by address. */
 import type { ComponentType } from "react";
 import type { ReportKey } from "#contract/reports/reports";
 import { reportEntriesPath } from "#contract/site/backoffice-paths";

@@ -1,4 +1,4 @@
-/** The rows of a report. Each opens what it counts. */
+/** The rows of a report. Each links to its entries. */
 import type { ReportAnswer, ReportRow } from "#contract/reports/calls";
 import { REPORT_SHAPES, type ReportColumn } from "#contract/reports/shapes";
 import { reportName, type ReportKey } from "#contract/reports/reports";

@@ -82,7 +82,7 @@ export function ReportView({ report, search }: ReportViewProps) {
   );
 }
 
-/** What is done with all of it, in one line. */
+/** Actions on the entire report, in one line. */
 const More = styled("div")({
   display: "flex",
   alignItems: "center",

@@ -88,7 +88,7 @@ const ENTRIES: ReportEntriesAnswer = {
   names: ["Klarna"],
   entries: [
     {
-      // Of the shop's day before.
+      // The day before in the shop's time zone.
       at: "2026-11-23T05:18:00.000Z",
       orderId: "00000000-0000-4000-8000-000000000001",
       orderNumber: "EF-1",

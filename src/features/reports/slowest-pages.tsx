@@ -1,4 +1,4 @@
-/** The kinds of pages whose visitors wait longest, over seven days (REPORT-15, SPEED-4). */
+/** Page types with the slowest visits, over seven days (REPORT-15, SPEED-4). */
 import { addDays, shopDay } from "#contract/time/days";
 import { metricRow, PAGE_TYPES, type PageType } from "#contract/performance/schema";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
@@ -9,7 +9,7 @@ import { Figure, Part } from "./business-parts";
 import { FigureList } from "../../ui/figures/figure-list";
 
 const MOST = 4;
-/** One slow visit among few says nothing of the page. */
+/** Few views are not representative. */
 const FEWEST_VIEWS = 50;
 const seconds = (ms: number) => `${(ms / 1_000).toLocaleString("en-US", { maximumFractionDigits: 2 })} s`;
 

@@ -1,4 +1,7 @@
-/** Pictures of a review: chosen by the device's own control, sent at once, shown as others will see them (REVIEW-11). */
+/**
+ * Pictures of a review: chosen with the device's file picker, uploaded at once, displayed as others will see
+ * them (REVIEW-11).
+ */
 import { useId, useRef, useState } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
@@ -34,7 +37,7 @@ export function PictureField({ pictures }: { readonly pictures: Pictures }) {
         onChange={({ target }) => {
           const hadRoom = pictures.add([...(target.files ?? [])]);
           setTrouble(hadRoom ? "" : MESSAGES.reviews.mostPictures);
-          // The same file can be chosen again.
+          // Allows selecting the same file again.
           target.value = "";
         }}
       />
@@ -47,7 +50,7 @@ export function PictureField({ pictures }: { readonly pictures: Pictures }) {
               onClick={() => {
                 pictures.remove(picture.id);
                 setTrouble("");
-                // Enabled again by then.
+                // The control is enabled again by then.
                 requestAnimationFrame(() => control.current?.focus());
               }}
             >

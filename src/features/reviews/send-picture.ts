@@ -1,4 +1,4 @@
-/** Sends a picture for a review in pieces (REVIEW-11). */
+/** Uploads a review picture in chunks (REVIEW-11). */
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";
 import type { OwnPicture, ReviewPlace } from "#contract/reviews/schema";
@@ -8,13 +8,13 @@ import { toBase64 } from "../../lib/file-base64";
 const { pieceBytes, pictureBytes } = LIMITS.reviews;
 const { reviews: sentences, generic } = MESSAGES;
 
-/** What the device offers to choose. */
+/** Types for the device's file picker. */
 export const PICTURE_KINDS = "image/jpeg,image/png,image/webp";
 
 /**
  * @param id chosen for this picture
- * @param onSent called with the percentage that is sent
- * @returns the picture as it will be shown, or the sentence that says why there is none
+ * @param onSent called with the uploaded percentage
+ * @returns the picture as displayed, or a message with the reason for failure
  */
 export async function sendPicture(
   place: ReviewPlace,
@@ -22,7 +22,7 @@ export async function sendPicture(
   file: File,
   onSent: (percent: number) => void,
 ): Promise<OwnPicture | string> {
-  // What a device names otherwise is not sent at all; the server looks at the bytes.
+  // Rejects other types by name; the server checks the bytes.
   if (!PICTURE_KINDS.split(",").includes(file.type)) return sentences.pictureKind;
   if (file.size > pictureBytes) return sentences.pictureBytes;
   try {

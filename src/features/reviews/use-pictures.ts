@@ -1,4 +1,4 @@
-/** The pictures of a review while it is written: those it has, those on their way, and those that failed (REVIEW-11). */
+/** The pictures of a review in the form: saved, uploading and failed ones (REVIEW-11). */
 import { useRef, useState } from "react";
 import { LIMITS } from "#contract/limits";
 import type { OwnPicture, ReviewPlace } from "#contract/reviews/schema";
@@ -8,22 +8,22 @@ import { sendPicture } from "./send-picture";
 
 export interface PictureState {
   readonly id: string;
-  /** Of the file on the device; null for a picture the review has already. */
+  /** Name of the file on the device; null for a saved picture. */
   readonly fileName: string | null;
-  /** Address of its square; null until it is there. */
+  /** Address of its thumbnail; null until uploaded. */
   readonly small: string | null;
-  /** Of what is sent. */
+  /** Uploaded percentage. */
   readonly percent: number;
-  /** Why it could not be sent. */
+  /** Why the upload failed. */
   readonly trouble: string | null;
 }
 
 export interface Pictures {
   readonly list: readonly PictureState[];
-  /** Sends as many of them as a review has room for, one after the other. @returns whether all had room */
+  /** Uploads files in sequence, as many as a review allows. @returns whether all were accepted */
   add(files: readonly File[]): boolean;
   remove(id: string): void;
-  /** After everything has arrived: the names to save, or null when one of them failed. */
+  /** Waits for all uploads. @returns the names to save, or null when one failed */
   settle(): Promise<string[] | null>;
 }
 
@@ -31,7 +31,7 @@ export function usePictures(place: ReviewPlace, standing: readonly OwnPicture[])
   const [list, setList] = useState<readonly PictureState[]>(() =>
     standing.map(({ id, small }) => ({ id, small, fileName: null, percent: 100, trouble: null })),
   );
-  // What is asked while files are on their way is asked of now.
+  // Calls made during uploads must see the current list.
   const latest = useRef(list);
   const sending = useRef<Promise<unknown>>(Promise.resolve());
   const put = (next: readonly PictureState[]) => {
@@ -41,7 +41,7 @@ export function usePictures(place: ReviewPlace, standing: readonly OwnPicture[])
   const change = (id: string, part: Partial<PictureState>) =>
     put(latest.current.map((one) => (one.id === id ? { ...one, ...part } : one)));
   const drop = (picture: string) =>
-    // What is not deleted now is deleted tomorrow.
+    // A failed deletion is cleaned up the next day.
     void callApi("dropReviewPicture", { body: { ...place, picture }, isQuiet: true }).catch(() => undefined);
   const send = async (id: string, file: File) => {
     const isWanted = () => latest.current.some((one) => one.id === id);

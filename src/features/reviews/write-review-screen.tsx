@@ -1,4 +1,4 @@
-/** The form by which buyers review a product, change what they wrote, or withdraw it (REVIEW-1 to REVIEW-4). */
+/** Form for writing, changing and withdrawing a review (REVIEW-1 to REVIEW-4). */
 import { useEffect, useMemo, useRef, useState } from "react";
 import Button from "@mui/material/Button";
 import { fail } from "#contract/rest/envelope";

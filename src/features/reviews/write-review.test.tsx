@@ -170,7 +170,7 @@ describe("pictures", () => {
     press("Remove picture 4");
     await waitFor(() => expect(screen.getByLabelText(/^Pictures/)).toHaveFocus());
     expect(asked.filter(({ path }) => path === "/review/picture/drop")).toHaveLength(1);
-    // One that the review has already goes when the review is saved.
+    // A saved picture is removed when the review is saved.
     press("Remove picture 1");
     expect(asked.filter(({ path }) => path === "/review/picture/drop")).toHaveLength(1);
   });

@@ -1,4 +1,7 @@
-/** Where a mail about a wish list or a saved search is ended. The link alone changes nothing: programs open links too. */
+/**
+ * Unsubscribe page of wish list and saved search emails. Opening the link alone changes nothing, because bots
+ * open links too.
+ */
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import { MESSAGES } from "#contract/messages";

@@ -1,4 +1,4 @@
-/** Saved searches under headings: what fits a vehicle, tire sizes, and all others (specification section 3). */
+/** Saved searches under headings: vehicles, tire sizes, and all others (specification section 3). */
 import { LABELS } from "#contract/messages";
 import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
@@ -8,7 +8,7 @@ import type { ShopState } from "../../client/store/shop-store";
 import { SearchRows, type SavedSearch, type SearchChanges } from "./search-rows";
 
 interface GroupedSearchesProps extends SearchChanges {
-  /** The last saved first. */
+  /** Last saved first. */
   readonly searches: readonly SavedSearch[];
 }
 
@@ -34,7 +34,7 @@ export function GroupedSearches({ searches, ...rows }: GroupedSearchesProps) {
   const filled = groups.filter(([, group]) => group.length > 0);
   return filled.map(([heading, group]) => (
     <section key={heading}>
-      {/* One group needs no name. */}
+      {/* A single group needs no heading. */}
       {filled.length > 1 && <h2>{heading}</h2>}
       <SearchRows searches={group} {...rows} label={filled.length > 1 ? heading : LABELS.savedSearches} />
     </section>

@@ -1,4 +1,4 @@
-/** The products looked at before, below a product: fetched and drawn once somebody scrolls near them (WISH-6). */
+/** Recently viewed products below a product: loaded and rendered when the visitor scrolls near (WISH-6). */
 import { createRoot, type Root } from "react-dom/client";
 import { KeptProductsDocument } from "#contract/graphql/documents/saved.generated";
 import type { KeptProductFragment } from "#contract/graphql/generated";
@@ -15,7 +15,7 @@ const NEAR = "400px";
 let root: Root | null = null;
 let near: IntersectionObserver | null = null;
 
-/** Notes the product of this page, and keeps room for the others. */
+/** Records this page's product, and reserves space for the others. */
 export function showSeen(): void {
   leave();
   const page = document.querySelector<HTMLElement>("article.product[data-product-id]");
@@ -26,7 +26,7 @@ export function showSeen(): void {
     .slice(0, LIMITS.keeping.seen);
   storeSeen(id);
   const footer = document.querySelector("footer");
-  // What can be seen now must not move: there it is left out.
+  // Skipped when visible: inserting content would shift the page.
   if (others.length === 0 || !footer || footer.getBoundingClientRect().top < innerHeight) return;
   const section = document.createElement("section");
   section.id = ID;
@@ -59,7 +59,7 @@ async function draw(section: HTMLElement, ids: readonly string[]): Promise<void>
     root = createRoot(section);
     root.render(<Seen products={products} onClear={() => clear(section)} />);
   } catch {
-    // The room stays empty: the products above do not need it.
+    // The space stays empty: the products are optional.
   }
 }
 

@@ -1,4 +1,6 @@
-/** Saved searches of the account or, for a guest, of this browser; with ?save= a form that saves one (WISH-5). */
+/**
+ * Saved searches of the account or, for a guest, of this browser; with ?save= a form that saves one (WISH-5).
+ */
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import * as yup from "yup";
@@ -56,7 +58,7 @@ export function SavedSearchesScreen() {
 
 interface SaveFormProps {
   readonly address: string;
-  /** For the account; false: for this browser. */
+  /** True for the account, false for this browser. */
   readonly isOwn: boolean;
   readonly onDone: () => void;
 }
@@ -110,7 +112,7 @@ function SaveForm({ address, isOwn, onDone }: SaveFormProps) {
   );
 }
 
-/** The vehicle or the size; the typed words, or else the name of the category. A vehicle's replaces no other search. */
+/** The vehicle or size, else the search words or category. A vehicle search replaces no other search. */
 function nameFor(address: string): string {
   const vehicle = vehicleSearchName(address, storedVehicle());
   if (vehicle !== null) {

@@ -1,4 +1,4 @@
-/** Wish list and saved searches as a guest and as a customer see them, and how the first becomes the second. */
+/** Wish list and saved searches for guests and customers, and merging the first into the second. */
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import type { Session } from "#contract/accounts/session";
 import { MESSAGES } from "#contract/messages";
@@ -60,7 +60,7 @@ interface Asked {
   readonly variables: Record<string, unknown>;
 }
 let asked: Asked[] = [];
-/** What the account holds. */
+/** The account's wish list. */
 let wishes: string[] = [];
 let searches: { name: string; address: string; tells: boolean }[] = [];
 let shareKey: string | null = null;
@@ -70,7 +70,7 @@ const items = (ids: readonly string[]) =>
 const ownList = () => ({ list: { __typename: "WishList", shareKey, tells: false, items: items(wishes) } });
 const ownSearches = () => ({ searches: searches.map((one) => ({ __typename: "SavedSearch", ...one })) });
 
-/** The API in the shape of its answers. */
+/** Fake API responses. */
 function answerTo({ operationName, variables }: Asked): object {
   if (operationName === "KeptProducts") {
     const ids = variables["productIds"] as string[];
@@ -259,7 +259,7 @@ describe("on a catalogue page", () => {
   const page = (id: string) => {
     document.body.innerHTML = `<div data-snackbar></div><main><article class="product" data-product-id="${id}">
       <section class="gallery"></section><h1>The ${id}</h1></article></main><footer></footer>`;
-    // Below what can be seen.
+    // Below the viewport.
     document.querySelector("footer")!.getBoundingClientRect = () => ({ top: innerHeight + 1 }) as DOMRect;
   };
   const heart = (pressed: boolean) => screen.findByRole("button", { name: /^Save The washer/, pressed });

@@ -10,7 +10,7 @@ const known = {
 test.each([
   [CAMRY, known, "2019 Toyota Camry LE"],
   [`${CAMRY}&for=wheels`, known, "2019 Toyota Camry LE wheels"],
-  // Another vehicle than the one this browser keeps.
+  // Not the vehicle stored in this browser.
   ["/finder/?year=2020&make=bmw&model=x5&trim=all-trims", known, "2020 BMW X5"],
   ["/finder/?year=2021&make=jeep&model=grand-cherokee&trim=laredo", null, "2021 Jeep Grand Cherokee Laredo"],
   ["/finder/?year=2020&make=toyota&model=tacoma&trim=trd-off-road", null, "2020 Toyota Tacoma TRD Off Road"],

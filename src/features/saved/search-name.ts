@@ -1,11 +1,11 @@
-/** What saved searches are called until somebody gives them another name. */
+/** Default names of saved searches. */
 import { makeNamed } from "#contract/vehicles/makes";
 import { vehicleResultPath } from "#contract/vehicles/paths";
 import { ALL_TRIMS, type VehicleKey } from "#contract/vehicles/schema";
 import { parseFinderQuery, vehicleOf } from "../../catalogue/finder/finder-query";
 import { savedLineList } from "../../catalogue/finder/saved-line";
 
-/** The vehicle that a search is for: "2019 Toyota Camry LE", with "wheels" for its wheels. @returns null for any other search */
+/** "2019 Toyota Camry LE", with "wheels" for a search for its wheels. @returns null for any other search */
 export function vehicleSearchName(
   address: string,
   known: { key: VehicleKey; name: string } | null,
@@ -18,7 +18,10 @@ export function vehicleSearchName(
   return list === "vehicleTires" ? name : `${name} wheels`;
 }
 
-/** The words of an address as a name: 2019 Toyota Camry LE. A trim's first word of up to three letters is short for something. */
+/**
+ * The slugs of an address as a name: 2019 Toyota Camry LE. A trim's first word of up to three letters is an
+ * abbreviation.
+ */
 function nameOfKey({ year, make, model, trim }: VehicleKey): string {
   const words = (slug: string) =>
     slug.replace(/-/g, " ").replace(/(?<=^| )./g, (letter) => letter.toUpperCase());
@@ -29,7 +32,7 @@ function nameOfKey({ year, make, model, trim }: VehicleKey): string {
 
 const slugOfAllTrims = ALL_TRIMS.toLowerCase().replace(/ /g, "-");
 
-/** A name that no other saved search has: "My search (2)". A search saved again keeps its own. */
+/** A name unique among the saved searches: "My search (2)". A search saved again keeps its name. */
 export function freeName(
   name: string,
   address: string,

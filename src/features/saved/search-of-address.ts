@@ -1,4 +1,4 @@
-/** What a page that somebody saves looks for. */
+/** The search of a page to be saved. */
 import { TIRES, WHEELS } from "#contract/catalogue/categories";
 import { FACETS } from "#contract/catalogue/facets";
 import type { SearchProductsInput } from "#contract/graphql/generated";
@@ -9,12 +9,12 @@ import { savedLineList } from "../../catalogue/finder/saved-line";
 import { parseSearchAddress } from "../../catalogue/search/search-address";
 import { sendRequest } from "../../client/http/send-request";
 
-/** True for a page that looks for something. @param address a path of the site with its query */
+/** True for a page with a search. @param address a path of the site with its query */
 export function isSearchAddress(address: string): boolean {
   return savedLineList(address) !== null || parseSearchAddress(address) !== null;
 }
 
-/** @returns null when what a vehicle came with cannot be read now */
+/** @returns null when the vehicle's original sizes cannot be loaded now */
 export async function searchOfAddress(address: string): Promise<SearchProductsInput | null> {
   const list = savedLineList(address);
   if (list !== "vehicleTires" && list !== "vehicleWheels") return parseSearchAddress(address);

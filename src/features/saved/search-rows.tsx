@@ -17,7 +17,7 @@ interface SearchRowsProps extends SearchChanges {
 
 export interface SearchChanges {
   readonly onDelete: (name: string) => unknown;
-  /** Null: guests get no mail. */
+  /** Null for guests, who get no emails. */
   readonly onTell: ((search: SavedSearch, tells: boolean) => unknown) | null;
 }
 
@@ -47,7 +47,7 @@ export function SearchRows({ searches, onDelete, onTell, label }: SearchRowsProp
                 aria-label={`Delete ${search.name}`}
                 onClick={() => {
                   void onDelete(search.name);
-                  // The button goes with its row.
+                  // The button unmounts with its row.
                   list.current?.focus();
                 }}
               >

@@ -1,4 +1,4 @@
-/** The heart on the picture of a product: into the wish list and out of it (WISH-1). */
+/** The heart on a product picture: adds to the wish list and removes from it (WISH-1). */
 import { MESSAGES } from "#contract/messages";
 import { watchPictures } from "../../catalogue/cards/picture-buttons";
 import {
@@ -34,11 +34,11 @@ function add(id: string): void {
   if (outcome === "not kept") return showSnackbar(sentences.notKept, "error");
   showSnackbar(sentences.wished, "success");
   if (!isSignedIn()) return;
-  // Without the code it stays in the browser and is sent from the next page.
+  // If the code cannot be loaded, the entry stays in the browser and is sent from the next page.
   import("../../client/saved/saved-account").then(({ mergeSaved }) => mergeSaved()).catch(() => undefined);
 }
 
-/** @param redraw for a heart that the account keeps after all */
+/** @param redraw restores the heart when the account keeps the product */
 function remove(id: string, redraw: () => void): void {
   dropWishes([id]);
   const before = readAccountWishes() ?? [];

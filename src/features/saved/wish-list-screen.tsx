@@ -1,4 +1,4 @@
-/** The wish list: the account's, a guest's in this browser, or one that somebody shares (WISH-1 to WISH-4). */
+/** The wish list: the account's, a guest's in this browser, or a shared one (WISH-1 to WISH-4). */
 import { useEffect, useState, useSyncExternalStore } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
@@ -30,7 +30,7 @@ export function WishListScreen() {
   return user && !isStaff(user.type) ? <OwnList /> : <GuestList />;
 }
 
-/** A shared link may be opened where a wish list stands already: then only the part behind the # changes. */
+/** Opening a shared link on a wish list page changes only the hash. */
 function onHashChange(follow: () => void): () => void {
   addEventListener("hashchange", follow);
   return () => removeEventListener("hashchange", follow);
@@ -55,7 +55,7 @@ function OwnList() {
       {({ list: { items, tells, shareKey } }) => (
         <>
           {items.length > 0 ? <WishRows wishes={items} onRemove={remove} /> : <NothingYet />}
-          {/* Of an empty list there is nothing to tell; a link that was made can always be withdrawn. */}
+          {/* An empty list has no emails to set; an existing share link can always be withdrawn. */}
           {(items.length > 0 || shareKey) && (
             <Below>
               {items.length > 0 && <Tells tells={tells} />}

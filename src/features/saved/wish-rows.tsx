@@ -1,4 +1,4 @@
-/** The products of a wish list with their price of this moment; what is sold out or gone says so. */
+/** The products of a wish list at current prices; sold-out and discontinued ones are labeled. */
 import { useRef } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
@@ -19,13 +19,13 @@ import { Tile } from "../../ui/parts/tile";
 
 export interface Wish {
   readonly productId: string;
-  /** Null when it is no longer sold. */
+  /** Null when no longer sold. */
   readonly product?: KeptProductFragment | null | undefined;
 }
 
 interface WishRowsProps {
   readonly wishes: readonly Wish[];
-  /** Null: the list is somebody else's. */
+  /** Null for another person's shared list. */
   readonly onRemove: ((productId: string) => unknown) | null;
 }
 
@@ -35,7 +35,7 @@ export function WishRows({ wishes, onRemove }: WishRowsProps) {
     onRemove &&
     ((productId: string) => {
       onRemove(productId);
-      // The button goes with its row.
+      // The button unmounts with its row.
       list.current?.focus();
     });
   return (

@@ -1,4 +1,4 @@
-/** The products of a searched text: found by any words, pinned in an order or hidden. */
+/** The products of a search rule: searched by any words, pinned in an order or hidden. */
 import { useState, type KeyboardEvent } from "react";
 import Button from "@mui/material/Button";
 import InputBase from "@mui/material/InputBase";
@@ -28,13 +28,13 @@ export function ProductsField({ ruleId }: { readonly ruleId: string }) {
   const find = () => setSought((words ?? text).trim());
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
-    // The form would be sent.
+    // Keeps Enter from submitting the form.
     event.preventDefault();
     find();
   };
   const choose = ({ productId, name }: Found, isHidden: boolean) => {
     const others = field.value.filter((one) => one.productId !== productId);
-    // The button is gone with the offer.
+    // The button unmounts with the suggestion.
     focusAfter(() => field.change([...others, { productId, name, isHidden }]), outId(field.id, productId));
   };
   return (
@@ -70,7 +70,7 @@ interface ChosenProps {
   readonly isHidden: boolean;
 }
 
-/** Id of the button that takes a product out. */
+/** Id of the button that removes a product. */
 function outId(fieldId: string, productId: string): string {
   return `${fieldId}-out-${productId}`;
 }
@@ -83,7 +83,7 @@ function Chosen({ title, field, isHidden }: ChosenProps) {
   const raise = (at: number) => {
     const moved = own.map((_, place) => own[place === at ? at - 1 : place === at - 1 ? at : place]!);
     const out = outId(id, own[at]!.productId);
-    // At the top it cannot be moved on.
+    // At the top the move-up button disappears.
     focusAfter(() => field.change([...moved, ...others]), at > 1 ? `${out}-up` : out);
   };
   return (
@@ -132,7 +132,7 @@ interface FoundProductsProps {
   readonly onChoose: (product: Found, isHidden: boolean) => void;
 }
 
-/** What the text finds without this rule. */
+/** Results of the text without this rule. */
 function FoundProducts({ text, ruleId, chosen, onChoose }: FoundProductsProps) {
   const answer = useRestAnswer("previewSearchRule", { text, id: ruleId, rule: null });
   return (

@@ -1,4 +1,4 @@
-/** The rules of one kind, last changed first; deleted here, changed on a page of their own. */
+/** The rules of one kind, last changed first; deleted here, edited on their own page. */
 import { useId, useState } from "react";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -115,7 +115,7 @@ function columnsOf(part: RulePart, onDeleted: Replace | null): readonly Column<S
   ];
 }
 
-/** Searches stop following it, and follow it again when that is taken back. */
+/** Deletes a rule at once, with an undo offer. */
 async function deleteAtOnce(rule: SearchRule, onDeleted: Replace): Promise<void> {
   const { id, kind, text, phrases, pinned, hidden, address, intro } = rule;
   const idsOf = (products: SearchRule["pinned"]) => products.map(({ productId }) => productId);
@@ -129,7 +129,7 @@ async function deleteAtOnce(rule: SearchRule, onDeleted: Replace): Promise<void>
   document.getElementById(HEADING)?.focus();
 }
 
-/** A page leaves the site with its links, so it is asked about. */
+/** Asks for confirmation: deleting a page removes it from the site, with its links. */
 function DeleteButton({ rule, onDeleted }: { readonly rule: SearchRule; readonly onDeleted: Replace }) {
   const id = useId();
   const [failure, setFailure] = useState<string | null>(null);

@@ -1,19 +1,19 @@
-/** The parts of the desk that keep rules, and in which words. */
+/** The tabs of the search admin that contain rules, with their wording. */
 import type { SearchRule, SearchRuleKind } from "#contract/search/rules";
 import { LIMITS } from "#contract/limits";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 
-/** Where a rule places products among the results of a text. */
+/** Effect of a rule on products in the results of a text. */
 export const PLACED_LABELS = { pinned: "Pinned", hidden: "Hidden" } as const;
 
-/** The part that keeps none. */
+/** The tab without rules. */
 export const SEARCHES_LABEL = "Searches";
 
 export interface RulePart {
   readonly kind: SearchRuleKind;
   readonly path: string;
   readonly label: string;
-  /** What it does, above its list. */
+  /** Its effect, above its list. */
   readonly says: string;
   readonly newLabel: string;
   readonly changeLabel: string;
@@ -59,12 +59,12 @@ export const RULE_PARTS: readonly RulePart[] = [
   },
 ];
 
-/** Where a rule is added. @param text what it is about */
+/** Address of the form for a new rule. @param text initial search text */
 export function newRulePath(path: string, text = ""): string {
   return `${path}new/${text ? `?${new URLSearchParams({ text }).toString()}` : ""}`;
 }
 
-/** The rule as the row of a list says it. */
+/** A rule's description in a list row. */
 export function wordsOfRule({ kind, text, phrases }: Pick<SearchRule, "kind" | "text" | "phrases">): string {
   if (kind !== "SYNONYM") return text;
   return text ? `${text} → ${phrases.join(", ")}` : phrases.join(" = ");

@@ -1,4 +1,4 @@
-/** What a text finds now, and what it would find with a rule that is not saved. */
+/** Results of a text now, and with an unsaved rule. */
 import { useId, useState, type FormEvent } from "react";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
@@ -23,7 +23,7 @@ export function RulePreview(props: RulePreviewProps) {
   return props.form.kind === "PAGE" ? <PagePreview {...props} /> : <BeforeAndAfter {...props} />;
 }
 
-/** The products of a page, and why there can be none now. */
+/** The products of a page, or why it can have none. */
 function PagePreview({ id, form }: RulePreviewProps) {
   const answer = useRestAnswer("previewSearchRule", { text: form.text, id, rule: callOfSearchRule(form) });
   return (
@@ -87,7 +87,7 @@ interface SideProps {
   readonly title: string;
   readonly found: CurrentMatches;
   readonly other: CurrentMatches;
-  /** Badge of products that the other side does not show. */
+  /** Badge of products that the other side lacks. */
   readonly mark: readonly [tone: "red" | "green", words: string];
 }
 

@@ -1,4 +1,4 @@
-/** One rule of the search: added or changed, with what a text finds before and after it. */
+/** One search rule: added or changed, with the results of a text before and after. */
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -31,7 +31,7 @@ interface RuleScreenProps {
   readonly part: RulePart;
   /** Null for a new rule. */
   readonly id: string | null;
-  /** What a new rule is about. */
+  /** Initial text of a new rule. */
   readonly text: string;
 }
 
@@ -66,7 +66,7 @@ interface RuleProps extends Pick<RuleScreenProps, "part" | "text"> {
 function Rule({ part, known, text }: RuleProps) {
   const { user } = useVisitor();
   const mayWrite = user?.permissions.includes("search.write") ?? false;
-  // One for a new rule, so that one that is sent twice is there once.
+  // One id per new rule, so that a resend creates it once.
   const [id] = useState(() => known?.id ?? randomUuid());
   const [seen] = useState(known?.revision ?? 0);
   const [initial] = useState(known ? formOfSearchRule(known) : newSearchRule(part.kind, text));
@@ -105,7 +105,7 @@ function Rule({ part, known, text }: RuleProps) {
   );
 }
 
-/** Tries what the form says; what is wrong with it is said at its fields. */
+/** Previews the form's rule; errors appear at their fields. */
 function TryButton({
   label,
   onTry,

@@ -61,7 +61,7 @@ const SEARCHES = {
   ...{ total: 3, all: 3, nothing: 1, noClick: 0, rareVisits: 12 },
 };
 
-/** Calls that were made, with their bodies; what each answers by its path, or a refusal. */
+/** Requests with their bodies; responses by path, or a refusal. */
 let sent: [string, unknown][] = [];
 let answers: Record<string, object | string | null> = {};
 const bodiesOf = (path: string) => sent.flatMap(([to, body]) => (to.startsWith(path) ? [body] : []));
@@ -215,7 +215,7 @@ test("products of a searched text are found, pinned in an order, hidden and take
   fireEvent.keyDown(field, { key: "Enter" });
   fireEvent.click(await screen.findByRole("button", { name: "Pin Blue lamp" }));
   expect(screen.getByRole("button", { name: "Remove Blue lamp" })).toHaveFocus();
-  // The one that is pinned already is not offered.
+  // The pinned product is not suggested.
   expect(screen.queryByRole("button", { name: "Pin Red lamp" })).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Move up Blue lamp" }));
   fireEvent.click(screen.getByRole("button", { name: "Move up Blue lamp" }));

@@ -1,4 +1,4 @@
-/** The desk of the search: what people search, and the rules staff keep, each part at its own address. */
+/** The search admin: search statistics, and the rules of staff, each tab at its own address. */
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";

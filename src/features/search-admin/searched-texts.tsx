@@ -1,4 +1,4 @@
-/** What people searched, what found nothing and what was opened, as sums of nobody in particular (SEARCH-7). */
+/** Search words, searches without results, and clicks, as anonymous totals (SEARCH-7). */
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";

@@ -1,4 +1,4 @@
-/** Customers and staff as the back office shows them, by role and name; the network ends at fetch. */
+/** Customer and staff screens of the back office, by role and name; fetch is mocked. */
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { navigate } from "gatsby";
 import type { Session } from "#contract/accounts/session";
@@ -182,7 +182,7 @@ describe("a customer", () => {
 
     expect(await screen.findByRole("button", { name: "Enable" })).toBeVisible();
     expect(snackbar()).toContain("Disabled successfully.");
-    // Nothing of somebody who is switched off is changed.
+    // Inactive users cannot be changed.
     expect(screen.queryByRole("button", { name: "Save profile" })).toBeNull();
   });
 

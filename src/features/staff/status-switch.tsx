@@ -1,4 +1,4 @@
-/** Switches an account on, or off after a question, because it ends sessions; staff and customers alike. */
+/** Activates an account, or deactivates it after confirmation, which ends sessions; staff and customers. */
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -12,7 +12,7 @@ import { notify } from "../../client/store/notify";
 interface StatusSwitchProps<Data> {
   readonly username: string;
   readonly status: AccountStatus;
-  /** Null: there is nobody of that name any more. */
+  /** Null when the account no longer exists. */
   readonly change: (status: AccountStatus) => Promise<Envelope<Data | null> | null>;
   readonly onChanged: (data: Data) => void;
 }

@@ -1,4 +1,4 @@
-/** The product somebody waits for, by name and picture: who came from elsewhere must see which one it is. */
+/** The product of a stock alert, by name and picture, for visitors who arrive by a link. */
 import { styled } from "@mui/material/styles";
 import { useQuery } from "@apollo/client/react";
 import { KeptProductsDocument } from "#contract/graphql/documents/saved.generated";
@@ -7,7 +7,7 @@ import { ProductPicture } from "../../catalogue/cards/product-picture";
 import { PRODUCTS_QUERY } from "../../client/api/apollo-client";
 import { Tile } from "../../ui/parts/tile";
 
-/** Its place is kept while it loads; a product that is not sold any more shows nothing, and the form says so. */
+/** Reserves its space during loading; renders nothing for a discontinued product, which the form explains. */
 export function RequestedProduct({ productId }: { readonly productId: string }) {
   const { data } = useQuery(KeptProductsDocument, {
     ...PRODUCTS_QUERY,

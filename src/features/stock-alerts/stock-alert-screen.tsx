@@ -1,4 +1,4 @@
-/** Asks to be told when a product is back, and answers the links of the mail that confirms it (STOCKALERT-1). */
+/** Requests a stock alert, and handles the links of its confirmation email (STOCKALERT-1). */
 import { useEffect, useRef, useState } from "react";
 import Button from "@mui/material/Button";
 import { LABELS, MESSAGES } from "#contract/messages";

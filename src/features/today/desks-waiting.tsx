@@ -1,4 +1,4 @@
-/** What waits at the other desks: money, contacts, leases and imports. */
+/** Open tasks outside of orders: payments, contacts, leases and imports. */
 import { CountLeasesDocument } from "#contract/graphql/documents/today.generated";
 import { LEASE_LOOKS, LEASE_UNCLEAR } from "#contract/leases/statuses";
 import { LIMITS } from "#contract/limits";
@@ -42,7 +42,7 @@ export const ReviewsWait: Waiting = ({ report }) => {
   return <WaitingItem {...shown} trouble={trouble !== null} report={report} />;
 };
 
-/** Applications whose lessor has failed, or answered what the shop cannot read: staff ask again or note the answer. */
+/** Applications with a failed lessor or an unreadable response: staff retry or record the decision. */
 export const LeasesWait: Waiting = ({ report }) => {
   const { data, trouble } = useCounted(CountLeasesDocument, { pageSize });
   const counts = data?.searchLeaseApplications.counts;

@@ -1,4 +1,4 @@
-/** Orders that wait for staff, by what they wait for, and those that wait too long. */
+/** Orders awaiting staff, by task, and overdue ones. */
 import { addDays, shopDay } from "#contract/time/days";
 import { CountOrdersDocument } from "#contract/graphql/documents/today.generated";
 import type { OrderFilterInput } from "#contract/graphql/generated";
@@ -18,7 +18,7 @@ const WAITING: readonly (readonly [OrderTab, string])[] = [
   ["fulfil", "Orders to buy at suppliers"],
   ["confirmed", "Orders to ship"],
 ];
-/** After so many days an order of a tab is late. */
+/** Days after which an order of a tab is overdue. */
 const LATE: readonly (readonly [OrderTab, number, string])[] = [
   ["fulfil", 3, "Orders not bought after 3 days"],
   ["confirmed", 7, "Orders not shipped after 7 days"],

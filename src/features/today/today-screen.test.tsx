@@ -1,4 +1,4 @@
-/** What waits, as each role reads it; the network ends at fetch. */
+/** Open tasks for each role; fetch is mocked. */
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { succeed } from "#contract/rest/envelope";
 import { PERMISSIONS, ROLE_PERMISSIONS, type Permission } from "#contract/staff/roles";
@@ -60,7 +60,7 @@ async function open(permissions: readonly Permission[]): Promise<void> {
     },
     tokens: { accessToken: "a", idToken: "i", refreshToken: "r" },
   });
-  // Answers come twice: another visitor's are forgotten while the page opens.
+  // Responses arrive twice: the cache is reset for the new visitor while the page opens.
   await act(async () => {
     render(
       <Providers>

@@ -1,7 +1,4 @@
-/**
- * The first page of the back office: what waits for whoever looks at it, by what they may do. Each number opens the list it
- * counts (STAFF-46).
- */
+/** The back office's first page: open tasks by permission. Each number links to its list (STAFF-46). */
 import { useMemo } from "react";
 import { styled } from "@mui/material/styles";
 import { useVisitor } from "../../client/session/use-visitor";

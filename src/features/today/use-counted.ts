@@ -1,4 +1,4 @@
-/** A GraphQL query for numbers alone: kept by nobody, so that a look for them moves no list that is shown. */
+/** A GraphQL query for counts only: uncached, so that polling does not change visible lists. */
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 

@@ -1,28 +1,28 @@
-/** One thing that waits: how many there are, and the list that shows them. */
+/** One kind of open task: its count, and the list that shows it. */
 import { useCallback, useEffect, useState, type ComponentType } from "react";
 
-/** How many wait; null while they are counted, "unknown" when they could not be. */
+/** Number of open tasks; null while loading, "unknown" after a failure. */
 export type Count = number | null | "unknown";
 
 export interface Line {
-  /** What waits, such as "Orders to review". */
+  /** Name of the tasks, such as "Orders to review". */
   readonly name: string;
   readonly count: Count;
   readonly href: string;
-  /** Stands in another number too, so a sum counts it there. */
+  /** Already included in another count, so totals skip it. */
   readonly isPart: boolean;
 }
 
-/** Tells the screen how many wait. */
+/** Reports a count to the screen. */
 export type Report = (line: Line) => void;
 
-/** A group of things that wait, read by one call. It draws nothing: a screen draws what is reported. */
+/** A group of counts from one call. Renders nothing: the screen renders the reported lines. */
 export type Waiting = ComponentType<{ readonly report: Report }>;
 
 interface WaitingItemProps extends Pick<Line, "name" | "href"> {
-  /** Undefined while it is counted. */
+  /** Undefined while loading. */
   readonly count: number | undefined;
-  /** Whether it could not be counted. */
+  /** True when counting failed. */
   readonly trouble: boolean;
   readonly isPart?: boolean;
   readonly report: Report;
@@ -34,13 +34,13 @@ export function WaitingItem({ name, count, trouble, href, isPart = false, report
   return null;
 }
 
-/** Lines as they are reported, in the order of their groups. */
+/** Reported lines, in the order of their groups. */
 export function useReported(): { readonly lines: readonly Line[]; readonly report: Report } {
   const [lines, setLines] = useState<readonly Line[]>([]);
   const report: Report = useCallback((line) => {
     setLines((before) => {
       const at = before.findIndex(({ name }) => name === line.name);
-      // While it is counted again, what was counted last stays.
+      // During a recount the last count stays.
       if (at >= 0 && line.count === null) return before;
       return at < 0 ? [...before, line] : before.with(at, line);
     });
@@ -50,7 +50,7 @@ export function useReported(): { readonly lines: readonly Line[]; readonly repor
 
 export const ALL_DONE = "Nothing to do.";
 
-/** What is known of all that waits, in a sentence. */
+/** A summary sentence of all open tasks. */
 export function sentenceOfWaiting(lines: readonly Line[]): string {
   const counts = lines
     .filter(({ isPart, count }) => !isPart || count === "unknown")

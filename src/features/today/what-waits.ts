@@ -1,4 +1,4 @@
-/** All that waits for staff, by what they may do (STAFF-46). */
+/** All open tasks for staff, by permission (STAFF-46). */
 import type { Permission } from "#contract/staff/roles";
 import { hostedChat } from "../../lib/shop-chat";
 import { ChatsWait, ContactsWait, ImportsWait, LeasesWait, MoneyWait, ReviewsWait } from "./desks-waiting";
@@ -25,7 +25,7 @@ export function groupsFor(permissions: readonly string[]): readonly Waiting[] {
   ).map(([, group]) => group);
 }
 
-/** Without what grows late: it stands in another number too, and nothing has come by it. */
+/** Excludes overdue counts: they are included in other counts, and nothing new has arrived. */
 export function newsFor(permissions: readonly string[]): readonly Waiting[] {
   return groupsFor(permissions).filter((group) => group !== LateOrdersWait);
 }

@@ -1,4 +1,4 @@
-/** How the browser asks the API for steps of the finder. */
+/** The browser's API client for finder steps. */
 import { queryApi } from "../../client/http/query-api";
 import { sendRequest } from "../../client/http/send-request";
 import type { FinderApi } from "../../catalogue/finder/load-finder";

@@ -1,6 +1,6 @@
 /**
- * The finder: its address is what was chosen so far. The site host writes the step into the page, so that it works without
- * a script; the app asks the API and draws the next one in its place.
+ * The finder: its address contains the choices so far. The site host renders the step into the page, so that
+ * it works without a script. The app loads and renders the next step in place.
  */
 import { useEffect, useRef, useState } from "react";
 import { ROUTES } from "#contract/site/paths";
@@ -32,7 +32,7 @@ export function FinderPage({ first, search }: FinderPageProps) {
   const url = finderUrl(parseFinderQuery(new URLSearchParams(search)));
   const [shown, setShown] = useState<Shown | null>(null);
   const [filled, setFilled] = useState(filledByHost);
-  // What the host wrote is gone with the first change of the address.
+  // The host's content is dropped with the first change of the address.
   if (filled !== null && filled !== url) setFilled(null);
   const place = useRef<HTMLDivElement>(null);
   const isFirst = url === ROUTES.finder;
@@ -53,7 +53,7 @@ export function FinderPage({ first, search }: FinderPageProps) {
     const vehicle = place.current?.querySelector<HTMLElement>("[data-vehicle]")?.dataset["vehicle"];
     if (vehicle) storeVehicle(JSON.parse(vehicle) as StoredVehicle);
     if (isByHost) return;
-    // What was pressed is gone: the question that stands there now is read next.
+    // The pressed button has unmounted: focuses the next question.
     const heading = place.current?.querySelector<HTMLElement>("legend, h2");
     heading?.setAttribute("tabindex", "-1");
     heading?.focus();
@@ -99,7 +99,7 @@ function FirstSteps({ first }: { readonly first: FirstChoices }) {
   );
 }
 
-/** The address whose step the site host has written into the page; null without one. */
+/** The address whose step the site host has rendered into the page; null without one. */
 function filledByHost(): string | null {
   if (typeof document === "undefined") return null;
   return document.getElementById(FINDER_ID)?.dataset["url"] ?? null;

@@ -1,4 +1,4 @@
-/** Says on pages of tires and wheels what fits the shopper's vehicle. Fetched with the first such page. */
+/** Shows on tire and wheel pages what fits the shopper's vehicle. Loaded with the first such page. */
 import { fitOf } from "#contract/fit/fit-code";
 import { fitInWords } from "#contract/fit/fit-words";
 import { vehicleResultPath } from "#contract/vehicles/paths";
@@ -10,12 +10,12 @@ import { readAccountSearches, readSavedSearches } from "../../client/saved/saved
 import { each } from "../../client/page/dom";
 import { forgetVehicle, storedVehicle, type StoredVehicle } from "../../client/page/vehicle";
 
-/** Writes the vehicle and each product's verdict; without a vehicle asks for one. */
+/** Writes the vehicle and each product's verdict; without a vehicle shows the vehicle form. */
 export async function showMyVehicle(): Promise<void> {
   const vehicle = storedVehicle();
   each("[data-my-vehicle]", (place) => drawVehicle(place, vehicle));
   const fitment = vehicle && (await fitmentOf(vehicle.key));
-  // Another one was chosen meanwhile.
+  // The vehicle has changed since.
   if (storedVehicle()?.name !== vehicle?.name) return;
   each("[data-fit]", (line) => {
     const fit = fitment && fitOf(line.dataset["fit"]!, fitment);
@@ -44,7 +44,7 @@ function drawVehicle(place: HTMLElement, vehicle: StoredVehicle | null): void {
   );
 }
 
-/** Searches of the line that account or browser keeps, the last saved first. */
+/** Saved tire and wheel searches of the account or browser, last saved first. */
 function savedLinks(): (HTMLElement | string)[] {
   const all = [...readSavedSearches(), ...(readAccountSearches() ?? [])];
   const named = new Map(all.filter(({ address }) => savedLineList(address)).map((one) => [one.name, one]));
@@ -62,7 +62,7 @@ function link(href: string, words: string): HTMLAnchorElement {
   return made;
 }
 
-/** The last one asked for; a failure is asked again. */
+/** Caches the last vehicle's request; failures are retried. */
 let known: { readonly name: string; readonly fitment: Promise<VehicleFitment | null> } | null = null;
 
 async function fitmentOf(key: VehicleKey): Promise<VehicleFitment | null> {
@@ -73,7 +73,7 @@ async function fitmentOf(key: VehicleKey): Promise<VehicleFitment | null> {
   return fitment;
 }
 
-/** Null for a vehicle that is known no more, and while the API does not answer: nothing is said then. */
+/** Null for an unknown vehicle, and when the API does not respond: no verdicts are shown then. */
 async function askFor(params: VehicleKey): Promise<VehicleFitment | null> {
   try {
     const { envelope } = await sendRequest("getVehicleFitment", { params }, null);

@@ -1,4 +1,4 @@
-/** A page of all makes, of a make's models, or of a model's trims with the sizes they came with. */
+/** A page of all makes, of a make's models, or of a model's trims with their original sizes. */
 import { FINDER_LABELS } from "#contract/vehicles/messages";
 import type { LinkView, VehiclesView, VehicleTrimView } from "../../catalogue/views/catalogue-views";
 import { ROUTES } from "#contract/site/paths";

@@ -1,7 +1,7 @@
 /**
- * Writes `<file>.br` beside every changed text file of the built site, with the original's time: after a small change
- * only changed files are compressed, and a stale one is never served. One thread of low priority does it, while the host
- * compresses each page that is requested before its turn (site-files.ts).
+ * Writes `<file>.br` beside every changed text file of the built site, with the original's mtime. Only
+ * changed files are compressed, and a stale copy is never served. One low-priority thread compresses, while
+ * the host compresses each page requested earlier (site-files.ts).
  */
 import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
@@ -10,22 +10,25 @@ import { isCompressible } from "./file-rules";
 import { startQuietBrotli } from "./quiet-brotli";
 
 const smallestWorthwhile = 860;
-/** With more pages than this, product pages are compressed only when requested: few of them are read before they change. */
+/**
+ * Above this number of pages, product pages are compressed on request only: few are requested before their
+ * next change.
+ */
 const manyPages = 4000;
 
-/** Page data is fetched only after a touch, and drawings are many. */
+/** Page data is requested only after an interaction, and drawings are numerous. */
 function levelFor(file: string): number {
   return /\.(json|svg)$/.test(file) ? BROTLI_QUICK : BROTLI_BEST;
 }
 
-/** The lowest is compressed first: pages before what scripts request. */
+/** The lowest value is compressed first: pages before files that scripts request. */
 function urgency(file: string): number {
   if (!file.includes("/")) return 0;
   if (!file.endsWith(".html")) return 3;
   return file.startsWith("product/") ? 2 : 1;
 }
 
-/** Compresses changed files and returns their number; stops early on the signal. */
+/** Compresses changed files and returns their number; stops early when aborted. */
 export async function compressSite(publicFolder: string, signal?: AbortSignal): Promise<number> {
   const names = await readdir(publicFolder, { recursive: true });
   const files = names.map((name) => name.split(path.sep).join("/")).filter(isCompressible);
@@ -50,7 +53,7 @@ export async function compressSite(publicFolder: string, signal?: AbortSignal): 
   return changed;
 }
 
-/** False when a publication removed the page meanwhile. */
+/** False when a publication has removed the page since. */
 function isThere(work: Promise<void>): Promise<boolean> {
   return work.then(
     () => true,

@@ -1,4 +1,4 @@
-/** A site that is rebuilt while it is served. */
+/** Serving a site during a rebuild. */
 import { mkdtemp, mkdir, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { connect, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -97,7 +97,7 @@ test("who sends a request byte by byte is shown out", async () => {
     );
     const dripping = setInterval(() => socket.write("x"), 20);
     socket.on("data", (bytes) => (text += bytes.toString()));
-    // A byte may still be on its way when the host hangs up.
+    // A byte may still be in flight when the host disconnects.
     socket.on("error", () => undefined);
     socket.on("close", () => {
       clearInterval(dripping);

@@ -1,6 +1,6 @@
 /**
- * The current site. Its folder may be a link that switches to the next build at any time: each request is answered
- * from one build, the one linked when it arrives (docs/decisions/hosts.md).
+ * The current site. Its folder may be a link that switches to the next build at any time. Each request is
+ * served from the build linked on arrival (docs/decisions/hosts.md).
  */
 import { realpathSync } from "node:fs";
 
@@ -9,14 +9,14 @@ export class CurrentSite<Site> {
 
   /**
    * @param folder the built site, or a link to it
-   * @param open prepares a build, given its own folder; called once for each
+   * @param open prepares a build, given its real folder; called once per build
    */
   constructor(
     private readonly folder: string,
     private readonly open: (build: string) => Site,
   ) {}
 
-  /** @throws when there is no such folder */
+  /** @throws when the folder is missing */
   now(): Site {
     const build = realpathSync.native(this.folder);
     if (this.current?.build !== build) this.current = { build, site: this.open(build) };

@@ -1,4 +1,4 @@
-/** Headers of each kind of file: type, caching, compression. */
+/** Response headers by kind of file: type, caching, compression. */
 import path from "node:path";
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -37,8 +37,9 @@ export function isCompressible(file: string): boolean {
 }
 
 /**
- * Hashed files and suppliers' pictures never change under their name. Our own pictures may be redrawn under theirs, so
- * they are revalidated from time to time; pages, their data and everything under a fixed name always.
+ * Hashed files and supplier pictures are immutable. Our own pictures may be redrawn under the same name, so
+ * they are revalidated from time to time. Pages, their data and files under a fixed name are always
+ * revalidated.
  */
 export function cacheControl(file: string): string {
   if (/^(static|supplied)\//.test(file)) return FOREVER;

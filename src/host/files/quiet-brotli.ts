@@ -1,11 +1,11 @@
-/** Brotli in one thread of the lowest priority: whatever else the machine has to do goes first. */
+/** Brotli in one thread of the lowest priority, so that all other work runs first. */
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { brotliParams, type CompressBrotli } from "../../lib/encodings";
 
 /**
- * The worker's script: plain text, because a thread starts without the loader of its parent. Only Linux has a priority for
- * each thread; elsewhere the whole host would get it.
+ * The worker's script is plain text, because a thread starts without its parent's loader. Only Linux has
+ * per-thread priorities; elsewhere the priority would apply to the whole host.
  */
 const SCRIPT = `
 const { setPriority } = require("node:os");
@@ -15,7 +15,7 @@ if (process.platform === "linux") setPriority(19);
 parentPort.on("message", ({ content, params }) => parentPort.postMessage(brotliCompressSync(content, { params })));`;
 
 export interface QuietBrotli {
-  /** Compresses one content at a time: wait for each before the next. */
+  /** Compresses one content at a time: await each call before the next. */
   readonly compress: CompressBrotli;
   /** Ends the thread. */
   stop(): Promise<unknown>;

@@ -1,4 +1,6 @@
-/** The built site on disk: finds files, computes their identity, and serves them in an accepted encoding. */
+/**
+ * The built site on disk: finds files, computes their validators, and serves them in an accepted encoding.
+ */
 import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
@@ -38,7 +40,7 @@ function nullWhenMissing(error: NodeJS.ErrnoException): null {
 }
 
 export class SiteFiles {
-  /** Bodies by "stamp encoding file", the least recently used first. */
+  /** LRU cache of bodies by "stamp encoding file". */
   private readonly bodies = new Map<string, FileBody>();
   private held = 0;
   private readonly whole = new KnownWhole();
@@ -46,8 +48,8 @@ export class SiteFiles {
   constructor(readonly folder: string) {}
 
   /**
-   * The file at a path below the site, null when there is none. Looked up synchronously: the kernel answers from memory in
-   * a tenth of the time a thread of the pool takes (docs/decisions/hosts.md).
+   * The file at a path below the site; null when missing. Synchronous: the kernel's cache answers in a tenth
+   * of the time of a thread-pool call (docs/decisions/hosts.md).
    * @throws when the disk cannot be read
    */
   find(file: string): MatchedFile | null {
@@ -68,12 +70,12 @@ export class SiteFiles {
     }
   }
 
-  /** Text of a file; null when there is none. @throws when the disk does not answer */
+  /** Text of a file; null when missing. @throws when the disk cannot be read */
   async text(file: string): Promise<string | null> {
     return readFile(path.join(this.folder, file), "utf8").catch(nullWhenMissing);
   }
 
-  /** Looks at each version of a page once. @throws when it is cut, empty or garbled */
+  /** Checks each version of a page once. @throws when the page is truncated, empty or garbled */
   async requireWhole(found: MatchedFile): Promise<void> {
     const version = `${found.stamp} ${found.file}`;
     if (!isPage(found.file) || this.whole.has(version)) return;
@@ -82,7 +84,7 @@ export class SiteFiles {
     this.whole.add(version);
   }
 
-  /** A file's content in an accepted encoding. @throws when it has disappeared since it was found */
+  /** A file's content in an accepted encoding. @throws when the file has disappeared since `find` */
   async body(found: MatchedFile, accepted: Encoding | null): Promise<FileBody> {
     const encoding = isCompressible(found.file) ? accepted : null;
     const key = `${found.stamp} ${encoding} ${found.file}`;
@@ -110,7 +112,7 @@ export class SiteFiles {
     return { content: await compress(content, encoding, BROTLI_QUICK), encoding };
   }
 
-  /** Looks at the compressed copy of each version once; one that is not whole is made again. */
+  /** Checks the compressed copy of each version once; a damaged copy is compressed again. */
   private async isWholeCopy({ stamp, file, size }: MatchedFile, copy: Buffer): Promise<boolean> {
     const version = `${stamp} br ${copy.length} ${file}`;
     if (this.whole.has(version)) return true;
@@ -132,17 +134,17 @@ export class SiteFiles {
 }
 
 /**
- * A page fits the first TCP window only when well compressed, so the first visitor waits for that. The result is stored:
- * compressSite skips the page, and so does the next start of a host.
+ * A page fits the first TCP window only when well compressed, so the first visitor waits for the compression.
+ * The result is stored, so compressSite and later starts skip the page.
  */
 async function compressPageOnce(full: string, found: MatchedFile, content: Buffer): Promise<Buffer> {
   const compressed = await compress(content, "br", BROTLI_BEST);
-  // A folder that cannot be written is served all the same.
+  // A read-only folder is served all the same.
   await writeBeside(full, found, compressed).catch(() => undefined);
   return compressed;
 }
 
-/** Identity of a file's content, cheap to compute. */
+/** Content validator of a file, cheap to compute. */
 function fileStamp(file: { readonly size: number; readonly mtimeMs: number }): string {
   return `${file.size.toString(36)}-${Math.round(file.mtimeMs).toString(36)}`;
 }

@@ -1,6 +1,6 @@
 /**
- * Whether a page of the site is whole. A disk that was full or a copy that was broken off leaves pages that are cut, empty or garbled:
- * search engines would index them, so visitors are told to come back.
+ * Detects damaged pages. A full disk or an interrupted copy leaves truncated, empty or garbled pages. Search
+ * engines would index them, so the host answers 503 instead.
  */
 import { isUtf8 } from "node:buffer";
 import { promisify } from "node:util";
@@ -9,15 +9,15 @@ import { brotliDecompress } from "node:zlib";
 const decompress = promisify(brotliDecompress);
 const BEGINNING = "<!doctype html>";
 const END = "</html>";
-/** Blanks that an editor may leave behind the end of a page. */
+/** White space that an editor may leave at the end of a page. */
 const MAX_BLANKS = 16;
 
-/** Whether a page of the site is meant to stand by itself; parts of pages are files of their own. */
+/** True for complete pages; fragments are separate files. */
 export function isPage(file: string): boolean {
   return /(^|\/)(index|404)\.html$/.test(file);
 }
 
-/** Linear in the size of the page. */
+/** True for a complete HTML document. Linear in the size of the page. */
 export function isWholePage(content: Buffer): boolean {
   const beginning = content.subarray(0, BEGINNING.length).toString("latin1").toLowerCase();
   const end = content
@@ -27,13 +27,13 @@ export function isWholePage(content: Buffer): boolean {
   return beginning === BEGINNING && end.endsWith(END) && !content.includes(0) && isUtf8(content);
 }
 
-/** Whether a compressed file holds a file of that size; decompresses in the thread pool. @param size bytes */
+/** Whether a compressed file decompresses to the given size; runs in the thread pool. @param size bytes */
 export async function isWholeBrotli(compressed: Buffer, size: number): Promise<boolean> {
   const content = await decompress(compressed, { maxOutputLength: size + 1 }).catch(() => null);
   return content?.length === size;
 }
 
-/** Versions of files that were found whole; the oldest are forgotten, and looked at again. */
+/** Versions of files known to be complete; the oldest are evicted and checked again. */
 export class KnownWhole {
   private readonly known = new Set<string>();
 

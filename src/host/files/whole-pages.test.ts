@@ -1,4 +1,4 @@
-/** A page of the site that is not whole is answered 503, whatever is wrong with it and whichever address asks for it. */
+/** A damaged page of the site is answered with 503, for every kind of damage and every address. */
 import { mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -86,7 +86,7 @@ test.each([
   }[file]!;
   for (const target of asked) expect((await get(target)).status).toBe(503);
   await writeFile(full, whole);
-  // Some ask the API, which this host does not reach, and say so in the page.
+  // Some pages query the API, which this host cannot reach, and show an error themselves.
   for (const target of asked)
     expect(await (await get(target)).text()).not.toContain("can't show this page right now");
   logged.mockRestore();

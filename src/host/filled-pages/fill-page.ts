@@ -1,17 +1,17 @@
-/** Writes what an address asks for into a prerendered page, so that it works without JavaScript. */
+/** Inserts the content for an address into a prerendered page, so that the page works without JavaScript. */
 import { escapeUTF8 } from "entities";
 
-/** The place is the last element of the page's wrapper, which is the last of the main element. */
+/** The slot is the last element of the page's wrapper, which is the last element of main. */
 const AFTER_PLACE = "</div></div></main>";
 
 interface Filling {
   readonly id: string;
-  /** The address whose content it is, by which the app knows it. */
+  /** The address of the content, by which the app identifies it. */
   readonly url: string;
   readonly html: string;
 }
 
-/** @throws Error for a page without such a place */
+/** @throws Error for a page without the slot */
 export function fillPage(template: string, { id, url, html }: Filling): string {
   const from = template.indexOf(`<div id="${id}"`);
   const to = template.indexOf(AFTER_PLACE, from);
@@ -20,7 +20,7 @@ export function fillPage(template: string, { id, url, html }: Filling): string {
   return withWholeStyles(template.slice(0, from) + filled + template.slice(to));
 }
 
-/** What is written in may need rules that the page without it does not: its sheet is a part of the site's, which is a file. */
+/** Adds the site's complete style sheet: inserted content may need rules missing from the page's own. */
 function withWholeStyles(page: string): string {
   return page.replace(
     /(<style data-href="([^"]*)" data-part="">[^<]*<\/style>)/,

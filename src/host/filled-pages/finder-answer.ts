@@ -1,4 +1,4 @@
-/** The page of the finder with the step of its address written in (src/catalogue/finder). */
+/** The finder page with the step for its address inserted (src/catalogue/finder). */
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { REST_CALLS } from "#contract/rest/calls.generated";
@@ -23,7 +23,7 @@ const STATUS = { step: 200, vehicle: 200, unknown: 404, unavailable: 503 } as co
   number
 >;
 
-/** Null for an address that chooses nothing: its page is a file. */
+/** Null for an address without a selection: its page is a file. */
 export async function finderAnswer(
   template: string,
   search: string,
@@ -37,7 +37,7 @@ export async function finderAnswer(
   return {
     html: fillPage(template, { id: FINDER_ID, url, html }),
     status: STATUS[view.kind],
-    // Addresses of choices are without number; search engines have the pages of models.
+    // Selections make unlimited addresses; search engines have the model pages.
     headers: { "x-robots-tag": "noindex", ...(view.kind === "unavailable" ? { "retry-after": "5" } : {}) },
   };
 }
@@ -46,7 +46,7 @@ const FIRST_FAILURE = 500;
 const TOO_MANY = 429;
 
 function finderApi(api: SearchApi): FinderApi {
-  // One timeout for all questions of a page.
+  // One timeout for all queries of a page.
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   return {
     async call(name, params) {

@@ -1,4 +1,4 @@
-/** Queries the API for a page of search results; the site host waits two seconds at most. */
+/** Queries the API for a page of search results, with a timeout of two seconds. */
 import type { DocumentNode } from "graphql";
 import { print } from "graphql/language/printer";
 import {
@@ -20,23 +20,23 @@ import { POPULAR, toSearchView, type SearchView } from "../../catalogue/search/s
 
 export const TIMEOUT_MS = 2000;
 
-/** How the site host calls the API for a shopper, so that rate limits count the shopper and not this host. */
+/** How the site host calls the API for a shopper. Rate limits then count the shopper, not this host. */
 export interface SearchApi {
   readonly url: string;
-  /** Proves that the shopper's address comes from the site host. */
+  /** Proves to the API host that the shopper's address comes from the site host. */
   readonly buildKey: string;
   readonly shopper: string;
   readonly requestId: string;
-  /** Headers of the shopper's request: searches of programs and of visitors who refuse are not counted. */
+  /** Headers of the shopper's request: searches by bots and by visitors who opted out are not counted. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface SearchAnswer {
-  /** Null: there is none. */
+  /** Null without a result. */
   readonly view: SearchView | null;
-  /** 503: the API failed or timed out; 429: the shopper exceeded a limit. */
+  /** 503: the API failed or timed out; 429: the shopper exceeded a rate limit. */
   readonly status: 200 | 429 | 503;
-  /** Headers that say when to retry. */
+  /** Retry headers. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -44,7 +44,7 @@ const UNAVAILABLE: SearchAnswer = { view: null, status: 503, headers: { "retry-a
 
 /** Never throws. */
 export async function requestResults(api: SearchApi, query: SearchQuery): Promise<SearchAnswer> {
-  // One timeout for both queries: popular products are queried only when nothing was found.
+  // One timeout for both queries: popular products are queried only without results.
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   try {
     const response = await ask(api, toSearchInput(query), signal);
@@ -60,7 +60,7 @@ export async function requestResults(api: SearchApi, query: SearchQuery): Promis
   }
 }
 
-/** What was sold at a product's address and is not any more; null when nothing was, and when the API does not answer. */
+/** The product formerly sold at an address; null without one, and when the API does not respond. */
 export async function requestFormerProduct(
   api: SearchApi,
   slug: string,
@@ -104,7 +104,7 @@ export function headersFor(api: SearchApi): Record<string, string> {
   };
 }
 
-/** Printed once: a document is a tree. */
+/** Query texts, printed once from their document trees. */
 const texts = new Map<object, string>();
 
 function textOf(document: DocumentNode): string {
@@ -113,7 +113,7 @@ function textOf(document: DocumentNode): string {
   return known;
 }
 
-/** @throws Error when the API answered without data */
+/** @throws Error for a response without data */
 export async function dataOf<Answer>(response: Response): Promise<Answer> {
   const { data } = (await response.json()) as { data?: Answer | null };
   if (!data) throw new Error(`The API responded with status ${response.status} without data`);

@@ -1,6 +1,6 @@
 /**
- * The prerendered page of a listing (/search/, a category, a brand) with the results of an address written in, so that
- * searching and filtering work without JavaScript.
+ * Inserts an address's results into the prerendered page of a listing (/search/, a category, a brand), so
+ * that search and filters work without JavaScript.
  */
 import { createElement } from "react";
 import { escapeUTF8 } from "entities";
@@ -30,8 +30,9 @@ interface SearchPage extends Pick<SearchAnswer, "status" | "headers"> {
 }
 
 /**
- * The address without what says nothing ("f.rating=&sort=", as a form without a script sends it, or what the place fixes
- * itself), a price in words as the filter it is; null when it is so already. Parameters that are not the listing's stay.
+ * The canonical address: without empty parameters ("f.rating=&sort=" of a form without a script) and filters
+ * the listing fixes, and with a price in words as a filter. Null when already canonical. Parameters of other
+ * features stay.
  */
 export function cleanAddress(place: ListingPlace, search: string): string | null {
   const params = new URLSearchParams(search);
@@ -47,7 +48,7 @@ export function cleanAddress(place: ListingPlace, search: string): string | null
   return address.pathname + address.search;
 }
 
-/** Two dollar fields; an address has the band they make. */
+/** True for the two dollar fields; canonical addresses have a price band instead. */
 function isTyped(param: string): boolean {
   return param === TYPED_PRICE.lowest || param === TYPED_PRICE.highest;
 }
@@ -57,22 +58,19 @@ function isFixed(place: ListingPlace, param: string): boolean {
   return FACET_KEYS.some((key) => FACETS[key].param === param && fixed[key] !== undefined);
 }
 
-/** What is asked of a listing; null when it is the whole one, which is a file of its own. */
+/** The query of a listing's address; null for the unfiltered listing, which is a file. */
 export function readListingQuery(place: ListingPlace, search: string): SearchQuery | null {
   const query = parseSearchQuery(new URLSearchParams(search), place);
   return place === SEARCH_PLACE || isNarrowed(query) ? query : null;
 }
 
-/** Renders the page of a query. Without results it says so. */
+/** Renders the page of a query, also for failures and without results. */
 export async function searchPage(template: string, query: SearchQuery, api: SearchApi): Promise<SearchPage> {
   const { view, ...answer } = await requestResults(api, query);
   return { html: fillTemplate(template, query, view), ...answer };
 }
 
-/**
- * The page of a product that is no longer sold, written into the page of what is not found: its name, and what its category
- * sells instead.
- */
+/** The page of a discontinued product, from the 404 page: its name, and alternatives from its category. */
 export async function gonePage(template: string, former: FormerProduct, api: SearchApi): Promise<string> {
   const place = former.categoryId ? placeOf(categoryPath({ slug: former.categoryId })) : null;
   const query = { ...EMPTY_QUERY, place: place ?? SEARCH_PLACE };
@@ -85,7 +83,7 @@ export async function gonePage(template: string, former: FormerProduct, api: Sea
     .replace(/(<\/h1><p[^<>]*>)[^<]*/, (_, tag: string) => tag + escapeUTF8(MESSAGES.catalogue.instead));
 }
 
-/** Writes results, title and the searched words into the prerendered page. @throws Error for a page without their place */
+/** Inserts results, title and search words into the prerendered page. @throws Error without the slot */
 function fillTemplate(template: string, query: SearchQuery, result: SearchView | null): string {
   const results = renderToStaticMarkup(
     createElement(SearchResults, { result, query, whole: wholeOf(template) }),
@@ -100,7 +98,7 @@ function fillTemplate(template: string, query: SearchQuery, result: SearchView |
     );
 }
 
-/** How many products the page lists when nothing is chosen; null on the search page. */
+/** The number of products in the unfiltered listing; null on the search page. */
 function wholeOf(template: string): number | null {
   const [, count] = /\sdata-listing="(\d+)"/.exec(template) ?? [];
   return count === undefined ? null : Number(count);

@@ -1,4 +1,4 @@
-/** Which pages may load a chat that somebody else runs (CHAT-12). */
+/** Pages that may load a third-party chat (CHAT-12). */
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -33,7 +33,7 @@ test("a hosted chat is let into the pages it may be opened on, not into the chec
   for (const kind of ["script", "frame", "connect", "img", "media"])
     expect(home).toMatch(new RegExp(`${kind}-src [^;]*https://chat\\.vendor\\.example( |;|$)`));
   expect(home).toMatch(/connect-src [^;]*wss:\/\/chat\.vendor\.example/);
-  // Beside what else the shop is set up with.
+  // Chat sources are added to the shop's other sources.
   expect(home).toMatch(/script-src [^;]*googletagmanager/);
   expect(home).not.toContain("a-key-of-theirs");
   expect(await policyOf(`${there}/checkout/`)).not.toContain("chat.vendor");

@@ -1,4 +1,4 @@
-/** Headers of the pages of a build. Its content security policy is read again when the build changed in its folder. */
+/** Page headers of a build. The content security policy is recomputed when the build's files change. */
 import { GA4_SOURCES } from "#contract/analytics/ga4";
 import { paymentPolicy } from "./payment-origins";
 import {
@@ -10,10 +10,10 @@ import {
 } from "./security-headers";
 import type { SiteFiles } from "../files/site-files";
 
-/** All pages share one inline script, and Gatsby's script list adds two: these files contain them all. */
+/** All pages share one inline script, and Gatsby's script list adds two: these files contain all three. */
 const SCRIPT_LIST = "_gatsby/slices/_gatsby-scripts-1.html";
 const SAMPLES = ["index.html", "404.html", "search/index.html", SCRIPT_LIST];
-/** One page and the list: the script that all pages share cannot change without the page. */
+/** Watching one page and the list is enough: the shared script cannot change without the page. */
 const WATCHED = ["index.html", SCRIPT_LIST];
 
 export const GA4_POLICY: MoreSources = { ...GA4_SOURCES, frames: [] };
@@ -21,11 +21,11 @@ export const GA4_POLICY: MoreSources = { ...GA4_SOURCES, frames: [] };
 type Headers = Readonly<Record<string, string>>;
 
 interface HeadersOfPages {
-  /** For all pages outside of areas. */
+  /** Headers of pages outside areas. */
   readonly usual: Headers;
-  /** For pages of an area, which search engines leave out. */
+  /** Headers of pages in an area, which are not indexed. */
   readonly area: Headers;
-  /** For the checkout, which shows the payment vendors' frames. */
+  /** Headers of the checkout, which embeds the payment vendors' frames. */
   readonly checkout: Headers;
 }
 
@@ -36,11 +36,11 @@ export class PagePolicy {
   constructor(
     private readonly files: SiteFiles,
     private readonly apiUrl: string,
-    /** The payment vendors' sandboxes; null without any. */
+    /** Address of the payment vendors' sandboxes; null without sandboxes. */
     private readonly sandboxUrl: string | null,
-    /** Sources of frames in the checkout besides those of the vendors. */
+    /** Frame sources of the checkout besides the vendors' own. */
     private readonly paymentFrames: readonly string[],
-    /** Of what other pages may load; the checkout's never do. */
+    /** Additional sources for all pages except the checkout. */
     private readonly usual: readonly MoreSources[],
     private readonly isHttps: boolean,
   ) {}

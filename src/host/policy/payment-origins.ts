@@ -3,8 +3,8 @@ import type { VendorPolicy } from "#contract/payments/vendors/payment-vendor";
 import { PAYMENT_VENDORS } from "#contract/payments/vendors/payment-vendors";
 
 /**
- * @param sandboxUrl address of the sandboxes, if any; vendors are configured one by one
- * @param otherFrames sources of frames that vendors show and do not name, such as a bank's page
+ * @param sandboxUrl address of the sandboxes, if any; each vendor is configured separately
+ * @param otherFrames frame sources that vendors embed without declaring them, such as a bank's page
  */
 export function paymentPolicy(sandboxUrl: string | null, otherFrames: readonly string[]): VendorPolicy {
   const policies = PAYMENT_VENDORS.flatMap(({ policy }): VendorPolicy[] => (policy ? [policy] : []));

@@ -1,10 +1,10 @@
-/** Security headers. Static pages cannot carry nonces: their inline scripts are allowed by hash. */
+/** Security headers. Static pages cannot carry nonces, so inline scripts are allowed by hash. */
 import { createHash } from "node:crypto";
 import type { VendorPolicy } from "#contract/payments/vendors/payment-vendor";
 
 const inlineScript = /<script((?:\s[^>]*)?)>([\s\S]*?)<\/script>/g;
 
-/** The CSP hashes of the inline scripts in some HTML; data blocks such as JSON-LD do not run and need none. */
+/** CSP hashes of the inline scripts in HTML; data blocks such as JSON-LD do not run and need no hash. */
 export function inlineScriptHashes(html: string): string[] {
   return [...html.matchAll(inlineScript)]
     .filter(
@@ -14,7 +14,7 @@ export function inlineScriptHashes(html: string): string[] {
     .map(([, , code]) => `'sha256-${createHash("sha256").update(code!).digest("base64")}'`);
 }
 
-/** Sources beside the shop's own. */
+/** Sources in addition to the shop's own. */
 export interface MoreSources extends VendorPolicy {
   readonly styles?: readonly string[];
   readonly fonts?: readonly string[];
@@ -22,8 +22,8 @@ export interface MoreSources extends VendorPolicy {
 }
 
 /**
- * The Content-Security-Policy of our pages: own files, the API host, and these inline scripts.
- * @param more further sources for pages with third-party scripts and frames
+ * The Content-Security-Policy of our pages: own files, the API host, and the given inline scripts.
+ * @param more sources for pages with third-party scripts and frames
  */
 export function contentSecurityPolicy(
   apiUrl: string,
@@ -34,7 +34,7 @@ export function contentSecurityPolicy(
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes, ...of("scripts")].join(" "),
-    // For Emotion and the static pages' inlined style sheet.
+    // Required by Emotion and by the style sheet inlined in static pages.
     ["style-src 'self' 'unsafe-inline'", ...of("styles")].join(" "),
     ["img-src 'self' data:", ...of("pictures")].join(" "),
     ["font-src 'self'", ...of("fonts")].join(" "),
@@ -54,14 +54,14 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   "referrer-policy": "strict-origin-when-cross-origin",
 };
 
-/** Headers of pages that take payments: wallets open windows and use the browser's payment API. */
+/** Headers of payment pages: wallets open windows and use the Payment Request API. */
 export const PAYMENT_HEADERS: Readonly<Record<string, string>> = {
   "cross-origin-opener-policy": "same-origin-allow-popups",
   "permissions-policy":
     'camera=(), geolocation=(), microphone=(), payment=(self "https://pay.google.com"), usb=()',
 };
 
-/** Headers of every page. @param isHttps whether the site is reached by https only */
+/** Headers of every page. @param isHttps whether the site is https only */
 export function pageHeaders(policy: string, isHttps: boolean): Record<string, string> {
   return {
     "content-security-policy": policy,

@@ -1,4 +1,4 @@
-/** Fills in the path's :names; parameters of a path without names go into the query if set. */
+/** Fills in the path's :names; on a path without names, defined parameters become the query string. */
 export function fillPath(path: string, params: object): string {
   const values = new Map<string, unknown>(Object.entries(params));
   if (path.includes("/:"))

@@ -1,10 +1,10 @@
-/** Which links the app navigates itself, and which it leaves to the browser. */
+/** Decides which links the app navigates itself and which it leaves to the browser. */
 import { ROUTES } from "#contract/site/paths";
 
 type Link = Pick<HTMLAnchorElement, "href" | "target" | "hasAttribute">;
 type Click = Pick<MouseEvent, "button" | "defaultPrevented" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
 
-/** A plain click: the main button, no modifier, not handled yet. */
+/** A plain click: main button, no modifier, not prevented. */
 export function isPlainClick(click: Click): boolean {
   const isModified = click.altKey || click.ctrlKey || click.metaKey || click.shiftKey;
   return click.button === 0 && !click.defaultPrevented && !isModified;
@@ -15,9 +15,9 @@ function isEntered(area: string, goal: URL, current: URL): boolean {
 }
 
 /**
- * The path of a link that the app can open; null for the browser: other origins, downloads, files, other windows,
- * anchors on the page, the search page, which the site host renders, and the checkout, whose pages alone may show
- * payment frames.
+ * The path of a link the app can open, or null. The browser keeps other origins, downloads, files, other
+ * windows and anchors on the page. It also keeps the search page, which the site host renders, and the
+ * checkout, whose pages alone may show payment frames.
  */
 export function inSitePath(link: Link, here: { readonly href: string }): string | null {
   if (link.hasAttribute("download") || (link.target && link.target !== "_self")) return null;

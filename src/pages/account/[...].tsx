@@ -13,7 +13,7 @@ import { AccountLeases } from "../../features/leases/account/account-leases";
 import { LeaseWallet } from "../../features/leases/account/lease-wallet";
 import { AccountOrders } from "../../features/orders/account/account-orders";
 
-/** The first screen of the account: what one can lease for, and who one is. */
+/** The first screen of the account: the amount available to lease, and the profile. */
 function FirstScreen() {
   return (
     <>

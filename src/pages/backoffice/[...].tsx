@@ -200,7 +200,7 @@ const BACKOFFICE: Area = {
         async () => (await import("../../features/performance/performance-screen")).PerformanceScreen,
       ),
     },
-    // Every report that has a book, in the order of the menu.
+    // Every report with a definition, in menu order.
     ...REPORT_KEYS.map((key) => ({
       path: reportPath(key),
       heading: reportName(key),

@@ -9,7 +9,7 @@ import { LeaseApplicationForm } from "../../features/leases/apply/lease-applicat
 import { checkoutTitle, screenAt } from "../../features/checkout/input/checkout-screens";
 
 export default function CheckoutRoute({ location }: PageProps) {
-  // One HTML file stands for all steps: it cannot know which.
+  // One HTML file serves all steps, so it cannot contain the step.
   const isBrowser = useIsBrowser();
   const title = checkoutTitle(isBrowser ? location.pathname : "");
   return (

@@ -12,7 +12,7 @@ const TITLE = "Your lease costs";
 export default function AgreementRoute({ location }: PageProps) {
   const isBrowser = useIsBrowser();
   const order = isBrowser ? orderIn(location.search, location.hash, "order") : null;
-  // The key of an order is enough; no account is needed.
+  // An order's key is enough; no account is needed.
   const access = order && (order.key || hasOrderKey(order.id)) ? "anyone" : "signed-in";
   return (
     <Island access={access} title={TITLE} height={900}>

@@ -1,4 +1,4 @@
-/** Whether a figure is within its budget: a word, and a colour beside it. */
+/** Whether a figure is within its budget: a word with a color. */
 import { styled } from "@mui/material/styles";
 
 export function BudgetWord({ isWithin }: { readonly isWithin: boolean }) {

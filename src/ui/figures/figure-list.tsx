@@ -1,4 +1,4 @@
-/** Figures in tiles beside each other, each a link or a word with a number. */
+/** Figures in tiles side by side, each a link or a label with a number. */
 import { styled } from "@mui/material/styles";
 import { PHONE } from "../narrow";
 
@@ -6,7 +6,7 @@ export const FigureList = styled("ul")({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 200px), 1fr))",
   gap: "var(--s3)",
-  // On a phone two beside each other: they are read together.
+  // On a phone two side by side, because they are compared.
   [PHONE]: {
     gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 140px), 1fr))",
     gap: "var(--s2)",

@@ -1,14 +1,14 @@
-/** How forms handle the server's answers. */
+/** Converts server responses for forms. */
 import type { Envelope, FieldError } from "#contract/rest/envelope";
 import { fail } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A server message and the value it refused: shown until that value changes. */
+/** A server message and the value it refused: visible until that value changes. */
 export type Refusals = Readonly<Record<string, { readonly message: string; readonly value: unknown }>>;
 
-/** The first message of each refused property that the form has a field for. */
+/** The first message of each refused property that has a field in the form. */
 export function refusalsOf(fieldErrors: readonly FieldError[], values: Values): Refusals {
   return Object.fromEntries(
     fieldErrors.flatMap(({ property, constraints }) => {
@@ -30,13 +30,13 @@ export function isRefusal(message: string): boolean {
   return message !== unreachable && message !== failure;
 }
 
-/** The call's answer, or a failure in its place when there is none. */
+/** The call's response, or a failure envelope without one. */
 export async function answerOf(call: () => Promise<Envelope<unknown> | null>): Promise<Envelope<unknown>> {
   try {
     return (await call()) ?? fail(MESSAGES.generic.failure);
   } catch (error) {
     const isNetwork = error instanceof Error && error.name === "NetworkFailure";
-    // Our own errors are reported as such; either way the form keeps its input.
+    // Reports our own errors; in both cases the form keeps its input.
     if (!isNetwork) reportError(error);
     return fail(isNetwork ? MESSAGES.generic.unreachable : MESSAGES.generic.failure);
   }

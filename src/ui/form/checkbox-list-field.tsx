@@ -28,7 +28,7 @@ export function CheckboxListField({ name, legend, choices }: CheckboxListFieldPr
         <Line key={value}>
           <input
             type="checkbox"
-            // The error summary links to the first.
+            // The error summary links to the first choice.
             id={at === 0 ? field.id : `${field.id}-${at}`}
             name={name}
             checked={field.value.includes(value)}

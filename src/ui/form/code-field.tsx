@@ -1,4 +1,6 @@
-/** A six-digit code, from a mail unless the hint says otherwise; phones offer it above the keyboard. */
+/**
+ * A six-digit code, from an email unless the hint says otherwise; phones offer the code above the keyboard.
+ */
 import { styled } from "@mui/material/styles";
 import { TextField, type TextFieldProps } from "./text-field";
 
@@ -11,7 +13,7 @@ export const CodeField = styled((props: Omit<TextFieldProps, "autoComplete">) =>
   input: { fontSize: "1.25rem", fontWeight: 600 },
 });
 
-/** A second-factor code, requested again before sensitive actions. */
+/** A second-factor code, required again before sensitive actions. */
 export function FactorCodeField({ label = "Code of your second factor" }: { readonly label?: string }) {
   return <CodeField name="code" label={label} hint="From your authenticator app, made for this" />;
 }

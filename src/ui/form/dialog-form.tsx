@@ -1,10 +1,10 @@
-/** The form of a change in a dialog, with a button to leave things unchanged. */
+/** The form of a change in a dialog, with a cancel button. */
 import type { ComponentProps } from "react";
 import Button from "@mui/material/Button";
 import { Form } from "./form";
 
 interface Leaving {
-  /** Label of the button that changes nothing. */
+  /** Label of the cancel button. */
   readonly leaveLabel: string;
   readonly onLeave: () => void;
 }

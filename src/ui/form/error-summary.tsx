@@ -1,4 +1,4 @@
-/** Summary above a refused form: takes the focus, gives the reason and links to each field. */
+/** Summary above a refused form: takes the focus, shows the reason and links to each field. */
 import { LABELS } from "#contract/messages";
 import { useContext, useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { useFormikContext, type FormikValues } from "formik";
@@ -7,13 +7,13 @@ import { ProblemBox } from "../parts/problem-box";
 import { controlId, FormIdContext } from "./use-shop-field";
 
 export interface ErrorSummaryProps {
-  /** Shown below the message when the whole form failed: other options. */
+  /** Shown below the message when the entire form failed: other options. */
   readonly failureHelp?: ReactNode;
   /** Shown instead when the server refused the input: what to check. */
   readonly refusalHelp?: ReactNode;
 }
 
-/** Shows the result of the last submit: shrinking while one types would move the fields below. */
+/** Shows the result of the last submit: shrinking during typing would move the fields below. */
 export function ErrorSummary({ failureHelp, refusalHelp }: ErrorSummaryProps) {
   const { isSubmitting, submitCount, errors, status, values } = useFormikContext<FormikValues>();
   const [shown, setShown] = useState({ count: 0, message: null as string | null, fields: [] as string[][] });
@@ -38,11 +38,11 @@ export function ErrorSummary({ failureHelp, refusalHelp }: ErrorSummaryProps) {
 interface SummaryProps {
   /** Increases with every refusal, so that the summary takes the focus again. */
   readonly count: number;
-  /** What is wrong with the whole form; null when only fields are wrong. */
+  /** The error of the entire form; null when only fields have errors. */
   readonly message: string | null;
   /** Field name and message, in screen order. */
   readonly fields: readonly string[][];
-  /** Further help when the whole form failed, not a field. */
+  /** Further help when the entire form failed, not a field. */
   readonly children: ReactNode;
 }
 
@@ -86,6 +86,6 @@ function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   if (!control) return;
   event.preventDefault();
   control.focus({ preventScroll: true });
-  // Scrolls its label into view too.
+  // Scrolls the field's label into view too.
   (control.closest("[data-field]") ?? control).scrollIntoView?.({ block: "center" });
 }

@@ -1,4 +1,4 @@
-/** Label, hint, error, control: always in this order and linked for assistive technology. */
+/** Label, hint, error and control, always in this order and linked for assistive technology. */
 import type { ReactNode } from "react";
 import { styled } from "@mui/material/styles";
 import type { ShopField } from "./use-shop-field";
@@ -29,7 +29,7 @@ export function FieldFrame({ field, label, hint, isOptional = false, children }:
   );
 }
 
-/** The field's error, marked by a sign and a word, not by colour alone. */
+/** The field's error, marked by a sign and a word, not by color alone. */
 export function FieldMessage({ field }: { readonly field: ShopField<unknown> }) {
   if (!field.error) return null;
   return (
@@ -45,7 +45,7 @@ export function FieldMessage({ field }: { readonly field: ShopField<unknown> }) 
 
 export const FieldBox = styled("div")({
   display: "grid",
-  // As wide as its form, however wide its control would be by itself.
+  // As wide as the form, regardless of the control's own width.
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: 6,
   minWidth: 0,
@@ -65,8 +65,8 @@ export const ErrorText = styled("p")({
 });
 
 /**
- * Two fields side by side where there is room, three with `data-three`; short ones with `data-short` on a phone, too, where the
- * first of three has a line of its own.
+ * Two fields side by side where space allows, three with `data-three`. With `data-short` also on a phone,
+ * where the first of three has a separate line.
  */
 export const FormRow = styled("div")({
   display: "grid",

@@ -1,4 +1,4 @@
-/** Fields of a form that belong together, on a card of their own. */
+/** A card with related fields of a form. */
 import type { ReactNode } from "react";
 import Card from "@mui/material/Card";
 

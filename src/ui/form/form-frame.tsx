@@ -12,13 +12,13 @@ import { PHONE } from "../narrow";
 export interface FormFrameProps extends ErrorSummaryProps {
   readonly submitLabel: string;
   readonly children?: ReactNode;
-  /** Rendered as h2; left out, the form takes its button's label as its name. */
+  /** Rendered as h2; omitted, the form's accessible name is its button's label. */
   readonly heading?: string;
-  /** Beside the submit button: secondary actions. */
+  /** Secondary actions, beside the submit button. */
   readonly actions?: ReactNode;
   /**
-   * Of a long form: what is to be seen while it is filled in, such as its sum. It stands with the buttons beside the fields
-   * where there is room, and stays in sight; on a phone the buttons do. Null: only the buttons.
+   * Content of a long form that stays visible during editing, such as a total. On a wide screen it is beside
+   * the fields with the buttons and sticky; on a phone only the buttons are sticky. Null = only the buttons.
    */
   readonly aside?: ReactNode;
 }
@@ -77,7 +77,7 @@ export function FormFrame(props: FormFrameProps & { readonly onBegin: () => void
   );
 }
 
-/** Where Enter begins a new line, it sends the form together with Ctrl or Cmd. */
+/** Ctrl or Cmd with Enter submits from a multi-line field, where Enter begins a new line. */
 function sendByKey(event: KeyboardEvent<HTMLFormElement>): void {
   const { key, ctrlKey, metaKey, nativeEvent, target, currentTarget } = event;
   const isSent = key === "Enter" && (ctrlKey || metaKey) && !nativeEvent.isComposing;
@@ -98,7 +98,7 @@ const Actions = styled("div")({
   flexWrap: "wrap",
   alignItems: "center",
   gap: "var(--s3) var(--s5)",
-  // The back office has many small forms on a page: their buttons are as wide as their words.
+  // The back office has many small forms on a page: their buttons fit their labels.
   "& > [type=submit]": { minWidth: "var(--submit-least, 11rem)" },
   "@container (max-width: 30rem)": { "& > [type=submit]": { width: "var(--submit-width, 100%)" } },
 });
@@ -110,7 +110,7 @@ const Beside = styled("div")({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "var(--s5)",
-  // Without a box of its own where it is narrow: the buttons stick to the end of the screen as long as the form is seen.
+  // No separate box on a narrow screen: the buttons stick to the screen's bottom while the form is visible.
   "& > [data-aside]": { display: "contents" },
   [PHONE]: {
     "& > [data-aside] > :last-child": {
@@ -120,18 +120,18 @@ const Beside = styled("div")({
       gap: "var(--s2)",
       marginInline: "calc(-1 * var(--s2))",
       padding: "var(--s2)",
-      // What it lies on, when that is not the page.
+      // The background of the parent, when it is not the page.
       background: "var(--form-ground, var(--paper))",
       borderTop: "1px solid var(--line)",
     },
-    // Beside each other as far as they fit: the bar covers what is filled in.
+    // Side by side where they fit: the sticky bar covers fields.
     "& > [data-aside] > :last-child > button": { flex: "1 1 auto", width: "auto" },
   },
   [WIDE]: {
     "&[data-wide=true]": { gridTemplateColumns: "minmax(0, 1fr) 22rem", alignItems: "start" },
     "&[data-wide=true] > [data-aside]": {
       position: "sticky",
-      // Below the bar of the back office.
+      // Below the back office's top bar.
       top: "calc(48px + var(--s4))",
       display: "grid",
       gap: "var(--s4)",

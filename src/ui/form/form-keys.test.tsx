@@ -1,4 +1,4 @@
-/** A form is sent from a text of several lines too, without a way to its button. */
+/** Submitting a form from a multi-line field by keyboard. */
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import * as yup from "yup";
 import { succeed } from "#contract/rest/envelope";

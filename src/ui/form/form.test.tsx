@@ -66,7 +66,7 @@ const field = (label: string) => screen.getByRole("textbox", { name: new RegExp(
 const type = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });
 const save = () => fireEvent.click(screen.getByRole("button", { name: "Save" }));
 
-/** A call that the test answers later. */
+/** A call that the test resolves later. */
 function pendingCall() {
   const calls: Sent[] = [];
   const answers: ((answer: Envelope<unknown> | null) => void)[] = [];

@@ -1,6 +1,6 @@
 /**
- * A form of the shop: Formik around a schema of the contract. Added to Formik (docs/decisions/screens.md): a
- * summary of a refused submit, and server errors on their fields.
+ * A form of the shop: Formik around a schema of the contract. Additions to Formik
+ * (docs/decisions/screens.md): a summary of a refused submit, and server errors on their fields.
  */
 import { useId, useRef, type ReactNode } from "react";
 import { Formik, type FormikHelpers, type FormikValues } from "formik";
@@ -11,16 +11,17 @@ import { FormIdContext } from "./use-shop-field";
 import { FormFrame, type FormFrameProps } from "./form-frame";
 
 interface FormProps<Input extends object, Output> extends FormFrameProps {
-  /** Every field in screen order; empty ones as "". */
+  /** Every field in screen order; empty fields as "". */
   readonly initialValues: Input;
   readonly schema: yup.Schema<Output>;
-  /** Gets the values as cast by the schema, and shows its own message on success. Null: not found (404). */
+  /** Receives the values as cast by the schema, and shows its own success message. Null = not found (404). */
   readonly onSubmit: (values: Output) => Promise<Envelope<unknown> | null>;
   readonly children: ReactNode;
 }
 
 /**
- * Rules and messages come from `schema`; the answer's fieldErrors go to their fields, its message stays on the page.
+ * Rules and messages come from `schema`. The response's fieldErrors go to their fields; its message stays on
+ * the page.
  */
 export function Form<Input extends object, Output>(props: FormProps<Input, Output>) {
   const { initialValues, schema, onSubmit, ...frame } = props;
@@ -37,7 +38,7 @@ export function Form<Input extends object, Output>(props: FormProps<Input, Outpu
     <FormIdContext value={useId()}>
       <Formik
         initialValues={initialValues as FormikValues}
-        // A server error stays until its value changes or the form is sent again.
+        // A server error stays until its value changes or the form is submitted again.
         validate={(values) => standing(refusals.current, values)}
         validationSchema={schema}
         // Each field triggers its own validation (use-shop-field.ts).

@@ -1,4 +1,4 @@
-/** The schema's password rules, ticked off while typing. */
+/** The schema's password rules, checked off during typing. */
 import { styled } from "@mui/material/styles";
 import { PASSWORD_RULES } from "#contract/accounts/password-rules";
 

@@ -1,4 +1,4 @@
-/** A password field that allows showing, pasting and password managers. */
+/** A password field that supports showing, pasting and password managers. */
 import { useId, useState } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
@@ -10,7 +10,7 @@ interface PasswordFieldProps {
   readonly name: string;
   readonly label: string;
   readonly autoComplete: "current-password" | "new-password";
-  /** Shows the password rules below, ticked off while typing. */
+  /** Shows the password rules below, checked off during typing. */
   readonly hasChecklist?: boolean;
 }
 
@@ -19,7 +19,7 @@ export function PasswordField({ hasChecklist = false, ...props }: PasswordFieldP
   const [{ value }] = useField<string>(props.name);
   const { isSubmitting } = useFormikContext();
   const [isWanted, setWanted] = useState(false);
-  // Browsers offer to save only what was in a password field on submit.
+  // Browsers offer to save only values that are in a password field on submit.
   if (isSubmitting && isWanted) setWanted(false);
   const isShown = isWanted && !isSubmitting;
   return (

@@ -1,4 +1,4 @@
-/** A US telephone number: ten digits after a fixed +1, whether typed, pasted or autofilled. */
+/** A US phone number: ten digits after a fixed +1, typed, pasted or autofilled. */
 import { TextField } from "./text-field";
 
 interface PhoneFieldProps {
@@ -31,7 +31,9 @@ export function PhoneField({
   );
 }
 
-/** (512) 555-0142, +1 512 555 0142 → 5125550142. Area codes never start with 1, so a leading 1 is the country code. */
+/**
+ * (512) 555-0142, +1 512 555 0142 → 5125550142. A leading 1 is the country code: no area code starts with 1.
+ */
 export function phoneDigits(typed: string): string {
   return typed.replace(/\D/g, "").replace(/^1/, "");
 }

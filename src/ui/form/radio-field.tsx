@@ -12,7 +12,7 @@ interface RadioFieldProps {
     readonly label: ReactNode;
     readonly hint?: ReactNode;
   }[];
-  /** Short ones stand beside each other where there is room. */
+  /** Places short choices side by side where space allows. */
   readonly isRow?: boolean;
 }
 
@@ -25,7 +25,7 @@ export function RadioField({ name, legend, choices, isRow }: RadioFieldProps) {
       {choices.map((choice, at) => (
         <Choice
           key={choice.value}
-          // The error summary links to the first.
+          // The error summary links to the first choice.
           id={at === 0 ? field.id : `${field.id}-${at}`}
           name={name}
           isChosen={field.value === choice.value}
@@ -40,13 +40,13 @@ export function RadioField({ name, legend, choices, isRow }: RadioFieldProps) {
 
 interface ChoiceProps {
   readonly id: string;
-  /** Radios of one name exclude each other. */
+  /** Radios with the same name are mutually exclusive. */
   readonly name: string;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** True for an unavailable choice: it looks so, and choosing it explains why. */
+  /** True for an unavailable choice: styled as such, and selecting it explains why. */
   readonly isOut?: boolean;
   readonly className?: string;
 }

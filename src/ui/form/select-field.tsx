@@ -1,4 +1,4 @@
-/** One choice from a list: the native select, which phones show best. */
+/** One choice from a list: the native select, which works best on phones. */
 import InputBase from "@mui/material/InputBase";
 import NativeSelect from "@mui/material/NativeSelect";
 import { FieldFrame } from "./field-frame";
@@ -9,7 +9,7 @@ interface SelectFieldProps {
   readonly label: string;
   readonly autoComplete?: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** Shown while nothing is chosen; left out, the first option is preselected. */
+  /** Shown while nothing is selected; omitted, the first option is preselected. */
   readonly placeholder?: string;
 }
 

@@ -14,15 +14,15 @@ export interface TextFieldProps {
   readonly type?: HTMLInputTypeAttribute;
   readonly inputMode?: "text" | "email" | "numeric" | "tel" | "decimal";
   readonly isOptional?: boolean;
-  /** Turns off capitalisation and autocorrection, as for an e-mail address. */
+  /** Turns off capitalization and autocorrection, for example for an email address. */
   readonly isVerbatim?: boolean;
-  /** Lines of a longer text. */
+  /** Number of lines of a longer text. */
   readonly rows?: number;
   /** Text before the input, such as +1. */
   readonly prefix?: string;
   /** Content after the input, such as a button. */
   readonly suffix?: ReactNode;
-  /** Normalises each change, such as dropping everything but digits. */
+  /** Normalizes each change, for example drops everything but digits. */
   readonly clean?: (text: string) => string;
   readonly className?: string;
   /** Content below the control, linked to it by the id. */

@@ -1,6 +1,6 @@
 /**
- * Formik's field with its own timing of errors: shown on blur, then updated while typing until the value is valid, and
- * never for an untouched field. Ids link label, hint and error to the control.
+ * Formik's field with different error timing. An error appears on blur and updates during typing until the
+ * value is valid; an untouched field shows none. Ids link label, hint and error to the control.
  */
 import { createContext, useContext } from "react";
 import { useField, useFormikContext } from "formik";
@@ -14,7 +14,7 @@ export interface ShopField<Value> {
   readonly hintId: string;
   readonly errorId: string;
   readonly value: Value;
-  /** The message beside the field; null when none is shown. */
+  /** The error message of the field; null when hidden. */
   readonly error: string | null;
   change(value: Value): void;
   leave(): void;
@@ -35,7 +35,7 @@ export function useShopField<Value>(name: string): ShopField<Value> {
     value,
     error,
     change: (next) => {
-      // No error appears while the value is being typed.
+      // No error appears during typing.
       if (meta.touched && !error) void setTouched(false, false);
       void setValue(next, !isValid);
     },

@@ -1,10 +1,10 @@
-/** A field that another one implies, such as the state of a ZIP code. */
+/** Fills a field implied by another, such as the state of a ZIP code. */
 import { useEffect, useRef } from "react";
 import { useFormikContext } from "formik";
 
 /**
- * Fills a field when its suggestion changes, unless it holds something else by then.
- * @param suggestion null: nothing is implied
+ * Fills a field when its suggestion changes, unless the user has changed the field.
+ * @param suggestion null = no suggestion
  */
 export function useSuggestedValue(name: string, suggestion: string | null): void {
   const { values, setFieldValue } = useFormikContext<Readonly<Record<string, unknown>>>();
@@ -12,7 +12,7 @@ export function useSuggestedValue(name: string, suggestion: string | null): void
   useEffect(() => {
     form.current = { value: values[name], setFieldValue };
   });
-  // After a reload, what equals its suggestion counts as filled: nobody can tell it from a choice of one's own.
+  // After a reload, a value equal to its suggestion counts as filled in: a user's own choice looks the same.
   const filled = useRef(values[name] === suggestion ? suggestion : null);
   useEffect(() => {
     const { value, setFieldValue: fill } = form.current;

@@ -1,4 +1,4 @@
-/** Which columns of a list are shown: chosen at the end of its head, and kept in this browser. */
+/** Column chooser of a list, at the end of the table head; stored in this browser. */
 import { useId, useState } from "react";
 import { styled } from "@mui/material/styles";
 import type { Column } from "./list-table";
@@ -21,7 +21,7 @@ interface ChosenColumns<Row> {
   readonly choose: (label: string, isShown: boolean) => void;
 }
 
-/** The first column names the row and always shows. @param list what it is kept under */
+/** The first column names the row and is always visible. @param list storage key */
 export function useColumns<Row>(list: string, columns: readonly Column<Row>[]): ChosenColumns<Row> {
   const [kept, setKept] = useState(() => readKept()[list]);
   const labels = Array.isArray(kept)
@@ -38,7 +38,7 @@ export function useColumns<Row>(list: string, columns: readonly Column<Row>[]): 
       try {
         localStorage.setItem(COLUMNS_KEY, JSON.stringify({ ...readKept(), [list]: next }));
       } catch {
-        // A browser that keeps nothing shows the choice until the page is left.
+        // Without storage the choice lasts until the page unloads.
       }
     },
   };

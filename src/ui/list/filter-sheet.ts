@@ -1,8 +1,8 @@
-/** Filters of a list on a phone: a sheet from below, which Escape and a press elsewhere close. */
+/** List filters on a phone: a bottom sheet that Escape and a tap outside close. */
 import { styled } from "@mui/material/styles";
 import { PHONE } from "../narrow";
 
-/** How a popover with filters looks on a phone. */
+/** Styles of a filter popover on a phone. */
 export const SHEET = {
   inset: "auto 0 0 0",
   width: "100%",
@@ -11,7 +11,7 @@ export const SHEET = {
   "&::backdrop": { background: "rgb(0 0 0 / 45%)" },
 } as const;
 
-/** A form in a sheet: its two days stand beside each other, the rest has lines of its own. */
+/** A form in a sheet: both dates share a line, other fields have separate lines. */
 export const SHEET_FIELDS = {
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))",
@@ -20,7 +20,7 @@ export const SHEET_FIELDS = {
   "& > p:nth-of-type(-n + 2)": { gridColumn: "auto" },
 } as const;
 
-/** Needs `popover="auto"` and a button that opens it. On a wide screen its filters stand in the line of the search. */
+/** Needs `popover="auto"` and a button. On a wide screen its filters are in line with the search. */
 export const FilterSheet = styled("div")({
   "@media (min-width: 900px)": { display: "contents", "& > button": { display: "none" } },
   [PHONE]: {
@@ -34,9 +34,9 @@ export const FilterSheet = styled("div")({
     boxShadow: "var(--shadow-panel)",
     ...SHEET,
     "&:popover-open": { display: "grid", gap: "var(--s3)" },
-    // Twice the class, against what the line of the search says of them.
+    // Doubled class: overrides the styles of the search line.
     "&& > p": { display: "grid", gap: "var(--s1)" },
-    // There is room for a word above each field.
+    // The sheet has space for a visible label above each field.
     "& .vh": { position: "static", width: "auto", height: "auto", clipPath: "none", margin: 0 },
     "&& :is(input, select)": { width: "100%", maxWidth: "none" },
   },

@@ -1,23 +1,23 @@
-/** A list keeps its state in its address: filter, text, order, page and size can be bookmarked and shared. */
+/** A list's state is in its address: filter, text, order, page and size can be bookmarked and shared. */
 import { daysSince } from "#contract/time/days";
 import { LIMITS } from "#contract/limits";
 
 export interface ListAddress {
   /** The value of the filter; "" for all. */
   readonly show: string;
-  /** The searched text; "" for none. */
+  /** The search text; "" for none. */
   readonly text: string;
   /** Sort column, with a leading "-" for descending; "" for the default order. */
   readonly sort: string;
   /** From 1. */
   readonly page: number;
   readonly size: number;
-  /** Date range, YYYY-MM-DD; left out for lists without dates. */
+  /** Date range, YYYY-MM-DD; omitted for lists without dates. */
   readonly from?: string;
   readonly to?: string;
   /** Further filters by their parameter names. */
   readonly more?: Readonly<Record<string, string>>;
-  /** Left out: LIMITS.lists.pageSizes. */
+  /** Default: LIMITS.lists.pageSizes. */
   readonly sizes?: PageSizes;
 }
 
@@ -27,10 +27,10 @@ export interface PageSizes {
   readonly usual: number;
 }
 
-/** Page sizes of the back office, where staff work down long lists (docs/decisions/screens.md). */
+/** Page sizes of the back office, where staff process long lists (docs/decisions/screens.md). */
 export const STAFF_SIZES: PageSizes = { choices: [10, 25, 50, 100], usual: 25 };
 
-/** The values a list accepts; anything else in an address is ignored. */
+/** The values a list accepts; ignores other values in an address. */
 export interface ListChoices {
   readonly shows?: readonly string[];
   readonly columns?: readonly string[];
@@ -42,12 +42,11 @@ export interface ListChoices {
 const { pageSizes, maxPage, searchTextLength } = LIMITS.lists;
 const PAGE_SIZES: PageSizes = { choices: pageSizes, usual: pageSizes[0] };
 
-/** The page sizes of a list. */
 export function sizesOf({ sizes = PAGE_SIZES }: Pick<ListAddress, "sizes">): PageSizes {
   return sizes;
 }
 
-/** Parses a query string; invalid values are ignored. */
+/** Parses a query string; ignores invalid values. */
 export function readListAddress(search: string, choices: ListChoices): ListAddress {
   const { shows = [], columns = [], sizes, hasDays = false } = choices;
   const { choices: allowed, usual } = sizesOf({ sizes });
@@ -71,7 +70,7 @@ function readDay(text: string | null): string {
   return text?.startsWith("20") && daysSince(text) !== null ? text : "";
 }
 
-/** The address of a list; defaults are left out. */
+/** The address of a list; omits defaults. */
 export function listUrl(path: string, address: ListAddress): string {
   const { show, text, sort, page, size, from, to } = address;
   const params = new URLSearchParams();

@@ -1,4 +1,4 @@
-/** A list entry as a card: its name, then its state; side by side where the list has room, which in a column beside others it has not. */
+/** A list entry as a card: its name, then its state, side by side where the list is wide enough. */
 import type { ReactNode } from "react";
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
@@ -28,7 +28,7 @@ const Plate = styled(Card)({
   },
 }) as typeof Card;
 
-/** End of a card: badge, amount and the like. */
+/** End of a card: badge, amount and similar. */
 export const CardState = styled("div")({
   display: "flex",
   flexWrap: "wrap",

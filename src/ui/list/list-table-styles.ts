@@ -1,26 +1,28 @@
-/** How the tables of lists look: dense on a wide screen, small cards on a phone. */
+/** Styles of list tables: dense on a wide screen, small cards on a phone. */
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import { PHONE } from "../narrow";
 
-/** Height of a row; a row of controls to be touched is as high as they are. */
+/** Minimum height of a row; touch controls make a row higher. */
 const ROW = 40;
-/** Where the bar of the back office ends: heads stay below it. */
+/** Height of the back office's top bar: table heads stick below it. */
 const BAR = 48;
 
-/** Below this width a wide table scrolls by itself; above it the page does, so that the head stays in sight. */
+/**
+ * Below this width a wide table scrolls by itself; above it the page scrolls, so that the head stays visible.
+ */
 export const Frame = styled(Card)({
   display: "block",
   padding: 0,
   "@media (max-width: 1159.98px)": { overflowX: "auto" },
 });
 
-/** What is in a cell, in one line: what does not fit is cut, and whole on the page of the entry. */
+/** Cell content in one line: overflow is cut, and complete on the entry's page. */
 export const Line = styled("div")({
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
-  // A rim for the focus rings of what is cut.
+  // Space for the focus rings of cut content.
   margin: -4,
   padding: 4,
   "&:has(> *)": { display: "flex", alignItems: "center", gap: "var(--s2)" },
@@ -33,7 +35,10 @@ export const Line = styled("div")({
   "& > button, & > .MuiChip-root, & > .MuiButton-root": { flexShrink: 0, overflow: "visible" },
 });
 
-/** Figures on a phone: name and main figure in a line, below them the others in two columns, told at one end and counted at the other. */
+/**
+ * Figures on a phone: name and main figure in one line, the others below in two columns. Each column has the
+ * label at one end and the number at the other.
+ */
 const COMPLETE = {
   "&[data-complete] tbody tr": {
     display: "flex",
@@ -56,7 +61,7 @@ const COMPLETE = {
     fontSize: "var(--md)",
     fontWeight: 600,
   },
-  // The word stays whole, too.
+  // Labels are not cut either.
   "&[data-complete] div[data-label]": { flexWrap: "wrap", justifyContent: "flex-end", gap: 0 },
   "&[data-complete] div[data-label]::before": {
     marginRight: "auto",
@@ -64,7 +69,7 @@ const COMPLETE = {
     fontSize: "var(--xs)",
     fontWeight: 400,
   },
-  // All of the row is pressed, and there is nothing else in it.
+  // The full row is the link; it contains no other control.
   "&[data-complete] tbody th a::after": { content: '""', position: "absolute", inset: 0 },
 } as const;
 
@@ -84,7 +89,7 @@ export const Table = styled("table")({
   "tbody tr:has(th a)": { cursor: "pointer" },
   "tbody tr:hover": { background: "var(--tile)" },
   "[data-number]": { fontVariantNumeric: "tabular-nums" },
-  // On the baseline of the words beside it a box hangs above the middle of its row.
+  // As a block; on the text's baseline a checkbox would be above the middle of its row.
   "th > input, td > input": { display: "block" },
   "@media (min-width: 900px)": {
     "thead th": {
@@ -99,21 +104,21 @@ export const Table = styled("table")({
     "thead th:last-of-type": { borderTopRightRadius: "var(--r-lg)" },
     "tbody th, tbody td": { height: ROW, maxWidth: "13.5em", borderBottom: "1px solid var(--line)" },
     "tbody tr:last-of-type > *": { borderBottom: 0 },
-    // Of the width that is left, whatever is in them.
+    // Takes the remaining width, regardless of content.
     "[data-long]": { width: "20%", maxWidth: 0 },
     "[data-wide]": { width: "30%", maxWidth: 0 },
     "[data-whole], [data-number], [data-text]": { maxWidth: "none" },
     "[data-text]": { paddingBlock: "var(--s2)", overflowWrap: "anywhere" },
     "th:has(> input), td:has(> input)": { width: 0, paddingRight: 0 },
-    // One below the other, so that the longer number is the larger one.
+    // Right-aligned, so that a longer number is a larger number.
     "[data-number]": { textAlign: "right" },
     "[data-number] > div": { justifyContent: "flex-end" },
     "td[data-number]": { fontWeight: 600 },
-    // The button that chooses columns stands beside the last heading, and over its numbers is nothing.
+    // The column chooser is beside the last heading; this padding keeps it off the numbers.
     "thead th:has(> button), thead:has(button) + tbody td[data-number]:last-of-type": { paddingRight: 36 },
     "th > button": { position: "absolute", top: 4, right: 4 },
   },
-  // A button leaves air above and below it, so that a row of buttons is no ladder.
+  // Gap above and below each button, so that buttons of adjacent rows do not touch.
   "@media (min-width: 900px) and (pointer: fine)": {
     "tbody td": { "--control": "28px", "--button-padding": "0 10px" },
     "tbody td .MuiButton-root": { fontSize: "var(--sm)" },
@@ -130,22 +135,22 @@ export const Table = styled("table")({
     },
     "tbody tr + tr": { borderTop: "1px solid var(--line)" },
     "th, td": { padding: 0 },
-    // An address is never cut: the first of a row has a line of its own.
+    // An address is never cut: the first one of a row has a separate line.
     "tbody th, [data-text], [data-long]": { gridColumn: "1 / -1" },
     "[data-long] ~ [data-long]": { gridColumn: "auto" },
-    // A sentence at the end has the half beside it, where nothing else stands.
+    // A sentence at the end also uses the empty half beside it.
     "td[data-wide]:last-child:nth-child(even)": { gridColumn: "1 / -1" },
-    // Half of the narrowest phone is less than a date: its time stands below its day.
+    // Half of the narrowest phone is narrower than a date: the time wraps below the day.
     "td[data-whole] > div": { whiteSpace: "normal" },
     ...COMPLETE,
-    // The first six are enough to tell entries apart; the rest is on the page of the entry.
+    // Six values are enough to distinguish entries; the others are on the entry's page.
     "&:not([data-complete]) td[data-label] ~ td[data-label] ~ td[data-label] ~ td[data-label] ~ td[data-label] ~ td[data-label] ~ td[data-label]:not([data-label=Do])":
       { display: "none" },
-    // A bare number says nothing.
+    // A number without a label is meaningless.
     "div[data-label]": { display: "flex" },
     "div[data-label]::before": {
       content: "attr(data-label)",
-      // Where both do not fit, the word is cut and not the sum.
+      // Where both do not fit, the label is cut, not the amount.
       minWidth: 0,
       overflow: "hidden",
       textOverflow: "ellipsis",
@@ -155,7 +160,7 @@ export const Table = styled("table")({
     "td:empty, td:has(> div:empty)": { display: "none" },
     "&:not([data-complete]) [data-long] ~ td[data-label] ~ td[data-label] ~ td[data-label] ~ td[data-label] ~ td[data-label]:not([data-label=Do])":
       { display: "none" },
-    // Buttons stand beside the first two lines of a row, so that they make it no higher.
+    // Buttons share the first two lines of a row, so that they add no height.
     "td[data-label=Do]": { gridColumn: 2, gridRow: "1 / span 2", "--button-padding": "2px 8px" },
     "td[data-label=Do] > div": { flexWrap: "wrap", justifyContent: "flex-end", whiteSpace: "normal" },
     "tr:has(td[data-label=Do] > :not(:empty)) > th": { gridColumn: 1 },

@@ -1,6 +1,6 @@
 /**
- * A page of a list as a dense table, one line a row under a head that stays in sight; on a phone each row is a small card.
- * Rows and sortable headings are real links, and a click anywhere in a row follows its link.
+ * A page of a list as a dense table with a sticky head, one line per row. On a phone each row is a small
+ * card. Rows and sortable headings are real links, and a click anywhere in a row follows its link.
  */
 import type { MouseEvent, ReactNode } from "react";
 import { ColumnChoice, useColumns } from "./column-choice";
@@ -13,23 +13,23 @@ export interface Column<Row> {
   /** The first column is the row's heading. */
   readonly cell: (row: Row) => ReactNode;
   readonly isNumber?: boolean;
-  /** Of a complete table: the figure a phone shows beside the heading of the row. */
+  /** In a complete table: the figure that a phone shows beside the row's heading. */
   readonly isMain?: boolean;
   /** For numbers and codes that are read aloud: never cut. */
   readonly isWhole?: boolean;
-  /** For e-mail addresses and the like: it gets space, and is cut at its end where that is not enough. */
+  /** For email addresses and similar: gets space, and is cut at the end when too long. */
   readonly isLong?: boolean;
-  /** For long names and sentences: it gets space first. */
+  /** For long names and sentences: gets space first. */
   readonly isWide?: boolean;
-  /** For what somebody wrote: whole, in as many lines as it takes. */
+  /** For user-written text: complete, on as many lines as needed. */
   readonly isText?: boolean;
-  /** Shown only to whom has chosen it. */
+  /** Hidden by default; the user adds the column. */
   readonly isExtra?: boolean;
   /** Parameter name, if the list can be sorted by this column. */
   readonly sortKey?: string;
 }
 
-/** The selected rows; the screen keeps the state and offers the actions. */
+/** The selected rows; the screen owns the state and offers the actions. */
 export interface Selection {
   readonly chosen: ReadonlySet<string>;
   onChange(chosen: ReadonlySet<string>): void;
@@ -44,11 +44,11 @@ interface ListTableProps<Row> {
   readonly sorting?: {
     readonly path: string;
     readonly address: ListAddress;
-    /** How it is sorted unless told otherwise, for the arrow. */
+    /** Default sort, for the arrow. */
     readonly usual?: string;
   };
   readonly selection?: Selection;
-  /** For figures: a phone, too, shows every column, each with its name. */
+  /** For figures: a phone also shows every column, each with its name. */
   readonly isComplete?: boolean;
   /** Label of a row's checkbox. */
   readonly nameOf?: (row: Row) => string;
@@ -114,7 +114,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   );
 }
 
-/** Whoever presses a control of the row, or selects its text, does not mean the row. */
+/** Ignores clicks on controls of the row and text selection. */
 function followRow(event: MouseEvent<HTMLTableRowElement>): void {
   const { target, currentTarget } = event;
   const link = currentTarget.querySelector<HTMLAnchorElement>("th a[href]");

@@ -7,15 +7,15 @@ import { PageChoice } from "./page-choice";
 
 interface ListViewProps<Data> {
   readonly answer: Answer<Data>;
-  /** What is loaded, such as "your orders". */
+  /** The loaded data, such as "your orders". */
   readonly what: string;
   /** Name of the entries, as in "Orders per page". */
   readonly plural: string;
   readonly path: string;
   readonly address: ListAddress;
-  /** Entries on all pages, and on this one. */
+  /** Number of entries on all pages, and on this page. */
   readonly count: (data: Data) => { readonly total: number; readonly shown: number };
-  /** Shown above the loaded list, such as counters that filter it. */
+  /** Content above the loaded list, such as counters that filter it. */
   readonly above?: (data: Data) => ReactNode;
   /** Shown instead of a page without entries. */
   readonly empty: (total: number) => ReactNode;
@@ -50,7 +50,7 @@ export function ListView<Data>(props: ListViewProps<Data>) {
   );
 }
 
-/** A new page is read from its top, and the focused element may be gone: the list then takes the focus. */
+/** Moves the focus to the list: a new page is read from its top, and the focused element may be gone. */
 function useListFocus(id: string, url: string, page: number, isLoading: boolean): void {
   const seen = useRef({ url, page });
   useEffect(() => {

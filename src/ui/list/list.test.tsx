@@ -81,7 +81,7 @@ test("another page is read from its top, and a focus that went with the list bef
   screen.getByRole("link", { name: "Grace" }).focus();
   rerender(list({ ...answered, data: [], isLoading: true }, "?q=x&page=2"));
   expect(place).toHaveFocus();
-  // Only an answer can show that an entry is gone.
+  // Only a response can show that an entry is gone.
   rerender(list(answered, "?q=y&page=2"));
   screen.getByRole("link", { name: "Ada" }).focus();
   rerender(list({ ...answered, isLoading: true }, "?q=z&page=2"));

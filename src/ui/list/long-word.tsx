@@ -1,4 +1,4 @@
-/** A long word such as an e-mail address, which breaks after punctuation first. */
+/** A long word such as an email address, with line breaks after punctuation first. */
 import { Fragment } from "react";
 
 export function LongWord({ children }: { readonly children: string }) {

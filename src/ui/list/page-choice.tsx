@@ -1,4 +1,4 @@
-/** The pager of a list and its page size. */
+/** The pager and page size of a list. */
 import { navigate } from "gatsby";
 import { styled } from "@mui/material/styles";
 import { Pagination } from "../pagination";

@@ -1,4 +1,4 @@
-/** What stands on the page where it is wide, and on a phone in a sheet that its button opens. */
+/** Inline content on a wide screen; on a phone a bottom sheet opened by a button. */
 import { useId, type ReactNode } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
@@ -8,11 +8,11 @@ import { FilterSheet } from "./filter-sheet";
 export const DAYS_AND_FILTERS = "Dates and filters";
 
 interface PhoneSheetProps {
-  /** Of the button that opens it. */
+  /** Label of the button that opens the sheet. */
   readonly label: string;
-  /** How many filters are set, told on the button. */
+  /** Number of active filters, shown on the button. */
   readonly set?: number;
-  /** Applied by a button of its own; the one at the end only closes. */
+  /** True with a submit button inside; the sheet's last button then only closes. */
   readonly hasSubmit?: boolean;
   readonly children: ReactNode;
 }
@@ -39,19 +39,22 @@ export function PhoneSheet({ label, set = 0, hasSubmit = false, children }: Phon
   );
 }
 
-/** After what is in it was applied: the same address draws nothing anew, and the sheet would stay over the page. */
+/**
+ * Closes the sheet after its filters were applied: the same address re-renders nothing, and the sheet would
+ * stay open.
+ */
 export function closeSheet(inside: Element): void {
   const sheet = inside.closest<HTMLElement>("[popover]");
   if (sheet && "hidePopover" in sheet && sheet.matches(":popover-open")) sheet.hidePopover();
 }
 
 interface AboutProps {
-  /** On a phone, such as "What is counted". */
+  /** Label on a phone, such as "What is counted". */
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** The introduction of a screen, which a phone has no room for above its figures. Within a SheetLine. */
+/** The introduction of a screen; a phone has no space for it above the figures. Use within a SheetLine. */
 export function About({ label, children }: AboutProps) {
   return (
     <PhoneSheet label={label}>
@@ -60,7 +63,7 @@ export function About({ label, children }: AboutProps) {
   );
 }
 
-/** It is read first; on a phone its button comes last. */
+/** First in reading order; on a phone its button comes last. */
 const First = styled("p")({
   maxWidth: "62ch",
   margin: 0,
@@ -70,7 +73,7 @@ const First = styled("p")({
 
 const Opener = styled(Button)({ "@media (min-width: 900px)": { display: "none" } });
 
-/** Above a page: below each other where it is wide, on a phone their buttons in one line. */
+/** Above a page: stacked on a wide screen; on a phone the buttons share one line. */
 export const SheetLine = styled("div")({
   display: "grid",
   gap: "var(--s3)",

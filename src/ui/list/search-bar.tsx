@@ -1,6 +1,6 @@
 /**
- * Search and filters above a list; filters apply at once, the text on Enter or by the button. Where days are among them a
- * phone shows them in a sheet.
+ * Search and filters above a list; filters apply at once, the text on Enter or by the button. On a phone,
+ * filters with dates are in a sheet.
  */
 import { useId, useState, type FormEvent, type ReactNode } from "react";
 import Button from "@mui/material/Button";
@@ -17,19 +17,19 @@ interface SearchBarProps {
   readonly name: string;
   readonly path: string;
   readonly address: ListAddress;
-  /** Label of the text field: what it searches in. */
+  /** Label of the text field: what it searches. */
   readonly textLabel: string;
-  /** Left out where tabs filter the list. */
+  /** Omitted where tabs filter the list. */
   readonly filterLabel?: string;
   /** Filter values with their labels. */
   readonly choices?: readonly (readonly [value: string, label: string])[];
   /** Further filters of the list, each in a paragraph. */
   readonly children?: ReactNode;
-  /** After the button: what is done with all that is found. */
+  /** After the button: actions on all matches. */
   readonly after?: ReactNode;
 }
 
-/** Its fields follow the address and keep the focus. */
+/** The fields follow the address and keep the focus. */
 export function SearchBar(props: SearchBarProps) {
   const { name, path, address, textLabel, filterLabel, choices = [], children, after } = props;
   const id = useId();
@@ -129,12 +129,12 @@ function daysOf({ from, to }: ListAddress): Days {
 interface DayProps {
   readonly label: string;
   readonly value: string | undefined;
-  /** Called with a complete day, or "" while incomplete. */
+  /** Called with a complete date, or "" while incomplete. */
   readonly onChange: (day: string) => void;
   readonly onLeave: () => void;
 }
 
-/** Applies on blur: a day is typed in three parts. */
+/** Applies on blur: a date is typed in three parts. */
 function Day({ label, value = "", onChange, onLeave }: DayProps) {
   const id = useId();
   return (

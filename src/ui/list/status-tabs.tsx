@@ -14,10 +14,10 @@ interface StatusTabsProps {
   readonly tabs: readonly {
     readonly show: string;
     readonly label: string;
-    /** Null: not shown. */
+    /** Null to hide the count. */
     readonly count: number | null;
   }[];
-  /** Whether empty tabs are shown too; otherwise only the current one may be empty. */
+  /** Shows empty tabs too; otherwise only the current tab may be empty. */
   readonly keepsEmpty?: boolean;
 }
 
@@ -27,7 +27,7 @@ export function StatusTabs({ name, path, address, tabs, keepsEmpty = false }: St
   );
   const row = useRoving<HTMLElement>("[aria-current]");
   const { ref } = row;
-  // On a phone the row scrolls: the tab one is on is in sight.
+  // On a phone the row scrolls: keeps the current tab visible.
   useEffect(() => {
     const current = ref.current?.querySelector<HTMLElement>("[aria-current]");
     if (!ref.current || !current) return;
@@ -54,7 +54,7 @@ export function StatusTabs({ name, path, address, tabs, keepsEmpty = false }: St
 
 const Tabs = styled("nav")({
   borderBottom: "1px solid var(--line)",
-  // Never cut: what does not fit stands in a second line.
+  // Never cut: overflow wraps to a second line.
   ul: { display: "flex", flexWrap: "wrap", gap: "0 var(--s1)", margin: 0, padding: 0, listStyle: "none" },
   a: {
     display: "flex",
@@ -70,7 +70,7 @@ const Tabs = styled("nav")({
   "a:hover": { borderColor: "var(--line)" },
   "a[aria-current]": { borderColor: "currentColor", fontWeight: 600 },
   span: { color: "var(--muted)", fontSize: "var(--sm)", fontVariantNumeric: "tabular-nums" },
-  // A phone has no room for a second line of them.
+  // A phone has no space for a second line of tabs.
   [PHONE]: {
     position: "relative",
     overflowX: "auto",

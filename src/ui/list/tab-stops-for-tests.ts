@@ -1,11 +1,11 @@
-/** How often Tab is pressed, for the tests of screens: jsdom moves no focus by itself. */
+/** Counts Tab presses in screen tests: jsdom does not move the focus. */
 
 const STOPS = "a[href], button, input, select, textarea, summary, [tabindex]";
-/** Closed, hidden, or a stop of its own group alone. */
+/** Closed, hidden, or not the tab stop of its group. */
 const NO_STOP =
   ":disabled, [hidden] *, [popover] *, details:not([open]) > :not(summary), details:not([open]) > :not(summary) *";
 
-/** @returns how many Tabs lead from one control to another that stands after it */
+/** @returns number of Tab presses from one control to a later one */
 export function stopsBetween(from: HTMLElement, to: HTMLElement): number {
   const stops = [...document.querySelectorAll<HTMLElement>(STOPS)].filter(
     (one) => one.tabIndex >= 0 && !one.matches(NO_STOP),

@@ -1,6 +1,6 @@
 /**
- * One Tab stop for a row of controls, such as tabs or the head of a table: arrow keys, Home and End go from one to the
- * next, Tab goes on to what comes after the row.
+ * Roving tabindex for a row of controls, such as tabs or a table head. Arrow keys, Home and End move within
+ * the row; Tab leaves it.
  */
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from "react";
 
@@ -12,10 +12,10 @@ interface Roving<Row extends HTMLElement> {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** @param first what Tab comes to at the beginning, such as the current tab; the first control without */
+/** @param first selector of the initial tab stop, such as the current tab; default: the first control */
 export function useRoving<Row extends HTMLElement>(first = ""): Roving<Row> {
   const ref = useRef<Row>(null);
-  // Controls may come and go with every drawing of the row.
+  // Controls may come and go with every render of the row.
   useEffect(() => {
     const controls = controlsOf(ref.current);
     const stop =

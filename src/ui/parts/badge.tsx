@@ -1,4 +1,4 @@
-/** A status badge: word, sign and colour, since not everybody sees the colour (ORDER-5). */
+/** A status badge: word, sign and color, because some users do not see the color (ORDER-5). */
 import Chip from "@mui/material/Chip";
 import type { BadgeTone } from "#contract/orders/orders";
 

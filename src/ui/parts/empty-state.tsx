@@ -1,4 +1,4 @@
-/** Shown instead of an empty list: a heading, the reason, and the next step. */
+/** Replaces an empty list: a heading, the reason, and the next step. */
 import { styled } from "@mui/material/styles";
 
 export const EmptyState = styled("div")({

@@ -1,4 +1,4 @@
-/** Where the focus begins in a dialog with a form. */
+/** Initial focus of a dialog with a form. */
 import { cleanup, render, screen } from "@testing-library/react";
 import { FormDialog } from "./form-dialog";
 

@@ -1,4 +1,4 @@
-/** Dialogs with a form. The focus begins at its first control and stays inside; Escape and a click outside cancel. */
+/** Dialogs with a form. The focus starts at the first control; Escape and a click outside cancel. */
 import { useCallback, useId, useState, type ReactNode } from "react";
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
@@ -16,7 +16,7 @@ interface FormDialogProps {
 
 export function FormDialog({ title, onClose, isLong, children }: FormDialogProps) {
   const id = useId();
-  // On a phone the first field would open the keyboard over the rest.
+  // On a phone, focusing the first field would open the keyboard over the rest.
   const isDesk = useMediaQuery("(pointer: fine)", { noSsr: true });
   const begin = useCallback(
     (paper: HTMLElement | null) => {
@@ -28,10 +28,10 @@ export function FormDialog({ title, onClose, isLong, children }: FormDialogProps
     <Dialog
       open
       onClose={onClose}
-      // The theme knows the mark of a long one.
+      // The theme styles the attribute.
       slotProps={{ paper: { ref: begin, ...(isLong && { "data-long": "" }) } }}
       aria-labelledby={id}
-      // The opening button may be gone after the change: the opener says where the focus goes.
+      // The opening button may be gone after the change: the opener sets the focus.
       disableRestoreFocus
     >
       <h2 id={id}>{title}</h2>
@@ -42,7 +42,7 @@ export function FormDialog({ title, onClose, isLong, children }: FormDialogProps
 
 const CONTROLS = "input, select, textarea, summary";
 
-/** The first control, unless there is something to read before it that is not read out with it, as its hint is. */
+/** Focuses the first control, unless text precedes it that its hint does not include. */
 function focusFirst(dialog: HTMLElement): void {
   const [first] = [...dialog.querySelectorAll<HTMLElement>(`p:not([id]), ${CONTROLS}`)].filter(
     (element) => element.matches(CONTROLS) || !element.querySelector(CONTROLS),
@@ -52,7 +52,7 @@ function focusFirst(dialog: HTMLElement): void {
 
 /** Props of a form in a change dialog. */
 export interface ChangeProps {
-  /** One per opening: a change whose answer was lost may be sent again. */
+  /** One per opening: a change without a response may be sent again. */
   readonly idempotencyKey: string;
   readonly onLeave: () => void;
   readonly onDone: () => void;
@@ -62,11 +62,11 @@ export interface FormDialogButtonProps {
   readonly id: string;
   readonly label: string;
   readonly title: string;
-  /** What it is about, for those who hear the label, where several buttons have the same. */
+  /** Added to the label for screen readers, where several buttons have the same label. */
   readonly about?: string;
   /** The usual next action: its button is filled. */
   readonly isMain?: boolean;
-  /** Its form is longer than the screen of a phone. */
+  /** The form is longer than the screen of a phone. */
   readonly isLong?: boolean;
   /** Takes the focus after the change, such as the heading of the changed section. */
   readonly doneId: string;

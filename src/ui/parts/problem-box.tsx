@@ -1,4 +1,4 @@
-/** A refusal and its reason, above what was refused. */
+/** An error and its reason, above the refused content. */
 import { styled } from "@mui/material/styles";
 
 export const ProblemBox = styled("div")({

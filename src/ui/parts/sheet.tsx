@@ -1,4 +1,6 @@
-/** Two columns of a detail page: what happened on the left, facts on the right; on a phone one below the other in the order of the page. */
+/**
+ * Two columns of a detail page: history on the left, facts on the right; on a phone stacked in page order.
+ */
 import { styled } from "@mui/material/styles";
 
 /** Up to three children: left, right, and left below the first. */

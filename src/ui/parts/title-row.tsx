@@ -1,4 +1,4 @@
-/** Heading of a part with what may be added to it, in one line where there is room: a list begins higher. */
+/** Section heading with an add action, in one line where space allows, so that the list starts higher. */
 import { styled } from "@mui/material/styles";
 
 export const TitleRow = styled("div")({

@@ -17,7 +17,7 @@ export const Sums = styled("dl")({
   },
 });
 
-/** "Discount (Fall sale)". @param promotions in words; null for unnamed ones */
+/** "Discount (Fall sale)". @param promotions names; null for unnamed ones */
 export function discountLabel(promotions: string | null | undefined): string {
   return promotions ? `Discount (${promotions})` : "Discount";
 }

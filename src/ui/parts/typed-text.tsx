@@ -1,17 +1,17 @@
-/** What somebody typed, with its line breaks; of a long text its beginning, and all of it by a press. */
+/** User-written text with its line breaks; a long text is collapsed behind a button. */
 import type { ReactNode } from "react";
 import { styled } from "@mui/material/styles";
 
-/** Longer texts push the next entry of a list off a phone. */
+/** Longer texts push the next list entry off a phone's screen. */
 const MOST = { letters: 240, lines: 4 };
-/** Two lines of a phone. */
+/** Two lines on a phone. */
 const FEW = { letters: 85, lines: 2 };
 
 interface TypedTextProps {
-  /** Whose words follow, such as "Our answer: ". */
+  /** Author of the text, such as "Our answer: ". */
   readonly lead?: ReactNode;
   readonly text: string;
-  /** For a row of which many are decided, on a phone: the beginning is two lines. */
+  /** For rows that staff decide in bulk: on a phone collapsed to two lines. */
   readonly isBrief?: boolean;
 }
 
@@ -41,12 +41,12 @@ export function TypedText({ lead, text, isBrief = false }: TypedTextProps) {
   );
 }
 
-/** Ends with a word. @returns null when the text is short enough to be shown whole */
+/** Cuts after a word. @returns null when the text is short enough to show in full */
 export function beginningOf(text: string, most = MOST): string | null {
   const lines = text.split("\n", most.lines + 1);
   const few = lines.slice(0, most.lines).join("\n");
   if (few.length <= most.letters) return lines.length > most.lines ? few.trimEnd() : null;
-  // Half a character is none.
+  // Drops half of a surrogate pair.
   const cut = few.slice(0, most.letters).replace(/[\uD800-\uDBFF]$/, "");
   const end = Math.max(cut.lastIndexOf(" "), cut.lastIndexOf("\n"));
   return cut.slice(0, end > 0 ? end : cut.length).trimEnd();

@@ -1,4 +1,4 @@
-/** One line of good or bad news, marked by a sign, not by colour alone. */
+/** One line of good or bad news, marked by a sign, not by color alone. */
 import { styled } from "@mui/material/styles";
 import { DRAWN_TICK } from "./drawn-marks";
 

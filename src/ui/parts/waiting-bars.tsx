@@ -1,11 +1,11 @@
-/** Placeholder bars while something loads. */
+/** Placeholder bars during loading. */
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 
 interface WaitingBarsProps {
-  /** What is loading, such as "your addresses". */
+  /** The loading data, such as "your addresses". */
   readonly what: string;
-  /** Height of one bar, in px: close to its later content. */
+  /** Height of one bar in px, close to the later content. */
   readonly height?: number;
   readonly count?: number;
 }

@@ -1,13 +1,13 @@
-/** What has come since somebody last looked at the bell: kept in this browser, for each person apart. */
+/** News since a person's last look at the bell, stored in this browser per person. */
 import type { Line } from "../../../features/today/waiting";
 import { personKey } from "../person-key";
 
 export const BELL_KEY = "ef-bell";
 
-/** How many there were of each thing at the last look. */
+/** Count of each line at the last look. */
 export type Seen = Readonly<Record<string, number>>;
 
-/** @returns null when this person has not looked here yet */
+/** @returns null when this person has not used the bell in this browser */
 export function readSeen(username: string): Seen | null {
   return readAll()[personKey(username)] ?? null;
 }
@@ -16,18 +16,19 @@ export function storeSeen(username: string, seen: Seen): void {
   try {
     localStorage.setItem(BELL_KEY, JSON.stringify({ ...readAll(), [personKey(username)]: seen }));
   } catch {
-    // Without storage it is kept for as long as the page is open.
+    // Without storage the counts last while the page is open.
   }
 }
 
-/** How many of a line have come since the last look. */
+/** Increase of a line's count since the last look. */
 export function freshOf({ name, count }: Line, seen: Seen): number {
   return typeof count === "number" ? Math.max(0, count - (seen[name] ?? count)) : 0;
 }
 
 /**
- * What is counted for the first time is not new, and of what went away nothing is kept: the next that comes is new.
- * @returns the same when nothing changes
+ * Lowers stored counts to current ones, so that the next increase is new. A line counted for the first time
+ * is not new.
+ * @returns the same object without changes
  */
 export function follow(seen: Seen, lines: readonly Line[]): Seen {
   const changed = lines.flatMap(({ name, count }) =>
@@ -36,7 +37,7 @@ export function follow(seen: Seen, lines: readonly Line[]): Seen {
   return changed.length === 0 ? seen : { ...seen, ...Object.fromEntries(changed) };
 }
 
-/** All of it was looked at. */
+/** Marks all lines as seen. */
 export function lookAt(seen: Seen, lines: readonly Line[]): Seen {
   const counted = lines.flatMap(({ name, count }) =>
     typeof count === "number" ? [[name, count] as const] : [],

@@ -1,4 +1,4 @@
-/** The list of the bell: it counts what waits once a minute while the tab is seen (STAFF-48). */
+/** The list of the bell: recounts open tasks once a minute while the tab is visible (STAFF-48). */
 import { useEffect, useMemo, useState } from "react";
 import { styled } from "@mui/material/styles";
 import type { SessionUser } from "#contract/accounts/session";
@@ -12,7 +12,7 @@ const SLACK_MS = 1_000;
 
 interface BellPanelProps {
   readonly user: SessionUser;
-  /** Grows each time the person looks. */
+  /** Increases with each look. */
   readonly looks: number;
   readonly onFresh: (fresh: number) => void;
 }
@@ -48,7 +48,7 @@ export function BellPanel({ user: { username, permissions }, looks, onFresh }: B
           );
         })}
       </List>
-      {/* The key counts again. */}
+      {/* A new key triggers a recount. */}
       {groups.map((Group, i) => (
         <Group key={`${turn} ${i}`} report={report} />
       ))}
@@ -56,7 +56,7 @@ export function BellPanel({ user: { username, permissions }, looks, onFresh }: B
   );
 }
 
-/** Grows once a minute while the tab is seen, and when one comes back to it later than that. */
+/** Increases once a minute while the tab is visible, and on return to the tab after longer than that. */
 function useTurn(): number {
   const [turn, setTurn] = useState(0);
   useEffect(() => {
@@ -78,7 +78,10 @@ function useTurn(): number {
 
 type Lines = ReturnType<typeof useReported>["lines"];
 
-/** @returns what was seen at the last look, and at the look before, by which an open list marks what is new */
+/**
+ * @returns `seen`: counts at the last look; `shown`: counts at the look before, which mark new entries in an
+ * open list
+ */
 function useSeen(
   username: string,
   lines: Lines,
@@ -97,7 +100,7 @@ function useSeen(
     if (Object.keys(seen).length > 0) storeSeen(username, seen);
   }, [username, seen]);
   useEffect(() => {
-    // Looked at in another tab.
+    // A look in another tab.
     const hear = ({ key }: StorageEvent) => key === BELL_KEY && setSeen(readSeen(username) ?? {});
     window.addEventListener("storage", hear);
     return () => window.removeEventListener("storage", hear);

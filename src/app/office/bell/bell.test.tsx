@@ -1,4 +1,6 @@
-/** The bell: what has come while one works, for each person apart, counted once a minute while the tab is seen (STAFF-48). */
+/**
+ * The bell: news since the last look, per person, counted once a minute while the tab is visible (STAFF-48).
+ */
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { succeed } from "#contract/rest/envelope";
 import type { Permission } from "#contract/staff/roles";
@@ -41,7 +43,7 @@ afterEach(async () => {
   await act(forgetSession);
 });
 
-/** Lets so much time pass, and everything that was asked be answered. */
+/** Advances the clock and resolves all pending requests. */
 const pass = (ms: number) =>
   act(async () => {
     await jest.advanceTimersByTimeAsync(ms);
@@ -53,7 +55,7 @@ async function show(username = ADA, permissions = ALL): Promise<void> {
   const user = { username, firstName: "Ada", lastName: "Byron", type: "ADMIN" as const };
   const whole = { ...user, permissions: [...permissions], isVerified: true };
   await signIn({ user: whole, tokens: { accessToken: "a", idToken: "i", refreshToken: "r" } });
-  // Another visitor's answers are forgotten first.
+  // Drops another visitor's responses first.
   await pass(0);
   asked = [];
   render(
@@ -87,7 +89,7 @@ test("nothing is new at the first look; what comes is counted, told politely, an
   expect(screen.getByLabelText("Note")).toHaveFocus();
   fireEvent.click(bell());
   expect(bell()).toHaveAccessibleName("Notifications");
-  // The open list still marks what came.
+  // The open list still marks new entries.
   expect(lines()[0]).toEqual(["5Orders to review2 new", "/backoffice/orders/?show=review"]);
 });
 

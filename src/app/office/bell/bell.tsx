@@ -1,6 +1,6 @@
 /**
- * The bell of the back office: how much has come since one last looked, and a list of it (STAFF-48). What counts is loaded once
- * the screen is at rest.
+ * The bell of the back office: number and list of news since the last look (STAFF-48). Loaded once the screen
+ * is idle.
  */
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { styled } from "@mui/material/styles";
@@ -10,14 +10,14 @@ const BellPanel = lazy(async () => ({ default: (await import("./bell-panel")).Be
 
 const NAME = "Notifications";
 const PANEL_ID = "office-bell";
-/** The first screen comes first. */
+/** The first screen loads first. */
 const REST_MS = 2_000;
 
 export function Bell({ user }: { readonly user: SessionUser }) {
   const [isWanted, setWanted] = useState(false);
   const [fresh, setFresh] = useState(0);
   const said = useSaid(fresh);
-  /** How often the button was pressed: each time one has looked. */
+  /** Number of button presses: each is a look. */
   const [looks, setLooks] = useState(0);
   useEffect(() => {
     const timer = setTimeout(() => setWanted(true), REST_MS);
@@ -36,7 +36,7 @@ export function Bell({ user }: { readonly user: SessionUser }) {
         <span className="vh">{fresh === 0 ? NAME : `${NAME}, ${fresh} new`}</span>
         {fresh > 0 && <Fresh aria-hidden="true">{fresh > MOST ? `${MOST}+` : fresh}</Fresh>}
       </button>
-      {/* Outside the list: what is closed tells nothing. */}
+      {/* Outside the list: a closed popover announces nothing. */}
       <span role="status" className="vh">
         {said}
       </span>
@@ -51,7 +51,7 @@ export function Bell({ user }: { readonly user: SessionUser }) {
   );
 }
 
-/** What is told when more has come; nothing when less is left. */
+/** Announcement of an increase; empty for a decrease. */
 function useSaid(fresh: number): string {
   const before = useRef(0);
   const [said, setSaid] = useState("");

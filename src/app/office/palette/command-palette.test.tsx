@@ -6,7 +6,7 @@ import { PERMISSIONS } from "#contract/staff/roles";
 import { forgetSession, signIn } from "../../../client/session/current-session";
 import type { AreaScreen } from "../../area/area";
 import { CommandPalette } from "./command-palette";
-// Compiled here, because the first test would not wait long enough for it.
+// Compiled up front: the first test would time out during compilation.
 import "./palette-dialog";
 import { PALETTE_LABEL } from "./typed-ahead";
 
@@ -38,7 +38,7 @@ const order = {
 const customer = { username: "ada@mail.example", firstName: "Ada", lastName: "Byron" };
 let asked: string[] = [];
 
-/** @param changes to a super admin; each test uses its own user, because opened choices are remembered per user */
+/** @param changes to a super admin; one user per test, because recent choices are stored per user */
 async function show(changes: Partial<SessionUser> = {}): Promise<void> {
   const user: SessionUser = {
     username: `${expect.getState().currentTestName}@shop.example`,

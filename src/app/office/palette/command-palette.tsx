@@ -1,4 +1,7 @@
-/** Finds screens, customers and orders from the keyboard (Ctrl or Cmd and K): a shortcut, never the only way. */
+/**
+ * Command palette (Ctrl or Cmd and K): finds screens, customers and orders by keyboard. A shortcut, never the
+ * only way.
+ */
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { SessionUser } from "#contract/accounts/session";
@@ -7,7 +10,7 @@ import type { AreaScreen } from "../../area/area";
 import { isChord, PALETTE_KEY } from "../shortcuts/shortcuts";
 import { TypedAhead } from "./typed-ahead";
 
-/** Loaded later: the first screen needs no dialog. */
+/** Loaded on demand: the first screen needs no dialog. */
 const PaletteDialog = lazy(async () => ({ default: (await import("./palette-dialog")).PaletteDialog }));
 
 interface CommandPaletteProps {
@@ -20,7 +23,7 @@ export function CommandPalette({ screens, user }: CommandPaletteProps) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState("");
   const typed = { text, onType: setText };
-  /** What gets the focus back: the dialog itself is fetched, and would remember the field that is typed into until then. */
+  /** Gets the focus back: the dialog loads late, and would restore the focus to the field it captures. */
   const opener = useRef<Element | null>(null);
   const open = () => {
     opener.current = document.activeElement;

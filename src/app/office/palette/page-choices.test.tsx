@@ -1,4 +1,4 @@
-/** What the palette presses of the page below it (STAFF-11, STAFF-47). */
+/** Page actions offered by the palette (STAFF-11, STAFF-47). */
 import { act, cleanup, render, screen, within } from "@testing-library/react";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { PERMISSIONS, ROLE_PERMISSIONS, type Permission } from "#contract/staff/roles";
@@ -26,7 +26,7 @@ test("what is in a closed menu is found, each once, and pressed", () => {
   expect(pressed).toEqual(["Cancel it"]);
 });
 
-/** With money that can go back. */
+/** With a refundable amount. */
 const PAID = {
   ...ORDER,
   paymentDetails: [

@@ -1,20 +1,20 @@
 /**
- * Palette entries taken from the screen below it: whatever it offers stands on it, so nothing can be forgotten here, and nothing
- * is offered that the user may not do (STAFF-11).
+ * Palette entries derived from the screen's elements, so that they are complete and match the user's
+ * permissions (STAFF-11).
  */
 import type { Choice } from "./recent";
 
 const NEIGHBOURS = "main [data-neighbours] a";
 const FIRST = "main tbody tr:first-of-type th a";
-/** Links that do something beside those that name a thing: ways through a list, its views, and what is drawn as a button. */
+/** Links that act, unlike links that name an item: list navigation, views, and links styled as buttons. */
 const ACTS =
   "main button, main summary, main nav:not([data-neighbours]) a, main a.MuiButton-root, main [data-back]";
 const SORTS = "main thead a";
 const HELP = "header [aria-keyshortcuts='?']";
-/** They would flood what is offered before anything is typed. */
+/** Row actions would flood the list before any input. */
 const OF_A_ROW = "tbody, li";
 const OFF = ":disabled, [aria-disabled=true]";
-/** What names a part of the screen. */
+/** Elements that name a part of the screen. */
 const PARTS = "tr, li, section, article, fieldset, form, [role=group]";
 const NAMES = "th, [id][tabindex='-1'], h2, h3, h4, legend, b, strong";
 
@@ -22,9 +22,9 @@ export const KIND_HERE = "On this page";
 
 interface PageChoices {
   readonly neighbours: readonly Choice[];
-  /** What the screen as a whole offers. */
+  /** Actions of the entire screen. */
   readonly buttons: readonly Choice[];
-  /** What single rows of it offer, and how it can be sorted. */
+  /** Row actions and sort options. */
   readonly details: readonly Choice[];
 }
 
@@ -32,12 +32,12 @@ interface PageChoices {
 export function pageChoices(): PageChoices {
   if (document.querySelector("main")?.closest("[aria-hidden=true]"))
     return { neighbours: [], buttons: [], details: [] };
-  // The next entry comes first: work goes down a list.
+  // The next entry comes first: staff process a list from the top.
   const neighbours = [...choicesOf(find(NEIGHBOURS), wordsOf)].reverse();
   const first = choicesOf(find(FIRST).slice(0, 1), (link) => `First in the list, ${wordsOf(link)}`);
   const acts = find(ACTS).filter((one) => !one.closest("summary") || one.matches("summary"));
   const labels = acts.map(wordsOf);
-  // Where several are called the same, the part of the screen tells them apart.
+  // Adds the part of the screen to ambiguous names.
   const nameOf = (one: HTMLElement) => {
     const words = wordsOf(one);
     return labels.filter((other) => other === words).length === 1 ? words : `${words}: ${partOf(one)}`;
@@ -77,18 +77,18 @@ function choicesOf(
     ...(element.matches(OFF) ? { kind: whyOff(element), isOff: true } : { kind: KIND_HERE }),
     press: () => press(element),
   }));
-  // Nobody could tell which is meant.
+  // Drops entries that remain ambiguous.
   return choices.filter(({ label }) => choices.filter((other) => other.label === label).length === 1);
 }
 
-/** What describes it says why it cannot be pressed now. */
+/** The element's description says why it is disabled. */
 function whyOff(element: HTMLElement): string {
   const ids = element.getAttribute("aria-describedby")?.split(" ") ?? [];
   const said = ids.map((id) => document.getElementById(id)?.textContent.trim() ?? "").join(" ");
   return said || element.title || "Not available now";
 }
 
-/** As if it was pressed where it stands, which is opened for it. */
+/** Clicks the element in place, after opening the disclosure around it. */
 function press(element: HTMLElement): void {
   const folded = element.parentElement?.closest("details");
   if (folded && !element.matches("summary")) folded.open = true;

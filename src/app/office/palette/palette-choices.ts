@@ -1,4 +1,4 @@
-/** The palette's entries for a typed text. */
+/** Palette entries for a search text. */
 import { useEffect, useState } from "react";
 import type { SessionUser } from "#contract/accounts/session";
 import { FindOrdersQuicklyDocument } from "#contract/graphql/documents/palette.generated";
@@ -10,14 +10,14 @@ import { pageChoices } from "./page-choices";
 import { useRecentChoices, type Choice } from "./recent";
 
 const MAX_FOUND = 5;
-/** Shorter texts find only exact names. */
+/** Shorter texts match exact names only. */
 const SHORTEST = 3;
-/** A pause between two words of typing. */
+/** Debounces typing. */
 const REST_MS = 200;
 const NOTHING: readonly Choice[] = [];
 
 interface Found {
-  /** The text these results answer; results for another text are dropped. */
+  /** The text of these results; results for another text are dropped. */
   readonly text: string;
   readonly choices: readonly Choice[];
 }
@@ -63,7 +63,7 @@ export function usePaletteChoices(screens: readonly AreaScreen[], user: SessionU
   };
 }
 
-/** Links to the searchable lists, each with the whole result. */
+/** Links to the searchable lists, each with all results. */
 function searchesFor(screens: readonly AreaScreen[], text: string): readonly Choice[] {
   return screens.flatMap(({ path, findLabel }) =>
     findLabel
@@ -78,7 +78,7 @@ function searchesFor(screens: readonly AreaScreen[], text: string): readonly Cho
   );
 }
 
-/** A failed search finds nothing: the list itself says why. */
+/** A failed search returns no results: the list itself shows the error. */
 async function findOrders({ permissions }: SessionUser, text: string): Promise<readonly Choice[]> {
   if (!permissions.includes("orders.read")) return NOTHING;
   const { data } = await shopApollo()

@@ -24,7 +24,7 @@ export function PaletteDialog({ screens, user, text, onType, onClose }: PaletteD
   const current = Math.min(place, choices.length - 1);
   const go = (choice: Choice | undefined) => {
     if (!choice || choice.isOff) return;
-    // Close first: the pressed button is behind this dialog.
+    // Closes first: the target button is behind this dialog.
     onClose();
     if (choice.press) return choice.press();
     rememberChoice(user.username, choice);
@@ -45,7 +45,7 @@ export function PaletteDialog({ screens, user, text, onType, onClose }: PaletteD
     <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} disableRestoreFocus>
       <h2 id={`${id}-title`}>Command palette</h2>
       <Field
-        // The user asked for the dialog, so the field takes the focus at once.
+        // The user opened the dialog, so the field takes the focus at once.
         ref={(field: HTMLInputElement | null) => field?.focus()}
         type="search"
         role="combobox"

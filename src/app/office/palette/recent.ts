@@ -1,4 +1,4 @@
-/** Recently opened palette entries: in memory only, because they name people. */
+/** Recently opened palette entries: in memory only, because they contain names of people. */
 import { useSyncExternalStore } from "react";
 
 const MOST = 5;
@@ -7,11 +7,11 @@ export interface Choice {
   readonly label: string;
   /** Kind of entry, such as "Customer"; empty for a screen. */
   readonly kind: string;
-  /** Its path; for a button just a key. */
+  /** The entry's path; for a button only a key. */
   readonly path: string;
-  /** Left out: opening the entry follows its path. */
+  /** Omitted: opening the entry follows its path. */
   readonly press?: () => void;
-  /** It cannot be done now; its kind says why. */
+  /** Disabled now; its kind says why. */
   readonly isOff?: boolean;
 }
 
@@ -20,7 +20,7 @@ let recent: readonly Choice[] = [];
 const NONE: readonly Choice[] = [];
 const listeners = new Set<() => void>();
 
-/** @param username who opened it; other users of the tab do not see it */
+/** @param username owner of the entry; other users of the tab do not see it */
 export function rememberChoice(username: string, { label, kind, path }: Choice): void {
   const before = owner === username ? recent : NONE;
   owner = username;

@@ -1,4 +1,4 @@
-/** Collects keystrokes for the palette while its code is being fetched. */
+/** Collects keystrokes for the palette while its code loads. */
 
 export const PALETTE_LABEL = "Search or jump to…";
 

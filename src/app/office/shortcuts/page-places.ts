@@ -1,7 +1,7 @@
-/** Where a shortcut goes on the screen below it. Each answers whether there was such a place. */
+/** Targets of keyboard shortcuts on the current screen. Each function returns whether the target exists. */
 
 const ROWS = "main tbody tr, main [data-chats] > li";
-/** What a row is for: the entry it opens, otherwise the first thing that is done with it. */
+/** Target of a row: the entry it opens, otherwise its first action. */
 const ROW_PLACES = ['th a[href^="/"]', 'a[href^="/"]:not(td a)', "button", "a[href]"];
 const NEIGHBOURS = "main [data-neighbours]";
 
@@ -15,7 +15,7 @@ function focus(place: HTMLElement | undefined): boolean {
   return place !== undefined;
 }
 
-/** As if it was pressed where it stands, so that what follows gives the focus back to it. */
+/** Focuses first, so that the focus returns to the element afterwards. */
 function press(place: HTMLElement | undefined): boolean {
   place?.focus();
   place?.click();
@@ -37,7 +37,7 @@ const placeOf = (row: Element): HTMLElement | undefined =>
 /** The row that has the focus. */
 const currentRow = () => document.activeElement?.closest(ROWS);
 
-/** From row to row; from elsewhere down to the first. On an entry the same keys lead along its list. */
+/** Moves between rows, or down to the first. On a single entry the same keys move along its list. */
 export function goToRow(step: 1 | -1): boolean {
   return document.querySelector(NEIGHBOURS) === null && stepRows(step);
 }
@@ -51,11 +51,11 @@ function stepRows(step: 1 | -1): boolean {
   return row !== undefined && focus(placeOf(row));
 }
 
-/** On an entry to the one after or before it in its list. */
+/** From an entry to the next or previous one in its list. */
 export const goToNeighbour = (step: 1 | -1): boolean =>
   press(seen(`${NEIGHBOURS} a[rel=${step > 0 ? "next" : "prev"}]`)[0]);
 
-/** By the arrow keys only once the focus is in a row: elsewhere they scroll. */
+/** Arrow keys work only while a row has the focus: elsewhere they scroll. */
 export function goByArrow(step: 1 | -1): boolean {
   return currentRow() != null && stepRows(step);
 }
@@ -73,7 +73,7 @@ export function chooseRow(): boolean {
 
 export const goToList = (): boolean => press(seen("main [data-back]")[0]);
 
-/** What brings an entry on. */
+/** Presses the entry's next step. */
 export const takeNextStep = (): boolean =>
   press(seen("main [data-steps] button:not([aria-haspopup], :disabled)")[0]);
 

@@ -1,4 +1,4 @@
-/** Listens to the single keys of the table of shortcuts, wherever nothing is typed; and the way to its list by pointer. */
+/** Handles single-key shortcuts outside of text input, and opens their list by pointer. */
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import type { SessionUser } from "#contract/accounts/session";
 import { leaveFor } from "../../../client/store/leaving";
@@ -6,18 +6,18 @@ import type { AreaScreen } from "../../area/area";
 import { isTypedInto, keyOf, shortcutsOf } from "./shortcuts";
 import { hasSingleKeys } from "./single-keys";
 
-/** Loaded later: the first screen needs no dialog. */
+/** Loaded on demand: the first screen needs no dialog. */
 const ShortcutsDialog = lazy(async () => ({ default: (await import("./shortcuts-dialog")).ShortcutsDialog }));
 
-/** A second key that comes later begins anew. */
+/** A later second key starts a new sequence. */
 const SECOND_WITHIN_MS = 1_500;
-/** What has keys of its own. */
+/** Elements that handle keys themselves. */
 const OWN_KEYS = "[role=dialog], [role=menu], [role=listbox], [popover]:not(nav)";
 
 export const SHORTCUTS_LABEL = "Keyboard shortcuts";
 
 interface ShortcutKeysProps {
-  /** Those the user may open. */
+  /** Screens the user may open. */
   readonly screens: readonly AreaScreen[];
   readonly user: SessionUser;
 }
@@ -71,11 +71,11 @@ export function ShortcutKeys({ screens, user }: ShortcutKeysProps) {
   );
 }
 
-/** Typed into something, meant for a dialog or menu, or part of another command. */
+/** True for keys typed into a field, meant for a dialog or menu, or part of another command. */
 function isElsewhere(event: KeyboardEvent): boolean {
   const { target, ctrlKey, metaKey, altKey } = event;
   if (ctrlKey || metaKey || altKey || event.isComposing || event.defaultPrevented) return true;
   if (isTypedInto(target) || (target instanceof Element && target.closest(OWN_KEYS))) return true;
-  // Behind an open dialog, whatever has the focus.
+  // A dialog is open, regardless of the focus.
   return document.querySelector("main")?.closest("[aria-hidden=true]") != null;
 }

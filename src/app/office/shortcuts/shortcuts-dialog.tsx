@@ -1,4 +1,4 @@
-/** All shortcuts of the back office by where they work, and the switch that ends those of a single key (STAFF-49). */
+/** All back-office shortcuts by context, and the switch that disables single-key ones (STAFF-49). */
 import { useId } from "react";
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
@@ -73,7 +73,7 @@ export function ShortcutsDialog({ shortcuts, username, onClose }: ShortcutsDialo
 interface LineProps {
   readonly keys: readonly string[];
   readonly says: string;
-  /** Pressed at once, not one after the other. */
+  /** Pressed together, not in sequence. */
   readonly isTogether?: boolean;
 }
 
@@ -97,7 +97,7 @@ const Groups = styled("div")({
   display: "grid",
   gap: "var(--s3) var(--s5)",
   "@media (min-width: 700px)": { gridTemplateColumns: "1fr 1fr" },
-  // The screens are as many as all others together: all of it is seen without scrolling.
+  // Screen shortcuts are half of the list: two columns show everything without scrolling.
   "@media (min-width: 900px)": {
     gridTemplateColumns: "1fr 1fr 1fr",
     gridTemplateRows: "auto 1fr",

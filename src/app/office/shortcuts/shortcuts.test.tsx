@@ -1,4 +1,4 @@
-/** The keys of the back office, as they are pressed on its screens (STAFF-49). */
+/** The back office's shortcuts on its screens (STAFF-49). */
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { navigate } from "gatsby";
 import { useState } from "react";
@@ -11,7 +11,7 @@ import { FormDialogButton } from "../../../ui/parts/form-dialog";
 import { MoreMenu } from "../../../ui/parts/menu/more-menu";
 import type { Area, AreaScreen } from "../../area/area";
 import { OfficeFrame } from "../office-page";
-// Compiled here, because the first test would not wait long enough for it.
+// Compiled up front: the first test would time out during compilation.
 import "./shortcuts-dialog";
 
 let pressed: string[];
@@ -101,7 +101,7 @@ async function show(pathname: string, username = "sam@shop.example", ...permissi
   });
 }
 
-/** @returns whether the key was left to the browser */
+/** @returns whether the browser's default action stays */
 function press(key: string, more: object = {}): boolean {
   let isLeft = true;
   act(() => {
@@ -171,12 +171,12 @@ test("what is typed, held with a modifier or meant for a dialog is no shortcut",
 
 test("another layout means the same by its key, and one without Latin letters by the place of the key", async () => {
   await show("/office/orders/");
-  // Dvorak: "j" stands where others have "c".
+  // Dvorak: "j" is on the key of the US layout's "c".
   press("j", { code: "KeyC" });
   expect(link("A1")).toHaveFocus();
   press("о", { code: "KeyJ" });
   expect(link("A2")).toHaveFocus();
-  // German: "z" and "y" change places, and "?" stands elsewhere.
+  // German: "z" and "y" are swapped, and "?" is on another key.
   press("?", { code: "Minus", shiftKey: true });
   expect(await screen.findByRole("dialog", { name: "Shortcuts" })).toBeVisible();
 });
@@ -206,7 +206,7 @@ test("“g” and a letter lead to the screens that somebody may open, and soon"
   press("g");
   expect(press("p")).toBe(true);
   expect(navigate).toHaveBeenLastCalledWith("/office/order/");
-  // The second key counts only as the second.
+  // This key works only as the second key.
   expect(press("q")).toBe(true);
 });
 

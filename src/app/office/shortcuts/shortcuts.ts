@@ -1,4 +1,4 @@
-/** The one table of all shortcuts of the back office: what listens to keys and what tells of them read it (STAFF-49). */
+/** The single table of all back-office shortcuts, read by the key handler and the help dialog (STAFF-49). */
 import type { AreaScreen } from "../../area/area";
 import * as page from "./page-places";
 
@@ -8,22 +8,22 @@ export const SHORTCUT_GROUPS = ["Everywhere", "Lists", ENTRY, SCREENS] as const;
 
 export interface Shortcut {
   readonly group: (typeof SHORTCUT_GROUPS)[number];
-  /** Pressed one after the other, each a value of KeyboardEvent.key. */
+  /** Pressed in sequence, each a value of KeyboardEvent.key. */
   readonly keys: readonly string[];
   readonly says: string;
-  /** A second key of the same meaning, which is not told of and says nothing. */
+  /** An undocumented alias. */
   readonly isSilent?: true;
-  /** @returns whether the screen has such a thing; otherwise the key keeps what it does anyway */
+  /** @returns whether the target exists; otherwise the key's default action stays */
   readonly run: () => boolean;
 }
 
-/** With Ctrl or Cmd: they are heard by what they open. */
+/** With Ctrl or Cmd: handled by the palette and the undo bar themselves. */
 export const PALETTE_KEY = "k";
 export const UNDO_KEY = "z";
 export const CHORDS = [
   { key: PALETTE_KEY, says: "Open the command palette" },
   { key: UNDO_KEY, says: "Undo the last action" },
-  // Heard by every form itself (src/ui/form/form-frame.tsx).
+  // Handled by every form (src/ui/form/form-frame.tsx).
   { key: "Enter", says: "Submit the form" },
 ] as const;
 
@@ -46,7 +46,7 @@ export function shortcutsOf(
     { keys: ["x"], says: "Select or deselect the row", run: page.chooseRow },
   ] as const;
   const entry = [
-    // The same keys as on a list: an entry has no rows of its own to walk.
+    // The same keys as on a list: an entry has no rows.
     { keys: ["j"], says: "Next in the list", run: () => page.goToNeighbour(1) },
     { keys: ["k"], says: "Previous in the list", run: () => page.goToNeighbour(-1) },
     { keys: ["u"], says: "Back to the list", run: page.goToList },
@@ -74,7 +74,7 @@ export function shortcutsOf(
   ];
 }
 
-/** What a key means, whatever the layout: of letters that are not Latin the place on the board. */
+/** The key's character in any layout; for non-Latin letters, the physical key. */
 export function keyOf({ key, code }: KeyboardEvent): string {
   const isOther = key.length === 1 && key > "~" && /^Key[A-Z]$/.test(code);
   return isOther ? code.slice(-1).toLowerCase() : key;

@@ -1,10 +1,10 @@
-/** Whether single letters are shortcuts for somebody: kept in this browser, for each person apart (STAFF-49). */
+/** Single-key shortcut setting, stored in this browser per person (STAFF-49). */
 import { useSyncExternalStore } from "react";
 import { personKey } from "../person-key";
 
 const SINGLE_KEYS = "ef-single-keys";
 const listeners = new Set<() => void>();
-/** For a browser that keeps nothing: until the page is left. */
+/** Fallback without storage: lasts until the page unloads. */
 let unkept: string | null = null;
 
 /** @returns true unless this person has turned them off */
@@ -19,7 +19,7 @@ export function setSingleKeys(username: string, isOn: boolean): void {
     localStorage.setItem(SINGLE_KEYS, unkept);
     unkept = null;
   } catch {
-    // A browser that keeps nothing has the choice for this page.
+    // Without storage the choice applies to this page.
   }
   listeners.forEach((listener) => listener());
 }
@@ -28,7 +28,7 @@ export function useSingleKeys(username: string): boolean {
   return useSyncExternalStore(follow, () => hasSingleKeys(username));
 }
 
-/** Those who have turned them off. */
+/** Keys of people who turned them off. */
 function readOff(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(unkept ?? localStorage.getItem(SINGLE_KEYS) ?? "[]");

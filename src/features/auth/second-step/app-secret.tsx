@@ -1,4 +1,7 @@
-/** The secret for an authenticator app: as a QR code, rendered here so that no third party sees it, and as text. */
+/**
+ * The secret for an authenticator app, as text and as a QR code. The code is rendered locally, so that no
+ * third party sees the secret.
+ */
 import { useState } from "react";
 import { styled } from "@mui/material/styles";
 import { encode } from "uqr";
@@ -29,7 +32,7 @@ export function AppSecret({ ticket }: { readonly ticket: string }) {
   );
 }
 
-/** Black on white in every theme: cameras read no other. */
+/** Black on white in every theme: cameras read nothing else. */
 function QrCode({ text }: { readonly text: string }) {
   const { size, data } = encode(text, { ecc: "M", border: 4 });
   const dots = data

@@ -1,4 +1,4 @@
-/** The recovery codes, shown this once. */
+/** The recovery codes, shown only once. */
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";

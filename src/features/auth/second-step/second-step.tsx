@@ -16,11 +16,11 @@ import { RecoveryCodes } from "./recovery-codes";
 export interface SecondStepProps {
   readonly ticket: string;
   readonly isEnrolled: boolean;
-  /** Back to e-mail address and password. */
+  /** Returns to email address and password. */
   readonly restart: () => void;
 }
 
-/** Authenticator apps show six digits; a recovery code has letters too. */
+/** Authenticator apps show six digits; a recovery code also has letters. */
 type Way = "app" | "recovery";
 
 export function SecondStep({ ticket, isEnrolled, restart }: SecondStepProps) {
@@ -32,7 +32,7 @@ export function SecondStep({ ticket, isEnrolled, restart }: SecondStepProps) {
 
   const verify = async (body: BodyOf<"verifySecondFactor">) => {
     const answer = await callApi("verifySecondFactor", { body });
-    // Codes are shown before the session starts: with a session the page redirects.
+    // Shows the codes before the session starts: with a session the page redirects.
     if (!answer?.isSuccess || !answer.data?.recoveryCodes) return enterSession(answer);
     setEntered(answer);
     return answer;

@@ -4,10 +4,11 @@ import { publishOwnCart } from "../../../client/cart/publish-cart";
 import { CART_EVENT, READY_EVENT } from "../../../client/page/page-marks";
 import { showSnackbar } from "../../../client/page/snackbar";
 
-/** Also for a click made before the app ran: its button is still marked. */
+/** Also for a click before the app ran: its button is still marked. */
 export function watchAddedToCart(): void {
   [CART_EVENT, READY_EVENT].forEach((type) => addEventListener(type, tell));
-  // The app starts at the first touch: the mini cart is there when the button is pressed, on a slow network too.
+  // Preloaded when the app starts on first interaction, so that the mini cart is ready for the click on a
+  // slow network too.
   if (document.querySelector("[data-add-to-cart]")) void import("./mini-cart").catch(() => undefined);
 }
 
@@ -21,6 +22,6 @@ function tell(): void {
   publishOwnCart(productId, Number(quantity?.value ?? 1));
   const sayIt = () => showSnackbar(ADDED_TO_CART, "success");
   if (!("showPopover" in button)) return sayIt();
-  // Loaded on first use; without a network the message alone is shown.
+  // Loaded on first use; offline, only the message appears.
   import("./mini-cart").then(({ openMiniCart }) => openMiniCart(button, productId)).catch(sayIt);
 }

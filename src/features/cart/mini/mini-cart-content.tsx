@@ -1,4 +1,4 @@
-/** What the mini cart shows: the latest lines, the subtotal of all, and links to cart and checkout. */
+/** Content of the mini cart: the latest lines, the subtotal of all, and links to cart and checkout. */
 import { ADDED_TO_CART, LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
 import { ROUTES } from "#contract/site/paths";
@@ -17,7 +17,7 @@ import { totalsOf } from "../offers/cart-offers";
 import { TakeWords } from "../take-words";
 import { useLatestLines, type LatestLines } from "../use-latest-lines";
 
-/** Lines shown; the cart page shows the rest. */
+/** Maximum lines; the cart page shows the rest. */
 const mostShown = 4;
 
 interface MiniCartProps {
@@ -46,12 +46,12 @@ export function MiniCart({ added, onClose }: MiniCartProps) {
   );
 }
 
-/** What changed in the cart, as on the page of the cart (CART-13). */
+/** Cart changes, as on the cart page (CART-13). */
 function MiniChanges() {
   const { sentences, dismiss } = useCartChanges();
   const dismissHere = () => {
     dismiss();
-    // The pressed button is gone.
+    // The pressed button has unmounted.
     document.querySelector<HTMLElement>("#mini-cart")?.focus();
   };
   return (
@@ -72,7 +72,7 @@ function MiniChanges() {
   );
 }
 
-/** What keeps the checkout closed comes before the rest, which may not have room. */
+/** Lines that block checkout come first, because the rest may not fit. */
 function firstOf(lines: readonly CartLineView[], productId: string | null): readonly CartLineView[] {
   const place = (line: CartLineView) => (line.productId === productId ? 0 : isOrderable(line) ? 2 : 1);
   return lines.toSorted((one, other) => place(one) - place(other));
@@ -122,7 +122,7 @@ function Content({ cart }: { readonly cart: LatestLines }) {
   );
 }
 
-/** As tall as what comes: a panel that grows at the bottom of a phone would move under the finger. */
+/** As tall as the later content: a panel that grows at the bottom of a phone would move under the finger. */
 function WaitingLines() {
   const lines = readCart().slice(0, mostShown);
   return (
@@ -164,21 +164,24 @@ function MiniLine({ line }: { readonly line: CartLineView }) {
   );
 }
 
-/** The code that changes an account's cart is fetched by the press. */
+/** The code that changes an account's cart loads on click. */
 async function takeOnly(productId: string, pieces: number): Promise<void> {
   try {
     const { setQuantity } = await import("../../../client/account-cart/change-cart");
     await setQuantity(productId, pieces);
   } catch {
-    // Without the code: as if it was refused.
+    // If the code cannot be loaded, treated like a refusal.
   }
-  // The pressed button is gone.
+  // The pressed button has unmounted.
   document.querySelector<HTMLElement>("#mini-cart")?.focus();
   const now = readCart().find((line) => line.productId === productId)?.quantity;
   if (now !== pieces) showSnackbar(MESSAGES.cart.notChanged, "error");
 }
 
-/** A cart that cannot be ordered as it is has no link to the checkout, and why stands at its lines and here (CART-12). */
+/**
+ * Links to cart and checkout; no checkout link while lines cannot be ordered as is, with the reason at the
+ * lines and here (CART-12).
+ */
 function Links({ isOrderable: isReady = false }: { readonly isOrderable?: boolean }) {
   return (
     <p className="mini-ways">
@@ -194,7 +197,7 @@ function Links({ isOrderable: isReady = false }: { readonly isOrderable?: boolea
   );
 }
 
-/** Plain styles for pages without the islands' own; they come with this code, so that no page carries them before. */
+/** Styles for pages without the islands' own; loaded with this code, to keep them out of every page. */
 const miniCartLook = `
 #mini-cart { position: fixed; inset: var(--below) var(--beside) auto auto; width: min(400px, calc(100vw - 32px)); max-height: calc(100vh - 96px); margin: 0; padding: var(--s4) var(--s5) var(--s5); border: 1px solid var(--line); border-radius: var(--r-lg); background: var(--surface); color: var(--ink); box-shadow: var(--shadow-panel); overflow: auto; overscroll-behavior: contain; }
 #mini-cart:focus { outline: 0; }

@@ -1,8 +1,8 @@
-/** The header's link to the cart shows the mini cart instead, once the app runs. Its code is fetched by the click. */
+/** The header's cart link opens the mini cart once the app runs. The code loads on click. */
 import { ROUTES } from "#contract/site/paths";
 import { inSitePath, isPlainClick } from "../../../lib/addresses/in-site-link";
 
-/** Installed before the listener that follows links, which then leaves this one alone. */
+/** Installed before the listener that follows links, which then ignores this one. */
 export function watchCartLink(): void {
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
@@ -14,7 +14,7 @@ export function watchCartLink(): void {
   });
 }
 
-/** False where the cart is on screen already, or cannot be shown over a page: there the link is a link. */
+/** False where the cart is already on screen, or popovers are unsupported: the link then works as a link. */
 export function opensMiniCart(link: HTMLAnchorElement): boolean {
   if (!link.matches(".head a.cart") || inSitePath(link, location) !== ROUTES.cart) return false;
   const isCartPage = [ROUTES.cart, ROUTES.checkout].some((path) => location.pathname.startsWith(path));

@@ -1,6 +1,6 @@
 /**
- * The mini cart, over any page: plain elements, because catalogue pages load no component library. Opened by the
- * header's cart link, which leads to the cart page where it cannot be shown, and by Add to Cart.
+ * The mini cart, over any page: plain elements, because catalog pages load no component library. Opened by
+ * the header's cart link, which falls back to the cart page, and by Add to Cart.
  */
 import { createRoot, type Root } from "react-dom/client";
 import { flushSync } from "react-dom";
@@ -14,8 +14,8 @@ const ID = "mini-cart";
 let root: Root | null = null;
 
 /**
- * Shows it below the header's link, on a phone at the bottom, with the focus inside; Escape and a click outside close
- * it and restore the focus.
+ * Opens the panel below the header's link, on a phone at the bottom, with the focus inside. Escape and a
+ * click outside close it and restore the focus.
  * @param opener the clicked element
  * @param added the product just added
  */
@@ -36,14 +36,14 @@ export function openMiniCart(opener: HTMLElement, added: string | null = null): 
     opener.focus();
   };
   flushSync(() => drawn.render(<MiniCart added={added} onClose={close} />));
-  // A dialog takes the focus when shown and gives it back when it closes.
+  // A popover dialog takes the focus when shown and restores it on close.
   panel.showPopover();
   if (!added) opener.ariaExpanded = "true";
   // Most likely the next page, and a large one.
   prefetchPathname(ROUTES.checkout);
 }
 
-/** Puts the panel below the cart of the header, or where that would be. */
+/** Positions the panel below the header's cart, or its usual place. */
 function place(panel: HTMLElement): void {
   const { bottom, right } = document.querySelector(".head a.cart")!.getBoundingClientRect();
   panel.style.setProperty("--below", `${Math.max(8, bottom + 8)}px`);

@@ -1,10 +1,13 @@
-/** The offers of a cart as who is signed in gets them, on pages that fetch the GraphQL client only for this. */
+/** A signed-in customer's cart offers, on pages that load the GraphQL client only for this. */
 import { CartOffersDocument } from "#contract/graphql/documents/cart.generated";
 import type { CartOffersQueryVariables } from "#contract/graphql/generated";
 import { shopApollo } from "../../../client/api/apollo-client";
 import type { Quoted } from "./cart-offers";
 
-/** First orders, limits of a customer and segments count for accounts alone (CHECKOUT-12). @throws when the shop does not answer */
+/**
+ * First-order offers, customer limits and segments apply to accounts only (CHECKOUT-12). @throws when the API
+ * does not respond
+ */
 export async function queryAsAccount(
   question: CartOffersQueryVariables,
   signal: AbortSignal,

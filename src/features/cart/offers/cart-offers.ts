@@ -1,4 +1,4 @@
-/** What the goods of a cart come to with the offers that count by themselves: the figures the checkout will have (CART-1). */
+/** Cart totals with automatic offers: the same figures as in the checkout (CART-1). */
 import { CartOffersDocument } from "#contract/graphql/documents/cart.generated";
 import type { CartOffersQuery, CheckoutInput } from "#contract/graphql/generated";
 import type { TaxSource } from "#contract/money/tax-words";
@@ -16,7 +16,7 @@ export interface CartTotals extends TaxSource {
   readonly tax: number;
   readonly total: number;
   readonly discount: number;
-  /** The offers in words; null without one. */
+  /** Names of the offers; null without offers. */
   readonly offers: string | null;
 }
 
@@ -25,7 +25,9 @@ interface Goods {
   readonly quantity: number;
 }
 
-/** The question of the checkout, before the way of delivery and an address are known. @param promotionCode empty: none */
+/**
+ * The checkout's quote input, before delivery method and address are known. @param promotionCode empty: none
+ */
 export function questionOf(
   goods: readonly Goods[],
   postalCode: string | null,
@@ -39,7 +41,7 @@ export function questionOf(
   };
 }
 
-/** As the shop quotes them; without an answer as they are without offers, which is never less than will be charged. */
+/** The quoted totals; without a quote the totals without offers, which are never less than the charge. */
 export function totalsOf(
   lines: readonly CartLineView[],
   state: string | null,
@@ -56,7 +58,7 @@ export function totalsOf(
   return { subTotal, shipping, discount: 0, tax, isStateTax: true, total, offers: null };
 }
 
-/** Asked once, for all goods of a cart, by pages without Apollo; null when the shop did not answer. */
+/** One query for all items of a cart, for pages without Apollo; null when the API did not respond. */
 export async function requestOffers(
   goods: readonly Goods[],
   postalCode: string | null,

@@ -1,4 +1,6 @@
-/** The promotion code in the cart: checked for what is in it, and taken along to the checkout (CHECKOUT-15). */
+/**
+ * The promotion code in the cart: validated for its content, and carried over to the checkout (CHECKOUT-15).
+ */
 import { lazy, Suspense, useState } from "react";
 import { CartOffersDocument } from "#contract/graphql/documents/cart.generated";
 import { LABELS, MESSAGES } from "#contract/messages";
@@ -8,16 +10,16 @@ import { WaitingBars } from "../../../ui/parts/waiting-bars";
 import { isSold, type CartLineView } from "../cart-lines";
 import { questionOf } from "./cart-offers";
 
-/** Few have a code: what asks for it is fetched when it is opened. */
+/** Few shoppers have a code: the form loads when opened. */
 const PromotionField = lazy(async () => {
   return { default: (await import("../../../client/cart/promotion-field")).PromotionField };
 });
 
 interface CartPromotionProps {
   readonly lines: readonly CartLineView[];
-  /** Null while it is not known. */
+  /** Null while unknown. */
   readonly postalCode: string | null;
-  /** Why the kept code does not count for this cart; null when it does. */
+  /** Why the stored code does not apply to this cart; null when it does. */
   readonly refused: string | null;
 }
 

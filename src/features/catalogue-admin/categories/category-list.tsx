@@ -1,4 +1,4 @@
-/** Categories of suppliers that no rule places, and the mappings of staff (STAFF-68). */
+/** Supplier categories without a mapping rule, and the mappings of staff (STAFF-68). */
 import Stack from "@mui/material/Stack";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { SUGGESTION_LABELS, type UnplacedCategory } from "#contract/imports/category-mappings";

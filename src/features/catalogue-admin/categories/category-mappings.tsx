@@ -1,4 +1,4 @@
-/** The mappings of suppliers' categories that staff saved (STAFF-68). */
+/** Supplier category mappings saved by staff (STAFF-68). */
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { MAPPING_KIND_LABELS, type CategoryMappingRow } from "#contract/imports/category-mappings";

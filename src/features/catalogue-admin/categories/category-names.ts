@@ -1,4 +1,4 @@
-/** Names of categories as staff read them. */
+/** Category names for staff. */
 import { LEAF_CATEGORIES } from "#contract/catalogue/categories";
 import { NOT_SOLD_CHOICE } from "#contract/imports/category-mappings";
 
@@ -11,7 +11,7 @@ export const CATEGORY_CHOICES = [
   { value: NOT_SOLD_CHOICE, label: NOT_SOLD },
 ];
 
-/** @param id null: not sold */
+/** @param id null = not sold */
 export function categoryName(id: string | null): string {
   return id === null ? NOT_SOLD : (NAMES.get(id) ?? id);
 }

@@ -1,4 +1,4 @@
-/** The form that maps a supplier's category to one of the shop (STAFF-68). */
+/** Form that maps a supplier's category to one of the shop's (STAFF-68). */
 import Button from "@mui/material/Button";
 import {
   CATEGORY_MAPPING_KINDS,

@@ -1,4 +1,6 @@
-/** Promotions as staff write and read them: each kind shows its own fields, and the list says what each does (STAFF-38). */
+/**
+ * Promotion form and list: each kind has its own fields, and the list describes each promotion (STAFF-38).
+ */
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import type { AdminPromotion } from "#contract/catalogue/admin";
 import { Providers } from "../../../client/providers/providers";
@@ -43,7 +45,7 @@ const SET: AdminPromotion = {
   ...{ smallestSubTotal: 10_000, mostUsesPerCustomer: null, mostUsesPerDay: 9 },
 };
 
-/** Bodies of the promotions that were added. */
+/** Request bodies of added promotions. */
 let added: Record<string, unknown>[] = [];
 
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-/** A new promotion: percent, an amount or the shipping, of all goods or some, from a subtotal on (STAFF-38). */
+/** A new promotion: a percentage, an amount or free shipping, for all products or some (STAFF-38). */
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useFormikContext } from "formik";
@@ -36,7 +36,7 @@ const KINDS = [
 ];
 
 const SEGMENT_WORDS = segmentWords("Customers", "Everyone");
-/** An account is of a segment; a guest is of none. */
+/** Only accounts have segments; guests have none. */
 const SEGMENTS_OF_CUSTOMERS = SEGMENTS.map((value) => ({ value, label: SEGMENT_WORDS[value] }));
 const BOUGHT_CATEGORIES = LEAF_CATEGORIES.map(({ id, name }) => ({ value: id, label: name }));
 
@@ -120,7 +120,7 @@ export function PromotionForm({ brands, onAdded, onDone, onLeave }: PromotionFor
   );
 }
 
-/** Whether product pages will say it, and why not. */
+/** Whether product pages will show the promotion, and why not. */
 function PagesNote() {
   const { values } = useFormikContext<Input>();
   const terms = pageTermsOf({ ...NEW_PROMOTION, ...values });

@@ -1,4 +1,4 @@
-/** Promotions: those that run and those that have ended, added and ended by who may change prices (STAFF-38). */
+/** Active and ended promotions; users with the price permission add and end them (STAFF-38). */
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import type { AdminPromotion, PromotionBrand } from "#contract/catalogue/admin";
@@ -119,7 +119,7 @@ function Series({ code, codes }: { readonly code: string; readonly codes: number
 }
 
 function usesOf({ uses, mostUses, mostUsesPerDay, mostUsesPerCustomer }: AdminPromotion): string {
-  // A phone shows it without its heading.
+  // A phone shows the value without its heading.
   const all = `${counted(uses)}${mostUses === null ? "" : ` of ${counted(mostUses)}`} used`;
   const limits = [
     ...(mostUsesPerDay === null ? [] : [`${counted(mostUsesPerDay)} per day`]),

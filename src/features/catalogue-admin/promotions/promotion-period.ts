@@ -1,9 +1,9 @@
-/** When a promotion can be used, in days of the shop as staff type them. */
+/** A promotion's period, in days of the shop's time zone as staff enter them. */
 import type { AdminPromotion } from "#contract/catalogue/admin";
 import { shopDay } from "#contract/time/days";
 import { formatShopDate } from "../../../lib/format-date";
 
-/** "03 Dec, 2026 to 22 Jan, 2027": the last day is included. */
+/** "03 Dec, 2026 to 22 Jan, 2027": inclusive last day. */
 export function periodOf({ startsAt, endsAt }: Pick<AdminPromotion, "startsAt" | "endsAt">): string {
   const first = startsAt && dayOf(Date.parse(startsAt));
   // endsAt is exclusive.
@@ -14,6 +14,6 @@ export function periodOf({ startsAt, endsAt }: Pick<AdminPromotion, "startsAt" |
 }
 
 function dayOf(time: number): string {
-  // A line ends between two days, not inside one.
+  // Non-breaking: a line breaks between two dates, not inside one.
   return formatShopDate(shopDay(new Date(time))).replaceAll(" ", "\u00a0");
 }

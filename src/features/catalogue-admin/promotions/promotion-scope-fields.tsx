@@ -1,4 +1,4 @@
-/** Which goods a new promotion is for: a scope has only the fields that count for it. */
+/** Products of a new promotion: each scope shows only its own fields. */
 import { styled } from "@mui/material/styles";
 import { useFormikContext } from "formik";
 import type { PromotionBrand } from "#contract/catalogue/admin";

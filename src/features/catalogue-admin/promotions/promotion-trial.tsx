@@ -1,4 +1,4 @@
-/** What the promotion of the form would have taken off the orders of the last days (STAFF-38). */
+/** Simulates the form's promotion on the orders of the last days (STAFF-38). */
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -10,7 +10,7 @@ import { callOfPromotion, type PromotionForm } from "#contract/promotions/form";
 import { callApi } from "../../../client/api/rest-client";
 
 const { days } = LIMITS.promotionTrial;
-/** What a trial needs no word of. */
+/** Fields that do not affect a simulation. */
 const NOT_TRIED = [
   ...["way", "code", "label", "combines", "startsOn", "endsOn"],
   ...["mostUses", "mostUsesPerCustomer", "mostUsesPerDay", "budget", "codes"],
@@ -38,7 +38,7 @@ export function TryPromotion() {
       <Button variant="outlined" aria-busy={isBusy} onClick={() => void attempt()}>
         Test on orders from the last {days} days
       </Button>
-      {/* What was told of other terms must not stand beside these. */}
+      {/* The key discards the result of other terms. */}
       <p role="status">{tried?.of === values ? sentencesOf(tried.told) : ""}</p>
     </Stack>
   );

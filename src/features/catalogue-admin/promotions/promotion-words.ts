@@ -1,4 +1,4 @@
-/** What a promotion does, in one line (STAFF-38). */
+/** A one-line description of a promotion (STAFF-38). */
 import type { AdminPromotion } from "#contract/catalogue/admin";
 import { LEAF_CATEGORIES } from "#contract/catalogue/categories";
 import { formatMoney } from "#contract/money/money";

@@ -1,4 +1,4 @@
-/** How paying over time works, in four steps and one honest example. The link of the menu leads here. */
+/** How leasing works, in four steps and one realistic example. Target of the menu's link. */
 import { paymentPlan } from "#contract/leases/financing";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";

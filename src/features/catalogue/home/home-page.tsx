@@ -1,4 +1,4 @@
-/** The home page: what the shop is, its departments, what is on offer, and how paying over time works. */
+/** The home page: what the shop is, its departments, current offers, and how leasing works. */
 import { paymentPlan } from "#contract/leases/financing";
 import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site/paths";
@@ -56,7 +56,7 @@ export function HomePage({ home }: { readonly home: HomeView }) {
   );
 }
 
-/** What can be leased alone leads; each half keeps its order. */
+/** Products that can be leased by themselves come first; both groups keep their order. */
 function leasableFirst(cards: readonly CardView[]): CardView[] {
   const isLeasable = (card: CardView) => paymentPlan(leasedAmount(card), "WEEKLY", SHOP_LESSOR) !== null;
   return [...cards.filter(isLeasable), ...cards.filter((card) => !isLeasable(card))];

@@ -10,7 +10,7 @@ export const BRANDS_BREADCRUMBS: readonly LinkView[] = [
 
 type Brand = BrandListView["brands"][number];
 
-/** Brands under the first letter of their names, "#" for those that start otherwise; the order is kept. */
+/** Brands by the first letter of their names, "#" for all other characters; keeps the order. */
 function brandsByLetter(brands: readonly Brand[]): [letter: string, brands: Brand[]][] {
   const groups = new Map<string, Brand[]>();
   for (const brand of brands) {

@@ -1,6 +1,6 @@
 /**
- * The sizes of a line as a table: price, stock and what a set costs, outright and leased. The live check updates a row as it does
- * a card.
+ * The sizes of a line as a table: price, stock and the cost of a set, outright and leased. The live check
+ * updates rows like cards.
  */
 import { LABELS } from "#contract/messages";
 import { AvailabilityBadge } from "../../../catalogue/cards/availability-badge";
@@ -12,7 +12,7 @@ import { EMPTY_QUERY, searchUrl } from "../../../catalogue/search/search-query";
 import type { CardView, ListingView } from "../../../catalogue/views/catalogue-views";
 import { Pagination } from "../../../ui/pagination";
 
-/** Only pages of lines pay for it. Where three columns have no room, what a set costs stands below its size and price. */
+/** Inlined on pages of lines only. On narrow screens the cost of a set is below its size and price. */
 const LOOK = `@media(max-width:640px){.line tr{display:grid;grid-template-columns:1fr 46%}.line thead tr>:last-child{display:none}
 .line tbody :is(th,td){border:0}.line tbody tr{border-top:1px solid var(--line)}.line td:last-child{grid-column:1/-1;padding-top:0}}`;
 

@@ -22,12 +22,12 @@ import { EMPTY_QUERY, isNarrowed, parseSearchQuery, searchUrl } from "../../../c
 import { ProductPicture } from "../../../catalogue/cards/product-picture";
 import { ProductGrid } from "../../../catalogue/cards/product-grid";
 
-/** Only pages of brands and lines pay for it: style sheets stand in every page. */
+/** Inlined on pages of brands and lines only: the style sheet is in every page. */
 const MARK = { float: "left", width: 72, marginRight: 16 } as const;
 
 interface ListingPageProps {
   readonly listing: ListingView;
-  /** What the address chooses of the listing, as in window.location. */
+  /** Query string of the address, as in window.location. */
   readonly search?: string;
 }
 
@@ -62,13 +62,13 @@ export function ListingPage({ listing, search = "" }: ListingPageProps) {
   );
 }
 
-/** All products of the page; the site host or the app puts others in their place when something is chosen. */
+/** All products of the page, replaced by the site host or the app for filtered addresses. */
 function Results({ listing, search }: Required<ListingPageProps>) {
   const place = placeOf(listing.breadcrumbs.at(-1)!.url) ?? SEARCH_PLACE;
   const [isFilled, setFilled] = useState(() => isFilledByHost(place, search));
-  // The listing as it is comes back when nothing is chosen any more.
+  // The unfiltered listing returns when all filters are removed.
   if (isFilled && !isNarrowed(parseSearchQuery(new URLSearchParams(search), place))) setFilled(false);
-  // What the site host has written is the app's to replace, and none of React's.
+  // Content written by the site host is replaced by the app, not by React.
   if (isFilled)
     return (
       <div
@@ -98,7 +98,7 @@ function Results({ listing, search }: Required<ListingPageProps>) {
   );
 }
 
-/** A page of one size of tires: there is no search on it that could be saved otherwise. */
+/** The page of one tire size, which has no search form to save from. */
 const isSizePage = ({ path }: ListingPlace) => path.startsWith("/tires/");
 
 const isLine = ({ cards }: ListingView) => cards.some(({ ofLine }) => ofLine);
@@ -138,18 +138,18 @@ function Products({ listing, place }: ProductsProps) {
   );
 }
 
-/** The same products as found by the API, which has no limit of bytes. The order they have anyway is what is asked for. */
+/** The same products from the API, which has no byte limit. Requests the default order explicitly. */
 function withAllFilters(place: ListingPlace): string {
   return searchUrl({ ...EMPTY_QUERY, place, sort: "BEST_SELLING" });
 }
 
-/** Pages of attributes in the category that people search for. */
+/** Attribute pages of the category that people search for. */
 function Attributes({ listing }: Pick<ListingPageProps, "listing">) {
   if (!listing.attributeLinks) return null;
   return <Chips label={`Popular in ${listing.title}`} links={listing.attributeLinks} />;
 }
 
-/** Pages of a brand in the category, or of the brand's categories; below the products, which a shopper came for. */
+/** Links to a brand's pages in the category, or to the brand's categories; below the products. */
 function Narrower({ listing }: Pick<ListingPageProps, "listing">) {
   if (!listing.links) return null;
   const label = listing.kind === "category" ? "Brands in this category" : "Categories from this brand";
@@ -172,7 +172,7 @@ function Chips({ label: name, links }: { readonly label: string; readonly links:
   );
 }
 
-/** True when the page came from the site host with the results of this address. */
+/** True when the site host rendered the page with the results of this address. */
 function isFilledByHost(place: ListingPlace, search: string): boolean {
   if (typeof document === "undefined") return false;
   const filled = document.getElementById(SEARCH_RESULTS_ID)?.dataset["url"];

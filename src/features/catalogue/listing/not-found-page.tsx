@@ -1,6 +1,6 @@
 /**
- * An address that leads nowhere: search and the departments lead on. The site host writes into it what was sold there, and
- * what is sold instead.
+ * The 404 page: search and departments. The site host inserts the discontinued product of the address, and
+ * alternatives.
  */
 import { LIMITS } from "#contract/limits";
 import { MESSAGES } from "#contract/messages";

@@ -1,4 +1,4 @@
-/** The frame of the search page: the site host writes the results of an address into it, the app rewrites them. */
+/** The frame of the search page: the site host inserts the results of an address, the app replaces them. */
 import { SEARCH_RESULTS_ID } from "../../../catalogue/search/results-place";
 
 export function SearchPage() {

@@ -1,4 +1,4 @@
-/** How a product reaches its buyer and may go back. What cannot be bought now is promised no way to get it (catalogue.css). */
+/** Delivery and returns of a product. An unavailable product shows no delivery options (catalogue.css). */
 import { OFFER_LABEL_TEXT, SHIPMENT_TEXT } from "#contract/catalogue/lists";
 import { deliveryPromise } from "#contract/checkout/delivery";
 import { formatMoney } from "#contract/money/money";
@@ -9,7 +9,7 @@ import type { ProductView } from "../../../catalogue/views/catalogue-views";
 
 interface DeliveryFactsProps {
   readonly product: ProductView;
-  /** Two letters; null before a postal code is known. */
+  /** Two letters; null until a postal code is known. */
   readonly state: string | null;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Whether and when the product reaches the shopper: asked for by postal code, answered in a live region that the inline script
- * writes (src/boot/live-offers.ts). Stores and the largest quantity follow once the app runs.
+ * Delivery of the product to the shopper: a postal code form, and a live region filled in by the inline
+ * script (src/boot/live-offers.ts). Stores and the maximum quantity follow once the app runs.
  */
 import { useEffect, useState } from "react";
 import { ProductDeliveryDocument } from "#contract/graphql/documents/delivery.generated";
@@ -24,7 +24,8 @@ export function DeliveryPlace({ productId, place }: DeliveryPlaceProps) {
     <section className="reach" aria-label="Delivery to your ZIP code">
       <PlaceForm id="reach" />
       <p role="status">
-        {/* The style sheet shows one of the three. The first is the scripts': React leaves what an empty __html holds alone. */}
+        {/* The style sheet shows one of the three. The first belongs to the scripts: React leaves an
+            element with an empty __html alone. */}
         <span data-delivery="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
         <span className="asking">{MESSAGES.checkout.checking}</span>
         <span className="failed">{MESSAGES.checkout.notChecked}</span>
@@ -59,10 +60,10 @@ function Stores({ maxQuantity, pickupLocations, availablePickup }: Details) {
   );
 }
 
-/** As long as the live check waits for an answer, with its tries. */
+/** Equals the live check's total wait, retries included. */
 const PATIENCE_MS = 8000;
 
-/** Asked anew for each postal code, and for the same one when it is sent again after a failure; an older answer is dropped. */
+/** Fetched for each postal code, and again for the same one after a failure; drops outdated responses. */
 function useDetails(productId: string, place: Place | null) {
   const [answer, setAnswer] = useState<{ postalCode: string; details: Details | null } | null>(null);
   const [round, setRound] = useState(0);

@@ -1,17 +1,20 @@
-/** The pictures of a product once the app runs: small ones bring their large one into view, large ones are enlarged. */
+/**
+ * The pictures of a product once the app runs: thumbnails scroll to their large picture, large pictures open
+ * the lightbox.
+ */
 
-/** A press before the app ran is repeated: the buttons carry data-needs-app. */
+/** A click before the app ran is replayed: the buttons carry data-needs-app. */
 export function watchGallery(): void {
   addEventListener("click", (event) => {
     const button = (event.target as Element).closest?.<HTMLElement>("[data-view], [data-zoom]");
     if (!button) return;
     if (button.dataset["view"]) showView(button, Number(button.dataset["view"]));
-    // Without a network the picture on the page has to do.
+    // Offline, the picture on the page has to do.
     else import("./lightbox").then(({ openLightbox }) => openLightbox(button)).catch(() => undefined);
   });
 }
 
-/** Moves the row of pictures, and nothing else of the page. */
+/** Scrolls the row of pictures only, not the page. */
 function showView(thumb: HTMLElement, index: number): void {
   const gallery = thumb.closest(".gallery")!;
   const views = gallery.querySelector(".views")!;

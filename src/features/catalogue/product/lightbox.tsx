@@ -1,13 +1,13 @@
 /**
- * The pictures of a product as large as the screen, in a modal dialog of the browser: it keeps the focus, ends on Escape
- * and gives the focus back. It shows the pictures of the page, and brings its styles along: no page carries them before.
+ * Full-screen pictures of a product, in a native modal dialog: traps the focus, closes on Escape and restores
+ * the focus. Shows the page's pictures, and loads its styles on demand.
  */
 import { useEffect, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { flushSync } from "react-dom";
 import { Icon } from "../../../ui/icon";
 
-/** @param opener the button of one picture; its neighbours are the others */
+/** @param opener the button of one picture; its siblings are the others */
 export function openLightbox(opener: HTMLElement): void {
   const zooms = [...opener.closest(".views")!.querySelectorAll<HTMLElement>("[data-zoom]")];
   const dialog = document.createElement("dialog");
@@ -25,7 +25,7 @@ export function openLightbox(opener: HTMLElement): void {
     root.unmount();
     dialog.remove();
   });
-  // The dialog itself is what lies around the picture.
+  // A click on the dialog itself is a click beside the picture.
   dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
   dialog.showModal();
 }
@@ -72,7 +72,7 @@ function Lightbox({ pictures, first, onClose }: LightboxProps) {
   );
 }
 
-/** A copy of the page's picture, which the browser fetches as large as it is shown here. */
+/** A copy of the page's picture, which the browser loads at full size. */
 function LargePicture({ of }: { readonly of: HTMLPictureElement }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

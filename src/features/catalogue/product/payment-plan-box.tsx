@@ -1,7 +1,7 @@
 /**
- * What leasing a product costs, by payment frequency: cash price, shipping and tax (LEASE-73), payment, number of
- * payments, total cost and the cost of the lease always together (rental-purchase disclosure). The choice is made by radio buttons and shown by
- * the style sheet alone.
+ * The lease cost of a product, by payment frequency. Cash price, shipping and tax (LEASE-73), payment, number
+ * of payments, total cost and the cost of the lease are always together (rental-purchase disclosure). Radio
+ * buttons and the style sheet switch between frequencies.
  */
 import type { ReactNode } from "react";
 import {
@@ -33,13 +33,15 @@ const EACH: Readonly<Record<PaymentFrequency, string>> = {
 const NOT_OFFERED_IN = SHOP_LESSOR.excludedStates.join(", ");
 
 interface PaymentPlanBoxProps {
-  /** With the price of what is leased. */
+  /** With the price of the leased items. */
   readonly card: CardView;
-  /** How many pieces that is; left out for one. */
+  /** Number of items; omitted for one. */
   readonly pieces?: number | undefined;
 }
 
-/** Both a plan and the lack of one are in the page where only some states allow it; the live check shows the right one. */
+/**
+ * A plan, the reason for none, or both when that depends on the state; the live check shows the right one.
+ */
 export function PaymentPlanBox({ card, pieces }: PaymentPlanBoxProps) {
   if (!OFFERS_LEASES) return null;
   const { minimumCartCents: minimum, maximumCartCents: maximum } = SHOP_LESSOR;
@@ -170,7 +172,7 @@ function PlanFacts({ frequency, leased, cashPrice }: PlanFactsProps) {
 
 interface NoPlanProps {
   readonly look: string;
-  /** The tax of some states makes it a plan. */
+  /** The tax of some states makes a plan possible. */
   readonly mayDepend: boolean;
   readonly children: ReactNode;
 }

@@ -36,7 +36,7 @@ export function ProductDetails({ product }: { readonly product: ProductView }) {
   );
 }
 
-/** The short description, then the long one; suppliers often begin the long one with the short one. */
+/** The short description, then the long one; suppliers often start the long one with the short one. */
 function paragraphsOf({ description, longDescription }: ProductView): string[] {
   const isRepeated = longDescription.replace(/\s+/g, " ").includes(description);
   const texts = isRepeated ? [longDescription] : [description, longDescription];

@@ -1,4 +1,6 @@
-/** Pictures of a product in a row that snaps; the small ones below bring theirs into view (gallery.ts), a press enlarges. */
+/**
+ * Pictures of a product with scroll snap; thumbnails scroll to their picture (gallery.ts), a click enlarges.
+ */
 import { ProductPicture } from "../../../catalogue/cards/product-picture";
 import { OfferTags } from "../../../catalogue/cards/offer-tags";
 import type { ProductView } from "../../../catalogue/views/catalogue-views";

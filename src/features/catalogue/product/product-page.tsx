@@ -1,4 +1,4 @@
-/** A product: pictures, price and plan side by side, then everything there is to know. */
+/** A product: pictures, price and plan side by side, then all details. */
 import { CONDITION_TEXT } from "#contract/catalogue/lists";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { SET_AMOUNT, setOf } from "#contract/promotions/sets";
@@ -71,7 +71,7 @@ function AddToCart({ product, className }: AddToCartProps) {
   );
 }
 
-/** Price, lease and button again, at the bottom of a phone's screen wherever the page is scrolled to. */
+/** Repeats price, lease and button, sticky at the bottom of a phone's screen. */
 function BuyBar({ product }: { readonly product: ProductView }) {
   return (
     <div className="buy-bar" data-product-id={product.productId} suppressHydrationWarning>
@@ -141,7 +141,7 @@ function BuyBox({ product }: { readonly product: ProductView }) {
   );
 }
 
-/** What people usually buy of it: a set of what is sold in sets, else one piece. */
+/** The usual quantity: a set for products sold in sets, otherwise one item. */
 const usualOf = (product: ProductView): ProductView => setOf(product, product.piecesOfSet ?? 1);
 const prefixOf = ({ piecesOfSet }: ProductView) => (piecesOfSet ? SET_AMOUNT : "");
 
@@ -150,7 +150,7 @@ interface ProductEarlyFiguresProps {
   readonly state: string | null;
 }
 
-/** Drawn anew for another state: what the live check hid for the old amount is gone with it. */
+/** Re-rendered for another state, which also resets elements the live check hid for the old amount. */
 function ProductEarlyFigures({ product, state }: ProductEarlyFiguresProps) {
   const leased = leasedAmount(product, state);
   if (state !== null && SHOP_LESSOR.excludedStates.includes(state)) return null;

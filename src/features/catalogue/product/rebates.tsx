@@ -1,4 +1,4 @@
-/** What the maker gives back after the purchase. It is never taken off the price: whether it comes is the buyer's to see to. */
+/** Manufacturer rebates after the purchase. Never deducted from the price: the buyer has to claim them. */
 import type { ProductView } from "../../../catalogue/views/catalogue-views";
 
 export function Rebates({ rebates }: { readonly rebates: NonNullable<ProductView["rebates"]> }) {

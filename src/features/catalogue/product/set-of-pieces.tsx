@@ -1,4 +1,4 @@
-/** How many to buy of what is sold in sets, and what a set costs; its amounts follow the live check as all others do. */
+/** Quantity of a product sold in sets, and the price of a set; the live check updates the amounts. */
 import { LABELS } from "#contract/messages";
 import { SET_AMOUNT } from "#contract/promotions/sets";
 import { displayedPriceCents } from "#contract/promotions/displayed-offers";
@@ -6,7 +6,7 @@ import { AmountPrefix, Money } from "../../../catalogue/cards/price";
 import type { ProductView } from "../../../catalogue/views/catalogue-views";
 
 const MOST = 8;
-/** The form whose quantity the buttons of the page take (src/client/cart/cart-clicks.ts). */
+/** The form whose quantity the page's buttons use (src/client/cart/cart-clicks.ts). */
 export const SET_FORM_ID = "set";
 
 interface SetOfPiecesProps {

@@ -1,4 +1,4 @@
-/** All reviews of a product: sorted, filtered, more at a press, and what a reader can say of each (REVIEW-6, REVIEW-7). */
+/** All reviews of a product: sorting, filters, load more, and reader actions (REVIEW-6, REVIEW-7). */
 import { useEffect, useRef, useState } from "react";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { countWords } from "#contract/reviews/figures";
@@ -10,7 +10,7 @@ import { ReviewEntry } from "./review-entry";
 
 interface AllReviewsProps {
   readonly productId: string;
-  /** Null: any number of stars. */
+  /** Null for any number of stars. */
   readonly firstStars: number | null;
 }
 
@@ -96,7 +96,7 @@ function statusOf(read: Read | null, trouble: string | null): string {
   return `${read.reviews.length} of ${countWords(read.total)}`;
 }
 
-/** The pages up to the wanted one, read one after the other; another choice begins anew, and late answers are dropped. */
+/** Loads pages in sequence up to `wanted`; a new choice restarts, and outdated responses are dropped. */
 function useReviews(productId: string, { sort, stars }: Choice, wanted: number) {
   const [read, setRead] = useState<Read | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);

@@ -1,6 +1,6 @@
 /**
- * Reviews below a product (REVIEW-6, REVIEW-9): the figures of our buyers and of the supplier, told apart, and the newest
- * reviews. All others are a page of their own until the app runs, and then open here.
+ * Reviews below a product (REVIEW-6, REVIEW-9): separate figures for our buyers and the supplier, and the
+ * newest reviews. All others are on a separate page until the app runs, and then open here.
  */
 import { lazy, Suspense, useState } from "react";
 import { LABELS, MESSAGES } from "#contract/messages";
@@ -16,7 +16,7 @@ const AllReviews = lazy(async () => ({ default: (await import("./all-reviews")).
 
 export function ProductReviews({ product }: { readonly product: ProductView }) {
   const { productId, reviews, suppliedRating } = product;
-  // Undefined: the newest; null: all of them.
+  // Undefined = the newest; null = all.
   const [chosen, setChosen] = useState<number | null | undefined>(undefined);
   return (
     <section id="reviews" className={reviews ? "reviews" : undefined}>

@@ -58,7 +58,7 @@ interface Client {
   readonly callApi: typeof callApi;
 }
 
-/** Sessions and the code that renews them are fetched at the first press; a guest is led to the sign-in and back. */
+/** Session code loads on the first click; guests are redirected to sign-in and back. */
 async function loadClient(): Promise<Client> {
   const [client, { currentSession }] = await Promise.all([
     import("../../../client/api/rest-client"),

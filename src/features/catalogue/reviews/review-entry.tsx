@@ -6,12 +6,12 @@ import type { ReviewView } from "../../../catalogue/views/catalogue-views";
 import { formatDate } from "../../../lib/format-date";
 import { Stars } from "../../../ui/rating-stars";
 
-/** Shown half as wide as the files are, for sharp screens. */
+/** Rendered at half the file's width, for sharp screens. */
 const SIDE = LIMITS.reviews.thumbnailSide / 2;
 
 interface ReviewEntryProps {
   readonly review: ReviewView;
-  /** What a reader can do with it. */
+  /** Reader actions. */
   readonly children?: ReactNode;
 }
 

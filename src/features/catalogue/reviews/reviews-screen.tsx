@@ -1,4 +1,6 @@
-/** All reviews of the product in the address, for who comes before the app runs on its page. */
+/**
+ * All reviews of the product in the address, for visitors who arrive before the app runs on the product page.
+ */
 import { useState } from "react";
 import { LABELS } from "#contract/messages";
 import { STARS } from "#contract/reviews/words";

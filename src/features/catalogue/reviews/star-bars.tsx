@@ -1,13 +1,13 @@
-/** How many gave how many stars; each line leads to those reviews. */
+/** Number of reviews by stars; each line links to those reviews. */
 import { countOf, countWords } from "#contract/reviews/figures";
 import { STARS } from "#contract/reviews/words";
 import { reviewsPath } from "#contract/site/paths";
 
 interface StarBarsProps {
   readonly productId: string;
-  /** How many gave 1, 2, 3, 4 and 5 stars. */
+  /** Number of reviews with 1, 2, 3, 4 and 5 stars. */
   readonly stars: readonly number[];
-  /** Shows them here instead, once the app runs. */
+  /** Filters in place instead, once the app runs. */
   readonly onChoose: (stars: number) => void;
 }
 

@@ -1,10 +1,10 @@
-/** The last searches of this browser; nobody else learns them. */
+/** This browser's recent searches, stored locally only. */
 import { ignoringErrors } from "../../../client/page/dom";
 import { SEARCHES_KEY } from "../../../client/page/page-marks";
 
 const MOST = 5;
 
-/** The newest first; empty without storage. */
+/** Newest first; empty without storage. */
 export function readSearches(): readonly string[] {
   const stored = ignoringErrors(() => JSON.parse(localStorage.getItem(SEARCHES_KEY) ?? "[]") as unknown);
   return Array.isArray(stored) ? stored.filter((text) => typeof text === "string").slice(0, MOST) : [];

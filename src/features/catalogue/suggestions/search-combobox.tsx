@@ -1,6 +1,6 @@
 /**
- * The search field with suggestions, by the pattern of an editable combobox with a listbox (WAI-ARIA APG). The field is an
- * ordinary one of a form and stays so: without network or answer it searches as before.
+ * The search field with suggestions: an editable combobox with a listbox (WAI-ARIA APG). It remains a plain
+ * form field, which works without a network or a response.
  */
 import { createRoot } from "react-dom/client";
 import { flushSync } from "react-dom";
@@ -11,21 +11,21 @@ import { storeSearch } from "./recent-searches";
 import { SUGGESTIONS_ID, SuggestionList, suggestionId } from "./suggestion-list";
 import { findSuggestions, type SuggestionGroup } from "./suggestions";
 
-/** Longer than the pause between two keys while typing. */
+/** Longer than the pause between two keys during typing. */
 const PAUSE_MS = 120;
 const GAP_PX = 12;
 const MIN_PX = 160;
 
 const combined = new WeakSet<HTMLInputElement>();
 
-/** Offers suggestions below the field of a search form from now on; a second call for the same field does nothing. */
+/** Attaches suggestions to the field of a search form. Idempotent per field. */
 export function offerSuggestions(field: HTMLInputElement): void {
   const { form } = field;
   if (!form || combined.has(field)) return;
   combined.add(field);
   const list = createList();
   const status = createStatus();
-  // Part of the search for who looks for landmarks.
+  // Inside the form, so that landmark navigation finds the list.
   form.append(list, status);
   const root = createRoot(list);
   let groups: readonly SuggestionGroup[] = [];
@@ -65,13 +65,13 @@ export function offerSuggestions(field: HTMLInputElement): void {
         (found) => {
           if (!mine.signal.aborted && document.activeElement === field) show(found);
         },
-        // What was offered for other words is no help.
+        // Suggestions for other words are useless.
         () => !mine.signal.aborted && show([]),
       );
     }, PAUSE_MS);
   };
   const move = (by: number) => {
-    // The field itself is one of the places.
+    // The field itself is one of the positions.
     const places = count() + 1;
     active = ((active + 1 + by + places) % places) - 1;
     draw();
@@ -101,7 +101,7 @@ export function offerSuggestions(field: HTMLInputElement): void {
     storeSearch(field.value);
     close();
   });
-  // The field would lose the focus, and with it the list, before the click arrives.
+  // Otherwise the field would lose the focus, and the list would close, before the click arrives.
   list.addEventListener("pointerdown", (event) => event.preventDefault());
   list.addEventListener("click", ({ target }) => {
     noteChoice(target, field.value);
@@ -116,14 +116,14 @@ export function offerSuggestions(field: HTMLInputElement): void {
   if (document.activeElement === field) ask();
 }
 
-/** A chosen product or place is an answer to what was typed; words that are offered are searched, and counted there. */
+/** Records a clicked product or category; suggested search words are recorded by the search itself. */
 function noteChoice(target: EventTarget | null, text: string): void {
   const option = target instanceof Element && target.closest<HTMLAnchorElement>("a[role=option]");
   if (!option || option.pathname === ROUTES.search) return;
   recordSearchClick({ text, productId: option.dataset["suggested"], isSuggestion: true });
 }
 
-/** No longer than the window between the field and the bar of a phone. */
+/** Limits the height to the space between the field and a phone's bottom bar. */
 function fit(list: HTMLElement, field: HTMLInputElement): void {
   const { bottom } = field.getBoundingClientRect();
   const visible = globalThis.visualViewport?.height ?? innerHeight;

@@ -1,4 +1,4 @@
-/** What is offered for a typed text, and in which words. */
+/** Suggestions for a typed text, and their wording. */
 import { SearchSuggestionsDocument } from "#contract/graphql/documents/suggestions.generated";
 import type { SearchSuggestionsQuery } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
@@ -12,9 +12,9 @@ import { readSearches } from "./recent-searches";
 export interface Suggestion {
   readonly url: string;
   readonly label: string;
-  /** How many products are there; null where that says nothing. */
+  /** Number of products; null where a count is meaningless. */
   readonly productCount: number | null;
-  /** A product with its prices; null for places and searches. */
+  /** A product with its prices; null for categories, brands and searches. */
   readonly card: CardView | null;
 }
 
@@ -23,7 +23,7 @@ export interface SuggestionGroup {
   readonly suggestions: readonly Suggestion[];
 }
 
-/** The groups for a text; those of an empty one are the last searches. @throws what `queryApi` throws */
+/** The suggestion groups for a text; recent searches for an empty one. @throws what `queryApi` throws */
 export async function findSuggestions(
   text: string,
   signal: AbortSignal,

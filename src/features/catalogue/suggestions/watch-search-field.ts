@@ -1,6 +1,6 @@
-/** Suggestions are fetched when the search field of the header is used; until then, and without them, it is a plain field. */
+/** Suggestions load when the header's search field is first used; until then, it is a plain field. */
 
-/** Called once the app runs: the field may have the focus already. */
+/** Called once the app runs: the field may already have the focus. */
 export function watchSearchField(): void {
   const offer = (target: EventTarget | null) => {
     if (!(target instanceof HTMLInputElement) || !target.matches(".find [name=q]")) return;

@@ -1,4 +1,4 @@
-/** The desk of the chat with an API of its own, for tests. */
+/** The chat admin with a fake API, for tests. */
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ChatEntry, ChatMessage } from "#contract/chat/schema";
 import { MESSAGES } from "#contract/messages";
@@ -28,16 +28,16 @@ export const CUSTOMER = "7c1d5c4e-1111-4222-8333-444455557777";
 
 interface DeskForTests {
   asked: [string, Record<string, unknown>][];
-  /** What a path answers, or a refusal; nothing: no answer comes. */
+  /** Response by path, or a refusal; absent: no response. */
   answers: Record<string, object | string | null>;
-  /** What is wrong with what was sent, by path. */
+  /** Field errors by path. */
   refusals: Record<string, object[]>;
-  /** Tells all desks something on their stream. */
+  /** Sends an event to the streams of all staff. */
   say(name: string, data: object): void;
 }
 export const desk: DeskForTests = { asked: [], answers: {}, refusals: {}, say: () => undefined };
 
-/** A member of the staff called Kim, a guest who waits, and a customer of Kim's. */
+/** A staff member called Kim, a waiting guest, and a customer assigned to Kim. */
 export async function beginAdmin(): Promise<void> {
   desk.asked = [];
   desk.refusals = {};

@@ -1,4 +1,7 @@
-/** Conversations with visitors: the list, and the one that is open beside it (CHAT-5). Made for many at once, by keyboard. */
+/**
+ * Conversations with visitors: the list, beside the open conversation (CHAT-5). Designed for many at once, by
+ * keyboard.
+ */
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { styled } from "@mui/material/styles";
 import { CHAT_LISTS, CHAT_QUEUES, type ChatEntry, type ChatList } from "#contract/chat/schema";
@@ -17,9 +20,9 @@ import { useAdminEvents } from "./use-admin-events";
 
 const path = BACKOFFICE_ROUTES.chat;
 const WAITING: ChatList = "WAITING";
-/** An agent reads no further down than that. */
+/** Agents do not read further down. */
 const SHOWN = 50;
-/** What comes at once is read once. */
+/** Debounce: simultaneous events cause one reload. */
 const GATHER_MS = 150;
 const MINUTE_MS = 60_000;
 
@@ -40,7 +43,7 @@ const EMPTY_WORDS: Readonly<Record<ChatList, string>> = {
 
 interface ChatDeskProps {
   readonly location: { readonly pathname: string; readonly search: string };
-  /** Draws the account of a visitor who is signed in: cart, orders and leases. */
+  /** Renders the account of a signed-in visitor: cart, orders and leases. */
   readonly drawAccount: (username: string) => ReactNode;
 }
 
@@ -63,7 +66,7 @@ export function ChatAdmin({ location, drawAccount }: ChatDeskProps) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const end = subscribe(({ name }) => {
       if (name === "typing") return;
-      // The line is back.
+      // The stream is connected again.
       if (name === "reload") sendStoredAnswers();
       timer ??= setTimeout(() => {
         timer = undefined;
@@ -152,7 +155,7 @@ function Entry({ chat, href, isOpen }: EntryProps) {
   );
 }
 
-/** Counted on while it is shown: who looks at the list for an hour must not think that nobody has waited for it. */
+/** Waiting time, updated while visible: a list open for an hour must not show stale times. */
 function Waiting({ since }: { readonly since: string }) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -162,7 +165,7 @@ function Waiting({ since }: { readonly since: string }) {
   return <time dateTime={since}>{waited(Math.floor((now - Date.parse(since)) / MINUTE_MS), since)}</time>;
 }
 
-/** @param minutes whole ones */
+/** @param minutes whole minutes */
 function waited(minutes: number, since: string): string {
   if (minutes < 1) return "Waiting less than a minute";
   if (minutes < 60) return `Waiting ${minutes} min`;

@@ -1,4 +1,4 @@
-/** How many visitors wait for an answer, beside the name of the desk; looked at anew once a minute. */
+/** Number of visitors waiting for an answer, beside the menu entry; refreshed once a minute. */
 import { useEffect } from "react";
 import { LIMITS } from "#contract/limits";
 import { useRestAnswer } from "../../../client/api/use-rest-answer";
@@ -8,7 +8,7 @@ import { MenuCount } from "../../../ui/parts/menu/menu-count";
 const [pageSize] = LIMITS.lists.staffPageSizes;
 const LOOK_MS = 60_000;
 
-/** Nothing of our own is counted when somebody else runs the chat. */
+/** No count with a third-party chat. */
 export function ChatCount() {
   return hostedChat() ? null : <OwnCount />;
 }

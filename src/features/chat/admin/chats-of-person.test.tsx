@@ -1,4 +1,4 @@
-/** What was said in the chat, on the order of its customer; the network ends at fetch. */
+/** A customer's chats on their order; fetch is mocked. */
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ChatEntry } from "#contract/chat/schema";
 import { succeed } from "#contract/rest/envelope";
@@ -65,7 +65,7 @@ test("each conversation is a line, and is read when it is opened", async () => {
   const chat = screen.getByRole("group") as HTMLDetailsElement;
   chat.open = true;
   fireEvent(chat, new Event("toggle"));
-  // As it was typed.
+  // Shown verbatim.
   expect(await screen.findByText("<b>When?</b>")).toBeVisible();
   expect(screen.getByText(/^Ada, /)).toBeVisible();
   expect(screen.getByText(/^Kim, /)).toBeVisible();

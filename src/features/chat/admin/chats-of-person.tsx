@@ -1,4 +1,4 @@
-/** What was said with one person in the chat, where their order is looked after (CHAT-10). Nothing was said: nothing is shown. */
+/** A person's chats, on the page of their order (CHAT-10). Renders nothing without chats. */
 import { useState } from "react";
 import { styled } from "@mui/material/styles";
 import type { ChatEntry } from "#contract/chat/schema";
@@ -10,13 +10,13 @@ import { AnswerView } from "../../../ui/answer-view";
 
 interface ChatsOfPersonProps {
   readonly email: string;
-  /** The address of their account; null: a guest. */
+  /** Username of the account; null for a guest. */
   readonly username?: string | null;
 }
 
 export function ChatsOfPerson({ email, username = null }: ChatsOfPersonProps) {
   const answer = useRestAnswer("listChatsOf", { email, ...(username && username !== email && { username }) });
-  // Most customers wrote nothing: a place that is held for it would only jump.
+  // Most customers have no chats: a reserved space would only jump.
   if (!answer.trouble && (answer.data?.chats ?? []).length === 0) return null;
   return (
     <Chats aria-labelledby="chats-of-person">
@@ -30,7 +30,7 @@ export function ChatsOfPerson({ email, username = null }: ChatsOfPersonProps) {
 
 function Chat({ chat }: { readonly chat: ChatEntry }) {
   const { id, state, lastNumber, lastAt, lastText, unread } = chat;
-  // Read when it is opened, and again whenever it is.
+  // Loaded at each opening.
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>

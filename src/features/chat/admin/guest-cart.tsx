@@ -1,4 +1,4 @@
-/** What lies in the cart of a guest's browser, with what it costs now (CHAT-11). */
+/** The cart of a guest's browser, at current prices (CHAT-11). */
 import { styled } from "@mui/material/styles";
 import type { DisplayedCartLine } from "#contract/chat/schema";
 import { cartTotals } from "#contract/cart/cart";

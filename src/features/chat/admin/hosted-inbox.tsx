@@ -1,4 +1,4 @@
-/** What stands in place of the desk when somebody else runs the chat (CHAT-12). */
+/** Replaces the chat admin in a shop with a third-party chat (CHAT-12). */
 import { HOSTED_CHATS, inboxOf, type HostedChat } from "#contract/chat/hosted";
 import { EmptyState } from "../../../ui/parts/empty-state";
 

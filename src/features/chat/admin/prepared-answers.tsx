@@ -1,4 +1,4 @@
-/** The answers that staff have prepared: add, change, delete (CHAT-8). */
+/** Canned replies: add, change, delete (CHAT-8). */
 import Button from "@mui/material/Button";
 import { cannedAnswerForm, type CannedAnswer } from "#contract/chat/schema";
 import { LABELS } from "#contract/messages";
@@ -45,7 +45,7 @@ export function PreparedAnswers({ answers, onChanged }: PreparedAnswersProps) {
 }
 
 interface ChangeProps extends Pick<PreparedAnswersProps, "onChanged"> {
-  /** Null: a new one. */
+  /** Null for a new reply. */
   readonly answer: CannedAnswer | null;
 }
 

@@ -1,4 +1,4 @@
-/** One conversation: what was written, the answer, and who the visitor is (CHAT-5, CHAT-8). */
+/** One conversation: messages, reply field, and visitor (CHAT-5, CHAT-8). */
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
@@ -98,7 +98,7 @@ function Unsent({ id, answer }: { readonly id: string; readonly answer: UnsentAn
   );
 }
 
-/** Canned replies whose name or text holds what stands behind the slash. */
+/** Canned replies whose name or text contains the words after the slash. */
 function foundIn(answers: readonly CannedAnswer[], text: string): readonly CannedAnswer[] {
   if (!text.startsWith("/")) return [];
   const wanted = text.slice(1).trim().toLowerCase();
@@ -132,7 +132,7 @@ function Composer({ id, kept: { draft: text }, noteTyping, answers }: ComposerPr
       event.preventDefault();
       return openNext(event.key === "ArrowDown" ? 1 : -1);
     }
-    // Enter that ends the choice of a character is no Enter.
+    // Enter that confirms an IME composition does not send.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     submit();
@@ -176,7 +176,7 @@ function Composer({ id, kept: { draft: text }, noteTyping, answers }: ComposerPr
   );
 }
 
-/** Follows the link of the neighbour in the list, round its ends. */
+/** Follows the link of the list's neighbor, wrapping around. */
 function openNext(step: 1 | -1): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-chats] a")];
   const at = links.findIndex(
@@ -199,7 +199,7 @@ function Visitor({ chat, cart, refresh, drawAccount }: VisitorProps) {
   const turn = () =>
     callWithUndo({
       call: assign(!isMine),
-      // Whose it was before, if somebody else's, only they can say.
+      // Undo is offered for a chat of the user's own or an unassigned one: others assign themselves.
       opposite: isMine || assignedTo === null ? assign(isMine) : undefined,
       onAnswer: refresh,
     });

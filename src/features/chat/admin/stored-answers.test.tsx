@@ -1,4 +1,7 @@
-/** Many conversations at once: nothing begun is lost, nothing sent is missing, nobody is moved while they read (CHAT-5). */
+/**
+ * Many conversations at once: drafts survive, sent messages stay visible, and the scroll position stays
+ * during reading (CHAT-5).
+ */
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { MESSAGES } from "#contract/messages";
 import { forgetSession, signIn } from "../../../client/session/current-session";

@@ -1,6 +1,6 @@
 /**
- * Answers that who is signed in has begun or could not send yet, by conversation. They outlive the screen, so that one
- * conversation can be left for another in the middle of a sentence (CHAT-5), and end with the session.
+ * Drafts and unsent replies of the signed-in user, by conversation. They survive leaving a screen, so that
+ * staff can switch conversations in mid-sentence (CHAT-5), and end with the session.
  */
 import { useSyncExternalStore } from "react";
 import { MESSAGES } from "#contract/messages";
@@ -12,15 +12,15 @@ import { randomUuid } from "../../../lib/random-key";
 export interface UnsentAnswer {
   readonly clientId: string;
   readonly text: string;
-  /** Sent once and not taken; it is sent again by itself. */
+  /** Sent without success; retried automatically. */
   readonly isWaiting: boolean;
-  /** Why it never will be; empty: it may. */
+  /** Why the reply is rejected for good; empty: not rejected. */
   readonly refusal: string;
 }
 
 export interface StoredAnswer {
   readonly draft: string;
-  /** In the order they were written in. */
+  /** In writing order. */
   readonly unsent: readonly UnsentAnswer[];
 }
 
@@ -29,19 +29,19 @@ const NONE: StoredAnswer = { draft: "", unsent: [] };
 
 let owner = "";
 let kept: ReadonlyMap<string, StoredAnswer> = new Map();
-/** Ends the look at who is signed in; kept as long as the page. */
+/** Stops watching the signed-in user; lives as long as the page. */
 let following: (() => void) | undefined;
 let again: ReturnType<typeof setTimeout> | undefined;
 const sending = new Set<string>();
 const listeners = new Set<() => void>();
-/** Reads a conversation that is shown, so that what was sent never is missing from it. */
+/** Reload functions of visible conversations, so that sent messages appear without a gap. */
 const readers = new Map<string, () => Promise<void>>();
 
 const whoIsHere = () => sessionOf(shopStore().getState().auth)?.user.username ?? "";
 const keptOf = (id: string) => kept.get(id) ?? NONE;
 const hasUnsent = () => [...kept.values()].some(({ unsent }) => unsent.length > 0);
 
-/** Of all conversations something is kept of. */
+/** Drafts and unsent replies by conversation. */
 export function useStoredAnswers(): ReadonlyMap<string, StoredAnswer> {
   return useSyncExternalStore(
     subscribe,
@@ -58,14 +58,14 @@ export function storeDraft(id: string, draft: string): void {
   change(id, { draft });
 }
 
-/** One after the other, so that they arrive in the order they were written in. */
+/** Sent in sequence, so that replies arrive in writing order. */
 export function sendAnswer(id: string, text: string): void {
   const answer = { clientId: randomUuid(), text, isWaiting: false, refusal: "" };
   change(id, { draft: "", unsent: [...keptOf(id).unsent, answer] });
   void flush(id);
 }
 
-/** Puts what could not be sent back into the field, in front of what stands there. */
+/** Puts an unsent reply back into the field, before the current draft. */
 export function writeAnew(id: string, { clientId, text }: UnsentAnswer): void {
   const { draft, unsent } = keptOf(id);
   change(id, {
@@ -74,13 +74,13 @@ export function writeAnew(id: string, { clientId, text }: UnsentAnswer): void {
   });
 }
 
-/** All that wait, of all conversations: the line is back, or somebody has pressed. */
+/** Retries all unsent replies: after a reconnect, or on request. */
 export function sendStoredAnswers(): void {
   clearTimeout(again);
   for (const id of kept.keys()) void flush(id);
 }
 
-/** @param read brings the messages of a conversation that is on the screen @returns ends it */
+/** @param read reloads the messages of a visible conversation @returns an unsubscribe function */
 export function readAfterSending(id: string, read: () => Promise<void>): () => void {
   readers.set(id, read);
   return () => void (readers.get(id) === read && readers.delete(id));
@@ -130,14 +130,14 @@ function change(id: string, part: Partial<StoredAnswer>): void {
 
 function settle(now: typeof kept): void {
   kept = now;
-  // The browser asks before a tab is closed that has something to send.
+  // The browser warns before closing a tab with unsent replies.
   (hasUnsent() ? addEventListener : removeEventListener)("beforeunload", stay);
   for (const listener of listeners) listener();
 }
 
 const stay = (event: Event) => event.preventDefault();
 
-/** The next user of this browser may be another one. */
+/** The next user of this browser may be a different person. */
 function forgetOthers(): void {
   const who = whoIsHere();
   if (who === owner) return;
@@ -147,7 +147,7 @@ function forgetOthers(): void {
 }
 
 function follow(): () => void {
-  // A short break is over before the line of the desk has noticed it.
+  // A short outage ends before the stream notices it.
   addEventListener("online", sendStoredAnswers);
   return shopStore().subscribe(forgetOthers);
 }

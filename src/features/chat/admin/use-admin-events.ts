@@ -1,4 +1,4 @@
-/** What happens in all conversations, as it happens: one stream of this tab, which comes back by itself (CHAT-5). */
+/** Events of all conversations, on one stream per tab that reconnects by itself (CHAT-5). */
 import { useEffect, useRef, useState } from "react";
 import type { ChatAdminEvents } from "#contract/chat/schema";
 import { withSession } from "../../../client/api/rest-client";
@@ -10,9 +10,9 @@ export type AdminEvent = {
 }[keyof ChatAdminEvents];
 
 export interface AdminEvents {
-  /** False after the line broke, until it is back. */
+  /** False from a disconnect until the reconnect. */
   readonly isConnected: boolean;
-  /** @returns ends it */
+  /** @returns an unsubscribe function */
   subscribe(listener: (event: AdminEvent) => void): () => void;
 }
 
@@ -55,7 +55,7 @@ async function stay(
     });
     const answer = await withSession(read).catch(() => ({ status: 0 }));
     if (signal.aborted) return;
-    // Signed out: the page leads to sign-in.
+    // Signed out: the page redirects to sign-in.
     if (typeof answer === "string") return;
     if (answer.status !== 200) setConnected(false);
     const pause = wait * (0.5 + Math.random());

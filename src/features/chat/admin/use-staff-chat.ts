@@ -1,4 +1,4 @@
-/** One conversation as staff lead it: its messages, what is still to be sent, and what the visitor does (CHAT-3 to CHAT-5). */
+/** Staff view of one conversation: messages, unsent replies, and visitor activity (CHAT-3 to CHAT-5). */
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ChatAuthor, ChatEntry, ChatMessage, DisplayedCartLine } from "#contract/chat/schema";
 import { MESSAGES } from "#contract/messages";
@@ -7,16 +7,16 @@ import { readAfterSending, useStoredAnswer, type StoredAnswer } from "./stored-a
 import type { AdminEvents } from "./use-admin-events";
 
 export interface StaffChat {
-  /** Null until it was read. */
+  /** Null until loaded. */
   readonly chat: ChatEntry | null;
   readonly messages: readonly ChatMessage[];
-  /** Of a guest's browser; empty for an account's, and when nothing was told. */
+  /** A guest's cart from the browser; empty for accounts, and when not reported. */
   readonly cart: readonly DisplayedCartLine[];
-  /** What is begun, and what is being sent or to be sent again. */
+  /** Draft and unsent replies. */
   readonly kept: StoredAnswer;
-  /** Who writes at this moment, besides who looks; null: nobody. */
+  /** Author typing now, other than the viewer; null = none. */
   readonly typist: ChatAuthor | null;
-  /** Why it could not be read; empty: it could. */
+  /** Why loading failed; empty: no failure. */
   readonly trouble: string;
   noteTyping(): void;
   refresh(): void;
@@ -43,7 +43,7 @@ export function useStaffChat(id: string, events: Pick<AdminEvents, "subscribe">)
       if (!answer?.isSuccess || !answer.data) return setTrouble(answer?.message ?? MESSAGES.generic.notFound);
       setTrouble("");
       const { chat: fresh, messages: more, cart: shown } = answer.data;
-      // Answers may overtake each other.
+      // Responses may arrive out of order.
       setChat((before) => (before && before.revision > fresh.revision ? before : fresh));
       if (fresh.revision >= newest.current) {
         newest.current = fresh.revision;
@@ -84,7 +84,7 @@ export function useStaffChat(id: string, events: Pick<AdminEvents, "subscribe">)
 
   return {
     ...{ chat, messages, cart, typist, trouble },
-    // What has arrived is shown among the messages.
+    // A received reply appears among the messages.
     kept: {
       draft,
       unsent: unsent.filter(({ clientId }) => !messages.some((one) => one.clientId === clientId)),
@@ -100,7 +100,7 @@ export function useStaffChat(id: string, events: Pick<AdminEvents, "subscribe">)
   };
 }
 
-/** Numbers have no gap: what begins right after the last one is all there is. */
+/** Numbers have no gap: a batch that follows the last number completes the list. */
 function joined(before: readonly ChatMessage[], found: readonly ChatMessage[]): readonly ChatMessage[] {
   const last = before.at(-1)?.number ?? 0;
   const fresh = found.filter(({ number }) => number > last);

@@ -1,4 +1,4 @@
-/** What the shop asks of a chat that somebody else runs (CHAT-12); an adapter for each vendor says it in the vendor's words. */
+/** Port for third-party chats (CHAT-12); one adapter per vendor implements it. */
 import type { ChatIdentity } from "#contract/chat/schema";
 import type { HostedChat } from "#contract/chat/hosted";
 import { openChatwoot } from "./chatwoot";
@@ -6,13 +6,13 @@ import { openTawk } from "./tawk";
 
 export interface ChatPort {
   /**
-   * Fetches the vendor's script, the first time, and shows the chat.
-   * @throws when it cannot be reached within seconds
+   * Loads the vendor's script on first use, and shows the chat.
+   * @throws when the chat is unreachable within seconds
    */
   open(): Promise<void>;
-  /** Who writes, proved by the server's signature; null: a guest. May be called before `open`. */
+  /** The visitor's identity, signed by the server; null = a guest. May be called before `open`. */
   setVisitor(visitor: ChatIdentity | null): void;
-  /** Ends the conversation of who was here in this browser, loaded or not: the next one must not read it. */
+  /** Ends the previous user's conversation in this browser, loaded or not: the next user must not read it. */
   leave(): void;
 }
 

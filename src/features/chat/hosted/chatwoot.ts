@@ -29,7 +29,7 @@ export function openChatwoot({
   let loading: Promise<void> | null = null;
   let widget: Widget | null = null;
   let visitor: ChatIdentity | null = null;
-  /** It draws itself anew, and would not hear who is there. */
+  /** True during a widget reset, which would drop the visitor. */
   let isResetting = false;
 
   const load = async () => {

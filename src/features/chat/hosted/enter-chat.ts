@@ -1,6 +1,7 @@
 /**
- * Opens the hosted chat for who is here, and parts with it when somebody else is (CHAT-12). Which visitor it was told last is kept in
- * the browser, because its vendor remembers a conversation longer than a session of the shop lasts.
+ * Opens the hosted chat for the current visitor, and resets the chat when the visitor changes (CHAT-12). The
+ * last visitor is stored in the browser, because the vendor remembers a conversation longer than the shop's
+ * session lasts.
  */
 import type { ChatIdentity } from "#contract/chat/schema";
 import type { HostedChat } from "#contract/chat/hosted";
@@ -11,23 +12,23 @@ import { currentSession } from "../../../client/session/current-session";
 import { openChatPort, type ChatPort } from "./chat-port";
 
 const GUEST = "guest";
-/** One for each page load: a vendor's script runs once. */
+/** One per page load: a vendor's script runs once. */
 let port: ChatPort | null = null;
 let told: string | null = null;
 
-/** @throws when the chat cannot be reached */
+/** @throws when the chat is unreachable */
 export async function enterChat(hosted: HostedChat): Promise<void> {
   port ??= watched(openChatPort(hosted));
   await meet(port);
   await port.open();
 }
 
-/** Tells it who is here; whoever was here before and is not any more is forgotten first. */
+/** Sets the current visitor, after resetting the chat for a different one. */
 async function meet(chat: ChatPort): Promise<void> {
   const visitor = await findIdentity();
   const who = visitor?.identifier ?? GUEST;
   const before = told ?? ignoringErrors(() => localStorage.getItem(HOSTED_CHAT_KEY));
-  // A guest who signs in goes on.
+  // A guest who signs in keeps the conversation.
   if (before !== who && !(before === GUEST && told !== null)) chat.leave();
   told = who;
   ignoringErrors(() => localStorage.setItem(HOSTED_CHAT_KEY, who));
@@ -42,7 +43,7 @@ function watched(chat: ChatPort): ChatPort {
         const { user } = (await currentSession()) ?? { user: null };
         if (told !== null && (user?.username ?? GUEST) !== told) await meet(chat);
       })
-      // A vendor's script that fails harms nothing of ours.
+      // A failing vendor script must not affect our own code.
       .catch(() => undefined);
   };
   addEventListener(SESSION_EVENT, onSession);
@@ -50,7 +51,7 @@ function watched(chat: ChatPort): ChatPort {
   return chat;
 }
 
-/** Null for a guest, and when the server does not answer for who is signed in: the chat then takes them for a guest. */
+/** Null for a guest, and when the server does not respond: the chat then treats the visitor as a guest. */
 async function findIdentity(): Promise<ChatIdentity | null> {
   if (!(await currentSession())) return null;
   const answer = await callApi("getChatIdentity", { isQuiet: true }).catch(() => null);

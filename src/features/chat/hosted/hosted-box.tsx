@@ -1,4 +1,4 @@
-/** Opens the chat that somebody else runs, and says what became of it; plain elements, as in ../chat-box.tsx. */
+/** Opens the third-party chat and shows the result; plain elements, as in ../chat-box.tsx. */
 import { useEffect, useRef, useState } from "react";
 import type { HostedChat } from "#contract/chat/hosted";
 import { LABELS, MESSAGES } from "#contract/messages";
@@ -15,7 +15,7 @@ export function HostedBox({ hosted, onOpened }: HostedBoxProps) {
   const isShown = useRef(false);
   const open = () => {
     setPhase("opening");
-    // Apart, because it knows of accounts, which a shop with a chat of its own need not fetch for it.
+    // A separate chunk: its session code is not needed by a shop with its own chat.
     const opened = import("./enter-chat").then(({ enterChat }) => enterChat(hosted));
     opened.then(
       () => {

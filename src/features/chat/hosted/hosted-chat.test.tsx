@@ -1,4 +1,4 @@
-/** The hosted chats against doubles of their scripts (CHAT-12). */
+/** The hosted chats against fakes of their scripts (CHAT-12). */
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { fail, succeed } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
@@ -26,9 +26,9 @@ const sessionOf = (username: string): Session => ({
   tokens: { accessToken: username, idToken: "i", refreshToken: "r" },
 });
 
-/** Of the calls to the shop's own server. */
+/** Paths of the calls to the shop's own server. */
 let asked: string[];
-/** Null: no account has a signature. */
+/** Signs a user name; null when no account has a signature. */
 let key: ((username: string) => string) | null;
 beforeEach(() => {
   jest.resetModules();
@@ -37,7 +37,7 @@ beforeEach(() => {
   globalThis.fetch = (async (url: string, { headers }: { headers: Record<string, string> }) => {
     const { pathname } = new URL(url);
     asked.push(pathname);
-    // The server signs for whose session it is.
+    // The server signs the user of the session.
     const username = /Bearer (\S+)/.exec(headers["authorization"] ?? "")?.[1] ?? "";
     const identity = { identifier: username, name: "Ada", email: username, hash: key?.(username) };
     const answer = key && username ? succeed(identity, "") : fail("no");
@@ -52,7 +52,7 @@ afterEach(() => {
     document.cookie = `${cookie.split("=", 1)[0]}=;path=/;max-age=0`;
 });
 
-/** The shop's code as a new page has it. */
+/** The shop's code as loaded by a new page. */
 async function loadPage() {
   leavePage();
   jest.resetModules();
@@ -135,7 +135,7 @@ describe.each([
       const fourth = await loadPage();
       const vendor = await fourth.open(hosted);
       expect([vendor.who(), vendor.conversation() === hers]).toEqual([null, false]);
-      // A guest is the same guest on the next page.
+      // A guest stays the same guest on the next page.
       const again = await (await loadPage()).open(hosted);
       expect(again.conversation()).toBe(vendor.conversation());
       expect(Object.values({ ...localStorage }).join()).not.toContain(ADA);

@@ -1,11 +1,11 @@
-/** The script of a vendor, fetched once it is asked for; and what vendors leave in a browser. */
+/** Loads a vendor's script on demand, and deletes the data that vendors leave in a browser. */
 import { ignoringErrors } from "../../../client/page/dom";
 
 const WITHIN_MS = 8_000;
 
 /**
- * @param isReady calls back when the vendor says so
- * @throws when the script is refused, or the vendor is not ready in time; it is fetched again then
+ * @param isReady registers a callback for the vendor's ready event
+ * @throws when the script is blocked, or the vendor is not ready in time; the next call retries
  */
 export function loadVendor(script: HTMLScriptElement, isReady: (done: () => void) => void): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -31,7 +31,7 @@ export function scriptOf(address: string): HTMLScriptElement {
   return script;
 }
 
-/** Deletes what is called so from cookies, wherever a script of this page can have set them, and from the storages. */
+/** Deletes matching cookies, on every domain and path a script of this page can set, and storage entries. */
 export function dropLeftBehind(isTheirs: (name: string) => boolean): void {
   const hosts = location.hostname.split(".").map((_part, at, parts) => parts.slice(at).join("."));
   for (const name of document.cookie.split("; ").map((cookie) => cookie.split("=", 1)[0] ?? "")) {

@@ -10,7 +10,7 @@ interface Visitor {
   readonly hash: string;
 }
 
-/** Set before the script runs, and filled in by it. */
+/** Set before the script runs, which adds the rest. */
 interface Widget {
   visitor?: Visitor;
   onLoad?: () => void;

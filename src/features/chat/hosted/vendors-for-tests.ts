@@ -1,6 +1,6 @@
 /**
- * Doubles of the scripts of Chatwoot and Tawk.to, which behave as their documented interfaces: they know visitors by their
- * cookies, and believe who somebody is only with the right signature.
+ * Fakes of the Chatwoot and Tawk.to scripts, after their documented interfaces: they recognize visitors by
+ * cookie, and accept an identity only with the right signature.
  */
 import { createHmac } from "node:crypto";
 
@@ -14,15 +14,15 @@ export const CHATWOOT = {
 export const TAWK = { provider: "tawk", propertyId: "prop1", widgetId: "widget1" } as const;
 
 export interface VendorDouble {
-  /** Whom the vendor takes the visitor for; null: a guest. */
+  /** The visitor's identity at the vendor; null = a guest. */
   who(): string | null;
-  /** Names the conversation of this browser at the vendor. */
+  /** Id of this browser's conversation at the vendor. */
   conversation(): string;
   isOpen(): boolean;
 }
 
 const cookieOf = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? null;
-/** Contacts as the vendor's server keeps them, by conversation; they outlive a page. */
+/** The vendor's server-side contacts by conversation; they outlive a page. */
 const contacts = new Map<string, string | null>();
 let begun = 0;
 
@@ -35,19 +35,19 @@ function conversationIn(cookie: string): string {
   return fresh;
 }
 
-/** What a browser has after a page of the shop was left: cookies and storage, and nothing of its scripts. */
+/** State of a browser after leaving a page: cookies and storage, without running scripts. */
 export function leavePage(): void {
   for (const name of ["chatwootSDK", "$chatwoot", "Tawk_API", "Tawk_LoadStart"])
     Reflect.deleteProperty(window, name);
   document.head.querySelectorAll("script").forEach((script) => script.remove());
 }
 
-/** The scripts of vendors that this page has asked for. */
+/** Vendor scripts requested by this page. */
 export function vendorScripts(): HTMLScriptElement[] {
   return [...document.head.querySelectorAll("script")];
 }
 
-/** Runs Chatwoot's script in the page that asked for it. */
+/** Runs Chatwoot's script in the page that requested it. */
 export function runChatwoot(): VendorDouble {
   const [script] = vendorScripts();
   let current = "";
@@ -92,7 +92,7 @@ interface TawkApi {
   [method: string]: unknown;
 }
 
-/** Runs Tawk.to's script in the page that asked for it. */
+/** Runs Tawk.to's script in the page that requested it. */
 export function runTawk(): VendorDouble {
   const api = (window as unknown as { Tawk_API: TawkApi }).Tawk_API;
   const cookie = `twk_uuid_${TAWK.propertyId}`;

@@ -85,13 +85,13 @@ function PickupPlace({ productIds }: Pick<DeliveryFieldsProps, "productIds">) {
   );
 }
 
-/** Keeps what is typed for a reload or a visit to another page. */
+/** Stores the input for a reload or a visit to another page. */
 function useKeepTyped(values: DeliveryForm): void {
   const typed = JSON.stringify(values);
   useEffect(() => {
     const { form } = readDraft();
     if (JSON.stringify(form) === typed) return;
-    // The first run is not a change: a step that was accepted stays accepted.
+    // The first run is not a change: a completed step stays complete.
     changeDraft({ form: JSON.parse(typed) as DeliveryForm, isComplete: false });
   }, [typed]);
 }

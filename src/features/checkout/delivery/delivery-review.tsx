@@ -1,4 +1,4 @@
-/** Where the order goes and who pays, to be looked over before paying. */
+/** Delivery and billing for review before payment. */
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import { LABELS } from "#contract/messages";

@@ -1,4 +1,4 @@
-/** The first step: who to write to, how the order gets there, and the addresses. */
+/** The first step: contact, delivery method and addresses. */
 import { useEffect, useState } from "react";
 import { navigate } from "gatsby";
 import { addressInput, type Address } from "#contract/customers/profile";
@@ -77,7 +77,7 @@ function DeliveryStep({ source, addresses, quote }: DeliveryStepProps) {
     if (answer.errors.length > 0) return refusalOf(answer.errors, fieldOf);
     if (user && form.isToBeSaved) await saveAddress(form);
     changeDraft({ form: { ...form, isToBeSaved: false }, isComplete: true });
-    // From here on every page has the figures of this address.
+    // From now on every page shows figures for this address.
     if (form.deliveryType === "DELIVERY_SHIPPING") storePlace(form.postalCode.trim());
     await navigate(ROUTES.checkoutPayment);
     return succeed(null, "");
@@ -106,14 +106,16 @@ function fieldOf(property: string): string | null {
   return property in EMPTY_DELIVERY ? property : null;
 }
 
-/** A failure to save the address must not stop the order; the account stores equal addresses once. */
+/**
+ * A failure to save the address must not stop the order. Idempotent: the account stores equal addresses once.
+ */
 async function saveAddress(form: DeliveryForm): Promise<void> {
   const body = addressInput.cast(form, { stripUnknown: true });
   const answer = await callApi("addAddress", { body, isQuiet: true }).catch(() => null);
   if (answer?.isSuccess) notify(MESSAGES.customers.addressAdded, "success");
 }
 
-/** Null until they are read; none for a guest, and none when they cannot be read. */
+/** Null until loaded; empty for guests and on failure. */
 function useSavedAddresses(): readonly Address[] | null {
   const { user, isReady } = useVisitor();
   const [addresses, setAddresses] = useState<readonly Address[] | null>(null);

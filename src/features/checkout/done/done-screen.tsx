@@ -1,4 +1,4 @@
-/** The last step: the order's status. Gateways' pages return here too. */
+/** The last step: the order's status. Also the return page of payment gateways. */
 import { useEffect, useMemo } from "react";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
@@ -27,7 +27,7 @@ export function DoneScreen({ search }: { readonly search: string }) {
 function PlacedOrder({ link, isLeft }: { readonly link: OrderLink; readonly isLeft: boolean }) {
   const { answer, hasFailed, isUnknown, isGivenUp, askAgain } = useOrderState(link, isLeft);
   useEffect(() => {
-    // Drops the mark, so that a later visit does not cancel a new payment.
+    // Drops the flag, so that a later visit does not cancel a new payment.
     if (isLeft) history.replaceState(history.state, "", donePath(link));
   }, [isLeft, link]);
   const { user } = useVisitor();

@@ -1,4 +1,4 @@
-/** How an order stands while a lessor decides, papers wait to be signed, or a part is still to be paid. */
+/** Order status while a lessor decides, papers await signing, or a part is unpaid. */
 import { ORDER_STATUS_ROWS } from "#contract/orders/statuses";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
@@ -19,13 +19,13 @@ interface LeaseStateProps {
   readonly order: PlacedOrderFragment;
   readonly lease: NonNullable<PlacedOrderFragment["leaseDetails"]>;
   readonly link: OrderLink;
-  /** The lessor's page where the applicant goes on; null when there is nothing to do there. */
+  /** The lessor's page for the applicant's next step; null without one. */
   readonly lessorUrl: string | null;
   readonly isGivenUp: boolean;
   readonly onAskAgain: () => void;
 }
 
-/** True while the order waits for its lease, or was not leased and can be paid another way. */
+/** True while the order waits for its lease, or when it was not leased and can be paid another way. */
 export function isAboutLease({ status, leaseDetails, amountDue }: PlacedOrderFragment): boolean {
   if (!leaseDetails) return false;
   if (ORDER_STATUS_ROWS[status].money.state === "leased") return true;

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import type { PlacedOrderFragment } from "#contract/graphql/generated";
 import { OrderFacts } from "./order-facts";
 
-/** An order of $1,000.00 of which so much is leased. */
+/** An order of $1,000.00 with the given leased amount. */
 const show = (leasedAmount: number, paymentDetails: readonly object[] = []) =>
   render(
     <OrderFacts

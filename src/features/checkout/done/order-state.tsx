@@ -19,7 +19,7 @@ interface OrderStateProps {
 
 export function OrderState(props: OrderStateProps) {
   const { answer, order, link, isGivenUp, onAskAgain } = props;
-  // Where a gateway's page is open, the rest is about to be paid there.
+  // While a gateway's page is open, the remainder is about to be paid there.
   if (isAboutLease(order) && !(order.status === "PENDING_PAYMENT" && answer.paymentGatewayUrl)) {
     return (
       <LeaseState
@@ -32,7 +32,7 @@ export function OrderState(props: OrderStateProps) {
       />
     );
   }
-  // A change that is to be paid is told by the payment; its order has a status of its own.
+  // A payable order change has the payment's status; the order keeps its own.
   switch (ORDER_STATUS_ROWS[answer.status ?? order.status].customer.verdict) {
     case "open":
       return <Open {...props} />;

@@ -1,4 +1,4 @@
-/** Asks for the state of an order's payment: at once, and again in growing intervals while it is open. */
+/** Polls the state of an order's payment: at once, then at growing intervals while it is open. */
 import { useCallback, useEffect, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
@@ -12,9 +12,9 @@ import { whenStoreReady, type ShopState } from "../../../client/store/shop-store
 import type { CheckoutAnswer } from "../placing/place-order";
 
 export interface OrderStateView {
-  /** Null before the first answer. */
+  /** Null before the first response. */
   readonly answer: CheckoutAnswer | null;
-  /** True when the last request got no answer. */
+  /** True when the last request got no response. */
   readonly hasFailed: boolean;
   /** True when there is no such order, or not for this visitor. */
   readonly isUnknown: boolean;
@@ -24,13 +24,13 @@ export interface OrderStateView {
   askAgain(): void;
 }
 
-/** Somebody else is to do something: the customer at a gateway or a lessor, or one of these. */
+/** Statuses that wait for the customer, a gateway or a lessor. */
 const OPEN = statusesWhere(({ customer }) => customer.isAwaited);
 
-/** Pauses between requests: short at first, about four minutes in all. */
+/** Pauses between requests: short at first, about four minutes in total. */
 const WAITS_MS = [2_000, 2_000, 3_000, 5_000, 8_000, 12_000, 20_000, 30_000, 40_000, 60_000, 60_000];
 
-/** @param isLeft the visitor comes from a gateway's page they left without paying: it is closed first */
+/** @param isLeft the visitor left a gateway's page without paying: closes that payment first */
 export function useOrderState({ id, key }: OrderLink, isLeft: boolean): OrderStateView {
   const [view, setView] = useState<Omit<OrderStateView, "askAgain" | "answer">>({
     hasFailed: false,
@@ -70,11 +70,11 @@ export function useOrderState({ id, key }: OrderLink, isLeft: boolean): OrderSta
     };
   }, [id, key, isLeft, turn, dispatch]);
   const askAgain = useCallback(() => setTurn((last) => last + 1), []);
-  // The store may still hold the answer for another order.
+  // The store may still hold the response for another order.
   return { ...view, answer: answer?.order?.id === id ? answer : null, askAgain };
 }
 
-/** @throws when there is no answer */
+/** @throws when there is no response */
 async function call(
   mutation: typeof RefreshPaymentDocument | typeof LeavePaymentDocument,
   orderId: string,

@@ -1,4 +1,4 @@
-/** What happens with a placed order from here on, and the account a guest may want for it. */
+/** The next steps of a placed order, and the account a guest may want for it. */
 import { navigate } from "gatsby";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";

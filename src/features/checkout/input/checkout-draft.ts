@@ -1,6 +1,6 @@
 /**
- * The checkout's input, stored in this tab until the order is placed: a reload, a visit to the cart or the back button
- * lose nothing. Card numbers never get here.
+ * The checkout's input, stored in this tab until the order is placed. A reload, a visit to the cart or the
+ * back button lose nothing. Never contains card numbers.
  */
 import { useSyncExternalStore } from "react";
 import type { PaymentMethod } from "#contract/payments/methods";
@@ -15,10 +15,10 @@ export interface CheckoutDraft {
   readonly form: DeliveryForm | null;
   /** True once the delivery step was accepted with this `form`. */
   readonly isComplete: boolean;
-  /** Accepted by the shop; empty without one. It is kept for itself, because the cart knows it too. */
+  /** The accepted code; empty without one. Stored separately, because the cart uses it too. */
   readonly promotionCode: string;
   readonly method: PaymentMethod | null;
-  /** The order this tab placed last, for a customer who comes back to the checkout after it. */
+  /** This tab's last order, for a customer who returns to the checkout. */
   readonly lastOrder: OrderLink | null;
 }
 
@@ -46,12 +46,12 @@ export function changeDraft(change: Partial<Omit<CheckoutDraft, "promotionCode">
   try {
     sessionStorage.setItem(CHECKOUT_KEY, JSON.stringify(current));
   } catch {
-    // Without storage the draft lasts until the page is left.
+    // Without storage the draft lasts until the page unloads.
   }
   listeners.forEach((tell) => tell());
 }
 
-/** Forgets names and addresses: the order is placed. */
+/** Deletes names and addresses once the order is placed. */
 export function endDraft(order: OrderLink): void {
   storeCode("");
   changeDraft({ ...EMPTY, lastOrder: order });

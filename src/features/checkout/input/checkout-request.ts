@@ -1,4 +1,4 @@
-/** What is sent to the API: the same input asks for the price and places the order. */
+/** The API's checkout input, the same for quotes and for placing the order. */
 import type { CheckoutInput } from "#contract/graphql/generated";
 import { stateOfPostalCode } from "#contract/places/postal-codes";
 import type { OrderLink } from "#contract/orders/paths";
@@ -8,7 +8,7 @@ import type { DeliveryForm } from "./delivery-input";
 import type { CheckoutDraft } from "./checkout-draft";
 import type { CheckoutSource } from "./checkout-source";
 
-/** @param draft its address goes along once the delivery step was accepted */
+/** @param draft its address is included once the delivery step was accepted */
 export function cartInput(source: CheckoutSource, draft: CheckoutDraft): CheckoutInput {
   const { form, isComplete, promotionCode } = draft;
   const code = promotionCode ? { promotionCode } : {};
@@ -18,14 +18,14 @@ export function cartInput(source: CheckoutSource, draft: CheckoutDraft): Checkou
     : { ...source, ...code, ...place, deliveryType: "DELIVERY_SHIPPING" };
 }
 
-/** Until the address is complete: the postal code that was typed, or the one this browser keeps. */
+/** Before the address is complete: the typed postal code, or the stored one. */
 function placeOf(form: DeliveryForm | null): Pick<CheckoutInput, "postalCode"> {
   const typed = form?.postalCode.trim() ?? "";
   const postalCode = stateOfPostalCode(typed) === null ? storedPlace() : typed;
   return postalCode === null ? {} : { postalCode };
 }
 
-/** An order that was placed before, to be paid another way. */
+/** An existing order, to be paid another way. */
 export function orderInput({ id, key }: OrderLink): CheckoutInput {
   return {
     mode: "CREATE_FRESH_ORDER",
@@ -35,7 +35,7 @@ export function orderInput({ id, key }: OrderLink): CheckoutInput {
   };
 }
 
-/** The contents that identify an order, for its key; price and payment method are not among them. */
+/** The contents that identify an order, for its key; excludes price and payment method. */
 export function contentsOf({
   mode,
   items,

@@ -13,8 +13,8 @@ export type CheckoutSource = Pick<CheckoutInput, "mode" | "items">;
 const ACCOUNT: CheckoutSource = { mode: "CREATE_ORDER_FOR_CART", items: null };
 
 /**
- * Null until it is known who is signed in, and until a customer's cart at the server holds what this browser shows.
- * Follows changes of the guest cart, other tabs' included.
+ * Null until the visitor is known, and until a customer's cart at the server equals the one shown. Follows
+ * changes of the guest cart, including by other tabs.
  */
 export function useCheckoutSource(): CheckoutSource | null {
   const { user, isReady } = useVisitor();
@@ -26,12 +26,12 @@ export function useCheckoutSource(): CheckoutSource | null {
   return isInStep ? ACCOUNT : null;
 }
 
-/** The cart this browser shows, as it stores it. */
+/** This browser's cart as stored text. */
 export function useStoredCart(): string {
   return useSyncExternalStore(watchCart, storedCart);
 }
 
-/** The customer whose cart was synchronized with the server since this document was loaded. */
+/** The customer whose cart was synchronized since this document was loaded. */
 let inStep: string | null = null;
 const waiting = new Set<() => void>();
 
@@ -39,7 +39,7 @@ function useCartInStep(customer: string | null): boolean {
   const current = useSyncExternalStore(watchStep, () => inStep);
   useEffect(() => {
     if (!customer || inStep === customer) return;
-    // Without an answer the checkout continues: the server orders its own copy of the cart anyway.
+    // The checkout also continues without a response: the server orders its own copy of the cart.
     void syncCart().then(() => {
       inStep = customer;
       waiting.forEach((tell) => tell());
@@ -55,7 +55,7 @@ function watchStep(tell: () => void): () => void {
 
 let known: { readonly text: string; readonly source: CheckoutSource } | null = null;
 
-/** The same object for the same cart, so that it can stand in a list of dependencies. */
+/** A stable object per cart, usable as a hook dependency. */
 function guestSource(text: string): CheckoutSource {
   if (known?.text !== text) {
     const items = readCart().map(({ productId, quantity }) => ({ productId, quantity }));
@@ -64,9 +64,9 @@ function guestSource(text: string): CheckoutSource {
   return known.source;
 }
 
-/** Removes the ordered pieces from this browser's cart; pieces added meanwhile stay. */
+/** Removes the ordered items from this browser's cart; items added since stay. */
 export function removeOrdered({ mode }: CheckoutSource, items: readonly CartLine[]): void {
-  // The account's cart was emptied with the order.
+  // The order has already emptied the account's cart.
   if (mode === "CREATE_ORDER_FOR_CART") return void syncCart();
   const ordered = new Map(items.map(({ productId, quantity }) => [productId, quantity]));
   const left = readCart().map(({ productId, quantity }) => ({

@@ -26,7 +26,7 @@ const otherBilling: DeliveryForm = {
   billingPostalCode: "75201",
   billingPhone: "2145550142",
 };
-/** Field → message, as the form finds them. */
+/** Field → message. */
 const complaints = (values: object) => {
   try {
     validateYupSchema(values, deliverySchema, true);

@@ -14,11 +14,11 @@ export const deliverySchema = deliveryInput.shape({
   isToBeSaved: yup.boolean(),
 });
 
-/** Every field in the order of the screen, empty ones as "". */
+/** Every field in screen order; empty fields as "". */
 export const EMPTY_DELIVERY = {
   email: "",
   deliveryType: "DELIVERY_SHIPPING" as DeliveryType,
-  /** Where to look for stores; no part of the order. */
+  /** Only for the store search; not part of the order. */
   pickupPostalCode: "",
   pickupLocationId: "",
   firstName: "",
@@ -29,20 +29,22 @@ export const EMPTY_DELIVERY = {
   state: "",
   postalCode: "",
   phone: "",
-  /** Whether a customer wants the address in the account too. */
+  /** Whether to save the address in the account. */
   isToBeSaved: false,
   ...EMPTY_BILLING,
 };
 export type DeliveryForm = typeof EMPTY_DELIVERY;
 
-/** True for an address the customer's account has already. */
+/** True for an address already in the customer's account. */
 export function isSaved(form: DeliveryForm, addresses: readonly Address[]): boolean {
   return addresses.some((address) =>
     SAVED_FIELDS.every((name) => form[name].trim() === (address[name] ?? "")),
   );
 }
 
-/** What the form starts with when nothing was typed yet: the customer's own, the address offered first, or the postal code this browser keeps. */
+/**
+ * Initial values of an untouched form: the customer's name, the default address, or the stored postal code.
+ */
 export function firstDelivery(user: SessionUser | null, addresses: readonly Address[]): DeliveryForm {
   const saved = addresses.find(({ isDefault }) => isDefault) ?? addresses[0];
   const own = user

@@ -1,9 +1,9 @@
-/** The form of a lease application as the checkout shows it: another feature's, which the page of the checkout hands in. */
+/** The lease application form inside the checkout: another feature's, injected by the checkout page. */
 import { createContext, type ComponentType } from "react";
 import type { CheckoutInput, LeaseAnswerFragment } from "#contract/graphql/generated";
 
 export interface ApplicationFormProps {
-  /** What the checkout knows of the applicant. */
+  /** Applicant data known from the checkout. */
   readonly known: Readonly<Record<string, string>>;
   readonly checkout: () => CheckoutInput;
   readonly onSent: (answer: LeaseAnswerFragment) => void;

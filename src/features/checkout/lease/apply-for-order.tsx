@@ -1,4 +1,4 @@
-/** The application for a lease that pays an order, on a page of its own: with it the order is placed (LEASE-40). */
+/** The lease application that pays an order, on a separate page: submitting places the order (LEASE-40). */
 import { useContext, useEffect, useMemo, useState, type ReactNode } from "react";
 import Card from "@mui/material/Card";
 import { navigate } from "gatsby";
@@ -13,12 +13,12 @@ import type { Quote } from "../summary/use-quote";
 import { ApplicationForm } from "./application-form";
 
 interface ApplyForOrderProps {
-  /** Null for what is not ordered yet. */
+  /** Null before the order is placed. */
   readonly order: OrderLink | null;
   readonly quote: Quote;
   /** Why the order was not placed. */
   readonly trouble: ReactNode;
-  /** The order it is to pay, named by its key; an order that is placed by its id. */
+  /** Input of the order to pay: identified by its key when new, by its id when placed. */
   readonly checkout: () => CheckoutInput;
   readonly onSent: (answer: LeaseAnswerFragment) => void;
   readonly onRefused: () => void;
@@ -33,7 +33,7 @@ export function ApplyForOrder(props: ApplyForOrderProps) {
     if (!form) return {};
     const { firstName, lastName, email, address1, address2, city, state, postalCode } = form;
     const person = { firstName, lastName, email, mobilePhone: form.phone };
-    // Goods that go elsewhere say nothing of where one lives.
+    // A different delivery address says nothing about the applicant's home.
     return form.isBillingShippingSame ? { ...person, address1, address2, city, state, postalCode } : person;
   }, [form]);
   const payment = order ? payAgainPath({ id: order.id, key: null }) : ROUTES.checkoutPayment;
@@ -44,7 +44,8 @@ export function ApplyForOrder(props: ApplyForOrderProps) {
   }, [isToApplyFor, payment]);
   const isFirst = order === null;
   useEffect(() => {
-    // Who came here by its address finds the lease chosen on the way back; who was declined pays otherwise.
+    // A visitor who opened this address directly has LEASE selected on return; a declined applicant pays
+    // another way.
     if (isFirst) changeDraft({ method: "LEASE" });
   }, [isFirst]);
   return (

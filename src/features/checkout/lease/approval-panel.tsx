@@ -1,4 +1,4 @@
-/** Uses a valid approval for this order: for all of it, or up to its limit. */
+/** Uses a valid approval for this order: for all of it, or up to the limit. */
 import { useEffect, useRef, useState } from "react";
 import Button from "@mui/material/Button";
 import type { CheckoutInput } from "#contract/graphql/generated";
@@ -13,9 +13,9 @@ import type { TrimmedLine } from "./use-trim";
 
 interface ApprovalPanelProps {
   readonly quote: Quote;
-  /** The unused amount of the approval. */
+  /** The remaining amount of the approval. */
   readonly remaining: number;
-  /** Null for a placed order, from which nothing can be removed. */
+  /** Null for a placed order, whose items cannot be removed. */
   readonly input: CheckoutInput | null;
   /** Requests a new total. */
   readonly ask: () => Promise<unknown>;
@@ -26,7 +26,7 @@ export function ApprovalPanel({ quote, remaining, input, ask }: ApprovalPanelPro
   const [trimmed, setTrimmed] = useState<readonly TrimmedLine[]>([]);
   const verdict = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The pressed button disappeared with its change.
+    // The pressed button has unmounted.
     if (trimmed.length > 0) verdict.current?.focus();
   }, [trimmed]);
   const putBack = async () => {

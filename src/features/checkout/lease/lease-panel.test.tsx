@@ -15,7 +15,7 @@ const cart = [
   { productId: "hose", quantity: 1 },
 ];
 
-/** What the shop would answer for these lines. */
+/** A fake quote for these lines. */
 function quoteOf(lines: typeof cart, lease: Partial<Quote["lease"]> = {}): Quote {
   const priced = lines.map((line) => {
     const price = PRICES[line.productId]!;
@@ -116,7 +116,7 @@ test("an approval below the total shows both amounts, and what to take out so th
   const left = [cart[0]!, { productId: "dryer", quantity: 1 }, cart[2]!];
   await waitFor(() => expect(readCart()).toEqual(left));
   await waitFor(() => expect(ask).toHaveBeenCalled());
-  // Until the shop has answered with less it can be pressed again.
+  // The button stays enabled until the new quote is lower.
   expect(change).toHaveAttribute("aria-disabled", "false");
   const covered = { remainingAmount: 1_150_00, leasedAmount: 1_122_00, restAmount: 0 };
   rerender(panel(quoteOf(left, covered)));

@@ -1,4 +1,4 @@
-/** The panel of Lease Credit: a valid approval, the way to the application, or why neither is available. */
+/** The Lease Credit panel: a valid approval, the link to the application, or why neither is available. */
 import { useEffect } from "react";
 import Button from "@mui/material/Button";
 import type { CheckoutInput } from "#contract/graphql/generated";
@@ -13,9 +13,9 @@ import { LeaseTerms } from "./lease-terms";
 
 interface LeasePanelProps {
   readonly quote: Quote;
-  /** Null for what is not ordered yet. */
+  /** Null before the order is placed. */
   readonly order: OrderLink | null;
-  /** What is about to be ordered; null for an order that is placed. */
+  /** Input of the order; null for a placed order. */
   readonly input: CheckoutInput | null;
   readonly ask: () => Promise<Quote | null>;
   readonly onReady: (collect: Collect | null) => void;
@@ -25,7 +25,7 @@ export function LeasePanel({ quote, order, input, ask, onReady }: LeasePanelProp
   const { isOffered, reason, remainingAmount } = quote.lease;
   const isApproved = isOffered && remainingAmount !== null;
   useEffect(() => {
-    // Nothing is typed here: the order names the approval by itself.
+    // No input needed: the server finds the order's approval.
     onReady(isApproved ? async () => ({}) : null);
     return () => onReady(null);
   }, [isApproved, onReady]);

@@ -1,4 +1,6 @@
-/** What leasing an amount costs in each frequency, and what a customer must know before they choose it (LEASE-1). */
+/**
+ * The cost of leasing an amount at each frequency, and the disclosures required before the choice (LEASE-1).
+ */
 import { styled } from "@mui/material/styles";
 import { LABELS, MESSAGES } from "#contract/messages";
 import type { LessorTerms } from "#contract/leases/financing";

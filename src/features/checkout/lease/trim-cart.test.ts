@@ -4,7 +4,7 @@ import { trimToFit, type TrimLine } from "./trim-cart";
 const sumOf = (lines: readonly TrimLine[], kept: readonly number[]) =>
   lines.reduce((sum, { pieceCents }, at) => sum + pieceCents * kept[at]!, 0);
 
-/** The dearest part of a cart that fits, found by trying all of them. */
+/** The most expensive part of a cart that fits, found by brute force. */
 function dearest(lines: readonly TrimLine[], most: number): number {
   const sums = lines.reduce(
     (before, { quantity, pieceCents }) =>

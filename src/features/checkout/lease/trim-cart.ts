@@ -1,21 +1,22 @@
-/** Which pieces of a cart an approval covers: as much of it as fits (LEASE-41). Pure. */
+/** Selects the items of a cart that an approval covers, up to the highest total (LEASE-41). Pure. */
 
 export interface TrimLine {
   readonly quantity: number;
-  /** What one piece adds to the total, in whole cents. */
+  /** Amount that one item adds to the total, in whole cents. */
   readonly pieceCents: number;
 }
 
 /**
- * @param least the smallest total that can be leased, in cents
- * @param most what is left of the approval, in cents
- * @returns the pieces to keep of each line, together as dear as fits; null when no part of the cart fits
+ * @param least minimum total of a lease, in cents
+ * @param most remaining approval, in cents
+ * @returns the quantity to keep of each line, with the highest total that fits; null when no part of the cart
+ * fits
  */
 export function trimToFit(lines: readonly TrimLine[], least: number, most: number): number[] | null {
   if (most < Math.max(least, 1)) return null;
   const reached = new Uint8Array(most + 1);
   reached[0] = 1;
-  /** For each line: how many of its pieces the first way to a sum takes. */
+  /** Per line: the quantity used by the first way to reach each sum. */
   const taken = lines.map((line) => reach(reached, line));
   let sum = reached.lastIndexOf(1);
   if (sum < Math.max(least, 1)) return null;
@@ -29,10 +30,10 @@ export function trimToFit(lines: readonly TrimLine[], least: number, most: numbe
   return kept;
 }
 
-/** Marks the sums that pieces of this line reach from those reached before. @returns the pieces each of them takes */
+/** Knapsack step: adds the sums reachable with items of this line. @returns the quantity used per sum */
 function reach(reached: Uint8Array, { quantity, pieceCents }: TrimLine): Uint8Array {
   const taken = new Uint8Array(reached.length);
-  // What costs nothing is kept in any case.
+  // Free items always stay.
   if (pieceCents === 0) return taken;
   for (let sum = pieceCents; sum < reached.length; sum += 1) {
     const before = sum - pieceCents;

@@ -1,4 +1,4 @@
-/** What to take out of the cart so that the approval covers the rest, and the button that does it. */
+/** Items to remove from the cart so that the approval covers the rest, with a button to remove them. */
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
@@ -13,9 +13,9 @@ import { useTrim, type TrimmedLine } from "./use-trim";
 interface TrimProposalProps {
   readonly quote: Quote;
   readonly input: CheckoutInput;
-  /** The unused amount of the approval. */
+  /** The remaining amount of the approval. */
   readonly most: number;
-  /** The cart was changed, and what it was changed by. */
+  /** Called with the lines that were changed in the cart. */
   readonly onTrimmed: (lines: readonly TrimmedLine[]) => void;
 }
 
@@ -30,7 +30,7 @@ export function TrimProposal({ quote, input, most, onTrimmed }: TrimProposalProp
     setBusy(true);
     for (const { productId, kept } of lines) await setQuantity(productId, kept);
     onTrimmed(lines);
-    // The account may have refused it: then the proposal stays.
+    // The account may have refused the change: the proposal then stays.
     setBusy(false);
   };
   return (

@@ -1,10 +1,10 @@
-/** Looks for the part of a cart an approval covers, and asks the shop what that part comes to. */
+/** Finds the part of a cart that an approval covers, and quotes it. */
 import { useEffect, useState } from "react";
 import type { CheckoutInput } from "#contract/graphql/generated";
 import { requestQuote, type Quote } from "../summary/use-quote";
 import { trimToFit, type TrimLine } from "./trim-cart";
 
-/** A line that would lose pieces, or all of them. */
+/** A line with removed items. */
 export interface TrimmedLine {
   readonly productId: string;
   readonly name: string;
@@ -14,14 +14,16 @@ export interface TrimmedLine {
 
 export interface Trim {
   readonly lines: readonly TrimmedLine[];
-  /** What the rest comes to, as the shop has answered. */
+  /** The quoted total of the remaining cart. */
   readonly total: number;
 }
 
-/** Taxes and promotions are no sum of pieces, so a proposal may come out too dear and is made smaller. */
+/**
+ * Maximum attempts: tax and promotions are not additive, so a proposal may exceed the limit and is reduced.
+ */
 const TURNS = 4;
 
-/** @returns null when no part of the cart fits @throws when the shop does not answer */
+/** @returns null when no part of the cart fits @throws when the API does not respond */
 export async function findTrim(quote: Quote, input: CheckoutInput, most: number): Promise<Trim | null> {
   const { minimum } = quote.lease;
   const lines = toTrimLines(quote);
@@ -45,7 +47,7 @@ function trimmedLines(quote: Quote, kept: readonly number[]): TrimmedLine[] {
     .filter((line) => line.kept < line.quantity);
 }
 
-/** Each piece with its share of tax and discount, rounded up. */
+/** Items with their share of tax and discount, rounded up. */
 function toTrimLines({ lines, subTotal, shipping, total }: Quote): TrimLine[] {
   return lines.map((line) => {
     const bare = line.price + line.shippingCost / line.quantity;
@@ -56,12 +58,12 @@ function toTrimLines({ lines, subTotal, shipping, total }: Quote): TrimLine[] {
 export type TrimSearch =
   { readonly kind: "asking" } | { readonly kind: "none" } | { readonly kind: "found"; readonly trim: Trim };
 
-/** @param input what is about to be ordered */
+/** @param input of the order */
 export function useTrim(quote: Quote, input: CheckoutInput, most: number): TrimSearch {
   const [found, setFound] = useState<{ readonly quote: Quote; readonly trim: Trim | null } | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    // Without an answer nothing is proposed; paying the rest another way is still there.
+    // Without a response there is no proposal; the customer can still pay the remainder another way.
     void findTrim(quote, input, most)
       .catch(() => null)
       .then((trim) => isCurrent && setFound({ quote, trim }));

@@ -1,4 +1,6 @@
-/** Card fields of Braintree: each is a frame of the vendor's, and the bank may ask for more (3-D Secure). */
+/**
+ * Braintree's card fields: each is a frame of the vendor, and the bank may require a challenge (3-D Secure).
+ */
 import { useEffect, useId, useRef, useState } from "react";
 import { styled } from "@mui/material/styles";
 import { LABELS, MESSAGES } from "#contract/messages";
@@ -23,7 +25,7 @@ export function BraintreeCard({ preparation, purchase, onReady, onPress }: Panel
   const id = useId().replace(/[^\w-]/g, "");
   const [problem, setProblem] = useState<string | null>(null);
   const clientToken = preparation.clientToken ?? "";
-  // A total that changes is no reason to empty the fields.
+  // A changed total must not clear the fields.
   const latest = useRef(purchase);
   useEffect(() => {
     latest.current = purchase;
@@ -77,7 +79,7 @@ async function openFields(clientToken: string, id: string, onPress: () => void):
   fields.on("inputSubmitRequest", onPress);
   const [threeDSecure, { deviceData }] = await Promise.all([
     braintree.threeDSecure.create({ version: 2, client }),
-    // Without the vendor's fraud data the payment goes on.
+    // The payment continues without the vendor's fraud data.
     braintree.dataCollector.create({ client }).catch(() => ({ deviceData: "" })),
   ]);
   threeDSecure.on("lookup-complete", (_data, next) => next());
@@ -112,7 +114,7 @@ function messageOf(error: unknown): string {
   return type === "CUSTOMER" && message ? message : MESSAGES.checkout.gatewayDown;
 }
 
-/** Braintree sets classes on the element around its frame; its frame is white in the dark scheme too. */
+/** Braintree sets classes on the frame's parent; its frame is white in the dark scheme too. */
 const HostedField = styled("div")({
   height: 48,
   padding: "0 12px",

@@ -1,4 +1,4 @@
-/** The little of braintree-web the shop uses (its JavaScript client, version 3, from the vendor's own origin). */
+/** Types of the used part of braintree-web (JavaScript client, version 3, from the vendor's own origin). */
 import { vendorGlobal } from "./vendor-script";
 
 const ORIGIN = "https://js.braintreegateway.com/web/3.115.0/js";

@@ -1,4 +1,4 @@
-/** The card's fields of the local double, with the question of the bank (3-D Secure) in the same frame. */
+/** Card fields of the local sandbox, with the bank's challenge (3-D Secure) in the same frame. */
 import { useEffect, useRef, useState } from "react";
 import { LABELS } from "#contract/messages";
 import { Hint } from "../../../ui/form/field-frame";
@@ -28,7 +28,7 @@ export function CardDouble({ preparation, onReady, onPress }: PanelProps) {
       return new Promise((resolve) => (waiting.current = resolve));
     });
     return () => {
-      // The frame is gone and will not answer: the press ends.
+      // The frame is gone and will not respond: resolves the pending click.
       waiting.current?.(null);
       onReady(null);
     };

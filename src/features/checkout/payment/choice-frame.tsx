@@ -1,9 +1,9 @@
-/** The frames around ways to pay. */
+/** Frames around payment methods. */
 import { styled } from "@mui/material/styles";
 
 export const Choices = styled("fieldset")({ display: "grid", gap: "var(--s3)", minWidth: 0 });
 
-/** One frame around a choice and what it shows. */
+/** One frame around a choice and its content. */
 export const Frame = styled("div")({
   border: "1.5px solid var(--edge)",
   borderRadius: "var(--r-md)",

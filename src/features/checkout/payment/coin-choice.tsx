@@ -1,4 +1,4 @@
-/** The coins an order can be paid with; a coin whose minimum is above the total shows that minimum. */
+/** Coins for paying an order; a coin whose minimum exceeds the total shows that minimum. */
 import { useEffect, useId, useState } from "react";
 import { styled } from "@mui/material/styles";
 import { CRYPTO_CHOICES, cryptoMinimumMessage } from "#contract/payments/crypto";

@@ -1,4 +1,4 @@
-/** Google's own button; Braintree makes a nonce of what it hands over. */
+/** Google's own button; Braintree converts its token to a nonce. */
 import { useEffect, useRef, useState } from "react";
 import { MESSAGES } from "#contract/messages";
 import { Bad } from "../../../ui/parts/verdict";
@@ -41,7 +41,7 @@ export function GooglePayButton({ preparation, purchase, onTokens }: PanelProps)
   );
 }
 
-/** @throws when the shopper's browser or the vendor cannot */
+/** @throws when the shopper's browser or the vendor does not support Google Pay */
 async function makeButton(
   clientToken: string,
   totalCents: number,
@@ -76,7 +76,7 @@ async function makeButton(
   return payments.createButton({ buttonType: "buy", onClick: () => void press() });
 }
 
-/** The token is base64 JSON that names the vendor's environment. */
+/** The token is base64 JSON that contains the vendor's environment. */
 function environmentOf(clientToken: string): "PRODUCTION" | "TEST" {
   try {
     const { environment } = JSON.parse(atob(clientToken)) as { environment?: string };

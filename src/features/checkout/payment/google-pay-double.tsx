@@ -1,4 +1,4 @@
-/** Google's button and sheet of the local double. */
+/** Google's button and sheet in the local sandbox. */
 import { useState } from "react";
 import { VENDOR_METHODS } from "#contract/payments/vendors/payment-vendors";
 import { Hint } from "../../../ui/form/field-frame";

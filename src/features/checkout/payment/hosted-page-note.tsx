@@ -1,4 +1,4 @@
-/** A vendor with a page of its own: there is nothing to fill in here. */
+/** Note for a vendor with a hosted page: no input here. */
 import { useEffect } from "react";
 import { VENDOR_METHODS } from "#contract/payments/vendors/payment-vendors";
 import type { PanelProps } from "./payment-panel";

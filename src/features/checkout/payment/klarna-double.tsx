@@ -1,4 +1,4 @@
-/** Klarna's widget of the local double. */
+/** Klarna's widget in the local sandbox. */
 import { useEffect, useRef, useState } from "react";
 import type { PanelProps, PaymentTokens } from "./payment-panel";
 import { NotApproved } from "./not-approved";

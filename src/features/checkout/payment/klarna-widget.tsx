@@ -1,4 +1,4 @@
-/** Klarna's own widget, drawn by Klarna's script. */
+/** Klarna's own widget, rendered by Klarna's script. */
 import { useEffect, useId, useState } from "react";
 import { MESSAGES } from "#contract/messages";
 import { Bad } from "../../../ui/parts/verdict";

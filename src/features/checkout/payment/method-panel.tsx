@@ -1,4 +1,4 @@
-/** What a way to pay shows below its name, chosen by what the API prepared for it. */
+/** The content below a payment method's name, depending on the API's preparation. */
 import { useEffect, useMemo } from "react";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
@@ -63,14 +63,16 @@ export function MethodPanel({ method, order, ...rest }: MethodPanelProps) {
   const Content = panelOf(preparation);
   return (
     <Panel>
-      {/* Another session of the gateway needs another frame. */}
+      {/* A new gateway session needs a new frame. */}
       <Content key={preparation.widgetUrl ?? preparation.clientToken} {...rest} preparation={preparation} />
       {preparation.isSandbox && <TestNote method={method} />}
     </Panel>
   );
 }
 
-/** A sandbox names the page that replaces the vendor's script; without one the vendor's own script is loaded. */
+/**
+ * A sandbox provides a page that replaces the vendor's script; otherwise the vendor's own script is loaded.
+ */
 function panelOf({ method, widgetUrl }: Preparation): (props: PanelProps) => React.JSX.Element {
   switch (method) {
     case "CARD":

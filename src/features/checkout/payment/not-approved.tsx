@@ -1,4 +1,4 @@
-/** Klarna refused the purchase; its own widget shows the reason. */
+/** Klarna refused the purchase; its widget shows the reason. */
 import { Bad } from "../../../ui/parts/verdict";
 
 export function NotApproved() {

@@ -1,6 +1,6 @@
 /**
- * The interface of a payment method's panel: it hands over the gateway's tokens when the order button is pressed. Card
- * numbers stay in the gateway's frames.
+ * Interface of a payment method's panel, which returns the gateway's tokens when the order button is pressed.
+ * Card numbers stay in the gateway's frames.
  */
 import type { PreparePaymentQuery } from "#contract/graphql/generated";
 
@@ -15,13 +15,13 @@ export interface PaymentTokens {
   readonly currency?: string;
 }
 
-/** @returns null when the shopper has something to correct; the panel has said what. */
+/** @returns null when the shopper has to correct something; the panel shows what */
 export type Collect = () => Promise<PaymentTokens | null>;
 
 export interface Purchase {
   /** Cents. */
   readonly total: number;
-  /** Empty where it is not known here. */
+  /** Empty when unknown. */
   readonly email: string;
   readonly postalCode: string;
 }
@@ -31,8 +31,8 @@ export interface PanelProps {
   readonly purchase: Purchase;
   /** Called with the function that collects the tokens; with null while they cannot be collected. */
   readonly onReady: (collect: Collect | null) => void;
-  /** The shopper decided inside the panel: Enter in a card field. */
+  /** The shopper submitted inside the panel: Enter in a card field. */
   readonly onPress: () => void;
-  /** The panel has a button of its own, and these are its tokens. */
+  /** Called with the tokens of a panel with its own button. */
   readonly onTokens: (tokens: PaymentTokens) => void;
 }

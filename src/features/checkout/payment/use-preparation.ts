@@ -1,4 +1,4 @@
-/** Requests what the browser needs to start a payment, once a method is chosen. */
+/** Prepares a payment in the browser once a method is selected. */
 import { useEffect, useRef, useState } from "react";
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import type { PaymentMethod } from "#contract/payments/methods";
@@ -13,7 +13,7 @@ export type Prepared =
   | { readonly kind: "failed"; readonly message: string }
   | { readonly kind: "ready"; readonly preparation: Preparation };
 
-/** @param total a session of Klarna is for one total; another total needs another session */
+/** @param total a Klarna session is for one total; another total needs a new session */
 export function usePreparation(
   method: PaymentMethod,
   total: number,
@@ -21,7 +21,7 @@ export function usePreparation(
 ): { readonly prepared: Prepared; retry(): void } {
   const [prepared, setPrepared] = useState<Prepared>({ kind: "asking" });
   const [attempt, setAttempt] = useState(0);
-  // Read when a preparation begins: a change of the input alone must not load the fields on screen again.
+  // Read when a preparation starts: an input change alone must not reload the fields on screen.
   const latest = useRef(input);
   useEffect(() => {
     latest.current = input;

@@ -1,30 +1,30 @@
-/** A page of a gateway in a frame of its own origin; messages go to that origin and are taken from that origin only. */
+/** A gateway's page in a frame of the gateway's origin; messages are exchanged with that origin only. */
 import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { Bad } from "../../../ui/parts/verdict";
 
-/** A message of the frame: its type, and what belongs to it. */
+/** A message of the frame: its type, and its data. */
 export type FrameMessage = Readonly<Record<string, unknown>> & { readonly type: string };
 
 export interface VendorFrame {
   readonly view: ReactNode;
   readonly isReady: boolean;
   say(message: FrameMessage): void;
-  /** Brings the frame into view. */
+  /** Scrolls the frame into view. */
   show(): void;
 }
 
-/** A frame that has sent no message after this time is taken to be broken. */
+/** A frame without a message after this time counts as broken. */
 const PATIENCE_MS = 15_000;
 const FIRST_HEIGHT = 190;
 const MAX_HEIGHT = 900;
 
 /**
  * @param url of the page; the shop's origin is added
- * @param title says what is in the frame
- * @param hear gets every message but "ready" and "resize"
+ * @param title accessible name of the frame
+ * @param hear receives every message but "ready" and "resize"
  */
 export function useVendorFrame(
   url: string,
@@ -95,7 +95,7 @@ function heightOf(said: unknown): number {
   return typeof said === "number" && said > 0 ? Math.min(Math.ceil(said), MAX_HEIGHT) : FIRST_HEIGHT;
 }
 
-/** Vendors' pages are made for a white background. */
+/** Vendors' pages are designed for a white background. */
 const Frame = styled("iframe")({
   display: "block",
   width: "100%",

@@ -1,12 +1,12 @@
-/** Loads a vendor's script from the vendor's own origin, once a page, and hands over what it puts into the window. */
+/** Loads a vendor's script from the vendor's own origin, once per page, and returns its global. */
 const asked = new Map<string, Promise<void>>();
 
 /**
  * @param name of the global the script defines, e.g. "braintree"
- * @throws when the script cannot be loaded or defines nothing of that name
+ * @throws when the script cannot be loaded or does not define that global
  */
 export async function vendorGlobal<Global>(name: string, ...addresses: readonly string[]): Promise<Global> {
-  // One after the other: later ones build on the first.
+  // In sequence: later ones depend on the first.
   for (const address of addresses) await load(address);
   const found = (window as unknown as Record<string, Global | undefined>)[name];
   if (!found) throw new Error(`${name} is missing`);

@@ -11,15 +11,15 @@ import type { Quote } from "../summary/use-quote";
 export interface WayToPay {
   readonly label: string;
   readonly hint: string | null;
-  /** True for an unavailable method: choosing it explains why. */
+  /** True for an unavailable method: selecting it explains why. */
   readonly isOut: boolean;
-  /** Text of the order button; null for a method that has its own button, or is unavailable. */
+  /** Text of the order button; null for a method with its own button, or an unavailable one. */
   readonly button: string | null;
-  /** Minutes the goods are kept after the button, for ways with a page of their own. */
+  /** Minutes the items are held after the click, for methods with a hosted page. */
   readonly holdMinutes: number | null;
 }
 
-/** In the order they are offered. An approval to lease on comes first: the customer has asked for it. */
+/** In display order. A usable lease approval comes first, because the customer applied for it. */
 export function waysToPay({ paymentMethods, lease, paidAlready }: Quote): readonly PaymentMethod[] {
   const vendors = paymentMethods.filter((method) => method !== "LEASE");
   const isAlone = vendors.length === 0 && !lease.isOffered;
@@ -41,18 +41,18 @@ export function wayToPay(method: PaymentMethod, quote: Quote): WayToPay {
   };
 }
 
-/** A way to pay as a radio button shows it. */
+/** The radio button of a payment method. */
 export function choiceOf(method: PaymentMethod, quote: Quote) {
   const { label, hint, isOut } = wayToPay(method, quote);
   return { label, hint, isOut };
 }
 
-/** What a payment is for: all, what a lease of the placed order leaves, or what a change of it costs more. */
+/** Amount of a payment: the total, the remainder after a lease, or the additional cost of an order change. */
 export function dueOf({ lease, total, paidAlready }: Quote): Cents {
   return isLeasedAlready(lease) ? lease.restAmount : total - paidAlready;
 }
 
-/** Whether a placed order has its lease already and no more of it can be leased. */
+/** Whether a placed order has its lease and cannot lease more. */
 export function isLeasedAlready({ isOffered, leasedAmount }: Quote["lease"]): boolean {
   return !isOffered && leasedAmount > 0;
 }
@@ -71,7 +71,7 @@ function leaseCredit(quote: Quote): WayToPay {
   };
 }
 
-/** All of a plan in one sentence: no payment without its number and what they come to (LEASE-1). */
+/** A complete plan in one sentence: a payment always comes with its number and total (LEASE-1). */
 function planSentence(leased: Cents, tax: TaxSource): string | null {
   const plan = paymentPlan(leased, "WEEKLY", SHOP_LESSOR);
   return (

@@ -1,4 +1,4 @@
-/** The way from an order that is placed and not paid back to the cart (LEASE-67). */
+/** Puts an unpaid order back into the cart (LEASE-67). */
 import { useRef, useState } from "react";
 import Button from "@mui/material/Button";
 import type { OrderLink } from "#contract/orders/paths";
@@ -7,14 +7,14 @@ import { Bad } from "../../../ui/parts/verdict";
 
 interface ChangeOrderProps {
   readonly link: OrderLink;
-  /** A part of the order is leased: with the order the approval is free again. */
+  /** Part of the order is leased: cancelling the order releases the approval. */
   readonly isApproved?: boolean;
 }
 
 export function ChangeOrder({ link, isApproved = false }: ChangeOrderProps) {
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  // A second press before the first is drawn.
+  // Blocks a second click before the next render.
   const isUnderWay = useRef(false);
   const change = async () => {
     if (isUnderWay.current) return;

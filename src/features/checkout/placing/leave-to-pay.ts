@@ -1,14 +1,14 @@
-/** Leaves for the page of a gateway. */
+/** Navigates to the page of a gateway. */
 
 /**
- * The way back leads to the order, not to the form that made it.
+ * Back leads to the order, not to the form.
  * @param url of the gateway's page; anything but https, or http on this machine, is not followed
  * @param done the order's confirmation page
  */
 export function leaveToPay(url: string, done: string): void {
   history.replaceState(history.state, "", done);
   if (!isPage(url)) return location.reload();
-  // A page kept in memory would come back as it was, with the form.
+  // A page restored from the back-forward cache would show the form again.
   addEventListener("pageshow", ({ persisted }) => persisted && location.reload(), { once: true });
   location.assign(url);
 }

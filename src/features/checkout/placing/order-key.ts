@@ -1,12 +1,12 @@
 /**
- * The key that names an order. The same contents get the same key until the order is answered, in every tab of this
- * browser and over reloads, so that one order comes of it however often it is sent. Only a digest of the contents is
- * kept.
+ * The idempotency key of an order. Until the order has a response, equal contents get the same key in every
+ * tab of this browser and after reloads. Resends therefore place one order. Only a digest of the contents is
+ * stored.
  */
 import { randomUuid } from "../../../lib/random-key";
 
 const STORAGE_KEY = "ef-order-key";
-/** A key without an answer is dropped after this time: the same contents on another day are another order. */
+/** A key without a response expires after this time: equal contents on another day are a new order. */
 const LIFE_MS = 12 * 3_600_000;
 
 interface Kept {
@@ -17,7 +17,7 @@ interface Kept {
 
 let inMemory: Kept | null = null;
 
-/** @param contents all that makes the order what it is, as text */
+/** @param contents everything that identifies the order, as text */
 export function orderKeyFor(contents: string, now = Date.now()): string {
   const digest = digestOf(contents);
   const kept = read();
@@ -27,7 +27,7 @@ export function orderKeyFor(contents: string, now = Date.now()): string {
   return made.key;
 }
 
-/** The order has its answer: the next one gets another key, even with the same contents. */
+/** The order has its response: the next order gets a new key, even with equal contents. */
 export function forgetOrderKey(): void {
   write(null);
 }
@@ -47,11 +47,13 @@ function write(kept: Kept | null): void {
     if (kept) localStorage.setItem(STORAGE_KEY, JSON.stringify(kept));
     else localStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Remembered as long as the page is open.
+    // Without storage, memory holds the key while the page is open.
   }
 }
 
-/** Two 32-bit sums (FNV-1a over the text and over its reverse): enough to tell one order of a shopper from another. */
+/**
+ * Two 32-bit hashes (FNV-1a over the text and over its reverse): enough to distinguish one shopper's orders.
+ */
 function digestOf(text: string): string {
   return `${fnv(text)}${fnv([...text].reverse().join(""))}${text.length}`;
 }

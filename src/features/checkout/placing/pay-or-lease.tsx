@@ -1,4 +1,4 @@
-/** The first question of the payment: pay the order now, or lease it. */
+/** The first payment choice: pay the order now, or lease it. */
 import type { PaymentMethod } from "#contract/payments/methods";
 import { LABELS } from "#contract/messages";
 import { Choice } from "../../../ui/form/radio-field";
@@ -8,7 +8,7 @@ import { choiceOf } from "../payment/ways-to-pay";
 import type { Quote } from "../summary/use-quote";
 
 interface PayOrLeaseProps {
-  /** In the order they are offered; Lease Credit is one of them. */
+  /** In display order; Lease Credit is one of them. */
   readonly methods: readonly PaymentMethod[];
   readonly method: PaymentMethod;
   readonly quote: Quote;

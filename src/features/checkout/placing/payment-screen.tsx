@@ -1,4 +1,4 @@
-/** The second step: look everything over, choose how to pay, and order. */
+/** The second step: review, choose a payment method, and order. */
 import { useEffect, useMemo, useState } from "react";
 import { navigate } from "gatsby";
 import type { CheckoutInput } from "#contract/graphql/generated";
@@ -22,12 +22,12 @@ import { WaitingBars } from "../../../ui/parts/waiting-bars";
 
 interface PaymentScreenProps {
   readonly search: string;
-  /** The lease that is to pay is applied for. */
+  /** The lease application for the order is open. */
   readonly isApplying: boolean;
 }
 
 export function PaymentScreen({ search, isApplying }: PaymentScreenProps) {
-  // The address names the order only after the navigation that follows.
+  // The address contains the order only after the following navigation.
   const [placed, setPlaced] = useState<OrderLink | null>(null);
   const named = useMemo(() => consumeOrderLink(search, "order"), [search]);
   const order = named ?? placed;

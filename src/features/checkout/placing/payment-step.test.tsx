@@ -3,7 +3,7 @@ import { Providers } from "../../../client/providers/providers";
 import type { Quote } from "../summary/use-quote";
 import { PaymentStep } from "./payment-step";
 
-/** A placed order of $1,000.00 of which so much is leased by Acima. */
+/** A placed order of $1,000.00 with the given amount leased by Acima. */
 const quoteOf = (leasedAmount: number): Quote => ({
   ...{
     subTotal: 1_000_00,

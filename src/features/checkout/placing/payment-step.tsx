@@ -1,4 +1,4 @@
-/** The ways to pay, the one that is chosen, and the button that orders. */
+/** The payment methods, the selected one, and the order button. */
 import { useCallback, useEffect, useRef, useState } from "react";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
@@ -31,16 +31,16 @@ import { named, usePaying } from "./use-paying";
 import type { Quote } from "../summary/use-quote";
 
 interface PaymentStepProps {
-  /** An order that is placed already; null while there is none. */
+  /** The placed order; null before. */
   readonly order: OrderLink | null;
-  /** What is about to be ordered; null when the order is placed. */
+  /** Input of the order; null when the order is placed. */
   readonly input: CheckoutInput | null;
   readonly quote: Quote;
   /** Requests a new total. */
   readonly ask: () => Promise<Quote | null>;
   /** The order is placed; it may not be paid yet. */
   readonly onPlaced: (order: OrderLink) => void;
-  /** The lease that is to pay is applied for. */
+  /** The lease application for the order is open. */
   readonly isApplying: boolean;
 }
 
@@ -51,7 +51,7 @@ export function PaymentStep({ order, input, quote, ask, onPlaced, isApplying }: 
   const collect = useRef<Collect | null>(null);
   const { isBusy, trouble, pay, take } = usePaying({ order, quote, ask, onPlaced });
 
-  // The panels get the same functions as long as the step is shown: with others they would load their frames again.
+  // Stable functions for the panels: new ones would reload their frames.
   const latest = useRef({ method, pay });
   useEffect(() => {
     latest.current = { method, pay };

@@ -4,7 +4,7 @@ import { ProblemBox } from "../../../ui/parts/problem-box";
 import { WayOut } from "../summary/quote-problems";
 import type { CheckoutProblem } from "../summary/use-quote";
 
-/** Why pressing the button led to no order that is paid or waiting for payment. */
+/** Why a click led to no order that is paid or awaits payment. */
 export interface Trouble {
   /** Increases with every attempt. */
   readonly count: number;

@@ -13,11 +13,13 @@ export interface OrderCall {
   readonly method: PaymentMethod;
   readonly input: CheckoutInput;
   readonly tokens: PaymentTokens;
-  /** Names the order: a repeated call with the same key counts once. */
+  /** Idempotency key of the order. */
   readonly key: string;
 }
 
-/** @returns null when there was no answer: the order may have been placed, and a call with the same key tells */
+/**
+ * @returns null without a response: the order may have been placed, and a retry with the same key returns it
+ */
 export async function placeOrder(call: OrderCall): Promise<CheckoutAnswer | null> {
   try {
     return await send(call);
@@ -42,8 +44,9 @@ async function send({ method, input, tokens, key }: OrderCall): Promise<Checkout
 }
 
 /**
- * A lease call's answer as that of any other way to pay. The lessor's page is gone to at once, as that of a gateway, while it
- * waits for the applicant. Otherwise the confirmation follows the decision; and before the page to sign on the agreement is read.
+ * Maps a lease response to that of any payment method. Redirects to the lessor's page, like a gateway's, only
+ * while the order waits for the applicant. Otherwise the confirmation page follows, where the agreement comes
+ * before signing.
  */
 export function answerOfLease({ redirectUrl, ...answer }: LeaseAnswerFragment): CheckoutAnswer {
   const status = answer.order?.status ?? null;
@@ -55,7 +58,10 @@ export function answerOfLease({ redirectUrl, ...answer }: LeaseAnswerFragment): 
   };
 }
 
-/** The host refused the whole call, so nothing was placed. @returns null for an internal error, where that is not known */
+/**
+ * The host rejected the entire call, so nothing was placed. @returns null for an internal error, whose
+ * outcome is unknown
+ */
 function refusalOf({ errors }: CombinedGraphQLErrors): CheckoutAnswer | null {
   const [first] = errors;
   const code = String(first?.extensions?.["code"] ?? "");

@@ -1,6 +1,6 @@
 /**
- * Orders and pays when the button is pressed. One press at a time; the same order has the same key however often it is
- * sent; an order whose payment failed is paid again and not placed again.
+ * Orders and pays on click. One click at a time; resends of an order use the same key; an order with a failed
+ * payment is paid again, not placed again.
  */
 import { useCallback, useEffect, useRef, useState } from "react";
 import { navigate } from "gatsby";
@@ -25,7 +25,7 @@ import { readTouches } from "../../../client/store/attribution-slice";
 
 interface PayingOptions {
   readonly order: OrderLink | null;
-  /** What the shopper sees. */
+  /** The visible quote. */
   readonly quote: Quote;
   readonly ask: () => Promise<Quote | null>;
   readonly onPlaced: (order: OrderLink) => void;
@@ -35,7 +35,7 @@ export interface Paying {
   readonly isBusy: boolean;
   readonly trouble: Trouble | null;
   readonly pay: (method: PaymentMethod, collect: Collect) => Promise<void>;
-  /** Continues with an answer that another part of the page received. */
+  /** Continues with a response that another part of the page received. */
   readonly take: (method: PaymentMethod, answer: CheckoutAnswer) => Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export function usePaying({ order, quote, ask, onPlaced }: PayingOptions): Payin
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const isUnderWay = useRef(false);
   const source = useCheckoutSource();
-  // Made before the button is pressed: two tabs that are pressed at once would each make a key of their own.
+  // Created before the click: two tabs clicked at once would each create a key.
   useEffect(() => {
     if (!order && source) orderKeyFor(contentsOf(cartInput(source, readDraft())));
   }, [order, source, quote]);
@@ -63,7 +63,8 @@ export function usePaying({ order, quote, ask, onPlaced }: PayingOptions): Payin
       setBusy(true);
       changeDraft({ method });
       const input = order ? orderInput(order) : cartInput(source!, readDraft());
-      // The key is read before the card is asked for: meanwhile another tab may place the order and drop the key.
+      // Reads the key before collecting the tokens: during that time another tab may place the order and drop
+      // the key.
       const call = { method, ...named(input, quote.total) };
       try {
         const tokens = await collect();
@@ -92,7 +93,7 @@ const NO_ANSWER = {
     "Your order may have been placed. Please press the button again: we check first, so it's placed and charged only once.",
 };
 
-/** The input with the total that was seen, and the key that names the order. */
+/** The input with the visible total, and the order's key. */
 export function named(input: CheckoutInput, expectedTotal: number): { input: CheckoutInput; key: string } {
   if (input.orderId) return { input, key: input.orderId };
   const key = orderKeyFor(contentsOf(input));
@@ -108,7 +109,7 @@ interface FollowUp extends PayingOptions {
   readonly tell: (said: Omit<Trouble, "count">) => void;
 }
 
-/** What the page does after an answer. */
+/** Handles a response. */
 async function follow(answer: CheckoutAnswer, next: FollowUp): Promise<void> {
   const { method, order, quote, ask, onPlaced, tell, source } = next;
   tellStep(answer, next);
@@ -118,12 +119,12 @@ async function follow(answer: CheckoutAnswer, next: FollowUp): Promise<void> {
     forgetOrderKey();
     onPlaced(placed);
     if (source) removeOrdered(source, answer.order.items);
-    // Until it is paid, what was typed may be needed to pay it another way.
+    // Until the order is paid, the input may be needed for another payment method.
     changeDraft({ lastOrder: placed });
   }
   const isOpen = answer.errors.some(({ code }) => code === "PAYMENT_UNCERTAIN");
   const isToBePaid = answer.order !== null && PAYABLE_STATUSES.includes(answer.order!.status);
-  // Declined, or leased in part: what is left is paid another way.
+  // Declined or partly leased: the remainder is paid another way.
   if (method === "LEASE" && isToBePaid) changeDraft({ method: null });
   if (placed && method === "LEASE" && isToBePaid && answer.success) {
     await navigate(payAgainPath(placed), { replace: true });
@@ -146,7 +147,7 @@ async function follow(answer: CheckoutAnswer, next: FollowUp): Promise<void> {
   });
 }
 
-/** The step to pay has its answer, be it a refusal. What became of the order is told by its confirmation page. */
+/** Records the payment step, also for a refusal. The confirmation page records the order's outcome. */
 function tellStep({ errors }: CheckoutAnswer, { method, quote }: FollowUp): void {
   const said = {
     ...{ checkoutMethod: method, checkoutProblem: errors[0]?.code, cartItems: piecesOf(quote) },

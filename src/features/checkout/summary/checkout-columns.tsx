@@ -1,4 +1,4 @@
-/** A step beside the summary of the order; on a phone the summary is on top, with the total in view. */
+/** A step beside the order summary; on a phone the summary is on top, with the total visible. */
 import type { ReactNode } from "react";
 import { styled } from "@mui/material/styles";
 import { LABELS } from "#contract/messages";
@@ -21,7 +21,7 @@ const Columns = styled("div")({
   display: "grid",
   gap: "var(--s5) var(--s6)",
   gridTemplateColumns: "minmax(0, 1fr)",
-  // Open it is read in its place: it would cover the form.
+  // Not sticky when open, because the summary would cover the form.
   "& > aside:not(:has(details[open]))": { position: "sticky", top: "var(--s2)", zIndex: 2 },
   "& > div": { display: "grid", alignContent: "start", gap: "var(--s5)", minWidth: 0 },
   "@media (min-width: 900px)": {

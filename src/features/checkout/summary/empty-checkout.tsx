@@ -1,4 +1,4 @@
-/** A checkout without anything to buy: the cart is empty, or the order was placed already. */
+/** A checkout without items: the cart is empty, or the order was placed already. */
 import Button from "@mui/material/Button";
 import { LABELS } from "#contract/messages";
 import { donePath, type OrderLink } from "#contract/orders/paths";

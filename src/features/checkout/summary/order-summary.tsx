@@ -19,7 +19,7 @@ import { WaitingBars } from "../../../ui/parts/waiting-bars";
 
 interface OrderSummaryProps {
   readonly live: LiveQuote;
-  /** Null for an order that is placed: nothing of it changes any more. */
+  /** Null for a placed order, which cannot change. */
   readonly input: CheckoutInput | null;
 }
 
@@ -113,7 +113,7 @@ function NoAnswer({ onRetry }: { readonly onRetry: () => void }) {
 
 const Fold = styled(Card)({
   paddingBlock: "0",
-  // Closed it still has a row for its content, which the gap of a card would part from the first.
+  // Closed, the content still has a grid row, which a gap would separate from the first.
   gap: 0,
   "& > summary": {
     display: "flex",

@@ -1,4 +1,4 @@
-/** The differences between the quote a shopper saw and the present one, as sentences. */
+/** Differences between the visible quote and the current one, as sentences. */
 import { formatMoney } from "#contract/money/money";
 import { taxLabel } from "#contract/money/tax-words";
 import type { Quote, QuoteLine } from "./use-quote";
@@ -11,7 +11,7 @@ const totalsOf = (quote: Quote) =>
     ["Total", "total"],
   ] as const;
 
-/** One sentence for each difference, the total last; empty when nothing changed. */
+/** One sentence per difference, the total last; empty when nothing changed. */
 export function quoteChanges(before: Quote, after: Quote): string[] {
   const sums = totalsOf(after).flatMap(([name, key]) =>
     before[key] === after[key] ? [] : [`${name}: ${moved(before[key], after[key])}`],

@@ -1,21 +1,21 @@
-/** Problems that block the order, each with a link to where it can be corrected. */
+/** Problems that block the order, each with a link to where it can be fixed. */
 import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site/paths";
 import { ProblemBox } from "../../../ui/parts/problem-box";
 import { EMPTY_DELIVERY } from "../input/delivery-input";
 import type { CheckoutProblem } from "./use-quote";
 
-/** Problems of what is in the cart. */
+/** Problems of cart items. */
 const OF_CART: readonly string[] = ["EMPTY_CART", "PRODUCT_GONE", "OUT_OF_STOCK", "PRICE_CHANGED"];
 
 interface QuoteProblemsProps {
   readonly problems: readonly CheckoutProblem[];
-  /** Leaves out what the form beside it still asks for. */
+  /** Omits problems that the adjacent form still shows. */
   readonly isOfCart?: boolean;
 }
 
 export function QuoteProblems({ problems, isOfCart = false }: QuoteProblemsProps) {
-  // Problems of the promotion code are shown at its field.
+  // Problems of the promotion code appear at its field.
   const shown = problems.filter(
     ({ code, property }) => property !== "promotionCode" && (!isOfCart || OF_CART.includes(code)),
   );
@@ -34,7 +34,7 @@ export function QuoteProblems({ problems, isOfCart = false }: QuoteProblemsProps
   );
 }
 
-/** A link to where it can be corrected; nothing where that is this page. */
+/** A link to where the problem can be fixed; nothing on that page itself. */
 export function WayOut({ code, property }: Pick<CheckoutProblem, "code" | "property">) {
   if (OF_CART.includes(code)) return <a href={ROUTES.cart}>{LABELS.changeCart}</a>;
   const isOfDelivery = code === "DELIVERY_NOT_POSSIBLE" || (property !== null && property in EMPTY_DELIVERY);

@@ -1,4 +1,4 @@
-/** What is bought: picture, name, how many, and what that comes to. */
+/** The order's lines: picture, name, quantity and amount. */
 import { styled } from "@mui/material/styles";
 import { formatMoney } from "#contract/money/money";
 import { ProductPicture } from "../../../catalogue/cards/product-picture";

@@ -1,4 +1,4 @@
-/** Remembers what a quote says of the products in the cart, so that what changed is told above it (CART-13). */
+/** Records the products of a quote, so that changes appear as notices above it (CART-13). */
 import { useEffect } from "react";
 import { recordProducts } from "../../../client/cart/cart-changes";
 import { readCart } from "../../../client/cart/cart-storage";

@@ -5,7 +5,7 @@ import { useQuote } from "./use-quote";
 
 const input: CheckoutInput = { mode: "CREATE_ORDER_FOR_CART", deliveryType: "DELIVERY_SHIPPING" };
 
-/** The questions that were sent and not answered yet. */
+/** Pending requests. */
 const open: ((total: number) => void)[] = [];
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ test("a total asked for after the cart changed is not the answer to a question s
   let asked: Promise<unknown>;
   act(() => void result.current.ask());
   await waitFor(() => expect(open).toHaveLength(1));
-  // The cart has changed meanwhile.
+  // The cart has changed since.
   act(() => void (asked = result.current.ask()));
   await act(async () => open.shift()!(100));
   await waitFor(() => expect(open).toHaveLength(1));

@@ -14,9 +14,9 @@ export interface LiveQuote {
   /** The previous quote while a new one loads; null before the first. */
   readonly quote: Quote | null;
   readonly isAsking: boolean;
-  /** True when the shop did not answer. */
+  /** True when the API did not respond. */
   readonly hasFailed: boolean;
-  /** @returns null when there was no answer */
+  /** @returns null without a response */
   ask(): Promise<Quote | null>;
 }
 
@@ -32,7 +32,7 @@ export function useQuote(input: CheckoutInput | null): LiveQuote {
   });
   const last = useRef<Promise<Quote | null>>(Promise.resolve(null));
   const next = useRef<Promise<Quote | null> | null>(null);
-  // One question at a time: the answer to an older one may come later, and would be shown.
+  // One request at a time: an older response could arrive later and replace a newer one.
   const ask = useCallback(() => {
     next.current ??= last.current.then(() => {
       next.current = null;
@@ -50,7 +50,7 @@ export function useQuote(input: CheckoutInput | null): LiveQuote {
   useEffect(() => {
     if (known.current === cart) return;
     known.current = cart;
-    // The account's cart is not part of the variables, so its change causes no new query by itself.
+    // The account's cart is not part of the variables, so its change triggers no new query.
     if (isOfCart) void ask();
   }, [cart, isOfCart, ask]);
   return {
@@ -61,7 +61,7 @@ export function useQuote(input: CheckoutInput | null): LiveQuote {
   };
 }
 
-/** Asks once, beside what is shown. @throws when there is no answer */
+/** Requests a one-off quote. @throws without a response */
 export async function requestQuote(input: CheckoutInput): Promise<Quote> {
   const { data } = await shopApollo().query({
     query: CheckoutQuoteDocument,
@@ -72,7 +72,7 @@ export async function requestQuote(input: CheckoutInput): Promise<Quote> {
   return data.getCheckoutQuote;
 }
 
-/** Pieces that are about to be ordered. */
+/** Number of items to be ordered. */
 export function piecesOf({ lines }: Quote): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }

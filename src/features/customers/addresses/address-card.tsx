@@ -8,9 +8,9 @@ import { formatPhone } from "../../../lib/phone";
 
 interface AddressCardProps {
   readonly address: Address;
-  /** Left out when read-only. */
+  /** Omitted when read-only. */
   readonly changing?: {
-    /** Id of the edit button, where the focus returns to. */
+    /** Id of the edit button, which gets the focus back. */
     readonly editId: string;
     readonly onEdit: () => void;
     readonly onDelete: () => void;

@@ -1,4 +1,4 @@
-/** Adds an address or changes one, in the place of the list. */
+/** Adds or changes an address, in the list's place. */
 import { useEffect, useRef } from "react";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
@@ -15,7 +15,7 @@ interface AddressFormProps {
   /** Null for a new one. */
   readonly address: Address | null;
   readonly isFirst: boolean;
-  /** With all addresses after the change, or null when nothing was changed. */
+  /** Called with all addresses after the change; null when cancelled. */
   readonly onDone: (addresses: readonly Address[] | null) => void;
 }
 

@@ -1,4 +1,4 @@
-/** The saved addresses: look, add, change, delete, all in place. */
+/** The saved addresses: view, add, change and delete, all in place. */
 import { useEffect, useState } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
@@ -106,7 +106,7 @@ function editId({ id }: Address): string {
   return `edit-${id}`;
 }
 
-/** Focuses an element of the next drawing: what was focused is gone by then. */
+/** Focuses an element of the next render: the focused element will be gone. */
 function useFocusNext(): (id: string) => void {
   const [wanted, setWanted] = useState<{ readonly id: string } | null>(null);
   useEffect(() => {

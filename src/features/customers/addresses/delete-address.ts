@@ -1,11 +1,11 @@
-/** Asks before an address is deleted, and deletes it. */
+/** Deletes an address after confirmation. */
 import type { Address } from "#contract/customers/profile";
 import { MESSAGES } from "#contract/messages";
 import { requestConfirmation } from "../../../client/store/confirm";
 import { notify } from "../../../client/store/notify";
 import { callApi } from "../../../client/api/rest-client";
 
-/** @returns the addresses that are left; null when it was kept */
+/** @returns the remaining addresses; null when cancelled */
 export async function deleteAddress({
   id,
   firstName,
@@ -16,7 +16,7 @@ export async function deleteAddress({
   if (!(await requestConfirmation({ title, message: MESSAGES.confirm.irreversible }))) return null;
   try {
     const answer = await callApi("deleteAddress", { params: { id } });
-    // Not found: another tab deleted it before.
+    // Not found: another tab has deleted it.
     const left = answer ? answer.data : (await callApi("listAddresses"))?.data;
     notify(answer?.message ?? MESSAGES.customers.addressDeleted, left ? "success" : "error");
     return left?.addresses ?? null;

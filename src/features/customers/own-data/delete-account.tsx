@@ -1,4 +1,4 @@
-/** Deletes the account after its owner has proved once more that it is theirs. */
+/** Deletes the account after its owner has authenticated again. */
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
@@ -70,11 +70,11 @@ function ProofForm({ profile: { username, attributes }, onLeave }: ProofFormProp
 
 async function deleteAccount(proof: DeleteAccountInput): Promise<Envelope<unknown> | null> {
   const question = { title: "Delete your account?", message: MESSAGES.confirm.irreversible };
-  // Nothing went wrong when somebody keeps their account.
+  // A cancelled deletion is not an error.
   if (!(await requestConfirmation(question))) return succeed(null, "");
   const answer = await callApi("deleteAccount", { body: proof });
   if (answer?.isSuccess) {
-    // The island leads to the home page.
+    // The island redirects to the home page.
     await forgetSession();
     notify(answer.message, "success");
   }

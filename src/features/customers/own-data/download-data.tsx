@@ -1,4 +1,4 @@
-/** Saves everything the shop keeps about the customer as a file. */
+/** Downloads everything the shop stores about the customer as a file. */
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";

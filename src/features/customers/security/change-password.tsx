@@ -1,4 +1,4 @@
-/** Changes the password, given the old one; the other devices are signed out. */
+/** Changes the password, given the old one; all other devices are signed out. */
 import { useState } from "react";
 import Card from "@mui/material/Card";
 import { changePasswordInput } from "#contract/accounts/auth";
@@ -35,7 +35,7 @@ function NoPassword() {
 const EMPTY = { currentPassword: "", password: "", confirmPassword: "" };
 
 function PasswordForm() {
-  // A form of its own after each change: the passwords that were typed are gone.
+  // A new form after each change: clears the typed passwords.
   const [changes, setChanges] = useState(0);
   return (
     <Form

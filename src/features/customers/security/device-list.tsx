@@ -1,4 +1,4 @@
-/** The devices one is signed in on, each with a way to end it. */
+/** The signed-in devices, each with a sign-out button. */
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
@@ -21,7 +21,7 @@ export function DeviceList() {
     setBusy(true);
     try {
       const answer = await call();
-      // Not found: it had ended already.
+      // Not found: the session had already ended.
       const isEnded = answer === null || answer.isSuccess;
       if (isEnded) live.replace({ sessions: left });
       notify(isEnded ? done : answer.message, isEnded ? "success" : "error");

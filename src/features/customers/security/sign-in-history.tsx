@@ -1,4 +1,4 @@
-/** The last attempts to sign in, so that a customer sees what was not them. */
+/** Recent sign-in attempts, so that a customer can spot unknown ones. */
 import Card from "@mui/material/Card";
 import type { SignIn } from "#contract/accounts/auth";
 import { deviceName } from "../../../lib/device-name";

@@ -1,4 +1,4 @@
-/** The leases part of the account: the list, or the one application the address names (LEASE-50). */
+/** The leases part of the account: the list, or the application in the address (LEASE-50). */
 import { ROUTES } from "#contract/site/paths";
 import { idBelow } from "../../../ui/list/list-address";
 import { LeaseHistory } from "./lease-history";

@@ -1,4 +1,4 @@
-/** One application in the list of a customer. */
+/** One application in the customer's list. */
 import type { LeaseRowFragment } from "#contract/graphql/generated";
 import { formatMoney } from "#contract/money/money";
 import { ownLeasePath } from "#contract/orders/paths";
@@ -9,7 +9,7 @@ import { lessorName, lookOf, purposeOf, titleOf } from "../lease-words";
 
 interface LeaseCardProps {
   readonly lease: LeaseRowFragment;
-  /** Where it is read; in the account unless told, null for nowhere. */
+  /** Path of the applications; default: the account's; null = no link. */
   readonly path?: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** What the customer and staff see alike of an application: what happened, and what the approval is good for. */
+/** The parts of an application that customer and staff both see: history, and the approval's limits. */
 import Card from "@mui/material/Card";
 import type { WholeLeaseFragment } from "#contract/graphql/generated";
 import { Timeline } from "../../../ui/parts/entry/timeline";
@@ -17,7 +17,7 @@ export function HistoryCard({ lease }: { readonly lease: Pick<WholeLeaseFragment
   );
 }
 
-/** Nothing before there is an approval. */
+/** Renders nothing without an approval. */
 export function ApprovalCard({ lease }: Parameters<typeof LeaseCredit>[0]) {
   if (typeof lease.approvedAmount !== "number") return null;
   return (

@@ -1,4 +1,4 @@
-/** What an approval is good for: approved, used, remaining, and until when. */
+/** The figures of an approval: approved, used, remaining, and expiration. */
 import { styled } from "@mui/material/styles";
 import type { LeaseCreditFragment } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";

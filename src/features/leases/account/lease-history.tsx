@@ -1,4 +1,4 @@
-/** The lease applications of a customer, the latest first. */
+/** A customer's lease applications, latest first. */
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { LeaseHistoryDocument } from "#contract/graphql/documents/account-leases.generated";
@@ -14,7 +14,7 @@ import { EmptyState } from "../../../ui/parts/empty-state";
 import { LeaseCard } from "./lease-card";
 
 interface LeaseHistoryProps {
-  /** Path of this list, with a slash at the end. */
+  /** Path of this list, with a trailing slash. */
   readonly path: string;
   /** Query string of the address. */
   readonly search: string;

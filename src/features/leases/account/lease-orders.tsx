@@ -1,4 +1,4 @@
-/** The orders that use an approval, or have used it. */
+/** The orders that use or used an approval. */
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";

@@ -1,4 +1,4 @@
-/** An application as its applicant sees it: how it stands and what it is good for first, what was typed last. */
+/** An application as its applicant sees it: status and approval first, input last. */
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";

@@ -1,4 +1,4 @@
-/** One application of a customer; its lessor is asked when an undecided one is opened, and on request. */
+/** One application of a customer; queries its lessor when an undecided one is opened, and on request. */
 import { useCallback, useEffect, useRef } from "react";
 import { useMutation } from "@apollo/client/react";
 import { AskLessorDocument, OwnLeaseDocument } from "#contract/graphql/documents/account-leases.generated";
@@ -16,7 +16,7 @@ export function OwnLease({ leaseId }: { readonly leaseId: string }) {
   const answer = useQueryAnswer(OwnLeaseDocument, { leaseId });
   const { ask, isAsking } = useLessor(leaseId);
   const status = answer.data?.getLeaseApplicationById?.status;
-  // The customer may be back from the lessor's page before its webhook.
+  // The customer may return from the lessor's page before its webhook arrives.
   const hasAsked = useRef(false);
   useEffect(() => {
     if (hasAsked.current || !status || !isOpen(status)) return;
@@ -43,7 +43,7 @@ export function OwnLease({ leaseId }: { readonly leaseId: string }) {
   );
 }
 
-/** Asks the lessor how an application stands; the answer is drawn as it comes. */
+/** Queries the lessor for an application's status, and shows the result. */
 function useLessor(leaseId: string) {
   const [send, { loading: isAsking }] = useMutation(AskLessorDocument);
   const ask = useCallback(async (): Promise<string | null> => {

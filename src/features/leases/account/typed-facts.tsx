@@ -1,4 +1,6 @@
-/** What was typed into an application, as far as it may be shown: of secret numbers the last four digits (LEASE-13). */
+/**
+ * The input of an application as far as it may be shown: of secret numbers the last four digits (LEASE-13).
+ */
 import Card from "@mui/material/Card";
 import type { WholeLeaseFragment } from "#contract/graphql/generated";
 import {
@@ -48,7 +50,7 @@ export function TypedFacts({ lease, title = "Your details" }: TypedFactsProps) {
   );
 }
 
-/** Null: it is forgotten with its account. */
+/** Null once deleted with the account. */
 function endingIn(digits: string): string | null {
   return digits === "" ? null : `ending in ${digits}`;
 }

@@ -1,4 +1,4 @@
-/** From an application to the list it was opened from, and to the applications before and after it there. */
+/** Links from an application to its list, and to the previous and next applications. */
 import { LeaseNeighboursDocument } from "#contract/graphql/documents/lease-admin.generated";
 import { BACKOFFICE_ROUTES, deskLeasePath } from "#contract/site/backoffice-paths";
 import { useQueryAnswer } from "../../../client/api/use-query-answer";
@@ -7,7 +7,7 @@ import { readAdminList } from "./admin-list-address";
 
 interface DeskBarProps {
   readonly leaseId: string;
-  /** Query of the application's address: that of the list. */
+  /** Query of the application's address, which is the list's. */
   readonly search: string;
 }
 

@@ -1,4 +1,6 @@
-/** One lease application as staff see it: how it stands and what to do first, then lessors, orders and who applied. */
+/**
+ * One lease application in the back office: status and next step first, then lessors, orders and applicant.
+ */
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
@@ -122,7 +124,7 @@ const Head = styled("header")({
   gap: "var(--s2) var(--s4)",
 });
 
-/** One line where there is nothing to tell, and in the narrow column the name of a fact beside it. */
+/** One line for a section without content; in the narrow column a fact's name is beside its value. */
 const Parts = styled(Columns)({
   "section:has(> h3 + p:last-child)": {
     display: "flex",

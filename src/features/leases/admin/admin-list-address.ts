@@ -1,4 +1,4 @@
-/** The list of all lease applications as an address says it. */
+/** The state of the lease application list in its address. */
 import { LEASE_SORT_KEYS } from "#contract/leases/admin";
 import { LEASE_STATUSES } from "#contract/leases/statuses";
 import { readListAddress, STAFF_SIZES, type ListAddress } from "../../../ui/list/list-address";

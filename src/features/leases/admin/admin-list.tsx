@@ -1,4 +1,4 @@
-/** All lease applications: found, narrowed by status, sorted, page by page; all of it is in the address. */
+/** All lease applications: searched, filtered by status, sorted and paged, all in the address. */
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { FindLeasesDocument } from "#contract/graphql/documents/lease-admin.generated";
@@ -25,7 +25,7 @@ const STATUS_CHOICES = LEASE_STATUSES.map((status) => [status, LEASE_LOOKS[statu
 type Found = FindLeasesQuery["searchLeaseApplications"];
 type Row = Found["applications"][number];
 
-/** @param search the query of the list, which its applications keep */
+/** @param search the query of the list, kept in links to applications */
 const columnsOf = (search: string): readonly Column<Row>[] => [
   {
     label: "Applicant",

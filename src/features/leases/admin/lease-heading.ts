@@ -1,2 +1,2 @@
-/** Id of the heading a reader is brought back to after a change of an application. */
+/** Id of the heading that takes the focus after a change of an application. */
 export const LEASE_HEADING = "lease-heading";

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(endLeases);
 
-/** An application whose lessor answered what the shop cannot read. */
+/** An application with an unreadable lessor response. */
 function aDeskLease(change: Partial<DeskLeaseFragment> = {}) {
   return {
     __typename: "StaffLease",

@@ -1,4 +1,6 @@
-/** Lease applications in the back office: the list, or the one the address names (STAFF-30, STAFF-31). */
+/**
+ * Lease applications in the back office: the list, or the application in the address (STAFF-30, STAFF-31).
+ */
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { idBelow } from "../../../ui/list/list-address";
 import { AdminList } from "./admin-list";

@@ -1,4 +1,4 @@
-/** Where only the lessor knows what it meant: it is asked again, or staff note what it has decided (STAFF-32). */
+/** For an unclear lessor response: query the lessor again, or record its decision by hand (STAFF-32). */
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -68,7 +68,7 @@ export function LessorAnswer({ lease, onChanged }: LessorAnswerProps) {
   );
 }
 
-/** The amount is typed in dollars. */
+/** The amount is entered in dollars. */
 const schema = lessorAnswerInput.shape({
   approvedAmount: approvedAmount.transform((_, typed: unknown) =>
     typeof typed === "string" && typed.trim() !== "" ? centsTyped(typed) : null,

@@ -1,4 +1,4 @@
-/** Lessors that were asked, in turn, and what came of it. */
+/** Lessors queried, in order, and their results. */
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import type { DeskLeaseFragment } from "#contract/graphql/generated";

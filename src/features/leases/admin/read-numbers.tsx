@@ -1,4 +1,7 @@
-/** The whole numbers of an applicant, for staff who may read them: with a reason and a fresh code, and written down (LEASE-17). */
+/**
+ * An applicant's full numbers, for staff with the permission: requires a reason and a fresh code, and is
+ * recorded in the audit log (LEASE-17).
+ */
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -26,7 +29,7 @@ export function ReadNumbers({ leaseId }: { readonly leaseId: string }) {
   );
 }
 
-/** What was read is gone with the dialog. */
+/** The numbers are dropped when the dialog closes. */
 function Reading({ leaseId, onLeave, onDone }: { readonly leaseId: string } & ChangeProps) {
   const [read, setRead] = useState<LeaseData | null>(null);
   if (read) {

@@ -1,4 +1,4 @@
-/** Orders that use the approval: their lease, what the lessor is told of it, and what it has paid out. */
+/** Orders that use the approval: their lease, what the lessor knows, and what the lessor has paid out. */
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import type { DeskLeaseFragment } from "#contract/graphql/generated";

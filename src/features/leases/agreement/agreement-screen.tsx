@@ -1,4 +1,4 @@
-/** The agreement of an order's lease, for its customer or a guest with the key of the order. */
+/** The agreement of an order's lease, for its customer or a guest with the order's key. */
 import { useMemo } from "react";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";

@@ -1,6 +1,6 @@
 /**
- * The whole agreement in numbers before it is signed (LEASE-1, LEASE-52): what is leased, all that is due at signing, each way to pay
- * with its total cost, buying early, and what happens when the lease is ended. Made to be printed.
+ * Full cost breakdown before signing (LEASE-1, LEASE-52): leased items, amounts due at signing, each payment
+ * frequency with its total cost, early purchase, and ending the lease. Printable.
  */
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
@@ -14,7 +14,7 @@ import { EarlyTable } from "../payoff/early-table";
 import { earlyTermsOf, type Agreement } from "./agreement";
 import { PlanColumns } from "./plan-columns";
 
-/** What lease-to-own agreements have in common; the lessor's own words are what is signed. */
+/** Rules common to lease-to-own agreements; the customer signs the lessor's own wording. */
 const RULES = [
   "You can end the lease at any time by returning the items. Payments made until then aren't refunded, and no payment is due after that.",
   "Until you own the items, you're responsible for loss, theft and damage beyond normal wear.",

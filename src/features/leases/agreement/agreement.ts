@@ -1,4 +1,4 @@
-/** A lease of an order in numbers, as its lessor offers it. */
+/** The figures of an order's lease, as its lessor offers it. */
 import type { EarlyPurchaseTerms } from "#contract/leases/early-purchase";
 import { PAYMENT_FREQUENCIES, type PaymentFrequency, type PaymentPlan } from "#contract/leases/financing";
 import type { LeaseAgreementQuery } from "#contract/graphql/generated";
@@ -6,7 +6,7 @@ import type { LeaseAgreementQuery } from "#contract/graphql/generated";
 export type Agreement = NonNullable<LeaseAgreementQuery["getLeaseAgreement"]>;
 export type AgreementPlan = Agreement["plans"][number];
 
-/** What the calculator of early purchases needs of a plan; null for a frequency it does not know. */
+/** A plan's input for the early purchase calculator; null for an unknown frequency. */
 export function earlyTermsOf(
   offered: AgreementPlan,
 ): { readonly plan: PaymentPlan; readonly terms: EarlyPurchaseTerms } | null {
@@ -15,7 +15,7 @@ export function earlyTermsOf(
   return {
     plan: {
       frequency,
-      // What buying early comes to in all, by the lessor's word.
+      // The lessor's total price of an early purchase.
       leasedCents: offered.earlyPurchasePrice,
       paymentCents: offered.payment,
       numberOfPayments: offered.numberOfPayments,

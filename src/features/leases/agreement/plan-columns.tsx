@@ -1,4 +1,4 @@
-/** The plans of an agreement side by side: all that is paid, to the cent (LEASE-1). */
+/** The plans of an agreement side by side, with totals to the cent (LEASE-1). */
 import { LABELS } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
 import { frequencyName } from "../../../catalogue/plans/plan-table";

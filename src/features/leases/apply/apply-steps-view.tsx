@@ -21,29 +21,31 @@ import { ReviewStep } from "./steps/review-step";
 import { typedFieldsOf, type ServedArea } from "./typed-fields";
 import { useStepInAddress } from "./use-step-in-address";
 
-/** Input of sending an application, and its callbacks. */
+/** Options for submitting an application, with callbacks. */
 export interface ApplicationSending {
-  /** Read when it is sent: the order it is to pay, which is placed with it. None: an approval to shop with. */
+  /**
+   * Read on submit: the order to pay, which is placed with the application. Absent: an approval to shop with.
+   */
   readonly checkout?: () => CheckoutInput;
-  /** The order could not be placed as it is; the form says why. */
+  /** The order could not be placed as is; the form shows why. */
   readonly onRefused?: () => void;
-  /** The lessors were asked. @param draftKey opens a guest's application from then on; null: the account's */
+  /** The lessors were queried. @param draftKey key of a guest's application; null = the account's */
   readonly onSent: (answer: LeaseAnswerFragment, draftKey: string | null) => void;
-  /** Nothing was sent, because there is an application already, or the form was sent from elsewhere. */
+  /** Nothing was sent: an application exists already, or was sent from another device. */
   readonly onUnderWay: () => void;
 }
 
 interface ApplyStepsProps extends ApplicationSending {
   readonly start: OwnedDraft;
-  /** The user name of who applies; empty for a guest. */
+  /** User name of the applicant; empty for a guest. */
   readonly owner: string;
   readonly known: KnownApplicant;
-  /** Reads what is saved as it stands now. */
+  /** Reloads the saved draft. */
   readonly reread: () => Promise<Envelope<OwnedDraft>>;
 }
 
 const FORMS = { identity: IdentityStep, address: AddressStep, income: IncomeStep, bank: BankStep } as const;
-/** There is an application already, or what was saved has been sent. */
+/** An application exists already, or the saved form has been sent. */
 const UNDER_WAY: readonly (LeaseErrorCode | string)[] = ["UNDER_WAY", "NOTHING_SAVED"];
 
 export function ApplySteps(props: ApplyStepsProps) {
@@ -58,7 +60,7 @@ export function ApplySteps(props: ApplyStepsProps) {
   const isAccounts = draftKey === null;
   const step = stepToShow(asked, draft, area !== null);
   const before = stepBefore(step, draft !== null);
-  // An address of another state than the postal code is no help.
+  // An address in another state than the postal code is useless.
   const known = area && area.postalCode !== first.postalCode ? { ...first, ...NO_PLACE, ...area } : first;
 
   const save = async (saved: LeaseStep, form: object): Promise<Envelope<unknown>> => {
@@ -73,7 +75,7 @@ export function ApplySteps(props: ApplyStepsProps) {
     return answer;
   };
   const send = async (): Promise<Envelope<unknown>> => {
-    // An order and its application have one name: after a reload the same order is found again.
+    // An order and its application share a key, so that a reload finds the same order.
     const wanted = checkout?.() ?? null;
     const answer = await sendApplication(draftKey, wanted?.idempotencyKey ?? requestKey, wanted);
     if ("sentence" in answer) return fail(answer.sentence);
@@ -84,7 +86,7 @@ export function ApplySteps(props: ApplyStepsProps) {
       typed.clear();
       onUnderWay();
     } else if (answer.code === "INCOMPLETE") {
-      // A day of pay has passed since: the first step that is not right any more is shown.
+      // A payday may have passed since: shows the first invalid step.
       const fresh = await reread();
       if (!fresh.data) return fail(fresh.message);
       setNotice(answer.message);
@@ -131,7 +133,10 @@ function areaOf({ postalCode, state }: KnownApplicant): ServedArea | null {
   return postalCode && state ? { postalCode, state } : null;
 }
 
-/** Who has typed a home into the checkout looks it over at the end. @returns null: the step asks for it */
+/**
+ * Saves a home address known from the checkout, which the applicant reviews at the end. @returns null: the
+ * step asks for it
+ */
 async function saveKnownHome(owned: OwnedDraft, known: KnownApplicant): Promise<OwnedDraft | null> {
   const { address1, address2, city, state, postalCode } = known;
   if (!address1 || owned.draft?.steps.includes("address")) return null;
@@ -154,7 +159,7 @@ interface StepProps {
   readonly children: ReactNode;
 }
 
-/** The heading of a step takes the focus when another one was there before. */
+/** Focuses the heading of a step after a step change. */
 function Step({ step, notice, children }: StepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);

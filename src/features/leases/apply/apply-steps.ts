@@ -1,9 +1,9 @@
-/** The steps of an application on the screen: the postal code, the steps that are saved, and the look over all of it. */
+/** The steps of an application: postal code, saved steps, and review. */
 import { LEASE_STEPS, type LeaseDraft, type LeaseStep } from "#contract/leases/application";
 
 export type ApplyStep = "area" | LeaseStep | "review";
 
-/** Steps that are counted; the state of residence is asked before the first. */
+/** Numbered steps; the state of residence comes before the first. */
 export const COUNTED_STEPS: readonly ApplyStep[] = [...LEASE_STEPS, "review"];
 
 export const STEP_TITLES: Readonly<Record<ApplyStep, string>> = {
@@ -15,13 +15,13 @@ export const STEP_TITLES: Readonly<Record<ApplyStep, string>> = {
   review: "Review and submit",
 };
 
-/** The first step that is not done. @param isServed the postal code was asked */
+/** The first incomplete step. @param isServed the postal code was checked */
 export function openStep(draft: LeaseDraft | null, isServed: boolean): ApplyStep {
   if (!draft && !isServed) return "area";
   return LEASE_STEPS.find((step) => !draft?.steps.includes(step)) ?? "review";
 }
 
-/** The step an address asks for, as far as those before it are done. */
+/** The step in the address, if all steps before it are complete. */
 export function stepToShow(asked: string | null, draft: LeaseDraft | null, isServed: boolean): ApplyStep {
   const open = openStep(draft, isServed);
   const steps: readonly ApplyStep[] = draft ? COUNTED_STEPS : ["area", ...COUNTED_STEPS];

@@ -1,4 +1,4 @@
-/** A saved form and its owner: the account, or a guest by this tab's key (LEASE-11, LEASE-16). */
+/** A saved form and its owner: the account, or a guest with this tab's key (LEASE-11, LEASE-16). */
 import type { SessionUser } from "#contract/accounts/session";
 import { fail, succeed, type Envelope } from "#contract/rest/envelope";
 import type { LeaseDraft, LeaseStep } from "#contract/leases/application";
@@ -7,14 +7,15 @@ import { callApi } from "../../../client/api/rest-client";
 import { forgetLeaseKey, storeLeaseKey, consumeLeaseKey } from "../../../client/page/lease-key";
 
 export interface OwnedDraft {
-  /** Null: the form is the account's. "": a guest's that is not saved yet. */
+  /** Null for the account's form; "" for a guest's that is not saved yet. */
   readonly draftKey: string | null;
   /** Null while nothing is saved. */
   readonly draft: LeaseDraft | null;
 }
 
 /**
- * The form to go on with. A customer who began as a guest in this tab goes on with that one, unless the account has its own.
+ * The form to continue. A customer who started as a guest in this tab continues that form, unless the account
+ * has one.
  * @throws NetworkFailure
  */
 export async function findDraft(user: SessionUser | null): Promise<Envelope<OwnedDraft>> {
@@ -29,7 +30,7 @@ export async function findDraft(user: SessionUser | null): Promise<Envelope<Owne
   return answered({ draftKey: draft ? key : "", draft });
 }
 
-/** @returns the form as it stands then; a refusal with the fields it is about @throws NetworkFailure */
+/** @returns the saved form; a refusal with its fields @throws NetworkFailure */
 export async function saveStep(
   { draftKey }: OwnedDraft,
   step: LeaseStep,
@@ -42,14 +43,14 @@ export async function saveStep(
   }
   const body = { step, form: form as object, draftKey: draftKey || null };
   const answer = await callApi("saveGuestLeaseDraft", { body });
-  // A week has passed, or it was sent from elsewhere: what is typed now begins another one.
+  // The draft expired after a week, or was sent from another device: the input starts a new one.
   if (answer === null) forgetLeaseKey();
   if (!answer?.data) return refused(answer);
   storeLeaseKey(answer.data.draftKey);
   return { ...answer, data: answer.data };
 }
 
-/** Deletes what was saved. @throws NetworkFailure */
+/** @throws NetworkFailure */
 export async function deleteDraft({ draftKey }: OwnedDraft): Promise<Envelope<unknown>> {
   const answer =
     draftKey === null

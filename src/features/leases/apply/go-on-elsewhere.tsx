@@ -1,4 +1,4 @@
-/** How a saved form is gone on with on another device, and how it is deleted. */
+/** Continuing a saved form on another device, and deleting it. */
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { Envelope } from "#contract/rest/envelope";
@@ -61,7 +61,7 @@ function MailedLink({ draftKey }: { readonly draftKey: string }) {
   );
 }
 
-/** Says what a call answered. @returns whether it succeeded */
+/** Shows the result of a call. @returns whether the call succeeded */
 async function tell(call: () => Promise<Envelope<unknown> | null>): Promise<boolean> {
   const { isSuccess, message } = await answerOf(call);
   notify(message, isSuccess ? "success" : "error");

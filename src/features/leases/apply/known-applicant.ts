@@ -1,8 +1,8 @@
-/** What an account knows already, so that nobody types it twice; what is saved of the form comes before it. */
+/** Prefills applicant data known from the account; saved form input takes precedence. */
 import type { SessionUser } from "#contract/accounts/session";
 import { callApi } from "../../../client/api/rest-client";
 
-/** Empty for what is not known. */
+/** Empty when unknown. */
 export interface KnownApplicant {
   readonly firstName: string;
   readonly lastName: string;
@@ -27,7 +27,7 @@ export const NO_KNOWN_APPLICANT: KnownApplicant = {
   postalCode: "",
 };
 
-/** The customer's profile and first address; nobody is kept from applying because they cannot be read. */
+/** The customer's profile and first address; a failure to load them does not block the application. */
 export async function readKnown(user: SessionUser | null): Promise<KnownApplicant> {
   if (!user) return NO_KNOWN_APPLICANT;
   const quiet = { isQuiet: true } as const;

@@ -1,6 +1,6 @@
 /**
- * The form of a lease application, in a few steps that are saved as they are right and can be gone on with elsewhere
- * (LEASE-11). It stands on a page of its own and in the checkout.
+ * The lease application form, in a few steps that are saved once valid and can be continued on another device
+ * (LEASE-11). Used on its own page and in the checkout.
  */
 import { useCallback, useState } from "react";
 import type { SessionUser } from "#contract/accounts/session";
@@ -13,7 +13,7 @@ import { findDraft, type OwnedDraft } from "./draft-calls";
 import { readKnown, type KnownApplicant } from "./known-applicant";
 
 interface LeaseApplicationFormProps extends ApplicationSending {
-  /** What the page knows of the applicant beside the account: it comes before what the account says. */
+  /** Applicant data known to the page; takes precedence over the account's. */
   readonly known?: Partial<KnownApplicant>;
 }
 

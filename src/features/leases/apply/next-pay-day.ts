@@ -1,4 +1,4 @@
-/** The day of pay that follows from the last one. */
+/** Computes the next payday from the last one. */
 import { daysSince } from "#contract/time/days";
 import type { PayFrequency } from "#contract/leases/statuses";
 
@@ -6,7 +6,7 @@ const DAYS: Readonly<Partial<Record<PayFrequency, number>>> = { WEEKLY: 7, BIWEE
 
 /**
  * @param last YYYY-MM-DD
- * @returns YYYY-MM-DD; null where it does not follow (twice a month) or would be past
+ * @returns YYYY-MM-DD; null when undetermined (twice a month) or past
  */
 export function nextPayDay(frequency: string, last: string): string | null {
   if (daysSince(last) === null) return null;

@@ -1,4 +1,4 @@
-/** A number that is never shown again: once it is saved its place says so, until one wants to type another. */
+/** A write-only number: once saved, a placeholder shows until the applicant chooses to replace it. */
 import { useContext, useEffect, useRef } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";

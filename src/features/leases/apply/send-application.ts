@@ -1,4 +1,4 @@
-/** The call that makes an application of the saved form. */
+/** The call that submits the saved form as an application. */
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import {
   SendGuestLeaseApplicationDocument,
@@ -11,16 +11,16 @@ import { failureSentence } from "../../../client/api/use-query-answer";
 import { reportApplication } from "../../../client/page/outcomes";
 import { readTouches } from "../../../client/store/attribution-slice";
 
-/** A call without an application: why. */
+/** Why no application was submitted. */
 export interface NotSent {
   readonly sentence: string;
 }
 
 /**
- * Sent again under the same key it is made once, and tells how it stands (LEASE-12).
- * @param draftKey of a guest's form; null: the account's
+ * Idempotent per key: a repeated call returns the application's status (LEASE-12).
+ * @param draftKey of a guest's form; null = the account's
  * @param key a UUID
- * @param checkout the order it is to pay; null: it is for an approval to shop with
+ * @param checkout the order to pay; null = an approval to shop with
  */
 export async function sendApplication(
   draftKey: string | null,

@@ -1,4 +1,4 @@
-/** One step of the application that is saved: where it stands, its fields, and the ways on and back. */
+/** One saved step of the application: progress, fields, and navigation. */
 import { useEffect, type ReactNode } from "react";
 import Button from "@mui/material/Button";
 import { useFormikContext } from "formik";
@@ -9,11 +9,11 @@ import { Form } from "../../../ui/form/form";
 import type { KnownApplicant } from "./known-applicant";
 import type { TypedFields } from "./typed-fields";
 
-/** What every step works with. */
+/** Props common to all steps. */
 export interface Filling {
   readonly draft: LeaseDraft | null;
   readonly known: KnownApplicant;
-  /** Whether the form is the account's: then mails go to its address. */
+  /** True for an account's form, whose emails go to the account's address. */
   readonly isAccounts: boolean;
   readonly typed: TypedFields;
   readonly save: (step: LeaseStep, form: object) => Promise<Envelope<unknown>>;
@@ -53,7 +53,7 @@ export function BackButton({ onBack }: { readonly onBack: () => void }) {
   );
 }
 
-/** A step that is left, or a page that is reloaded, comes back as it was typed. */
+/** Keeps the input of a step over navigation and reloads. */
 function KeepTyped({ step, typed }: { readonly step: LeaseStep; readonly typed: TypedFields }) {
   const { values, dirty } = useFormikContext<object>();
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * What was typed into steps of an application that are not saved yet. The page's memory keeps all of it, the storage of
- * this tab all but the secrets: a reload keeps the place and what was typed (LEASE-23).
+ * Unsaved input of application steps. Memory holds all of it, this tab's storage all but the secrets, so that
+ * a reload keeps the step and its input (LEASE-23).
  */
 import { LEASE_SECRETS, type LeaseStep } from "#contract/leases/application";
 import { ignoringErrors } from "../../../client/page/dom";
@@ -12,9 +12,9 @@ export interface ServedArea {
 }
 
 interface Typed {
-  /** User name; empty for a guest. What somebody else typed is not read. */
+  /** User name; empty for a guest. Input of another user is ignored. */
   readonly owner: string;
-  /** Where the applicant lives, once asked. */
+  /** The applicant's area, once checked. */
   readonly area: ServedArea | null;
   readonly steps: Readonly<Partial<Record<LeaseStep, object>>>;
 }
@@ -24,15 +24,15 @@ export interface TypedFields {
   readonly of: (step: LeaseStep) => object | undefined;
   readonly keepArea: (area: ServedArea) => void;
   readonly keep: (step: LeaseStep, values: object) => void;
-  /** The step is saved. */
+  /** Call once the step is saved. */
   readonly drop: (step: LeaseStep) => void;
-  /** The application is sent or deleted. */
+  /** Call once the application is sent or deleted. */
   readonly clear: () => void;
 }
 
-/** The fields as last typed in this document, secrets included: leaving the page and coming back keeps them. */
+/** The last input in this document, secrets included: kept while the visitor navigates within the site. */
 let latest: Typed | null = null;
-/** Called when the visitor changes: the next one need not have typed them. */
+/** Called when the visitor changes: the next one may be a different person. */
 const forget = () => void (latest = null);
 
 const SECRETS: ReadonlySet<string> = new Set(Object.values(LEASE_SECRETS).flat());
@@ -64,7 +64,7 @@ export function typedFieldsOf(owner: string): TypedFields {
 
 function read(owner: string): Typed | null {
   const stored = ignoringErrors(() => sessionStorage.getItem(LEASE_INPUT_KEY));
-  // Signing out removes what is stored, and with it what the document remembers.
+  // Signing out deletes the stored input, and with it the copy in memory.
   if (stored === null) latest = null;
   const kept = latest ?? ignoringErrors(() => JSON.parse(stored ?? "null") as Typed | null);
   return kept?.owner === owner ? kept : null;

@@ -1,10 +1,10 @@
-/** Which of the saved numbers of a step the applicant wants to type anew. */
+/** The saved numbers of a step that the applicant chose to replace. */
 import { useState } from "react";
 
 export interface Secrets {
   readonly isOpen: (name: string) => boolean;
   readonly open: (name: string) => void;
-  /** Saved numbers that stay as they are: they are neither asked nor sent. */
+  /** Saved numbers that stay: neither shown as fields nor sent. */
   readonly keptOf: <Name extends string>(saved: Readonly<Record<Name, boolean>>) => Name[];
 }
 

@@ -1,4 +1,4 @@
-/** The step of the form stands in the address (?step=income), so that the browser's way back is one step back. */
+/** The form's step in the address (?step=income), so that Back goes one step back. */
 import { useCallback, useSyncExternalStore } from "react";
 import { navigate } from "gatsby";
 import { ROUTE_EVENT } from "../../../client/page/page-marks";
@@ -6,7 +6,7 @@ import type { ApplyStep } from "./apply-steps";
 
 const NAME = "step";
 
-/** @returns what the address asks for, and how to go to a step */
+/** @returns the step in the address, and a function to go to a step */
 export function useStepInAddress(): readonly [string | null, (step: ApplyStep) => void] {
   const asked = useSyncExternalStore(watch, () => new URLSearchParams(location.search).get(NAME));
   const go = useCallback((step: ApplyStep) => {

@@ -1,4 +1,4 @@
-/** What it costs to own leased goods at some moments of a lease (LEASE-20), as a table. */
+/** The cost of owning leased items at some points of a lease (LEASE-20), as a table. */
 import { styled } from "@mui/material/styles";
 import {
   AT_SIGNING,
@@ -14,7 +14,7 @@ interface EarlyTableProps {
   readonly plan: PaymentPlan;
   readonly terms: EarlyPurchaseTerms;
   readonly caption: string;
-  /** A moment of the reader's own, shown among the others. */
+  /** The reader's own date or payment, as an additional row. */
   readonly chosen?: EarlyPurchase;
 }
 
@@ -45,7 +45,7 @@ export function EarlyTable({ plan, terms, caption, chosen }: EarlyTableProps) {
   );
 }
 
-/** The first day, the last payment at the cash price, a half, three quarters, the end, and the one that is chosen. */
+/** The first day, the last payment at the cash price, one half, three quarters, the end, and a custom row. */
 function rowsOf(
   plan: PaymentPlan,
   terms: EarlyPurchaseTerms,
@@ -60,7 +60,7 @@ function rowsOf(
   return [...rows, ...(chosen ? [chosen] : [])].sort((a, b) => a.paymentsMade - b.paymentsMade);
 }
 
-/** Four columns of money, on the narrowest telephones too. */
+/** Four columns of money, on the narrowest phones too. */
 const Figures = styled("table")({
   "&.specs tbody th": { width: "auto", paddingRight: "var(--s2)" },
   "&.specs td": { fontVariantNumeric: "tabular-nums" },

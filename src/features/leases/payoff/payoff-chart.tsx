@@ -1,4 +1,7 @@
-/** Paid by then, and on top of it what owning costs, from the first day to the last payment; the table says the same. */
+/**
+ * Stacked chart from the first day to the last payment: paid so far, with the cost of owning on top. The
+ * table has the same figures.
+ */
 import { styled } from "@mui/material/styles";
 import {
   AT_SIGNING,

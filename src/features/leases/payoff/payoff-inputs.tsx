@@ -1,4 +1,4 @@
-/** What the calculator is asked: price, frequency, and the moment by payments made or by a day. */
+/** Inputs of the calculator: price, frequency, and a point in time by payments made or by date. */
 import { useId } from "react";
 import { styled } from "@mui/material/styles";
 import { addDays, shopDay } from "#contract/time/days";
@@ -11,13 +11,13 @@ import { SHOP_LESSOR } from "../../../lib/shop-lessor";
 import { Choice, ChoiceGroup } from "../../../ui/form/radio-field";
 
 export interface PayoffQuestion {
-  /** 0 while none is typed. */
+  /** 0 while empty. */
   readonly leasedCents: Cents;
   readonly frequency: PaymentFrequency;
-  /** Which of the next two counts. */
+  /** Which of the next two applies. */
   readonly by: "payments" | "day";
   readonly made: number;
-  /** Days after the lease began. */
+  /** Days after the start of the lease. */
   readonly days: number;
 }
 
@@ -26,7 +26,7 @@ interface PayoffInputsProps {
   readonly onChange: (question: PayoffQuestion) => void;
 }
 
-/** More than any lease lasts. */
+/** Longer than any lease. */
 const MAX_DAYS = 800;
 
 export function PayoffInputs({ question, onChange }: PayoffInputsProps) {
@@ -108,7 +108,7 @@ interface DayInputsProps {
   readonly onChange: (days: number) => void;
 }
 
-/** The day of buying out, counted from today as the day the lease begins unless another is entered. */
+/** The buyout date; the lease starts today unless another start is entered. */
 function DayInputs({ days, onChange }: DayInputsProps) {
   const id = useId();
   const today = shopDay(new Date());

@@ -51,7 +51,7 @@ test("a day counts by the days since the lease began, not by the payment before 
   expect(answer()).toContain("no more than the amount leased");
   enter("Buyout date", "2027-01-31");
   expect(answer()).toContain("After 3 of 12 payments, owning it costs $585.00.");
-  // Before the lease begins there is nothing to buy out: the last answer stands.
+  // No buyout is possible before the lease starts: the last result stays.
   enter("Buyout date", "2026-01-31");
   expect(answer()).toContain("$585.00");
 });

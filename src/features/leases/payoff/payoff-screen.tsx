@@ -1,4 +1,7 @@
-/** What buying out a lease costs after so many payments or on a day, and what is paid in all against the amount leased. */
+/**
+ * The cost of buying out a lease after some payments or on a date, and the total paid compared with the
+ * amount leased.
+ */
 import { useState } from "react";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";

@@ -1,4 +1,4 @@
-/** An approval: how much, until when, and how to use it (LEASE-65). */
+/** An approval: amount, expiration, and how to use it (LEASE-65). */
 import { useEffect } from "react";
 import Button from "@mui/material/Button";
 import { useSelector } from "react-redux";
@@ -17,7 +17,7 @@ import { Next } from "./next";
 
 interface ApprovedProps {
   readonly application: LeaseStandingFragment;
-  /** False for what a guest's key opens. */
+  /** False for an application opened by a guest's key. */
   readonly isAccounts: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The current application: an account's latest, or the one a guest's key opens. */
+/** The current application: an account's latest, or the one of a guest's key. */
 import type { SessionUser } from "#contract/accounts/session";
 import { fail, succeed, type Envelope } from "#contract/rest/envelope";
 import {
@@ -15,13 +15,13 @@ import { whenStoreReady } from "../../../client/store/shop-store";
 
 export interface MatchedLease {
   readonly id: string;
-  /** Opens a guest's; null: the account's. */
+  /** Key of a guest's application; null = the account's. */
   readonly draftKey: string | null;
 }
 
 type Found = Envelope<{ readonly lease: MatchedLease | null }>;
 
-/** Null when there is none, when it is over, or when a new form was begun after it ended. @throws NetworkFailure */
+/** Null without a current application, or when a newer form has been started. @throws NetworkFailure */
 export async function findLeaseStatus(user: SessionUser | null): Promise<Found> {
   try {
     // Signing in clears the client's cache and cancels its running queries.

@@ -21,7 +21,7 @@ import { useLeaseStatus } from "./use-status";
 
 interface LeaseStandingProps {
   readonly lease: MatchedLease;
-  /** An answer just received; null: it is requested. */
+  /** A response just received; null: request one. */
   readonly first: LeaseAnswerFragment | null;
   readonly onApplyAgain: () => void;
 }
@@ -65,13 +65,13 @@ interface VerdictProps {
   /** Restarts polling after it has stopped. */
   readonly look: ReactNode;
   readonly onApplyAgain: () => void;
-  /** False for what a guest's key opens. */
+  /** False for an application opened by a guest's key. */
   readonly isAccounts: boolean;
-  /** The focus goes to what came of it. */
+  /** The result takes the focus. */
   readonly hasJustSent: boolean;
 }
 
-/** Its heading is read aloud when it changes: nobody has to look at the page to hear of a decision. */
+/** A live region: screen readers announce a decision when the heading changes. */
 function Verdict({ answer, look, onApplyAgain, isAccounts, hasJustSent }: VerdictProps) {
   const { message, application, orderKey } = answer;
   const order = answer.order?.status === "PENDING_PAYMENT" ? answer.order : null;
@@ -138,7 +138,7 @@ const isStopped = (status: string) => LEASE_STOPPED.includes(status as LeaseStat
 const isDeclined = (status: string) => LEASE_DECLINED.includes(status as LeaseStatus);
 const isUndecided = (status: string) => LEASE_UNDECIDED.includes(status as LeaseStatus);
 
-/** @param isAsked the lessor waits for the applicant, and not the other way round */
+/** @param isAsked the lessor waits for the applicant, not the other way round */
 function titleOf({ message, application }: LeaseAnswerFragment, isAsked: boolean): string {
   const { status = "", reason } = { ...application };
   if (status === "DECLINED") return "Not approved";
@@ -153,7 +153,7 @@ interface WaitingOrderProps {
   readonly orderKey: string | null;
 }
 
-/** The goods are in the order that was placed with the application, and no longer in the cart (LEASE-5). */
+/** The items are in the order placed with the application, and no longer in the cart (LEASE-5). */
 function WaitingOrder({ order, orderKey }: WaitingOrderProps) {
   return (
     <>
@@ -167,7 +167,7 @@ function WaitingOrder({ order, orderKey }: WaitingOrderProps) {
   );
 }
 
-/** A guest has no account to find it in: the key opens it, and an account of the same address takes it over. */
+/** A guest reopens the application by key; an account with the same address takes it over. */
 function GuestsOwn({ draftKey, email }: { readonly draftKey: string; readonly email: string }) {
   const { user } = useVisitor();
   return (

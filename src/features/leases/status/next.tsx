@@ -1,4 +1,4 @@
-/** The ways on from a standing, beside each other where there is room. */
+/** Next actions of a status, side by side where space allows. */
 import { styled } from "@mui/material/styles";
 
 export const Next = styled("p")({

@@ -11,7 +11,7 @@ import { whenStoreReady } from "../../../client/store/shop-store";
 import type { MatchedLease } from "./find-status";
 
 export interface LeaseStatusView {
-  /** Null before the first answer. */
+  /** Null before the first response. */
   readonly answer: LeaseAnswerFragment | null;
   /** Why the last request failed; null when it succeeded. */
   readonly trouble: string | null;
@@ -21,15 +21,15 @@ export interface LeaseStatusView {
   askAgain(): void;
 }
 
-/** Pauses between polls, about ten minutes in all: some lessors decide within moments, others have a person decide. */
+/** Pauses between polls, about ten minutes in total: some lessors decide within moments, others manually. */
 const WAITS_MS = [4_000, 5_000, 6_000, 8_000, 10_000, 15_000, 20_000, 30_000, 45_000].concat(
   Array.from({ length: 8 }, () => 60_000),
 );
 
-/** Neither decided nor over: these are asked about again. */
+/** Statuses that are neither decided nor over, which are polled. */
 const UNDECIDED: readonly string[] = LEASE_UNDECIDED;
 
-/** @param first what is known already; null: nothing, so it is asked at once */
+/** @param first a known response; null: requests one at once */
 export function useLeaseStatus(
   { id, draftKey }: MatchedLease,
   first: LeaseAnswerFragment | null,

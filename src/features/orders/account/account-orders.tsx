@@ -1,4 +1,4 @@
-/** The orders part of the account: the list, or the one order the address names. */
+/** The orders part of the account: the list, or the order in the address. */
 import { OwnOrderDocument } from "#contract/graphql/documents/orders.generated";
 import { LABELS } from "#contract/messages";
 import { ROUTES } from "#contract/site/paths";

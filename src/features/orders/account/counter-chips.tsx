@@ -1,4 +1,6 @@
-/** Counters of the order history as ways to narrow it: they add up to all orders, and those without any are folded away. */
+/**
+ * Counters of the order history as filters: together they count every order once; empty ones are collapsed.
+ */
 import { styled } from "@mui/material/styles";
 import type { AllCountersFragment } from "#contract/graphql/generated";
 import { listUrl, type ListAddress } from "../../../ui/list/list-address";

@@ -1,4 +1,4 @@
-/** One order in the list of a customer. */
+/** One order in the customer's list. */
 import { styled } from "@mui/material/styles";
 import type { OrderRowFragment } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";
@@ -9,12 +9,12 @@ import { CardState, ListCard } from "../../../ui/list/list-card";
 import { OrderPicture } from "../order-picture";
 import { StatusBadge } from "../status-badge";
 
-/** Pictures that fit beside each other on a phone. */
+/** Number of pictures that fit side by side on a phone. */
 const MAX_PICTURES = 3;
 
 interface OrderCardProps {
   readonly order: OrderRowFragment;
-  /** Path of its list, with a slash at the end. */
+  /** Path of its list, with a trailing slash. */
   readonly path: string;
   /** True when read-only. */
   readonly isReadOnly?: boolean;

@@ -25,13 +25,13 @@ interface Asked {
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
 }
-/** By the statuses asked for; what is not there is an outage. */
+/** By requested statuses; absent ones fail. */
 let answers: Record<string, readonly string[]>;
 
 beforeEach(async () => {
   answers = { null: ["A1", "A2"] };
   globalThis.fetch = (async (_url: string, { body, headers }: Asked) => {
-    // The list that is still shown asks again when its visitor leaves: nobody has orders.
+    // The mounted list queries again when its visitor signs out: guests have no orders.
     if (!headers["authorization"]) return new Promise(() => undefined);
     const { operationName, variables } = JSON.parse(body) as {
       operationName: string;

@@ -1,4 +1,4 @@
-/** The orders of a customer, the latest first, narrowed by the counters. */
+/** A customer's orders, latest first, filtered by the counters. */
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { OrderHistoryDocument } from "#contract/graphql/documents/orders.generated";
@@ -17,7 +17,7 @@ import { CounterChips } from "./counter-chips";
 import { OrderCard } from "./order-card";
 
 interface OrderHistoryProps {
-  /** Path of this list, with a slash at the end. */
+  /** Path of this list, with a trailing slash. */
   readonly path: string;
   /** Query string of the address. */
   readonly search: string;

@@ -1,4 +1,4 @@
-/** The orders of the back office: the list, or the one order the address names. */
+/** The orders of the back office: the list, or the order in the address. */
 import { lazy, type ReactNode } from "react";
 import { OrderForStaffDocument } from "#contract/graphql/documents/orders.generated";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
@@ -8,13 +8,13 @@ import { idBelow } from "../../../ui/list/list-address";
 import { OrderBar } from "./list/order-bar";
 import { OrderListScreen } from "./list/order-list";
 
-/** With its forms and dialogs more than the list: the first screen of the back office does without it. */
+/** Larger than the list because of its forms and dialogs: the back office's first screen loads without it. */
 const StaffOrder = lazy(async () => ({ default: (await import("./staff-order")).StaffOrder }));
 
 interface BackofficeOrdersProps {
   readonly location: { readonly pathname: string; readonly search: string };
-  /** Draws what was said with a customer in the chat. @param email empty for a deleted one */
-  /** @param username the address of the account that ordered, null for a guest */
+  /** Renders the chats with a customer. @param email empty for a deleted customer */
+  /** @param username of the account that ordered, null for a guest */
   readonly drawChats: (email: string, username: string | null) => ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** The form of a change of items: which items, and the details it needs. */
+/** The form of an item change: the items, and the details it needs. */
 import { useState } from "react";
 import { useMutation } from "@apollo/client/react";
 import { useFormikContext } from "formik";
@@ -48,7 +48,7 @@ type Typed = Partial<Shipment> &
 export function ItemForm({ order, change, idempotencyKey, onLeave, onDone, onStale }: ItemFormProps) {
   const [ship] = useMutation(ShipItemsDocument);
   const [note] = useMutation(ChangeItemsDocument);
-  // The order as the dialog opened with it; the order behind it may change meanwhile.
+  // The order when the dialog opened; the order behind it may change.
   const [seen] = useState({ orderId: order.id, revision: order.revision });
   const [items] = useState(() => changeableItems(order, order.items, change));
   const isParcel = change === "SHIPPED";
@@ -87,7 +87,7 @@ export function ItemForm({ order, change, idempotencyKey, onLeave, onDone, onSta
     return asked.heed(envelope);
   };
   const { isReasonNeeded, isMailed } = ruleOfChange(change);
-  // All of them at once would be the whole order, which is cancelled as such.
+  // Selecting all items would be the entire order, which has its own cancellation.
   const isWhole =
     change === "CANCELLED" && items.length === order.items.filter(({ status }) => isLive(status)).length;
   const common = {
@@ -142,7 +142,7 @@ export function ItemForm({ order, change, idempotencyKey, onLeave, onDone, onSta
           rows={2}
         />
       )}
-      {/* It is today as a rule: behind what has to be written, as a date is four stops on the way. */}
+      {/* Usually today, so it comes after the text fields: a date input takes four tab stops. */}
       <TextField name="date" label="Date" type="date" autoComplete="off" />
       {asked.field}
       {isMailed && <p className="muted">{NOTIFIED_BY_EMAIL}</p>}
@@ -150,13 +150,13 @@ export function ItemForm({ order, change, idempotencyKey, onLeave, onDone, onSta
   );
 }
 
-/** What takes items off an order; its preview is that of ORDER-19. */
+/** Changes that remove items from an order; previewed by ORDER-19. */
 const PREVIEWED: Readonly<Partial<Record<ItemChange, OrderChangeKind>>> = {
   CANCELLED: "CANCEL",
   RETURNED: "RETURN",
 };
 
-/** As long as all pieces of all lines are meant, which would be the whole order. */
+/** Shown while all items of all lines are selected, which would be the entire order. */
 function NothingLeft({ items }: { readonly items: readonly OfPieces[] }) {
   const { itemIds, some = {} } = useFormikContext<Typed>().values;
   return piecesOf(items, itemIds, some).length === 0 && <p>{MESSAGES.orderEdits.nothingLeft}</p>;
@@ -168,7 +168,7 @@ interface ChosenPreviewProps {
   readonly change: OrderChangeKind;
 }
 
-/** The effect on money and lease of changing the chosen items (LEASE-54). */
+/** The effect on money and lease of changing the selected items (LEASE-54). */
 function ChosenPreview({ orderId, items, change }: ChosenPreviewProps) {
   const { itemIds, some = {} } = useFormikContext<Typed>().values;
   if (itemIds.length === 0) return null;

@@ -1,4 +1,4 @@
-/** Writes a note, a phone call or an e-mail into the history; only staff see it. */
+/** Adds a note, phone call or email to the history, visible to staff only. */
 import { useState } from "react";
 import { styled } from "@mui/material/styles";
 import { useMutation } from "@apollo/client/react";
@@ -18,7 +18,7 @@ const OPTIONS = NOTE_TYPES.map((value) => ({ value, label: EVENT_LABELS[value] }
 
 export function NoteForm({ orderId }: { readonly orderId: string }) {
   const [add] = useMutation(NoteOrderDocument);
-  // One key for each note; a new one empties the form too.
+  // One key per note; a new one also empties the form.
   const [key, setKey] = useState(randomKey);
   const send = async ({ type, note }: { readonly type: NoteType; readonly note: string }) => {
     const { envelope } = await sendChange(
@@ -49,7 +49,7 @@ export function NoteForm({ orderId }: { readonly orderId: string }) {
   );
 }
 
-/** Small, so that what was said last is on the first screen with the items. */
+/** Small, so that the latest entries are on the first screen with the items. */
 const Fields = styled("div")({
   display: "grid",
   alignItems: "start",

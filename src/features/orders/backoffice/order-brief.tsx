@@ -1,4 +1,4 @@
-/** The head of an order for staff: customer, next task with what is done about it, and latest note. */
+/** The head of an order for staff: customer, next task with its actions, and latest note. */
 import type { ReactNode } from "react";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
@@ -20,7 +20,7 @@ const WAITS = "On hold until the change below is paid or withdrawn.";
 interface OrderBriefProps {
   readonly order: StaffOrderFragment;
   readonly may: (permission: Permission) => boolean;
-  /** What may be done now. */
+  /** The currently allowed actions. */
   readonly children?: ReactNode;
 }
 
@@ -77,7 +77,7 @@ interface CustomerProps {
   readonly isLink: boolean;
 }
 
-/** The address of the account is told where it is another than that of the order. */
+/** Shows the account's address when it differs from the order's. */
 function Customer({ username, email, isLink }: CustomerProps) {
   const words = username === email ? "Customer" : `Customer ${username}`;
   return isLink ? <a href={userPath(BACKOFFICE_ROUTES.customers, username)}>{words}</a> : words;
@@ -85,10 +85,10 @@ function Customer({ username, email, isLink }: CustomerProps) {
 
 const Who = styled("p")({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "0 var(--s4)" });
 
-/** A number is read aloud: it is never broken. */
+/** A phone number is read aloud: it is never broken. */
 const Phone = styled("span")({ whiteSpace: "nowrap" });
 
-/** What is next and its buttons in one line, where there is room. */
+/** The next task and its buttons in one line, where space allows. */
 const Next = styled(NextBox)({
   padding: "var(--s2) var(--s4)",
   "& > div:first-of-type": { flex: "1 1 20rem" },

@@ -1,4 +1,4 @@
-/** Mails to the customer of an order: each may be sent again, and staff write one themselves (ORDER-48). */
+/** Emails to an order's customer: each can be resent, and staff can write one (ORDER-48). */
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -116,7 +116,7 @@ interface MailProps {
 
 function Mail({ orderId, mail: { id: mailId, subject, at } }: MailProps) {
   const readAgain = useOrderAgain();
-  // One key per mail: pressing again without an answer sends no second one.
+  // One key per email: clicking again without a response sends no second one.
   const [idempotencyKey, setKey] = useState(randomKey);
   const [isSending, setSending] = useState(false);
   const [said, setSaid] = useState<{ readonly isSent: boolean; readonly text: string } | null>(null);

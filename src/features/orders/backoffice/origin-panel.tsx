@@ -1,4 +1,4 @@
-/** Where the order came from: visit, browser, and who has a share in it. */
+/** Origin of the order: visit, browser, and attributed partners. */
 import Card from "@mui/material/Card";
 import { touchInWords } from "#contract/analytics/attribution";
 import type { StaffOrderFragment } from "#contract/graphql/generated";

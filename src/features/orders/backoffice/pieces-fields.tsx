@@ -1,4 +1,6 @@
-/** How many pieces of each chosen line a change is about: a customer of two may send back one (ORDER-46). */
+/**
+ * Quantity of each selected line that a change affects: a customer with two items may return one (ORDER-46).
+ */
 import { useFormikContext } from "formik";
 import * as yup from "yup";
 import { SelectField } from "../../../ui/form/select-field";
@@ -10,14 +12,14 @@ export interface OfPieces {
   readonly quantity: number;
 }
 
-/** Numbers of pieces as they are chosen, by item. */
+/** Selected quantities, by item. */
 export type SomePieces = Readonly<Record<string, string>>;
 
 export function allPieces(items: readonly OfPieces[]): SomePieces {
   return Object.fromEntries(items.map(({ id, quantity }) => [id, String(quantity)]));
 }
 
-/** Of which chosen items not all pieces are meant. */
+/** The selected items with a partial quantity. */
 export function piecesOf(items: readonly OfPieces[], itemIds: readonly string[], some: SomePieces) {
   return items
     .map(({ id, quantity }) => ({ itemId: id, quantity: Number(some[id] ?? quantity), all: quantity }))
@@ -25,7 +27,7 @@ export function piecesOf(items: readonly OfPieces[], itemIds: readonly string[],
     .map(({ itemId, quantity }) => ({ itemId, quantity }));
 }
 
-/** A form's schema with the numbers of pieces, which it would drop as unknown otherwise, and with them what was chosen. */
+/** Adds quantities to a form's schema: yup would drop them as unknown, and the selection with them. */
 export function withPieces<Input>(schema: yup.Schema<Input>): yup.Schema<Input & WithPieces> {
   return schema.concat(yup.object({ some: yup.mixed() })) as yup.Schema<Input & WithPieces>;
 }

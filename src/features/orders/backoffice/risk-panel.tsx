@@ -1,4 +1,4 @@
-/** What the fraud check found, and why an order waits for review. */
+/** Findings of the fraud check, and why an order needs review. */
 import { styled } from "@mui/material/styles";
 import Card from "@mui/material/Card";
 import type { StaffOrderFragment } from "#contract/graphql/generated";

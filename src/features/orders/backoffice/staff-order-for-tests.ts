@@ -1,4 +1,4 @@
-/** An order as staff read it, for the tests of its screens. */
+/** A staff order for the tests of its screens. */
 import { act, fireEvent, screen } from "@testing-library/react";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 
@@ -110,7 +110,7 @@ export const ORDER = {
   facebookClickId: null,
 } as unknown as StaffOrderFragment;
 
-/** Presses an action of the order: its button, or its line of the menu. */
+/** Presses an action of the order: its button, or its menu item. */
 export async function pressAction(name: string): Promise<void> {
   const more = await screen.findByRole("button", { name: "More" });
   const button = screen.queryByRole("button", { name });
@@ -118,7 +118,7 @@ export async function pressAction(name: string): Promise<void> {
   await act(async () => void fireEvent.click(button ?? screen.getByRole("menuitem", { name })));
 }
 
-/** What the menu of further actions offers. */
+/** The items of the menu with further actions. */
 export async function listMore(): Promise<readonly string[]> {
   fireEvent.click(await screen.findByRole("button", { name: "More" }));
   return screen.getAllByRole("menuitem").map(({ textContent }) => textContent);

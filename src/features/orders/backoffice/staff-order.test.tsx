@@ -14,7 +14,7 @@ interface Asked {
 }
 let asked: Asked[];
 let atSupplier: readonly object[];
-/** Calls that are refused until a code of the second factor comes with them. */
+/** Calls that are refused without a second-factor code. */
 let guarded: readonly string[];
 let linked: object;
 const CODE_WANTED = "More goes back than you may give without a code";
@@ -136,7 +136,7 @@ test("items of an order that are all cancelled are no dead end: nothing is ticke
   expect(lastOf("PreviewOrderChange")).toBeUndefined();
 });
 
-/** Its first line has two pieces. */
+/** Its first line has two items. */
 const LINE = "7c1d5c4e-1111-4222-8333-444455556666";
 const OF_TWO = {
   ...{ ...ORDER, status: "CONFIRMED_BY_SUPPLIER" },

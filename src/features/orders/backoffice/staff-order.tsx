@@ -1,6 +1,6 @@
 /**
- * The back office's page of an order: who, state, total and what is next first, then items and what was said on the left, money
- * on the right; on a phone money comes before history.
+ * The back office's page of an order. Customer, status, total and next step come first, then items and
+ * history on the left, money on the right. On a phone money comes before history.
  */
 import { useState, type ReactNode } from "react";
 import Stack from "@mui/material/Stack";
@@ -30,7 +30,7 @@ import { Withheld } from "./withheld";
 
 interface StaffOrderProps {
   readonly order: StaffOrderFragment;
-  /** What was said with the customer in the chat. */
+  /** Chats with the customer. */
   readonly chats?: ReactNode;
 }
 
@@ -38,7 +38,7 @@ export function StaffOrder({ order, chats }: StaffOrderProps) {
   const { user } = useVisitor();
   const may = (permission: Permission) => user?.permissions.includes(permission) ?? false;
   const [isStale, setStale] = useState(false);
-  // Its reasons are what the review is about.
+  // The reasons are the subject of the review.
   const isReviewed = order.status === "PENDING_REVIEW";
   return (
     <Stack component="article" spacing={3}>

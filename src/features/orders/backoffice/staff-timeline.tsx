@@ -1,4 +1,4 @@
-/** The history as staff read it: all of it, or entries of one kind. */
+/** The history for staff: all entries, or those of one kind. */
 import { useId, useState, type ReactNode } from "react";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { EVENT_LABELS, ORDER_EVENT_TYPES, type OrderEventType } from "#contract/orders/orders";
@@ -19,7 +19,7 @@ export function StaffTimeline({ events, children }: StaffTimelineProps) {
   return (
     <OrderTimeline events={chosen} hasKinds>
       {children}
-      {/* Of one kind there is nothing to choose. */}
+      {/* With a single kind there is nothing to filter. */}
       <p hidden={counts.size < 2}>
         <label htmlFor={id}>Show</label>{" "}
         <select

@@ -1,4 +1,4 @@
-/** Says that somebody else changed the order meanwhile, so that the change was not made. */
+/** Stale data: another person has changed the order, so the change was not made. */
 import Button from "@mui/material/Button";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { STATUS_LOOKS } from "#contract/orders/orders";

@@ -1,4 +1,4 @@
-/** Asks before something is ordered at a supplier, and which items are asked back. */
+/** Confirms an order at a supplier, or a request to cancel items there. */
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import { useMutation } from "@apollo/client/react";
@@ -17,12 +17,12 @@ import type { ChangeProps } from "../../../ui/parts/form-dialog";
 import { sendChange } from "../send-change";
 import { STALE_NOTICE } from "./stale-notice";
 
-/** The order itself may stay as it is. */
+/** The order itself may stay unchanged. */
 const READ_AGAIN = [SupplierOrdersDocument];
 
 interface SupplierFormProps extends ChangeProps {
   readonly order: StaffOrderFragment;
-  /** The items that the form is about. */
+  /** The affected items. */
   readonly items: StaffOrderFragment["items"] | readonly StaffOrderFragment["items"][number][];
   readonly onStale: () => void;
 }
@@ -112,7 +112,7 @@ function Leave({ onLeave }: Pick<ChangeProps, "onLeave">) {
   );
 }
 
-/** The order as it was seen when the dialog was opened, and what follows an answer. */
+/** The order's revision when the dialog opened, and the handler of the response. */
 function useSeen({ order, onLeave, onDone, onStale }: SupplierFormProps) {
   const [seen] = useState({ orderId: order.id, revision: order.revision });
   const after = ({

@@ -1,4 +1,4 @@
-/** What was ordered of an order at suppliers and how it stands there; staff ask items back (ORDER-33). */
+/** An order's supplier orders and their status; staff request cancellations (ORDER-33). */
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
@@ -19,7 +19,7 @@ type SupplierOrder = SupplierOrdersQuery["getSupplierOrders"][number];
 interface SupplierPanelProps {
   readonly order: StaffOrderFragment;
   readonly mayUpdate: boolean;
-  /** Called when somebody else changed the order since it was read. */
+  /** Called when another person has changed the order since it was loaded. */
   readonly onStale: () => void;
 }
 
@@ -27,7 +27,8 @@ const CANCEL = "Request item cancellation";
 
 export function SupplierPanel({ order, mayUpdate, onStale }: SupplierPanelProps) {
   const answer = useQueryAnswer(SupplierOrdersDocument, { orderId: order.id });
-  // A pending correction must be paid or withdrawn first (ORDER-43), and a dearer order checked (FRAUD-3).
+  // A pending correction must be paid or withdrawn first (ORDER-43), and a more expensive order reviewed
+  // (FRAUD-3).
   const mayChange = mayUpdate && !order.correction && !order.isCheckDue;
   const byHand = order.items.filter(({ isBoughtByHand }) => isBoughtByHand).map(({ name }) => name);
   return (
@@ -110,7 +111,7 @@ function SupplierOrderView({
 
 type Item = StaffOrderFragment["items"][number];
 
-/** Items a supplier is to deliver. */
+/** Items awaiting delivery by a supplier. */
 function openIds(orders: readonly SupplierOrder[]): readonly string[] {
   return orders
     .filter(({ state }) => state === "TO_SUBMIT" || state === "SUBMITTED")

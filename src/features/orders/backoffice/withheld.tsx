@@ -1,4 +1,4 @@
-/** Says why what a customer may ask for is not among the buttons, and what to do instead. */
+/** Explains why an action a customer may request is unavailable, and what to do instead. */
 import { ORDER_STATUS_ROWS } from "#contract/orders/statuses";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import type { Permission } from "#contract/staff/roles";

@@ -1,4 +1,4 @@
-/** Mails a fresh link to an order. The answer does not reveal whether there is such an order (ORDER-45). */
+/** Emails a fresh link to an order. The response does not reveal whether the order exists (ORDER-45). */
 import { useEffect, useRef, useState } from "react";
 import { LABELS } from "#contract/messages";
 import { orderLinkInput } from "#contract/orders/link";

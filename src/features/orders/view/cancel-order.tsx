@@ -1,4 +1,4 @@
-/** Cancels an order after asking, with a reason if the customer gives one. */
+/** Cancels an order after confirmation, with an optional reason. */
 import { useMutation } from "@apollo/client/react";
 import { CancelOrderDocument } from "#contract/graphql/documents/orders.generated";
 import type { WholeOrderFragment } from "#contract/graphql/generated";

@@ -1,4 +1,4 @@
-/** What cancelling or returning would do to money and lease, before it is confirmed (LEASE-54). */
+/** The effect of cancelling or returning on money and lease, before confirmation (LEASE-54). */
 import { PreviewOrderChangeDocument } from "#contract/graphql/documents/orders.generated";
 import type { PreviewOrderChangeQuery } from "#contract/graphql/generated";
 import { useQueryAnswer } from "../../../client/api/use-query-answer";
@@ -10,9 +10,9 @@ interface ChangePreviewProps {
   readonly orderId: string;
   readonly orderKey: string | null;
   readonly change: "CANCEL" | "RETURN";
-  /** Null: the whole order, or all that can come back. */
+  /** Null for the entire order, or for all returnable items. */
   readonly itemIds?: readonly string[] | null;
-  /** Items of which only so many pieces are meant. */
+  /** Items with a partial quantity. */
   readonly pieces?: readonly { readonly itemId: string; readonly quantity: number }[];
 }
 
@@ -38,7 +38,7 @@ export function ChangePreview({
   );
 }
 
-/** The name of the list of what a change would do. */
+/** Name of the list of a change's effects. */
 export const WHAT_HAPPENS = "What this change does";
 
 function Preview({ preview: { isPossible, message, sentences } }: { readonly preview: Kind }) {

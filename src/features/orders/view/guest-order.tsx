@@ -1,4 +1,4 @@
-/** An order opened by the link of a mail, without an account. */
+/** An order opened by an emailed link, without an account. */
 import { useMemo } from "react";
 import { OrderByKeyDocument } from "#contract/graphql/documents/orders.generated";
 import { LIMITS } from "#contract/limits";

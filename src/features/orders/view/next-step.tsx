@@ -1,4 +1,4 @@
-/** What happens next, and what the customer can do about it. */
+/** The next step, and the customer's actions. */
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -25,10 +25,10 @@ interface NextStepProps {
 export function NextStep({ order, orderKey }: NextStepProps) {
   const { status, leaseDetails, amountDue, correction } = order;
   const signature = status === "PENDING_ESIGNATURE" ? webAddress(leaseDetails?.signatureUrl) : null;
-  // Papers are signed once the rest is paid.
+  // Papers are signed once the remainder is paid.
   const paidCents = order.total - (leaseDetails?.leasedAmount ?? 0);
   const hasRest = status === "PENDING_PAYMENT" && Boolean(leaseDetails?.leasedAmount) && amountDue > 0;
-  // Staff have placed it by telephone, and nobody has begun to pay.
+  // Placed by staff over the phone, and payment has not started.
   const isUnbegun = status === "PENDING_PAYMENT" && !leaseDetails && order.paymentDetails.length === 0;
   const arrival = arrivalOf(order, new Date());
   return (
@@ -78,7 +78,7 @@ export function NextStep({ order, orderKey }: NextStepProps) {
   );
 }
 
-/** Asks the gateway now, and leads back to its page when the payment is still open there. */
+/** Queries the gateway now, and returns to its page when the payment is still open. */
 function AskAgain({ orderId, orderKey }: { readonly orderId: string; readonly orderKey: string | null }) {
   const [ask, { loading: isAsking }] = useMutation(AskForPaymentDocument);
   const [paymentPage, setPaymentPage] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-/** Where the order goes and who pays for it. */
+/** Delivery and billing addresses of the order. */
 import { styled } from "@mui/material/styles";
 import Card from "@mui/material/Card";
 import type { WholeOrderFragment } from "#contract/graphql/generated";

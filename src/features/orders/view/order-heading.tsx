@@ -1,4 +1,4 @@
-/** Number, state and day of an order; the focus comes here after a change. */
+/** Number, status and date of an order; takes the focus after a change. */
 import { styled } from "@mui/material/styles";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
 import { formatMoney } from "#contract/money/money";
@@ -8,7 +8,7 @@ import { StatusBadge } from "../status-badge";
 
 interface OrderHeadingProps {
   readonly order: WholeOrderFragment;
-  /** For staff, who work by it. */
+  /** For staff, who need the total at a glance. */
   readonly hasTotal?: boolean;
 }
 

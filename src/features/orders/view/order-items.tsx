@@ -1,4 +1,4 @@
-/** What was bought: each with its state, and where it is. */
+/** Ordered items, each with its status and tracking. */
 import { styled } from "@mui/material/styles";
 import Card from "@mui/material/Card";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
@@ -16,7 +16,7 @@ type Item = WholeOrderFragment["items"][number];
 
 interface OrderItemsProps {
   readonly items: readonly Item[];
-  /** The order, for who bought it: what has arrived can be reviewed (REVIEW-1). Left out for staff. */
+  /** The order, for its buyer: delivered items can be reviewed (REVIEW-1). Omitted for staff. */
   readonly bought?: OrderLink;
 }
 

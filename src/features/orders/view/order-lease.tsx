@@ -1,4 +1,4 @@
-/** The lease an order is paid by, in whole or in part. */
+/** The lease that pays an order, in full or in part. */
 import { styled } from "@mui/material/styles";
 import Card from "@mui/material/Card";
 import type { WholeOrderFragment } from "#contract/graphql/generated";

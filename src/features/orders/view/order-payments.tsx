@@ -1,4 +1,4 @@
-/** How the order was or is being paid, the latest attempt first. */
+/** Payments of the order, latest attempt first. */
 import { styled } from "@mui/material/styles";
 import Card from "@mui/material/Card";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
@@ -49,7 +49,7 @@ function Payment({ payment }: { readonly payment: OrderPaymentsProps["payments"]
   );
 }
 
-/** What a lessor has taken on is nothing the customer was asked for. */
+/** An amount taken over by a lessor is not requested from the customer. */
 function sumOf({ state, amount, paidAmount }: OrderPaymentsProps["payments"][number]): string {
   if (paidAmount > 0) return `Paid ${formatMoney(paidAmount)}`;
   return `${isLeaseState(state) ? "Leased" : "Requested"} ${formatMoney(amount)}`;

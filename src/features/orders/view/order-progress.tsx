@@ -1,4 +1,4 @@
-/** How far an order has come, in five steps: drawn signs, and a word for each state that is not seen. */
+/** Progress of an order in five steps: drawn signs, with hidden text for each state. */
 import { styled } from "@mui/material/styles";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
 import { Icon } from "../../../ui/icon";
@@ -40,7 +40,7 @@ const Steps = styled("ol")({
     fontSize: "clamp(0.65rem, 3.4vw, var(--sm))",
     textAlign: "center",
   },
-  // The way from the step before.
+  // The line from the previous step.
   "li + li::before": {
     content: '""',
     position: "absolute",

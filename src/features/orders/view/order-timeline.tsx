@@ -1,4 +1,4 @@
-/** What happened to an order (LEASE-66). */
+/** The history of an order (LEASE-66). */
 import type { ReactNode } from "react";
 import { styled } from "@mui/material/styles";
 import Card from "@mui/material/Card";
@@ -14,7 +14,7 @@ interface OrderTimelineProps {
   readonly events: readonly Event[];
   /** Above the entries: a form to add one. */
   readonly children?: ReactNode;
-  /** For staff: each entry says of which kind it is, and stands on the shop's clock. */
+  /** For staff: each entry shows its kind, in the shop's time zone. */
   readonly hasKinds?: boolean;
 }
 
@@ -41,7 +41,7 @@ export function OrderTimeline({ events, children, hasKinds = false }: OrderTimel
   );
 }
 
-/** Values of which list an entry holds; all others are statuses. */
+/** Label lookup by entry type; all others are statuses. */
 const WORDS: Readonly<Partial<Record<OrderEventType, (value: string) => string>>> = {
   PAYMENT_DETAILS_UPDATED: (value) => paymentState(value).label,
   LEASE_DETAILS_UPDATED: (value) => leaseLook(value).label,

@@ -1,4 +1,4 @@
-/** What the order costs, line by line. */
+/** The cost of the order, line by line. */
 import Card from "@mui/material/Card";
 import type { WholeOrderFragment } from "#contract/graphql/generated";
 import { OrderCosts } from "../../../ui/parts/order/order-costs";

@@ -1,4 +1,4 @@
-/** An order as its customer sees it, in the account or by the link of a mail. */
+/** An order as its customer sees it, in the account or by an emailed link. */
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";

@@ -1,4 +1,4 @@
-/** The switch by which a customer turns the mails before each payment of a lease off and on (LEASE-77). */
+/** The customer's switch for emails before each lease payment (LEASE-77). */
 import { useState } from "react";
 import { styled } from "@mui/material/styles";
 import { useMutation } from "@apollo/client/react";
@@ -16,7 +16,7 @@ interface PaymentRemindersProps {
 
 export function PaymentReminders({ order, orderKey }: PaymentRemindersProps) {
   const [set] = useMutation(SetOrderRemindersDocument);
-  /** What is being saved; null: nothing. */
+  /** The value being saved; null = none. */
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [problem, setProblem] = useState("");
   const change = async (reminders: boolean) => {

@@ -1,4 +1,4 @@
-/** What staff do with a review: publish, decline with a reason, answer (REVIEW-5, REVIEW-8). */
+/** Staff actions on a review: publish, decline with a reason, answer (REVIEW-5, REVIEW-8). */
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
@@ -23,7 +23,7 @@ import { PHONE } from "../../../ui/narrow";
 
 interface ReviewActsProps {
   readonly review: AdminReview;
-  /** After a change, and after one that somebody else has made. */
+  /** Called after a change, and after a conflict with another person's change. */
   readonly onDone: () => void;
 }
 
@@ -106,10 +106,10 @@ function Publish({ review, onDone }: ReviewActsProps) {
   const press = async () => {
     setBusy(true);
     const body = { decision: "PUBLISHED", reason: undefined, revision } as const;
-    // What somebody else has changed meanwhile is read again.
+    // Reloads changes by another person.
     await decide(id, body, onDone);
     setBusy(false);
-    // The row has gone with its button.
+    // The row has unmounted with its button.
     document.getElementById(listId("Reviews"))?.focus();
   };
   const label = status === "PUBLISHED" ? "Keep published" : "Publish";
@@ -127,7 +127,7 @@ function Publish({ review, onDone }: ReviewActsProps) {
 
 type Decision = NonNullable<BodyOf<"decideReview">>;
 
-/** Made at once, and offered to be taken back: no mail tells of it. @param call left out: it is sent now */
+/** Applied at once with an undo offer: no email announces it. @param call omitted: sends the decision now */
 function decide(
   id: string,
   body: Decision,
@@ -141,7 +141,7 @@ function decide(
   });
 }
 
-/** Says what was done. @returns the answer, for the form */
+/** Shows the result. @returns the response, for the form */
 function ended<Answer extends { readonly isSuccess: boolean; readonly message: string } | null>(
   answer: Answer,
   after: () => void,
@@ -157,7 +157,7 @@ const Acts = styled("div")({
   display: "flex",
   flexWrap: "wrap",
   gap: "var(--s2)",
-  // On a phone they share a line, each as wide as its words and its part of the rest.
+  // On a phone the buttons share a line, each as wide as its label plus a share of the rest.
   [PHONE]: {
     "--button-padding": "2px 6px",
     marginTop: "var(--s1)",
@@ -165,6 +165,6 @@ const Acts = styled("div")({
     "& > *": { flex: "1 1 auto" },
     "& > p > button": { width: "100%" },
   },
-  // What is decided a hundred times a day stands in one line.
+  // One line, because staff decide a hundred times a day.
   "@media (min-width: 1160px)": { flexWrap: "nowrap" },
 });

@@ -27,7 +27,7 @@ const queue = (reviews: readonly AdminReview[]) => ({
 });
 
 let sent: [string, unknown][] = [];
-/** What a path answers, or a refusal; nothing: no answer comes. */
+/** Response by path, or a refusal; absent: no response. */
 let answers: Record<string, object | string | null> = {};
 
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-/** Reviews of buyers for staff: those that wait first, what was decided, and what readers reported (REVIEW-5, REVIEW-8). */
+/** Customer reviews for staff: pending ones first, decisions, and reader reports (REVIEW-5, REVIEW-8). */
 import Stack from "@mui/material/Stack";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { styled } from "@mui/material/styles";
@@ -100,7 +100,7 @@ interface WordsProps {
 
 function Words({ review, onChange }: WordsProps) {
   const { stars, title, text, name, writtenAt, answer } = review;
-  // A wide screen has room for more of it before the next row.
+  // A wide screen shows more of the text before the next row.
   const isBrief = useMediaQuery(NARROW, { noSsr: true });
   return (
     <>
@@ -161,7 +161,7 @@ function Tabs({ address, counts }: TabsProps) {
   return <StatusTabs name="Reviews by state" path={path} address={address} tabs={tabs} />;
 }
 
-/** Paragraphs; on a phone one line after the other as far as they fit, so that two reviews are on its screen. */
+/** Paragraphs; on a phone flowing inline where they fit, so that two reviews are on screen. */
 const Told = styled("div")({
   "[data-status]": { whiteSpace: "nowrap" },
   [PHONE]: {
@@ -169,13 +169,13 @@ const Told = styled("div")({
     "& > p": { display: "inline", fontSize: "var(--xs)", lineHeight: 1.5 },
     "& > p + p > a": { whiteSpace: "nowrap" },
     "& > p + p::before": { content: '" · "' },
-    // Its buttons say so.
+    // The buttons already imply the status.
     "&[data-waits=true] > [data-status]": { display: "none" },
     "&[data-waits=true] > [data-status] + p::before": { content: "none" },
   },
 });
 
-/** Below the words of a review; on a phone its pictures and its writer share a line. */
+/** Below the text of a review; on a phone pictures and author share a line. */
 const Small = styled("div")({
   [PHONE]: {
     "--control": "28px",

@@ -1,4 +1,4 @@
-/** The pictures of a review for staff, in full, whatever its standing; single ones can be removed (REVIEW-13). */
+/** All pictures of a review for staff, at full size and in every status; each can be removed (REVIEW-13). */
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
@@ -15,7 +15,7 @@ import { EmptyState } from "../../../ui/parts/empty-state";
 
 interface ReviewPicturesProps {
   readonly review: AdminReview;
-  /** After one was removed. */
+  /** Called after a removal. */
   readonly onChange: () => void;
 }
 
@@ -76,7 +76,7 @@ function All({ review: { id, title }, onChange }: ReviewPicturesProps) {
 }
 
 interface OneProps {
-  /** The review. */
+  /** Id of the review. */
   readonly of: string;
   readonly picture: AdminPicture;
   readonly words: string;
@@ -96,7 +96,7 @@ function One({ of, picture: { id, width, height, large }, words, onRemoved }: On
     const params = { id: of, picture: id };
     const answer = await callApi("removeReviewPicture", { params }).catch(() => undefined);
     setBusy(false);
-    // Not found: somebody else was faster.
+    // Not found: another person was faster.
     if (answer === undefined) return notify(MESSAGES.generic.unreachable, "error");
     notify(answer?.message ?? MESSAGES.generic.notFound, answer?.isSuccess ? "success" : "error");
     onRemoved();

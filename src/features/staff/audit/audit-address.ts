@@ -1,4 +1,4 @@
-/** Who did what as an address says it; the least sum is in dollars, as it is typed. */
+/** The audit log's state in its address; the minimum amount is in dollars, as typed. */
 import {
   ACT_AREAS,
   AUDIT_KINDS,
@@ -10,7 +10,7 @@ import { email } from "#contract/fields/fields";
 import { LIMITS } from "#contract/limits";
 import { readListAddress, STAFF_SIZES, type ListAddress } from "../../../ui/list/list-address";
 
-/** A list of its own, beside what people did: sums by person and day. */
+/** A pseudo kind with its own list: refund totals by person and day. */
 export const REFUNDED = "GIVEN_BACK";
 
 export function readAuditAddress(search: string): ListAddress {
@@ -20,14 +20,14 @@ export function readAuditAddress(search: string): ListAddress {
   return { ...address, more: least ? { least } : {} };
 }
 
-/** What was typed as a sum; "" when it is none that the list knows. */
+/** The typed amount; "" when invalid. */
 export function readDollars(text: string | null): string {
   const typed = (text ?? "").trim().replace(/^\$/, "").replaceAll(",", "");
   const cents = /^\d{1,8}(\.\d{1,2})?$/.test(typed) ? Math.round(Number(typed) * 100) : 0;
   return cents >= 1 && cents <= LIMITS.lists.mostCents ? typed : "";
 }
 
-/** The user name that is searched for; "" when the text is none. */
+/** The user name to search for; "" when the text is not one. */
 export function nameIn({ text }: ListAddress): string {
   return text !== "" && email().isValidSync(text) ? text : "";
 }

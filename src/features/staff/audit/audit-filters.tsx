@@ -1,4 +1,4 @@
-/** Filters of who did what that other lists do not have: one of the staff, and the least sum given back. */
+/** Filters specific to the audit log: a staff member, and the minimum refund. */
 import { useId, useState } from "react";
 import { navigate } from "gatsby";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
@@ -36,7 +36,7 @@ export function PersonField({ address, people }: PersonFieldProps) {
   );
 }
 
-/** Applies when it is left; Enter sends the form around it, which leaves it too. */
+/** Applies on blur; Enter submits the surrounding form, which also applies it. */
 export function LeastField({ address }: { readonly address: ListAddress }) {
   const id = useId();
   const said = address.more?.["least"] ?? "";

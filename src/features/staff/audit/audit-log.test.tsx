@@ -1,4 +1,4 @@
-/** Who did what as an owner reads it, by role and name; the network ends at fetch. */
+/** The audit log for an owner, by role and name; fetch is mocked. */
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { navigate } from "gatsby";
 import { succeed, type Envelope } from "#contract/rest/envelope";

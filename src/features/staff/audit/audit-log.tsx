@@ -1,4 +1,4 @@
-/** What people did and were refused, in sentences, the newest first; narrowed by person, kind, sum and days. */
+/** Actions and refusals as sentences, newest first; filtered by person, kind, amount and days. */
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";

@@ -1,4 +1,4 @@
-/** Who did what: one list, and the sums of what staff gave back; all that narrows them is in the address. */
+/** The audit log: one list, and refund totals of staff, with all filters in the address. */
 import Stack from "@mui/material/Stack";
 import { LABELS } from "#contract/messages";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";

@@ -1,4 +1,4 @@
-/** What the parts of who did what have in common: the label of their search, and the pages entries lead to. */
+/** Shared parts of the audit log: the search label, and the pages that entries link to. */
 import type { AuditEvent, ThingKind } from "#contract/audit/schema";
 import { BACKOFFICE_ROUTES, campaignPath, userPath } from "#contract/site/backoffice-paths";
 
@@ -16,7 +16,7 @@ const PATHS: Readonly<Record<ThingKind, (id: string) => string>> = {
   CAMPAIGN: campaignPath,
 };
 
-/** The page of what an entry is about. */
+/** The page of an entry's subject. */
 export function pathOfThing({ kind, id }: NonNullable<AuditEvent["thing"]>): string {
   return PATHS[kind](id);
 }

@@ -1,4 +1,4 @@
-/** What staff gave back, by person and day: this week unless other days are asked for. */
+/** Refunds by staff member and day: this week by default. */
 import Stack from "@mui/material/Stack";
 import { addDays, shopDay } from "#contract/time/days";
 import { LABELS } from "#contract/messages";
@@ -124,7 +124,7 @@ function inWords({ refundCents, cancelledCents, otherCents }: Sums): string {
     .join(", ");
 }
 
-/** The largest sum first. */
+/** Largest total first. */
 function byPerson(days: readonly RefundedDay[]): readonly (Sums & { readonly username: string })[] {
   const people = new Map<string, Sums>();
   for (const { username, cents, ...day } of days) {

@@ -1,4 +1,4 @@
-/** From a customer to the list they were opened from, and to the customers before and after them there. */
+/** Links from a customer to their list, and to the previous and next customers. */
 import { CustomerNeighboursDocument } from "#contract/graphql/documents/customers.generated";
 import { BACKOFFICE_ROUTES, userPath } from "#contract/site/backoffice-paths";
 import { useQueryAnswer } from "../../../client/api/use-query-answer";
@@ -7,7 +7,7 @@ import { readCustomerList } from "./customer-list-address";
 
 interface CustomerBarProps {
   readonly username: string;
-  /** Query of the customer's address: that of the list. */
+  /** Query of the customer's address, which is the list's. */
   readonly search: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * One customer for staff: who, what they are worth and what is open first, then orders, leases and notes on the left, what may be
- * changed on the right; each part is drawn for who may do it.
+ * One customer for staff. Identity, value and open items come first, then orders, leases and notes on the
+ * left, editable data on the right. Each part needs its permission.
  */
 import Stack from "@mui/material/Stack";
 import type { Customer } from "#contract/customers/care";
@@ -53,7 +53,7 @@ export function CustomerDetail({ username, search }: CustomerDetailProps) {
 }
 
 function CustomerPage({ customer, answer }: { readonly customer: Customer; readonly answer: Found }) {
-  // Of an account that was merged into another, the one that stays.
+  // For a merged account, the account that stays.
   const { username, movedFrom } = customer;
   const { user } = useVisitor();
   const may = (permission: Permission) => user?.permissions.includes(permission) ?? false;
@@ -121,7 +121,7 @@ function CustomerPage({ customer, answer }: { readonly customer: Customer; reado
   );
 }
 
-/** Who changed the account last, and what went into it. */
+/** Author of the account's last change, and accounts merged into it. */
 function LastChange({ customer }: { readonly customer: Customer }) {
   const { changed, preApprovedCreditDetails: credit } = customer;
   const told = [

@@ -1,4 +1,4 @@
-/** A customer as the calls of staff answer it. */
+/** A customer as returned by the staff API. */
 export const customer = {
   ...{ username: "ada@mail.example", firstName: "Ada", lastName: "Byron", phone: "5125550142" },
   ...{ status: "ACTIVE", isVerified: true, registeredAt: "2026-01-02T03:04:05.000Z", lastSignInAt: null },

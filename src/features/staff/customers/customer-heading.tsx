@@ -1,4 +1,4 @@
-/** Who a customer is: name, address and telephone to reach them by, status and tags at a glance. */
+/** A customer at a glance: name, address, phone, status and tags. */
 import type { ReactNode } from "react";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
@@ -12,7 +12,7 @@ import { STATUS_TONES } from "../status-words";
 
 interface CustomerHeadingProps {
   readonly customer: Customer;
-  /** What may be done with the account. */
+  /** Actions on the account. */
   readonly children: ReactNode;
 }
 
@@ -50,7 +50,7 @@ export function CustomerHeading({ customer, children }: CustomerHeadingProps) {
   );
 }
 
-/** A number is read aloud: it is never broken. */
+/** A phone number is read aloud: it is never broken. */
 const Phone = styled("a")({ whiteSpace: "nowrap" });
 
 export const Tag = styled("span")({

@@ -1,4 +1,4 @@
-/** The list of customers as an address says it. */
+/** The state of the customer list in its address. */
 import { ACCOUNT_STATUSES } from "#contract/customers/care";
 import { tagName } from "#contract/fields/fields";
 import { readListAddress, STAFF_SIZES, type ListAddress } from "../../../ui/list/list-address";

@@ -1,4 +1,4 @@
-/** Customers for staff: searched and narrowed by status, page by page; all of it is in the address. */
+/** Customers for staff: searched, filtered by status and paged, all in the address. */
 import { useId } from "react";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -27,7 +27,7 @@ import { readCustomerList } from "./customer-list-address";
 
 const path = BACKOFFICE_ROUTES.customers;
 
-/** @param search the query of the list, which its customers keep */
+/** @param search the query of the list, kept in links to customers */
 const columnsOf = (search: string): readonly Column<CustomerRow>[] => [
   {
     label: "Customer",
@@ -72,7 +72,7 @@ interface TagChoiceProps {
   readonly tag: string;
 }
 
-/** Left out while no customer has a tag. */
+/** Hidden while no customer has a tag. */
 function TagChoice({ address, tag }: TagChoiceProps) {
   const id = useId();
   const { data } = useRestAnswer("listCustomerTags");

@@ -1,4 +1,4 @@
-/** The page of one customer: figures that lead on, a save that was late, notes, tags, devices and the merge; the network ends at fetch. */
+/** A customer's page: linked figures, a stale save, notes, tags, devices and merging; fetch is mocked. */
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { fail, succeed, type Envelope } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";
@@ -54,7 +54,7 @@ beforeEach(async () => {
     return { status: answer.isSuccess ? 200 : 400, text: async () => JSON.stringify(answer) };
   }) as never;
   document.body.innerHTML = "<div data-snackbar></div>";
-  // Orders and leases are lists of their own, tried elsewhere.
+  // Orders and leases are separate lists, tested elsewhere.
   await signInWith(PERMISSIONS.filter((one) => one !== "orders.read" && one !== "leases.read"));
 });
 const signInWith = (permissions: readonly Permission[]) => {

@@ -1,4 +1,4 @@
-/** What staff do with a customer and take back at once (STAFF-50); the network ends at fetch. */
+/** Undo of staff actions on a customer (STAFF-50); fetch is mocked. */
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { fail, succeed, type Envelope } from "#contract/rest/envelope";
 import { PERMISSIONS } from "#contract/staff/roles";

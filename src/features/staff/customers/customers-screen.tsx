@@ -1,4 +1,4 @@
-/** Customers in the back office: the list, or the one the address names. */
+/** Customers in the back office: the list, or the customer in the address. */
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { idBelow } from "../../../ui/list/list-address";
 import { CustomerDetail } from "./customer-detail";

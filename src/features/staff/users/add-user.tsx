@@ -1,4 +1,4 @@
-/** Adds a user of the back office, who chooses a password with the code of a mail (STAFF-1, STAFF-2). */
+/** Adds a back-office user, who chooses a password with an emailed code (STAFF-1, STAFF-2). */
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import { navigate } from "gatsby";

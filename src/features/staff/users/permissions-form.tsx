@@ -1,4 +1,4 @@
-/** What a user may do: what the role gives, and what their own list overrides (ROLE-2, STAFF-4). */
+/** A user's permissions: those of the role, and individual overrides (ROLE-2, STAFF-4). */
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import { useFormikContext } from "formik";
@@ -26,7 +26,7 @@ interface PermissionsFormProps {
   readonly onChanged: (data: { readonly user: StaffUser }) => void;
 }
 
-/** Formik reads a dot in a name as a step down: orders.read is read of orders. */
+/** Nested, because Formik reads a dot in a name as a path: orders.read is read of orders. */
 type Marks = Readonly<Record<string, Readonly<Record<string, boolean>>>>;
 
 interface Values {

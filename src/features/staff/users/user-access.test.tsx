@@ -1,4 +1,4 @@
-/** A user's way in as the back office changes it: role, invitation, second factor; the network ends at fetch. */
+/** Changes of a user's access in the back office: role, invitation, second factor; fetch is mocked. */
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { succeed, type Envelope } from "#contract/rest/envelope";
 import { MESSAGES } from "#contract/messages";

@@ -1,4 +1,4 @@
-/** What is done with a user's way in: another role, the invitation once more, the second factor reset (STAFF-66). */
+/** Actions on a user's access: change the role, resend the invitation, reset the second factor (STAFF-66). */
 import Button from "@mui/material/Button";
 import { fail, type Envelope } from "#contract/rest/envelope";
 import { LABELS, MESSAGES } from "#contract/messages";
@@ -19,7 +19,7 @@ interface Changed {
 
 interface RoleChangeProps {
   readonly user: StaffUser;
-  /** Only a super admin makes an admin (ROLE-3). */
+  /** Only a super admin can appoint an admin (ROLE-3). */
   readonly isSuperAdmin: boolean;
   readonly onChanged: (data: Changed) => void;
 }

@@ -1,4 +1,4 @@
-/** One user of the back office: who, whether they can sign in, and what they may do. */
+/** One back-office user: identity, access, and permissions. */
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import { LABELS } from "#contract/messages";
@@ -27,7 +27,7 @@ export function UserDetail({ username }: { readonly username: string }) {
       </BackLink>
       <AnswerView answer={answer} what="the user">
         {({ user }) => {
-          // As the server has it (ROLE-3, STAFF-4); it asks again.
+          // Same rule as on the server (ROLE-3, STAFF-4), which checks again.
           const isInReach =
             username !== viewer?.username && (!isAdmin(user.type) || viewer?.type === "SUPERADMIN");
           const may = (permission: "staff.status" | "staff.create" | "permissions.write") =>

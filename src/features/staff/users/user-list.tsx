@@ -1,4 +1,4 @@
-/** Who works in the back office. */
+/** The users of the back office. */
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { ACCOUNT_STATUS_WORDS } from "#contract/customers/care";

@@ -1,4 +1,4 @@
-/** What staff read for roles, and permissions by what they are about. */
+/** Labels of roles, and permissions grouped by subject. */
 import type { PermissionSubject } from "#contract/staff/permission-words";
 import type { StaffUser } from "#contract/staff/users";
 import { formatShopDateTime } from "../../../lib/format-date";
@@ -6,7 +6,7 @@ import { PERMISSIONS, ROLE_LABELS, type Permission, type Role } from "#contract/
 
 export const ALL_USERS = "All users";
 
-/** What staff read for a role, or the text itself. */
+/** A role's label, or the text itself. */
 export function roleWord(role: string): string {
   return role in ROLE_LABELS ? ROLE_LABELS[role as Role] : role;
 }

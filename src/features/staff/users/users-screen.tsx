@@ -1,4 +1,4 @@
-/** Users of the back office: the list, the form for a new one, or the one the address names. */
+/** Users of the back office: the list, the form for a new one, or the user in the address. */
 import { useVisitor } from "../../../client/session/use-visitor";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";
 import { idBelow } from "../../../ui/list/list-address";
@@ -7,7 +7,7 @@ import { AddUser } from "./add-user";
 import { UserDetail } from "./user-detail";
 import { UserList } from "./user-list";
 
-/** In the place of a user name, which is an e-mail address. */
+/** Reserved in place of a user name, which is always an email address. */
 export const NEW_USER = "new";
 
 interface UsersScreenProps {

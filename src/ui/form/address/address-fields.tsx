@@ -1,4 +1,4 @@
-/** The fields of a person's name and of an address in the United States. */
+/** Fields for a person's name and a US address. */
 import { useFormikContext } from "formik";
 import { LABELS } from "#contract/messages";
 import { stateOfPostalCode } from "#contract/places/postal-codes";
@@ -14,12 +14,12 @@ const STATES = toChoices(US_STATES);
 const SHORT = { "data-short": "" };
 
 interface FieldsProps {
-  /** Which of the form's addresses: browsers autofill each separately. Left out, the form has only one. */
+  /** Which of the form's addresses: browsers autofill each separately. Omitted when the form has only one. */
   readonly of?: "shipping" | "billing";
 }
 
 interface TightFieldsProps extends FieldsProps {
-  /** For staff, who type from what they hear: short fields share their rows. */
+  /** For staff who type during a call: short fields share their rows. */
   readonly isTight?: boolean;
 }
 
@@ -52,7 +52,7 @@ export function AddressWithPhone({ of }: FieldsProps) {
   );
 }
 
-/** An address without a name. The ZIP code stands before the state, which it fills. */
+/** An address without a name. The ZIP code comes before the state and fills in the state. */
 export function PlaceFields({ of, isTight }: TightFieldsProps) {
   const { name, token } = namesOf(of);
   const { values } = useFormikContext<Readonly<Record<string, unknown>>>();

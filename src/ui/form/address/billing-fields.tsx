@@ -1,9 +1,9 @@
-/** Whether an order is billed to another address than it goes to, and that address. */
+/** Optional billing address that differs from the delivery address. */
 import { useFormikContext } from "formik";
 import { CheckboxField } from "../checkbox-field";
 import { AddressWithPhone } from "./address-fields";
 
-/** What a form with these fields starts with. */
+/** Initial values of a form with these fields. */
 export const EMPTY_BILLING = {
   isBillingShippingSame: true,
   billingFirstName: "",
@@ -16,7 +16,7 @@ export const EMPTY_BILLING = {
   billingPhone: "",
 };
 
-/** @param label of the box that is ticked when both are the same */
+/** @param label label of the checkbox for equal addresses */
 export function BillingFields({ label }: { readonly label: string }) {
   const { values } = useFormikContext<typeof EMPTY_BILLING>();
   return (

@@ -1,4 +1,4 @@
-/** Addresses of an account to choose from: the chosen one fills the fields of the form, which stay open to changes. */
+/** Saved addresses of an account: selecting one fills the form's fields, which stay editable. */
 import { useFormikContext } from "formik";
 import type { Address } from "#contract/customers/profile";
 import { LABELS } from "#contract/messages";
@@ -20,7 +20,7 @@ type AddressForm = Readonly<Record<(typeof SAVED_FIELDS)[number], string>>;
 
 interface SavedAddressesProps {
   readonly addresses: readonly Address[];
-  /** Whether none of them can be chosen, which empties the fields. */
+  /** Offers "none of these", which empties the fields. */
   readonly hasOther?: boolean;
 }
 

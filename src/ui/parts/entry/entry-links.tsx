@@ -1,14 +1,14 @@
-/** Links from a list entry to the list and to its neighbours. */
+/** Links from a list entry to the list and to its neighbors. */
 import type { ComponentProps } from "react";
 import { styled } from "@mui/material/styles";
 import { DRAWN_ARROW } from "../drawn-marks";
 
 interface BackLinkProps extends ComponentProps<"a"> {
-  /** The entry below has a heading of its own, which is seen instead of the page's. */
+  /** The entry below has a visible heading, so the page's heading is hidden. */
   readonly isNamed?: boolean;
 }
 
-/** The link back to the list; a shortcut finds it by its mark. */
+/** The link back to the list; a keyboard shortcut finds it by its data attribute. */
 export function BackLink({ isNamed = false, ...props }: BackLinkProps) {
   return <Back data-back="" data-entry={isNamed ? "" : undefined} {...props} />;
 }
@@ -34,7 +34,7 @@ interface EntryBarProps {
   readonly next: string | null;
 }
 
-/** Above an entry: links to the list it was opened from and to its neighbours. */
+/** Above an entry: links to the list it was opened from and to its neighbors. */
 export function EntryBar({ back, backLabel, what, previous, next }: EntryBarProps) {
   return (
     <Bar data-entry="">

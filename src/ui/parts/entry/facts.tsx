@@ -7,14 +7,14 @@ export const Facts = styled("dl")({
   dt: { color: "var(--muted)", fontSize: "var(--sm)", fontWeight: 400 },
   dd: { overflowWrap: "anywhere" },
   "dd + dt": { marginTop: "var(--s2)" },
-  // Beside each other where the card is wide: a column of short words leaves most of it empty.
+  // Side by side on a wide card: a column of short values would leave most of the card empty.
   "&:has(> div)": {
     gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 260px), 1fr))",
     gap: "var(--s2) var(--s5)",
   },
 });
 
-/** Empty values are left out. */
+/** Omits empty values. */
 export function FactsOf({ of }: { readonly of: Readonly<Record<string, string | null | undefined>> }) {
   return (
     <Facts>

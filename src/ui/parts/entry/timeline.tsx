@@ -1,4 +1,4 @@
-/** Events by day, the latest first. */
+/** Events by day, latest first. */
 import type { ReactNode } from "react";
 import { styled } from "@mui/material/styles";
 import { formatDate, formatShopDate, formatShopTime, formatTime } from "../../../lib/format-date";
@@ -10,9 +10,9 @@ interface TimelineProps<Entry> {
   readonly title: (entry: Entry) => string;
   /** Between title and time. */
   readonly details?: (entry: Entry) => ReactNode;
-  /** After the time: who did it. */
+  /** After the time: the person who acted. */
   readonly actor?: (entry: Entry) => string;
-  /** For staff: days and times of the shop. */
+  /** For staff: days and times in the shop's time zone. */
   readonly isOnShopClock?: boolean;
 }
 
@@ -42,7 +42,7 @@ export function Timeline<Entry extends { readonly at: string }>(props: TimelineP
   );
 }
 
-/** The entries of each day, in their order. */
+/** Groups the entries by day, in order. */
 function byDay<Entry extends { readonly at: string }>(
   entries: readonly Entry[],
   dayOf: (at: string) => string,

@@ -1,9 +1,9 @@
-/** A number beside the name of a screen in the menu; none for 0. */
+/** A number beside a menu entry; hidden for 0. */
 import { styled } from "@mui/material/styles";
 
 interface MenuCountProps {
   readonly count: number;
-  /** What is counted, for who cannot see where it stands: "open". */
+  /** The counted noun for screen readers: "open". */
   readonly word: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A button that opens a menu of further actions, after the pattern of a menu button: Enter, Space and the arrow down open it at
- * the first, the arrow up at the last, Escape goes back to the button.
+ * Menu button with further actions (ARIA pattern): Enter, Space and arrow down open at the first item, arrow
+ * up at the last, Escape returns to the button.
  */
 import { useState, type KeyboardEvent } from "react";
 import Button from "@mui/material/Button";
@@ -13,13 +13,13 @@ import { focusAfter } from "../../../lib/focus-after";
 export interface MenuAction {
   readonly id: string;
   readonly label: string;
-  /** It cannot be taken back: it stands last, under words that say so. */
+  /** Cannot be undone: placed last, below a warning. */
   readonly isFinal: boolean;
   readonly onPress: () => void;
 }
 
 interface MoreMenuProps {
-  /** Of the button, which an action gives the focus back to. */
+  /** Id of the button, which gets the focus back after an action. */
   readonly id: string;
   readonly label: string;
   readonly actions: readonly MenuAction[];
@@ -64,7 +64,7 @@ export function MoreMenu({ id, label, actions }: MoreMenuProps) {
       >
         {label}
       </Opener>
-      {/* The palette presses what stands on the page; what is in a closed menu is on the page so. */}
+      {/* Keeps the items mounted: the command palette clicks elements on the page, also in a closed menu. */}
       <div hidden>
         {inOrder.map(({ id: of, label: words, onPress }) => (
           <button key={of} type="button" onClick={onPress}>
@@ -75,14 +75,14 @@ export function MoreMenu({ id, label, actions }: MoreMenuProps) {
       <Menu
         open={opener !== null}
         anchorEl={opener?.at ?? null}
-        // Within the landmark of its button: beside the page its words would stand in none.
+        // Inside the button's landmark: directly in the body, the menu would be outside all landmarks.
         container={opener?.at.parentElement ?? null}
         disableScrollLock
         transitionDuration={0}
-        // An action may take the focus elsewhere, so it is given back by hand.
+        // An action may move the focus, so the focus is restored by hand.
         disableRestoreFocus
         onClose={() => focusAfter(() => setOpener(null), id)}
-        // Which item has the focus first depends on the key.
+        // The item with the initial focus depends on the key.
         slotProps={{
           list: { id: `${id}-menu`, "aria-labelledby": id, autoFocus: false, autoFocusItem: false },
         }}
@@ -110,7 +110,7 @@ const Opener = styled(Button)({
   },
 });
 
-/** Called when the item appears, and not again. */
+/** Called when the item mounts, and not again. */
 const focusOnce = (item: HTMLElement | null) => item?.focus({ preventScroll: true });
 
 const Item = styled(MenuItem)({

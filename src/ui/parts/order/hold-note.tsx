@@ -1,6 +1,6 @@
 /**
- * How long an unpaid order's goods are held (CHECKOUT-10). The text shows a fixed time; a screen reader announces it
- * twice: shortly before the end and at the end. The order can still be paid afterwards.
+ * How long an unpaid order's items are held (CHECKOUT-10). The text shows a fixed time; a screen reader
+ * announces it twice: shortly before the end and at the end. The order can still be paid afterwards.
  */
 import { useEffect, useState } from "react";
 import { LIMITS } from "#contract/limits";
@@ -8,10 +8,10 @@ import { formatDateTime, formatTime } from "../../../lib/format-date";
 
 const LOOK_MS = 10_000;
 const MINUTE_MS = 60_000;
-/** From so many minutes on, a time without its day would be ambiguous. */
+/** From this many minutes on, a time without a date would be ambiguous. */
 const DAY_BEGINS_MINUTES = 12 * 60;
 
-/** @param heldUntil ISO time; null: nothing is held */
+/** @param heldUntil ISO time; null = no hold */
 export function HoldNote({ heldUntil }: { readonly heldUntil: string | null | undefined }) {
   const left = useMinutesLeft(heldUntil ?? null);
   if (!heldUntil || left === null) return null;
@@ -32,7 +32,7 @@ export function HoldNote({ heldUntil }: { readonly heldUntil: string | null | un
   );
 }
 
-/** @returns started minutes left; 0 or less: over; null: no time */
+/** @returns minutes left, rounded up; 0 or less = expired; null = no time */
 function useMinutesLeft(heldUntil: string | null): number | null {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What the tax of an order is called (MONEY-4). */
+/** Label of an order's tax (MONEY-4). */
 import { render, screen } from "@testing-library/react";
 import { OrderCosts } from "./order-costs";
 

@@ -1,4 +1,4 @@
-/** What an order costs, line by line: the same rows in checkout, confirmation, order and back office. */
+/** The cost of an order, line by line: the same rows in checkout, confirmation, order and back office. */
 import type { ReactNode } from "react";
 import { LABELS } from "#contract/messages";
 import { taxLabel, type TaxSource } from "#contract/money/tax-words";
@@ -11,14 +11,14 @@ interface OrderCostsProps extends TaxSource {
   readonly shipping: number;
   readonly discount: number;
   readonly total: number;
-  /** In words; required, so that no page forgets to say whose discount it is. Null: there is none. */
+  /** Label of the discount; required, so that no page leaves out its source. Null = no discount. */
   readonly promotion: string | null;
   readonly tax: number;
-  /** True: the state is not known, so the tax is the usual one. A placed order calls its tax what the checkout called it. */
+  /** True: the state is unknown, so the tax is estimated. A placed order keeps the checkout's label. */
   readonly isTaxEstimated?: boolean;
-  /** The total is being worked out again. */
+  /** The total is being recalculated. */
   readonly isAsking?: boolean;
-  /** Sums after the total. */
+  /** Amounts after the total. */
   readonly children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** Where the applicant lives. The server says once more when nobody leases there. */
+/** The applicant's home address. The server checks again whether leasing is available there. */
 import { LEASE_FORMS } from "#contract/leases/application";
 import { PlaceFields } from "../../../../ui/form/address/address-fields";
 import { StepForm, type Filling } from "../step-form";

@@ -1,4 +1,4 @@
-/** Before anything else is asked: whether a lessor leases where the applicant lives (LEASE-11). */
+/** First question: whether leasing is available at the applicant's home (LEASE-11). */
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import { leaseAreaParams } from "#contract/leases/application";

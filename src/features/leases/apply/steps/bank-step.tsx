@@ -1,4 +1,4 @@
-/** The account the income goes to. */
+/** The bank account that receives the income. */
 import { LEASE_FORMS } from "#contract/leases/application";
 import { BANK_ACCOUNT_LABELS } from "#contract/leases/statuses";
 import { toChoices } from "#contract/places/us-states";

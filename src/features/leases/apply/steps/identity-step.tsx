@@ -1,4 +1,4 @@
-/** Who applies. */
+/** The applicant's identity. */
 import { LEASE_FORMS } from "#contract/leases/application";
 import { LABELS } from "#contract/messages";
 import { NameFields } from "../../../../ui/form/address/address-fields";

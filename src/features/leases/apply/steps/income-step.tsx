@@ -1,4 +1,4 @@
-/** What the applicant earns and when: payments of a lease fall on the days of pay. */
+/** The applicant's income and paydays: lease payments fall on paydays. */
 import { useFormikContext } from "formik";
 import { LEASE_FORMS, netMonthlyIncome } from "#contract/leases/application";
 import { PAY_FREQUENCY_LABELS } from "#contract/leases/statuses";
@@ -12,7 +12,7 @@ import { nextPayDay } from "../next-pay-day";
 import { StepForm, type Filling } from "../step-form";
 import { centsTyped } from "../../typed-money";
 
-/** The same rules, with the income as a person types it. */
+/** The same rules, with the income as typed. */
 const schema = LEASE_FORMS.income.shape({
   netMonthlyIncome: netMonthlyIncome.transform((_, typed: unknown) =>
     typeof typed === "string" ? centsTyped(typed) : typed,

@@ -122,7 +122,7 @@ export function ReviewStep({ draft, onChange, onBack, send }: ReviewStepProps) {
 
 const LONG_MS = 8_000;
 
-/** Says what happens while the lessors are asked: one may take a while, and there may be several. */
+/** Progress while the lessors are queried: each may take a while, and there may be several. */
 function Asking() {
   const { isSubmitting } = useFormikContext();
   return <div role="status">{isSubmitting && <AskingWords />}</div>;

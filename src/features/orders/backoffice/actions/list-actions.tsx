@@ -1,4 +1,4 @@
-/** The actions an order offers to a member of the staff, in the order of their use (STAFF-47). */
+/** The actions of an order that staff may use, in order of use (STAFF-47). */
 import type { ReactNode } from "react";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { ITEM_CHANGE_NAMES, ruleOfChange } from "#contract/orders/item-changes";
@@ -17,17 +17,17 @@ import { MoveForm } from "./move-form";
 
 export interface ActionFormProps extends ChangeProps {
   readonly order: StaffOrderFragment;
-  /** Called when somebody else changed the order since it was read. */
+  /** Called when another person has changed the order since it was loaded. */
   readonly onStale: () => void;
 }
 
 export interface OrderAction {
-  /** Of its button. */
+  /** Id of its button. */
   readonly id: string;
   readonly label: string;
-  /** It brings the order on: it may stand as a button. */
+  /** Advances the order: may be shown as a button. */
   readonly isNext: boolean;
-  /** It cannot be taken back: the order is over by it, or money goes back. */
+  /** Irreversible: ends the order, or refunds money. */
   readonly isFinal: boolean;
   readonly form: (props: ActionFormProps) => ReactNode;
 }
@@ -44,7 +44,7 @@ export function listActions(order: StaffOrderFragment, may: May): readonly Order
   ];
 }
 
-/** What is ordered at suppliers: what nobody bought yet, or else what was marked as bought another way (ORDER-33). */
+/** Supplier orders: items not bought yet, or else items marked as bought another way (ORDER-33). */
 function purchases({ items, supplierOrdering }: StaffOrderFragment): readonly OrderAction[] {
   const open = items.filter(({ id }) => supplierOrdering?.items.includes(id));
   const free = open.filter(({ isBoughtByHand }) => !isBoughtByHand);

@@ -1,4 +1,4 @@
-/** Asks before an order is moved on, and why where the customer loses something by it. */
+/** Confirms a status change of an order, with a reason where the customer loses something. */
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import { useMutation } from "@apollo/client/react";
@@ -23,7 +23,7 @@ interface MoveFormProps extends ActionFormProps {
 
 export function MoveForm({ order, to, idempotencyKey, onLeave, onDone, onStale }: MoveFormProps) {
   const [move] = useMutation(MoveOrderDocument);
-  // The order as the dialog opened with it; the order behind it may change meanwhile.
+  // The order when the dialog opened; the order behind it may change.
   const [seen] = useState({ revision: order.revision, status: order.status });
   const isReasonNeeded = UNDONE_STATUSES.includes(to) || isRelease(seen.status, to);
   const code = useRequestedCode();

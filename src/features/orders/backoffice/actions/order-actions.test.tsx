@@ -1,4 +1,6 @@
-/** The actions of an order: the next ones as buttons, the rest in a menu, and what cannot be taken back told apart (STAFF-47). */
+/**
+ * The actions of an order: next ones as buttons, others in a menu, irreversible ones set apart (STAFF-47).
+ */
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { BOUGHT_BY_HAND_MEANS } from "#contract/orders/statuses";

@@ -1,4 +1,4 @@
-/** What staff do with an order: what is next as one row of buttons, the rest in a menu (STAFF-47). */
+/** Staff actions on an order: the next ones as one row of buttons, others in a menu (STAFF-47). */
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import useMediaQuery from "@mui/material/useMediaQuery";
@@ -16,12 +16,12 @@ import { listActions, type OrderAction } from "./list-actions";
 interface OrderActionsProps {
   readonly order: StaffOrderFragment;
   readonly may: (permission: Permission) => boolean;
-  /** Called when somebody else changed the order since it was read. */
+  /** Called when another person has changed the order since it was loaded. */
   readonly onStale: () => void;
 }
 
 const MORE = "more-actions";
-/** One row, so that what stands below it is where it was. */
+/** One row, so that the content below does not move. */
 const MAX_BUTTONS = 3;
 
 export function OrderActions({ order, may, onStale }: OrderActionsProps) {
@@ -67,13 +67,13 @@ export function OrderActions({ order, may, onStale }: OrderActionsProps) {
   );
 }
 
-/** The action as it was opened: its dialog stays, even if the order is read again and no longer offers it. */
+/** The opened action: its dialog stays, even if the reloaded order no longer offers the action. */
 interface Opened {
   readonly action: OrderAction;
   readonly key: string;
-  /** Id of the button that takes the focus again. */
+  /** Id of the button that gets the focus back. */
   readonly from: string;
 }
 
-// Wraps only where text is enlarged beyond the room of a row.
+// Wraps only when enlarged text exceeds a row.
 const Row = styled("div")({ display: "flex", flexWrap: "wrap", gap: "var(--s3)" });

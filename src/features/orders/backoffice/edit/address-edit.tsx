@@ -1,4 +1,4 @@
-/** Corrects where an order goes, or who it is billed to, before it is on its way (ORDER-35). */
+/** Corrects an order's delivery or billing address before shipment (ORDER-35). */
 import Button from "@mui/material/Button";
 import type { FormikValues } from "formik";
 import type { OrderAddressInput, StaffOrderFragment } from "#contract/graphql/generated";

@@ -1,4 +1,7 @@
-/** A correction that costs more: the question before the customer is asked to pay it, and what staff see while it waits (ORDER-42, ORDER-43). */
+/**
+ * A correction with an additional charge: confirmation before the customer has to pay, and the staff view
+ * while it is pending (ORDER-42, ORDER-43).
+ */
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
@@ -79,7 +82,7 @@ const show = (order: StaffOrderFragment) =>
   );
 async function press(name: string): Promise<void> {
   const button = await screen.findByRole("button", { name });
-  // What an answered question sets going begins in here.
+  // Includes the effects of the answered question.
   await act(async () => void fireEvent.click(button));
 }
 
@@ -98,7 +101,7 @@ test("is asked of the customer only after staff have read the difference and sai
   await press("No");
   expect(await screen.findByText(MESSAGES.orderEdits.notAsked)).toBeVisible();
   expect(lastOf("EditOrder")).toBeUndefined();
-  // Found again once the question is gone.
+  // Queried again after the question has closed.
   await press("Update items");
   await press("Save and email payment link");
   await waitFor(() => expect(lastOf("EditOrder")).toMatchObject({ orderId: "o1", revision: 7, due: 105_00 }));
@@ -118,7 +121,7 @@ test("waits in sight, mails its link again, lets nothing else be corrected, and 
   expect(panel.getByText(/\$405.00 instead of \$300.00/)).toBeVisible();
   expect(panel.getByText(/^Requested by grace@shop.example/)).toBeVisible();
   await screen.findByText("Nothing ordered yet.");
-  // What would be refused is not offered.
+  // Actions that would be refused are hidden.
   expect(screen.queryByRole("button", { name: /items|supplier/ })).toBeNull();
   expect(await listMore()).toEqual(["Cancel the order"]);
   fireEvent.keyDown(screen.getByRole("menu"), { key: "Escape" });

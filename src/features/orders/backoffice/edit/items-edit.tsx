@@ -1,4 +1,4 @@
-/** Changes quantities, removes lines and adds a product, before anything is on its way (ORDER-34). */
+/** Changes quantities, removes lines and adds a product before shipment (ORDER-34). */
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import type { FormikValues } from "formik";
@@ -60,7 +60,7 @@ export function ItemsEdit(props: EditFormProps) {
   );
 }
 
-/** What is no number is refused by the server in words. */
+/** The server rejects anything but a number, with a message. */
 function piecesOf(typed: unknown): number {
   const pieces = Number(typed);
   return Number.isInteger(pieces) && typed !== "" ? pieces : -1;

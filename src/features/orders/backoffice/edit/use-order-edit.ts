@@ -1,6 +1,6 @@
 /**
- * Sends a correction of an order as it was seen, asks before the customer is asked to pay what it costs more (ORDER-42), and
- * tells when somebody else was quicker.
+ * Sends a correction with the order's revision, confirms an additional charge first (ORDER-42), and reports a
+ * stale revision.
  */
 import { useState } from "react";
 import { useMutation } from "@apollo/client/react";
@@ -19,13 +19,13 @@ import { STALE_NOTICE } from "../stale-notice";
 
 export interface EditFormProps extends ChangeProps {
   readonly order: StaffOrderFragment;
-  /** Called when somebody else changed the order since it was read. */
+  /** Called when another person has changed the order since it was loaded. */
   readonly onStale: () => void;
 }
 
 export function useOrderEdit({ order, idempotencyKey, onLeave, onDone, onStale }: EditFormProps) {
   const [edit] = useMutation(EditOrderDocument);
-  // The order as the dialog opened with it; the order behind it may change meanwhile.
+  // The order when the dialog opened; the order behind it may change.
   const [seen] = useState({ orderId: order.id, revision: order.revision });
   const code = useRequestedCode();
   const send = async (wanted: OrderEditInput, typed: WithCode = {}) => {
@@ -53,7 +53,7 @@ export function useOrderEdit({ order, idempotencyKey, onLeave, onDone, onStale }
 
 const NOTHING_DUE = { due: 0, sentences: [] as readonly string[] };
 
-/** What the customer has to pay first; nothing without an answer: then the correction itself is refused in words. */
+/** The additional charge; none without a response: the correction itself is then refused with a message. */
 async function lookAt(orderId: string, edit: OrderEditInput): Promise<typeof NOTHING_DUE> {
   const looked = await shopApollo()
     .query({ query: PreviewOrderEditDocument, variables: { orderId, edit }, fetchPolicy: "no-cache" })

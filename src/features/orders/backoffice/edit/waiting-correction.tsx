@@ -1,4 +1,6 @@
-/** A correction that waits for its payment: what it changes, what is due until when, and how it is taken back (ORDER-43). */
+/**
+ * A correction awaiting payment: its changes, the amount due and deadline, and how to withdraw it (ORDER-43).
+ */
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
@@ -16,7 +18,7 @@ import { sendChange } from "../../send-change";
 interface WaitingCorrectionProps {
   readonly order: StaffOrderFragment;
   readonly mayWithdraw: boolean;
-  /** Called when somebody else changed the order since it was read. */
+  /** Called when another person has changed the order since it was loaded. */
   readonly onStale: () => void;
 }
 

@@ -8,20 +8,20 @@ import { BULK_ACTIONS, ORDER_BULK_ACTIONS, type OrderBulkAction } from "#contrac
 import { useVisitor } from "../../../../client/session/use-visitor";
 import { focusAfter } from "../../../../lib/focus-after";
 
-/** Loaded later: the first screen needs no forms. */
+/** Loaded on demand: the first screen needs no forms. */
 const BulkDialog = lazy(async () => ({ default: (await import("./bulk-dialog")).BulkDialog }));
 
 interface BulkBarProps {
   readonly chosen: ReadonlySet<string>;
-  /** Orders over all pages. */
+  /** Number of orders on all pages. */
   readonly total: number;
   readonly filter: OrderFilterInput;
   readonly onClear: () => void;
-  /** Called with the id of the started change. */
+  /** Called with the id of the started bulk change. */
   readonly onBegun: (runId: string) => void;
 }
 
-/** Drawn while something is chosen. */
+/** Rendered while there is a selection. */
 export function BulkBar({ chosen, total, filter, onClear, onBegun }: BulkBarProps) {
   const { user } = useVisitor();
   const [isAll, setAll] = useState(false);

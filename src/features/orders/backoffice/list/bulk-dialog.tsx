@@ -1,4 +1,4 @@
-/** Asks before many orders are changed: how many they are, and why where the customers lose something by it. */
+/** Confirms a bulk change: number of orders, and a reason where customers lose something. */
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import { useMutation } from "@apollo/client/react";
@@ -19,7 +19,7 @@ import { codeOf, NO_CODE, useRequestedCode, withCode, type WithCode } from "../.
 interface BulkDialogProps {
   readonly action: OrderBulkAction;
   readonly count: number;
-  /** Null: all matching orders. */
+  /** Null for all matching orders. */
   readonly orderIds: readonly string[] | null;
   readonly filter: OrderFilterInput;
   readonly onClose: () => void;
@@ -28,7 +28,7 @@ interface BulkDialogProps {
 
 export function BulkDialog({ action, count, orderIds, filter, onClose, onBegun }: BulkDialogProps) {
   const [change] = useMutation(ChangeManyOrdersDocument);
-  // One per opening: a change sent again after a lost answer is made once.
+  // One per opening: a change resent without a response is made once.
   const [idempotencyKey] = useState(randomKey);
   const { label, text } = BULK_ACTIONS[action];
   const code = useRequestedCode();

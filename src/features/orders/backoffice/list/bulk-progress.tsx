@@ -1,4 +1,4 @@
-/** How far a change of many orders has come, and each order that refused it with the reason. */
+/** Progress of a bulk change, with each order that refused and the reason. */
 import { useEffect, useRef, useState } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
@@ -29,7 +29,7 @@ export function BulkProgress({ runId, search, onClose }: BulkProgressProps) {
   if (run?.isFinished && !isFinished) setFinished(true);
   const panel = useRef<HTMLElement>(null);
   const isShown = run !== undefined;
-  // The dialog and the bar it was begun from are gone.
+  // The dialog and bar that started the change have unmounted.
   useEffect(() => {
     if (isShown) panel.current?.focus();
   }, [isShown]);

@@ -1,4 +1,4 @@
-/** A page of orders as a table, which of them are chosen, and what is done with those. */
+/** A page of orders as a table with a selection and bulk actions. */
 import { lazy, Suspense, useState } from "react";
 import Stack from "@mui/material/Stack";
 import type { OrderFilterInput } from "#contract/graphql/generated";
@@ -8,7 +8,7 @@ import { focusAfter } from "../../../../lib/focus-after";
 import { orderColumns, type OrderListRow } from "./order-columns";
 import { ORDERS_LIST, ORDERS_PATH } from "./order-list-address";
 
-/** Needed only once something is chosen. */
+/** Needed only with a selection. */
 const BulkBar = lazy(async () => ({ default: (await import("./bulk-bar")).BulkBar }));
 
 interface ChosenOrdersProps {
@@ -24,7 +24,7 @@ interface ChosenOrdersProps {
 
 export function ChosenOrders({ orders, total, address, filter, query, onBegun }: ChosenOrdersProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  // The bar goes with what was chosen.
+  // The bar unmounts with the selection.
   const clear = () => focusAfter(() => setChosen(new Set()), ORDERS_LIST);
   const begun = (runId: string) => {
     clear();

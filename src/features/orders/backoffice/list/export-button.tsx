@@ -1,4 +1,4 @@
-/** All orders that match, as a file for a spreadsheet. */
+/** Exports all matching orders as a spreadsheet file. */
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import { shopDay } from "#contract/time/days";
@@ -18,7 +18,7 @@ export function ExportButton({ filter, sort, total }: ExportButtonProps) {
     if (isSending) return;
     setSending(true);
     const day = shopDay(new Date());
-    // The server fills in what is left out.
+    // The server fills in omitted values.
     const body = { filter, sort } as OrderExportInput;
     await downloadFile("exportOrders", { body }, `orders-${day}.csv`);
     setSending(false);

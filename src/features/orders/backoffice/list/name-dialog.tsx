@@ -1,4 +1,4 @@
-/** Asks for the name of a view, and who is to see it. */
+/** Asks for the name of a view, and who can see it. */
 import Button from "@mui/material/Button";
 import type { Envelope } from "#contract/rest/envelope";
 import { viewInput, type SavedView, type ViewInput } from "#contract/staff/saved-views";
@@ -9,7 +9,7 @@ import { TextField } from "../../../../ui/form/text-field";
 import { FormDialog } from "../../../../ui/parts/form-dialog";
 
 interface NameDialogProps {
-  /** Undefined: a new one. */
+  /** Undefined = a new view. */
   readonly view: SavedView | undefined;
   readonly onSave: (view: ViewInput) => Promise<Envelope<unknown>>;
   readonly onClose: () => void;

@@ -1,4 +1,4 @@
-/** From an order to the list it was opened from, and to the orders before and after it there. */
+/** Links from an order to its list, and to the previous and next orders. */
 import { OrderNeighboursDocument } from "#contract/graphql/documents/orders.generated";
 import { LABELS } from "#contract/messages";
 import { useQueryAnswer } from "../../../../client/api/use-query-answer";
@@ -7,7 +7,7 @@ import { filterOf, ORDERS_PATH, orderUrl, readOrderList, sortOf } from "./order-
 
 interface OrderBarProps {
   readonly orderId: string;
-  /** Query of the order's address: that of the list. */
+  /** Query of the order's address, which is the list's. */
   readonly search: string;
 }
 

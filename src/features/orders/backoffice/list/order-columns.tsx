@@ -12,7 +12,7 @@ import { METHOD_WORDS } from "./order-list-words";
 
 export type OrderListRow = ListOrdersQuery["listOrders"]["orders"][number];
 
-/** @param search the query of the list, which its orders keep */
+/** @param search the query of the list, kept in links to orders */
 export function orderColumns(search: string): readonly Column<OrderListRow>[] {
   return [
     {

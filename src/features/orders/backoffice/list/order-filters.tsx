@@ -1,6 +1,6 @@
 /**
- * Search and filters of the list in one form, applied on submit, so that tabbing through changes nothing. The filters are
- * a panel over the list, on a phone a sheet, which Escape and a press elsewhere close.
+ * Search and filters of the list in one form, applied on submit, so that tabbing through changes nothing. The
+ * filters are a panel over the list, on a phone a bottom sheet, closed by Escape and a click outside.
  */
 import { useId, type FormEvent, type ReactNode } from "react";
 import Button from "@mui/material/Button";
@@ -26,7 +26,7 @@ const SOUGHT = "Number, name, email, phone, SKU or tracking number";
 
 type Choice = readonly [value: string, label: string];
 
-/** Give it a key of its address: its fields hold what the address says. */
+/** Use the address as key: the fields are initialized from it. */
 export function OrderFilters({ address, names }: OrderFiltersProps) {
   const { text, show, from = "", to = "", more = {} } = address;
   const panel = useId();
@@ -124,7 +124,7 @@ export function OrderFilters({ address, names }: OrderFiltersProps) {
   );
 }
 
-/** A tab is several statuses: it stands among them while it is chosen. */
+/** A tab is a group of statuses, listed among them while selected. */
 function statusChoices(show: string): Choice[] {
   const tab = TAB_KEYS.find((key) => key === show);
   return [
@@ -159,13 +159,13 @@ interface SelectProps {
 }
 
 function Select({ name, label, value = "", choices }: SelectProps) {
-  // A name the address has and nobody else does is kept.
+  // Keeps a name from the address that is not in the list.
   const known =
     choices.some(([choice]) => choice === value) || value === "" ? choices : [...choices, [value, value]];
   return (
     <Field label={label}>
       {(id) => (
-        // Names come later than the address: drawn anew, it shows what was chosen.
+        // Names load after the address: the key resets the select to its value.
         <select key={known.length} id={id} name={name} defaultValue={value}>
           <option value="">All</option>
           {known.map(([choice, word]) => (

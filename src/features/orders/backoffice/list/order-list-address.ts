@@ -1,4 +1,4 @@
-/** All that the list of orders shows stands in its address: it can be kept, shared and gone back to. */
+/** The list's entire state is in its address: it can be bookmarked, shared and restored by Back. */
 import type { OrderFilterInput } from "#contract/graphql/generated";
 import { PAYMENT_METHODS, type PaymentMethod } from "#contract/payments/methods";
 import { ORDER_RISKS, type OrderRisk } from "#contract/orders/list-words";
@@ -12,7 +12,7 @@ import { listId, readListAddress, STAFF_SIZES, type ListAddress } from "../../..
 export const ORDERS_PATH = BACKOFFICE_ROUTES.orders;
 /** Id of the list on its page. */
 export const ORDERS_LIST = listId("Orders");
-/** A pseudo status: orders with money that needs a person. */
+/** A pseudo status: orders with payment exceptions. */
 export const BY_HAND = "BY_HAND";
 export const TAB_KEYS = Object.keys(ORDER_TAB_LABELS) as readonly OrderTab[];
 
@@ -30,9 +30,9 @@ export const MORE_FILTERS = [
   "most",
 ] as const;
 export type MoreFilter = (typeof MORE_FILTERS)[number];
-/** Orders that staff took by phone. */
+/** Phone orders, placed by staff. */
 export const BY_PHONE = "phone";
-/** A change of many orders whose progress is shown. */
+/** The bulk change whose progress is visible. */
 export const RUN = "run";
 
 const CHOICES: Readonly<Partial<Record<MoreFilter, readonly string[]>>> = {
@@ -43,7 +43,7 @@ const CHOICES: Readonly<Partial<Record<MoreFilter, readonly string[]>>> = {
 };
 const LONGEST = 100;
 
-/** Reads a query string; invalid values are ignored. */
+/** Reads a query string; ignores invalid values. */
 export function readOrderList(search: string): ListAddress {
   const address = readListAddress(search, {
     shows: [...TAB_KEYS, ...ORDER_STATUSES, BY_HAND],
@@ -88,20 +88,20 @@ function statusesOf(show: string): OrderStatus[] | null {
   return show in ORDER_TAB_LABELS ? [...statusesOfTab(show as OrderTab)] : [show as OrderStatus];
 }
 
-/** Columns of a table begin with the smallest, the list of orders with the latest and the largest. */
+/** Default directions: other tables start with the smallest, this list with the latest and largest. */
 export function sortOf({ sort }: ListAddress): string {
   if (sort === "") return "placed";
   if (sort.endsWith("status")) return sort;
   return sort.startsWith("-") ? sort.slice(1) : `-${sort}`;
 }
 
-/** How many filters are set, beside the text and the tab. */
+/** Number of active filters, without text and tab. */
 export function countFilters({ from, to, more = {} }: ListAddress): number {
   const set = MORE_FILTERS.filter((name) => name in more).length;
   return set + (from ? 1 : 0) + (to ? 1 : 0);
 }
 
-/** The order of a list, with the list it is in, so that the way back and to its neighbours is known. */
+/** The address of an order with its list's query, for links to the list and to neighbors. */
 export function orderUrl(id: string, search: string): string {
   return `${ORDERS_PATH}${id}/${search}`;
 }

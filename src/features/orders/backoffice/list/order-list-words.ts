@@ -5,7 +5,7 @@ import { VENDOR_METHODS } from "#contract/payments/vendors/payment-vendors";
 
 const { GOOGLE_PAY, KLARNA, COINBASE, CRYPTO } = VENDOR_METHODS;
 export const METHOD_WORDS: Readonly<Record<PaymentMethod, string>> = {
-  // Short, as the order itself says it: the column is narrow.
+  // Short, as on the order itself: the column is narrow.
   CARD: "Card",
   GOOGLE_PAY: GOOGLE_PAY.label,
   KLARNA: KLARNA.label,

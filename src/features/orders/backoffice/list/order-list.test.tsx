@@ -7,7 +7,7 @@ import { Providers } from "../../../../client/providers/providers";
 import { forgetSession, signIn } from "../../../../client/session/current-session";
 import { stopsBetween } from "../../../../ui/list/tab-stops-for-tests";
 import { OrderListScreen } from "./order-list";
-// Compiled before the first test, which would wait for them no longer than for an answer.
+// Compiled before the first test, which would otherwise time out.
 import "./bulk-bar";
 import "./bulk-progress";
 
@@ -43,7 +43,7 @@ const refusals = [{ __typename: "OrderBulkRefusal", orderId: "id-A1", uniqueId: 
 /** The requests' variables, by operation name. */
 let asked: Record<string, object>;
 
-// Read before, because it takes its time to be compiled.
+// Loaded up front, because compiling takes a while.
 beforeAll(async () => void (await import("./bulk-dialog")));
 beforeEach(async () => {
   asked = {};
@@ -152,7 +152,7 @@ test("all that match are cancelled after a question with their number, and what 
   expect(screen.getByText("Too late")).toBeInTheDocument();
 });
 
-/** What the press sets going is part of it. */
+/** Includes the effects of the click. */
 const press = (control: HTMLElement) => act(async () => void fireEvent.click(control));
 
 test("what many orders were chosen by gives the focus to what is there after it", async () => {

@@ -1,4 +1,4 @@
-/** All orders for staff: tabs with counts, filters, search, views and what is done with many; all of it is in the address. */
+/** All orders for staff: tabs with counts, filters, search, views and bulk actions, all in the address. */
 import { lazy, Suspense, useMemo } from "react";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -32,7 +32,7 @@ import {
 import { OrderTabs } from "./order-tabs";
 import { ViewsBar } from "./views-bar";
 
-/** Needed only once a change of many was begun. */
+/** Needed only after starting a bulk change. */
 const BulkProgress = lazy(async () => ({ default: (await import("./bulk-progress")).BulkProgress }));
 
 const SLICE = {
@@ -80,7 +80,7 @@ export function OrderListScreen({ search }: { readonly search: string }) {
           <Button href={BACKOFFICE_ROUTES.newOrder}>{LABELS.newOrder}</Button>
         )}
       </Stack>
-      {/* Above the tabs, so that from them the keyboard comes to the orders at once. */}
+      {/* Above the tabs, so that Tab leads from the tabs directly to the orders. */}
       {list && list.byHand > 0 && address.show !== BY_HAND && <MoneyByHand count={list.byHand} />}
       <OrderTabs address={shown} counts={counts} />
       {run && (
@@ -98,7 +98,7 @@ export function OrderListScreen({ search }: { readonly search: string }) {
         empty={(total) => <NoOrders address={shown} total={total} />}
       >
         {({ orders, totalOrders }) => (
-          // The selection is cleared when the page changes.
+          // The key clears the selection when the page changes.
           <ChosenOrders
             key={query}
             orders={orders}
@@ -124,7 +124,7 @@ function MoneyByHand({ count }: { readonly count: number }) {
   );
 }
 
-/** A change that is looked at is no part of what is listed. */
+/** The bulk change is not part of the list's state. */
 function withoutRun(address: ListAddress): ListAddress {
   const more = Object.entries(address.more ?? {}).filter(([name]) => name !== RUN);
   return { ...address, more: Object.fromEntries(more) };

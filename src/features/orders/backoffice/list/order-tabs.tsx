@@ -1,4 +1,6 @@
-/** Tabs above the list: where orders wait for whom, each with how many match. They are links, so the way back keeps them. */
+/**
+ * Tabs above the list: groups of orders by who has to act, each with its count. Links, so that Back works.
+ */
 import { ORDER_TAB_LABELS } from "#contract/orders/tabs";
 import type { OrderStatus } from "#contract/orders/orders";
 import type { ListAddress } from "../../../../ui/list/list-address";

@@ -1,4 +1,4 @@
-/** Views of the list under a name: links to an address, kept by one or shared with all. */
+/** Named views of the list: links to an address, private or shared with all. */
 import { lazy, Suspense, useEffect, useState } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
@@ -11,7 +11,7 @@ import { notify } from "../../../../client/store/notify";
 import { focusAfter } from "../../../../lib/focus-after";
 import { ORDERS_PATH } from "./order-list-address";
 
-/** Loaded later: the first screen needs no forms. */
+/** Loaded on demand: the first screen needs no forms. */
 const NameDialog = lazy(async () => ({ default: (await import("./name-dialog")).NameDialog }));
 
 const SAVE = "save-view";
@@ -19,7 +19,7 @@ const RENAME = "rename-view";
 
 type Answered = Envelope<{ readonly views: readonly SavedView[] }> | null;
 
-/** @param query of the list's address as it stands, without "?" */
+/** @param query of the list's current address, without "?" */
 export function ViewsBar({ query }: { readonly query: string }) {
   const [views, setViews] = useState<readonly SavedView[]>([]);
   const [isNaming, setNaming] = useState<"new" | "current" | null>(null);
@@ -47,7 +47,7 @@ export function ViewsBar({ query }: { readonly query: string }) {
         setViews(data.views);
         setNaming(null);
       };
-      // The button that was pressed may be gone: a view that was saved can be renamed, one that was deleted saved.
+      // The pressed button may be gone: a saved view can be renamed, a deleted one saved.
       focusAfter(change, data.views.some((view) => view.query === query) ? RENAME : SAVE);
     }
     return answer;

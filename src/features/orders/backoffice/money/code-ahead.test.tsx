@@ -1,4 +1,4 @@
-/** The dialogs that give money back say beforehand that a fresh code will be asked for, and why (ORDER-40). */
+/** Refund dialogs announce a required second-factor code, and the reason (ORDER-40). */
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { whyCode } from "#contract/payments/refund-limits";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
@@ -16,7 +16,7 @@ const PAID = {
 } as unknown as StaffOrderFragment;
 const WHY = whyCode(LIMITS, 900_00)!;
 
-/** What the server answers a preview with. */
+/** The server's preview sentences. */
 let sentences: readonly string[];
 beforeEach(() => {
   sentences = ["$900.00 goes back.", WHY];

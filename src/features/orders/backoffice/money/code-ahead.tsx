@@ -1,10 +1,10 @@
-/** Says before a refund is sent that it will take a code of the second factor, and why (ORDER-40). */
+/** Announces, before a refund is sent, that it requires a second-factor code, and why (ORDER-40). */
 import { useFormikContext } from "formik";
 import { whyCode, type BackLimits } from "#contract/payments/refund-limits";
 import { centsOf } from "#contract/money/money";
 
 interface CodeAheadProps {
-  /** Null: unknown; the code is then asked for when it is needed. */
+  /** Null when unknown; the code is then requested when needed. */
   readonly limits: BackLimits | null | undefined;
 }
 

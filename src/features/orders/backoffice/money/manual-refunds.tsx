@@ -1,4 +1,4 @@
-/** Refunds by hand, where the payment company makes none: the steps, and a button to record them. */
+/** Manual refunds, where the payment provider offers none: the steps, and a button to record them. */
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 import { useMutation } from "@apollo/client/react";
@@ -21,7 +21,7 @@ type Refund = NonNullable<StaffOrderFragment["refundsByHand"]>[number];
 
 interface ManualRefundsProps {
   readonly order: StaffOrderFragment;
-  /** Without the permission only the steps are shown. */
+  /** Without the permission only the steps are visible. */
   readonly maySettle: boolean;
 }
 

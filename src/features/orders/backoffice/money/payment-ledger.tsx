@@ -1,4 +1,4 @@
-/** The money of an order in a few lines: what it costs, what was paid and by whom, what went back, and what is left of it. */
+/** An order's money in a few lines: cost, payments by source, refunds, and balance. */
 import Card from "@mui/material/Card";
 import type { StaffOrderFragment } from "#contract/graphql/generated";
 import { isLeaseState } from "#contract/leases/statuses";

@@ -1,4 +1,6 @@
-/** The link an order that waits for its money, or a change of it, is paid by: to whom it went last, and a button that sends it (ORDER-37). */
+/**
+ * The payment link of an unpaid order or order change: last recipient, and a button that sends it (ORDER-37).
+ */
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
@@ -13,7 +15,7 @@ import { sendChange } from "../../send-change";
 
 export function PaymentLink({ order }: { readonly order: StaffOrderFragment }) {
   const [send, { loading: isSending }] = useMutation(SendPaymentLinkDocument);
-  // One key per mail: clicking again without an answer does not send a second one.
+  // One key per email: clicking again without a response sends no second one.
   const [idempotencyKey, setKey] = useState(randomKey);
   const [refusal, setRefusal] = useState<string | null>(null);
   if (order.amountDue === 0) return null;

@@ -1,4 +1,4 @@
-/** Refunds all or part of what was paid. */
+/** Refunds all or part of the amount paid. */
 import Button from "@mui/material/Button";
 import { useMutation } from "@apollo/client/react";
 import { RefundOrderDocument } from "#contract/graphql/documents/orders.generated";
@@ -17,11 +17,11 @@ import { sendChange } from "../../send-change";
 import { CodeAhead } from "./code-ahead";
 import { RefundPieces } from "./refund-pieces";
 
-/** What was paid, has not gone back and is not on its way back, in cents. */
+/** Refundable amount in cents: paid, not refunded, and without a pending refund. */
 export function maxRefundOf({ paymentDetails }: Pick<StaffOrderFragment, "paymentDetails">): number {
   return (
     paymentDetails
-      // What a lessor has paid goes back by the lease.
+      // A lessor's payment is refunded through the lease.
       .filter(({ state }) => !isLeaseState(state))
       .reduce((sum, part) => sum + part.paidAmount - part.refundedAmount - part.returningAmount, 0)
   );
@@ -34,7 +34,7 @@ interface RefundTyped extends WithCode {
 
 interface RefundFormProps extends ChangeProps {
   readonly order: StaffOrderFragment;
-  /** The most that can go back, in cents. */
+  /** Maximum refund in cents. */
   readonly most: number;
 }
 

@@ -1,4 +1,6 @@
-/** Fills in what chosen pieces cost, with their share of discount and tax, to the cent as a return would give it back. */
+/**
+ * Fills in the refund for selected items, with their share of discount and tax, to the cent as for a return.
+ */
 import { useId, useState } from "react";
 import { styled } from "@mui/material/styles";
 import { useFormikContext } from "formik";
@@ -55,7 +57,8 @@ export function RefundPieces({ order, most }: RefundPiecesProps) {
     );
   return (
     <Pieces>
-      {/* Named as a stop: the dialog around it would go to the closed fields below instead, and stay where it was. */}
+      {/* An explicit tab stop: otherwise the dialog's focus trap would target the closed fields below and
+          stay put. */}
       <summary tabIndex={0}>{FILL_IN}</summary>
       {lines}
     </Pieces>
@@ -64,7 +67,7 @@ export function RefundPieces({ order, most }: RefundPiecesProps) {
 
 const FILL_IN = "Fill in the price of items";
 
-/** Lines that are shown at once. */
+/** Lines visible initially. */
 const FEW = 3;
 
 function costOf(order: StaffOrderFragment, lineId: string, pieces: number): number {

@@ -1,4 +1,4 @@
-/** The buyer: a guest, or a customer found by e-mail address, whose addresses can be copied. */
+/** The buyer: a guest, or a customer looked up by email address, whose addresses can be copied. */
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import { useFormikContext } from "formik";
@@ -76,7 +76,7 @@ function AccountAddresses({ username }: { readonly username: string }) {
 
 interface Found {
   readonly addresses: readonly Address[];
-  /** Says what was found, or why nothing. */
+  /** The result of the lookup. */
   readonly sentence: string;
 }
 

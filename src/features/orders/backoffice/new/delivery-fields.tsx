@@ -1,4 +1,4 @@
-/** How the order reaches the customer, and both addresses. */
+/** Delivery method and both addresses of the order. */
 import { useFormikContext } from "formik";
 import { DELIVERY_LABELS, DELIVERY_TYPES } from "#contract/orders/orders";
 import { DeliveryAnswer } from "../../../../client/delivery/delivery-answer";

@@ -62,7 +62,7 @@ const PLACED = result({
 type Variables = Readonly<Record<string, unknown>>;
 /** The requests, in order. */
 let asked: { readonly operationName: string; readonly variables: Variables }[];
-/** The answers; null is a lost answer. */
+/** The responses; null is a lost response. */
 let quotes: object[];
 let placings: (object | null)[];
 const next = <Value,>(list: Value[]): Value => (list.length > 1 ? list.shift()! : list[0]!);
@@ -135,7 +135,7 @@ const total = (cents: number) =>
 const keysOfPlacings = () =>
   new Set(all("PlacePhoneOrder").map(({ variables }) => (variables["input"] as Variables)["idempotencyKey"]));
 
-/** Finds a product and takes the second of the list by the keys of the field. */
+/** Searches a product and adds the second match by keyboard. */
 async function takeToaster() {
   fireEvent.change(finder(), { target: { value: "toaster" } });
   const toaster = await screen.findByRole("option", { name: /^Toaster/ });
@@ -316,7 +316,7 @@ test("the summary of what is wrong follows the form, products in their place", a
     .map(({ textContent }) => textContent);
   const at = (sentence: string) => said.indexOf(sentence);
   expect(at(MESSAGES.validation.phone)).toBeGreaterThan(0);
-  // The telephone stands beside the e-mail address, names follow.
+  // The phone is beside the email address; names follow.
   expect(at(MESSAGES.validation.lastName)).toBe(at(MESSAGES.validation.phone) + 2);
   expect(at(sentences.quantity)).toBe(at(MESSAGES.validation.lastName) + 1);
   expect(said.length).toBeGreaterThan(at(sentences.quantity) + 1);

@@ -1,4 +1,4 @@
-/** An order taken by telephone (ORDER-36): worked out, told to the customer, placed, and paid by them by the mailed link. */
+/** A phone order (ORDER-36): quoted, confirmed with the caller, placed, and paid through an emailed link. */
 import { useMemo, useRef, useState } from "react";
 import Stack from "@mui/material/Stack";
 import { navigate } from "gatsby";
@@ -35,7 +35,7 @@ import {
 export function NewOrder() {
   const [lines, setLines] = useState<readonly OrderLine[]>([]);
   const [quoted, setQuoted] = useState<Quoted | null>(null);
-  // One key per page: an order sent again without an answer is placed once.
+  // One key per page: an order resent without a response is placed once.
   const [idempotencyKey] = useState(randomUuid);
   const isToBePlaced = useRef(false);
   const schema = useMemo(() => phoneOrderSchema(lines), [lines]);
@@ -63,7 +63,7 @@ export function NewOrder() {
       await navigate(staffOrderPath(order.id));
       return succeed(null, message);
     }
-    // The sentence names the new total; the customer is told it before the order is placed.
+    // The message contains the new total, which the caller hears before the order is placed.
     const isOfTotal = errors.some(({ code }) => code === "TOTAL_CHANGED");
     if (isOfTotal) await workOut(call);
     else setQuoted(null);

@@ -1,4 +1,4 @@
-/** The products of the order: found, counted, taken out again. */
+/** The products of the order: search, quantity, remove. */
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useFormikContext, type FormikValues } from "formik";

@@ -56,11 +56,11 @@ export function OrderTotal({ quoted, lines }: OrderTotalProps) {
 }
 
 interface PlaceButtonProps extends OrderTotalProps {
-  /** Runs before the form is sent, and again when it was. */
+  /** Called before the form is sent, and again afterwards. */
   readonly onPlacing: (isPlacing: boolean) => void;
 }
 
-/** There is one only while the total stands: what is placed is what the customer was told. */
+/** Rendered only while the total is current: the placed order matches the total the caller heard. */
 export function PlaceButton({ quoted, lines, onPlacing }: PlaceButtonProps) {
   const { submitForm, isSubmitting } = useFormikContext();
   const quote = useCurrentQuote(quoted, lines);

@@ -1,4 +1,4 @@
-/** What the form of an order by telephone holds, and the call that is made of it (ORDER-36). */
+/** Form values of a phone order, and the call built from them (ORDER-36). */
 import type { FormikValues } from "formik";
 import * as yup from "yup";
 import { deliveryInput } from "#contract/checkout/schema";
@@ -13,20 +13,20 @@ const { phoneOrders } = MESSAGES;
 
 export type MatchedProduct = FindProductsQuery["searchProducts"]["products"][number];
 
-/** A product of the order, and the field that holds how many of it. */
+/** A product of the order, and the name of its quantity field. */
 export interface OrderLine {
   readonly field: string;
   readonly product: MatchedProduct;
 }
 
-/** Every field in the order of the screen; those of the lines come and go. */
+/** Every field in screen order; the lines' fields come and go. */
 export const EMPTY_ORDER = {
   buyer: "guest",
   email: "",
   phone: "",
   firstName: "",
   lastName: "",
-  /** Ids of the products: what is against all of them stands until they change. */
+  /** Ids of the products: a refusal of all of them stays until they change. */
   items: "",
   deliveryType: "DELIVERY_SHIPPING" as DeliveryType,
   address1: "",
@@ -42,12 +42,15 @@ export type PhoneOrderForm = typeof EMPTY_ORDER;
 
 const PIECES = "pieces";
 
-/** A name no other line of the order has. */
+/** A field name not used by another line. */
 export function lineField(lines: readonly OrderLine[]): string {
   return PIECES + (1 + Math.max(0, ...lines.map(({ field }) => Number(field.slice(PIECES.length)))));
 }
 
-/** The values with those of the lines, and of no others, where these stand on the screen: a summary of errors goes by it. */
+/**
+ * Puts the lines' values where they are on screen, and drops values of removed lines: the error summary
+ * follows this order.
+ */
 export function withLines(values: FormikValues, lines: readonly OrderLine[]): FormikValues {
   const fixed = Object.entries(values).filter(([name]) => !name.startsWith(PIECES));
   const items = lines.map(({ product }) => product.productId).join(" ");
@@ -64,7 +67,7 @@ const fixedFields = deliveryInput.shape({
   promotionCode: yup.string().trim(),
 });
 
-/** The rules of the checkout, and of the pieces of each line. */
+/** The rules of the checkout, and of each line's quantity. */
 export function phoneOrderSchema(lines: readonly OrderLine[]) {
   const ofLines: Record<never, yup.Schema> = Object.fromEntries(
     lines.map(({ field }) => [field, pieces(1, phoneOrders.quantity)]),
@@ -97,7 +100,7 @@ export function callOf(order: PhoneOrder, lines: readonly OrderLine[]): PhoneOrd
   };
 }
 
-/** The field a problem of a call is about: of a product the pieces of its line. */
+/** The field of a problem: for a product, its quantity field. */
 export function fieldOf(lines: readonly OrderLine[], property: string): string {
   if (property === "username") return "email";
   return lines.find(({ product }) => product.productId === property)?.field ?? property;

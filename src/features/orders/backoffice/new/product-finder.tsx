@@ -1,4 +1,4 @@
-/** Finds a product by name or SKU and takes it by keyboard: arrow keys choose, Enter adds. */
+/** Searches a product by name or SKU and adds it by keyboard: arrow keys select, Enter adds. */
 import { useEffect, useState, type KeyboardEvent } from "react";
 import InputBase from "@mui/material/InputBase";
 import { styled } from "@mui/material/styles";
@@ -11,11 +11,11 @@ import { FieldFrame } from "../../../../ui/form/field-frame";
 import { useShopField } from "../../../../ui/form/use-shop-field";
 import type { MatchedProduct } from "./phone-order-form";
 
-/** A pause between two words of typing. */
+/** Debounces typing. */
 const REST_MS = 200;
 
 interface Found {
-  /** What was asked for; products of another text are no longer meant. */
+  /** The text of these results; results for another text are stale. */
   readonly text: string;
   readonly products: readonly MatchedProduct[];
   readonly failure: string | null;
@@ -47,7 +47,7 @@ export function ProductFinder({ onPick }: ProductFinderProps) {
       setPlace(next);
       document.getElementById(`${field.id}-${next}`)?.scrollIntoView?.({ block: "nearest" });
     }
-    // Enter here takes a product; it does not send the form.
+    // Enter adds a product here; it does not submit the form.
     if (event.key === "Enter") {
       event.preventDefault();
       pick(products[place]);
@@ -106,7 +106,7 @@ export function ProductFinder({ onPick }: ProductFinderProps) {
   );
 }
 
-/** @returns null while there is no answer */
+/** @returns null without a response */
 function useProducts(text: string): Found | null {
   const [found, setFound] = useState<Found | null>(null);
   useEffect(() => {
@@ -150,7 +150,7 @@ function stockOf({ availableQuantity }: MatchedProduct): string {
 
 const Choices = styled("ul")({
   display: "grid",
-  // A list that is longer than its place scrolls, with whole rows.
+  // A list taller than its space scrolls in full rows.
   gridAutoRows: "max-content",
   gap: "var(--s1)",
   maxHeight: "40vh",

@@ -1,4 +1,4 @@
-/** An address of a customer, new or changed by staff. A change that somebody else was before keeps what was typed. */
+/** Form for a customer's address, new or changed by staff. A conflict keeps the input. */
 import Button from "@mui/material/Button";
 import { addressInput, type Address } from "#contract/customers/profile";
 import type { DataOf } from "#contract/rest/endpoints";
@@ -16,10 +16,10 @@ type Saved = NonNullable<DataOf<"addCustomerAddress">>;
 interface AddressFormProps {
   readonly username: string;
   readonly revision: number;
-  /** Null: a new one. */
+  /** Null for a new address. */
   readonly address: Address | null;
   readonly onLeave: () => void;
-  /** Somebody else was first. */
+  /** Another person has changed the customer. */
   readonly onStale: () => void;
   readonly onSaved: (data: Saved) => void;
 }

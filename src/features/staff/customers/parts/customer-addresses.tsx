@@ -15,10 +15,10 @@ const HEADING = "addresses-heading";
 
 interface CustomerAddressesProps {
   readonly username: string;
-  /** Of the customer as they are shown. */
+  /** Revision of the visible customer. */
   readonly revision: number;
   readonly mayChange: boolean;
-  /** An address is a change of the customer too. */
+  /** An address change also changes the customer. */
   readonly onChanged: () => void;
 }
 
@@ -30,7 +30,7 @@ export function CustomerAddresses({ username, revision, mayChange, onChanged }: 
   const remove = async ({ id: addressId, ...address }: Address) => {
     await callWithUndo({
       call: () => callApi("deleteCustomerAddress", { params: { username, addressId } }),
-      // Orders have addresses of their own, so another id is no other address.
+      // Orders store their own addresses, so restoring with a new id is safe.
       opposite: () =>
         callApi("addCustomerAddress", { params: { username }, body: { ...address, country: "US" } }),
       said: `Address of ${address.firstName} ${address.lastName}, ${address.address1} deleted.`,

@@ -1,4 +1,4 @@
-/** What a customer may be written to about, with the date and where it comes from. */
+/** A customer's marketing consents, with date and source. */
 import Card from "@mui/material/Card";
 import type { CustomerConsents as Consents } from "#contract/customers/page";
 import { formatShopDate } from "../../../../lib/format-date";
@@ -27,7 +27,7 @@ export function CustomerConsents({ consents }: { readonly consents: Consents }) 
   );
 }
 
-/** An address that is none gets neither, whatever was asked for (CAMPAIGN-9). */
+/** A bouncing address receives neither, regardless of consent (CAMPAIGN-9). */
 const stopped = (since: string) =>
   `stopped: their mail server has rejected emails since ${formatShopDate(since)}`;
 

@@ -9,7 +9,7 @@ const application = {
   ...{ createdAt: "2026-11-20T15:00:00Z", expiresAt: null, approvedAmount: 120_000, remainingAmount: 0 },
   ...{ firstName: "Ada", lastName: "Byron", email: "ada@mail.example", state: "TX" },
 };
-/** What is answered; null: it is refused. */
+/** The fake response; null = refused. */
 let found: readonly object[] | null = [];
 let variables: unknown = null;
 

@@ -1,4 +1,4 @@
-/** The latest lease applications of a customer, for staff who may read them. */
+/** The latest lease applications of a customer, for staff with the permission. */
 import { FindLeasesDocument } from "#contract/graphql/documents/lease-admin.generated";
 import type { FindLeasesQuery } from "#contract/graphql/generated";
 import { LEASE_LOOKS, type LeaseStatus } from "#contract/leases/statuses";
@@ -24,7 +24,7 @@ const COLUMNS: readonly Column<Row>[] = [
   },
 ];
 
-/** A status we do not know is as unknown as UKNOWN (CALL-10). */
+/** Unrecognized statuses count as UKNOWN (CALL-10). */
 function lookOf(status: string) {
   return LEASE_LOOKS[status in LEASE_LOOKS ? (status as LeaseStatus) : "UKNOWN"];
 }

@@ -1,4 +1,6 @@
-/** Makes another account of the same person one with this: which one, what becomes of both, and a fresh code. */
+/**
+ * Merges another account of the same person into this one: the account, the effect on both, and a fresh code.
+ */
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import * as yup from "yup";
@@ -129,7 +131,7 @@ interface PartProps<What extends string> {
   readonly title: string;
   readonly rows: readonly { readonly what: What; readonly count: number }[];
   readonly words: Readonly<Record<What, string>>;
-  /** Left out: the part is left out without rows. */
+  /** Omitted: the part is hidden without rows. */
   readonly empty?: string;
 }
 

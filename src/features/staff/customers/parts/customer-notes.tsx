@@ -1,4 +1,4 @@
-/** What staff noted about a customer, the newest first, and a form for another note. */
+/** Staff notes about a customer, newest first, and a form for a new one. */
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import { customerNoteInput } from "#contract/customers/page";
@@ -25,7 +25,7 @@ interface CustomerNotesProps {
 
 export function CustomerNotes({ username, mayWrite }: CustomerNotesProps) {
   const answer = useRestAnswer("listCustomerNotes", undefined, { username });
-  // One id for each note, so that a second press is the same note; a new one empties the form too.
+  // One id per note, so that a second click is idempotent; a new one also empties the form.
   const [id, setId] = useState(randomUuid);
   const remove = async (noteId: string) => {
     const params = { username, noteId };

@@ -1,4 +1,4 @@
-/** Latest orders of a customer, for staff who may read orders. */
+/** The latest orders of a customer, for staff with the permission. */
 import { ListOrdersDocument } from "#contract/graphql/documents/orders.generated";
 import type { ListOrdersQuery } from "#contract/graphql/generated";
 import { LABELS } from "#contract/messages";

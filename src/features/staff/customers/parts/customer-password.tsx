@@ -1,4 +1,4 @@
-/** Staff give a customer another password. */
+/** Form for staff to set a customer's password. */
 import { useState } from "react";
 import { customerPasswordInput } from "#contract/customers/care";
 import { callApi } from "../../../../client/api/rest-client";

@@ -1,4 +1,4 @@
-/** Name and telephone of a customer, changed by staff. Who is second sees what the first one saved, and keeps what was typed. */
+/** Name and phone of a customer, changed by staff. A conflict shows the other change and keeps the input. */
 import { useState } from "react";
 import type { Customer } from "#contract/customers/care";
 import { profileInput } from "#contract/customers/profile";
@@ -20,7 +20,7 @@ interface CustomerProfileProps {
 }
 
 export function CustomerProfile({ customer, onChanged }: CustomerProfileProps) {
-  // What the form began with: what is read meanwhile must not replace what is typed.
+  // Initial values of the form: a reload must not replace input.
   const [begun, setBegun] = useState(customer);
   const { username, firstName, lastName, phone } = begun;
   const isAsBegun =

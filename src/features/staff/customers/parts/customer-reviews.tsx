@@ -1,4 +1,4 @@
-/** The latest reviews a customer wrote, for staff who decide about reviews (STAFF-67). */
+/** A customer's latest reviews, for staff who moderate reviews (STAFF-67). */
 import type { BadgeTone } from "#contract/orders/orders";
 import { REVIEW_STATUS_WORDS, type AdminReview, type ReviewStatus } from "#contract/reviews/schema";
 import { BACKOFFICE_ROUTES } from "#contract/site/backoffice-paths";

@@ -8,7 +8,7 @@ import { CustomerSaved } from "./customer-saved";
 const NOTHING: Kept = { wishes: [], isShared: false, isMailed: false, searches: [] };
 const soundbar = { name: "Soundbar", url: "/product/soundbar/", price: 19_999, isAvailable: false };
 const added = "2026-11-20T15:00:00Z";
-/** What is answered; null: it is refused. */
+/** The fake response; null = refused. */
 let found: Kept | null;
 let path = "";
 

@@ -1,4 +1,4 @@
-/** What a customer keeps for later, for staff: to read, so that support knows what the customer talks about. */
+/** A customer's wish list and saved searches for support staff, read-only. */
 import { AVAILABILITY_LABELS } from "#contract/catalogue/lists";
 import type { CustomerSaved as Kept } from "#contract/customers/care";
 import { LABELS } from "#contract/messages";

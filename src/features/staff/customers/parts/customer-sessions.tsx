@@ -1,4 +1,4 @@
-/** Where a customer is signed in, for staff, who may sign them out. */
+/** A customer's sessions, which staff can end. */
 import Button from "@mui/material/Button";
 import type { DataOf } from "#contract/rest/endpoints";
 import { fail, type Envelope } from "#contract/rest/envelope";

@@ -1,4 +1,4 @@
-/** What a customer is worth and what is open, as figures that lead on. */
+/** A customer's value and open items, as linked figures. */
 import { styled } from "@mui/material/styles";
 import type { CustomerOverview } from "#contract/customers/page";
 import { LEASE_LOOKS } from "#contract/leases/statuses";
@@ -71,7 +71,7 @@ export function CustomerSummary({ username, orders, overview }: CustomerSummaryP
   );
 }
 
-/** A link within a tile, where links are otherwise the whole tile. */
+/** A link within a tile, where links otherwise cover the entire tile. */
 const Plain = styled("a")({
   "&&": { display: "inline", color: "var(--link, inherit)", textDecoration: "underline" },
 });

@@ -1,4 +1,4 @@
-/** Tags staff sort customers by: each leads to the customers who have it. */
+/** Customer tags set by staff: each links to the customers with the tag. */
 import { useId, useState } from "react";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -85,7 +85,7 @@ export function CustomerTags({ customer, mayChange, onChanged }: CustomerTagsPro
   );
 }
 
-/** Tags in use that this customer does not have, in words below the field. */
+/** Tags in use that this customer lacks, listed below the field. */
 function useKnownTags(own: readonly string[]) {
   const id = useId();
   const { data } = useRestAnswer("listCustomerTags");

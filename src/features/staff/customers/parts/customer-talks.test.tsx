@@ -1,4 +1,4 @@
-/** What a customer wrote, on their page: conversations and reviews, closed with their counts; the network ends at fetch. */
+/** Chats and reviews on a customer's page, collapsed with their counts; fetch is mocked. */
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import type { ChatEntry } from "#contract/chat/schema";
 import { MESSAGES } from "#contract/messages";
@@ -39,7 +39,7 @@ const review = {
   ...{ decidedBy: null, reports: 0, revision: 3, pictures: [] },
 };
 
-/** What a path answers, or a refusal; nothing: no answer comes. */
+/** Response by path, or a refusal; absent: no response. */
 let answers: Record<string, object | string>;
 let bodies: Record<string, unknown>;
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-/** What a customer wrote last in the chat and by the contact form, for staff who answer the chat (STAFF-67). */
+/** A customer's latest chats and contact requests, for staff who answer the chat (STAFF-67). */
 import type { ChatEntry } from "#contract/chat/schema";
 import type { AdminContact } from "#contract/marketing/admin";
 import type { BadgeTone } from "#contract/orders/orders";
@@ -14,12 +14,12 @@ import { FoldedCard, LATEST } from "./folded-card";
 
 interface Talk {
   readonly key: string;
-  /** Null: staff answer it elsewhere. */
+  /** Null when staff answer elsewhere. */
   readonly href: string | null;
   readonly kind: string;
   readonly words: string;
   readonly state: { readonly tone: BadgeTone; readonly label: string };
-  /** ISO 8601, of the last word. */
+  /** Time of the last message, ISO 8601. */
   readonly at: string;
 }
 
@@ -86,7 +86,7 @@ function Row({ talk: { href, kind, words, state, at } }: { readonly talk: Talk }
   );
 }
 
-/** Both lists as one answer: there is no half of it. */
+/** Both lists as one result: a failure of either fails both. */
 function useTalks(username: string): Answer<Talks> {
   const ask = { ...LATEST, customer: username };
   const chats = useRestAnswer("listChats", ask);
@@ -127,7 +127,7 @@ function ofChat({ id, state, lastAuthor, lastText, lastAt }: ChatEntry, username
   };
 }
 
-/** So much of a message stands in the card. */
+/** Characters of a message on the card. */
 const FIRST_CHARACTERS = 120;
 
 function ofRequest({ id, message, sentAt, answeredAt }: AdminContact, username: string): Talk {

@@ -1,9 +1,9 @@
-/** A card of a customer's page that says how many there are and is opened for the latest of them. */
+/** A card of a customer's page: shows a count, and opens to the latest entries. */
 import type { ReactNode } from "react";
 import { AnswerView, type Answer } from "../../../../ui/answer-view";
 import { Fold, PartCard } from "./part-card";
 
-/** Of these lists the page shows so many; the desk of each has all. */
+/** Number of entries on the page; each area's own screen has all. */
 export const LATEST = { state: "ALL", pageNumber: 1, pageSize: 5 } as const;
 
 interface FoldedCardProps<Data> {
@@ -11,9 +11,9 @@ interface FoldedCardProps<Data> {
   readonly id: string;
   readonly title: string;
   readonly answer: Answer<Data>;
-  /** What is loaded, such as "the reviews". */
+  /** The loaded data, such as "the reviews". */
   readonly what: string;
-  /** Null: there is none. */
+  /** Null without entries. */
   readonly figures: (data: Data) => string | null;
   readonly none: string;
   readonly children: (data: Data) => ReactNode;

@@ -1,9 +1,9 @@
-/** The cards of a customer's page: one line where there is nothing to tell, and forms that are folded until they are wanted. */
+/** Cards of a customer's page: one line when empty, and forms collapsed until needed. */
 import type { ReactNode } from "react";
 import Card from "@mui/material/Card";
 import { styled } from "@mui/material/styles";
 
-/** With a heading and nothing but a sentence both stand in one line; what is folded has the air of its own line. */
+/** Heading and single sentence share a line; a collapsed form has the spacing of its own line. */
 export const PartCard = styled(Card)({
   "&:has(> h2 + details)": { gap: "var(--s1)" },
   "&:has(> h2 + p:last-child)": {
@@ -19,7 +19,7 @@ interface FoldProps {
   readonly children: ReactNode;
 }
 
-/** What is typed in it stays when it is folded. */
+/** Input survives collapsing. */
 export function Fold({ label, children }: FoldProps) {
   return (
     <details>

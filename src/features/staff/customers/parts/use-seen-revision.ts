@@ -1,4 +1,6 @@
-/** The revision a save is made on. Refused, because somebody was first, it is that of what stands now: a second press is a decision. */
+/**
+ * The revision of a save. After a conflict it becomes the current one: saving again overwrites on purpose.
+ */
 import { useState } from "react";
 import type { Customer } from "#contract/customers/care";
 import type { Envelope } from "#contract/rest/envelope";
@@ -6,13 +8,13 @@ import { callApi } from "../../../../client/api/rest-client";
 
 interface SeenRevision {
   readonly revision: number;
-  /** The customer as somebody else left them, after a refusal; null: nobody did. */
+  /** The customer as changed by another person, after a conflict; null = no conflict. */
   readonly now: Customer | null;
-  /** Reads what stands after a refusal, and gives the answer back. */
+  /** Loads the current customer after a conflict, and returns the response. */
   heed<Data>(answer: Envelope<Data> | null): Promise<Envelope<Data> | null>;
 }
 
-/** @param shown the revision of what the form shows */
+/** @param shown the revision of the form's values */
 export function useSeenRevision(username: string, shown: number): SeenRevision {
   const [now, setNow] = useState<Customer | null>(null);
   return {
