@@ -100,7 +100,7 @@ test("the mail of the order calls it what it is", async () => {
   await shop.paid(orderBy(email));
   const { text } = await box.waitFor(email, "Your order");
   expect(text).toMatch(/^Sales tax.*\$9\.07/m);
-  expect(text).not.toContain("State tax");
+  expect(text).not.toContain("state tax");
 });
 
 test("an order by telephone has the same tax", async () => {

@@ -277,7 +277,7 @@ describe("an order with an application of its own", () => {
     const told = await mailsTo(shop.api, "guest@lease.example");
     expect(told.filter(({ kind }) => kind === "lease-declined")).toEqual([]);
     expect(mail.text).toMatch(new RegExp(`/checkout/payment/\\?order=${made.order!.id}#key=[\\w-]{43}`));
-    expect(mail.text).not.toContain("still there");
+    expect(mail.text).not.toContain("still saved");
     expect(mail.text).toContain(sentences.reasonFollows);
     expect(await shop.payRest(made)).toMatchObject({ success: true });
     await shop.untilOrder(made, isIn("PENDING_FULFILMENT", "PENDING_REVIEW"));

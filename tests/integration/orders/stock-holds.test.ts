@@ -81,7 +81,7 @@ describe.each([
     expect(await stock()).toBe(999);
     expect(await leave(begun)).toMatchObject({
       data: {
-        leavePayment: { status: "PAYMENT_FAILED", message: expect.stringContaining("was not completed") },
+        leavePayment: { status: "PAYMENT_FAILED", message: expect.stringContaining("wasn't completed") },
       },
     });
     expect(await stock()).toBe(1_000);

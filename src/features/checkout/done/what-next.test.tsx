@@ -28,7 +28,7 @@ test("a lease that waits for its signature is signed first", () => {
   );
   expect(steps()[0]).toBe("Read and sign your lease.");
   rerender(<WhatNext order={order} isGuest={false} />);
-  expect(steps()[0]).toBe("We're preparing your order.");
+  expect(steps()[0]).toBe("We get your order ready.");
 });
 
 test("a guest is offered an account, with the e-mail address filled in", () => {
