@@ -30,7 +30,7 @@ export const orderAddressInput = yup.object(addressFields);
 export type OrderAddress = yup.InferType<typeof orderAddressInput>;
 
 /** How many of a product a line has. @param sentence for every input that is no such number */
-export function pieces(least: 0 | 1, sentence: string) {
+export function quantityField(least: 0 | 1, sentence: string) {
   const { quantity: most } = CART_LIMITS;
   return yup
     .number()
@@ -45,7 +45,7 @@ const line = yup.object({
   /** The id of an existing line; null adds the product. */
   itemId: yup.string().nullable().default(null),
   productId: yup.string().max(64, validation.unexpected).nullable().default(null),
-  quantity: pieces(0, orders.quantity),
+  quantity: quantityField(0, orders.quantity),
 });
 
 /** Fields left out stay unchanged. */
@@ -64,12 +64,12 @@ export type OrderEdit = yup.InferType<typeof orderEditInput>;
 export function orderItemsForm(lines: number): yup.Schema<Record<string, unknown>> {
   const quantities = Array.from(
     { length: lines },
-    (_, at) => [`quantity${at}`, pieces(0, orders.quantity)] as const,
+    (_, at) => [`quantity${at}`, quantityField(0, orders.quantity)] as const,
   );
   return yup.object({
     ...Object.fromEntries(quantities),
     sku: yup.string().trim().max(64, validation.unexpected).default(""),
-    pieces: pieces(0, orders.quantity),
+    pieces: quantityField(0, orders.quantity),
   });
 }
 

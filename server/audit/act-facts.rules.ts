@@ -37,7 +37,7 @@ const NAMED = /^(?:contact request|lease application) [0-9a-f-]{1,36}: /;
 const CHANGED = /^([^:→]{1,60}): ([^→]{1,4000}) → ([^→]{1,4000})$/;
 
 /** Describes a chain entry. */
-export function tell(entry: Entry): Told {
+export function describeAct(entry: Entry): Told {
   const { kind, note, call } = entry;
   const thing = thingOf(entry);
   if (kind === "LEASE_DATA_READ") {

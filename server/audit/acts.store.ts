@@ -15,7 +15,7 @@ import type { Note } from "./audit.port";
 import { openEntry } from "./audit.store";
 import { readUnchained } from "./chain/chain.store";
 import { readReasons } from "./reasons.store";
-import { tell } from "./act-facts.rules";
+import { describeAct } from "./act-facts.rules";
 
 export interface AuditPage {
   readonly events: AuditEvent[];
@@ -222,6 +222,6 @@ function toEvent(sealer: Sealer, row: Row): AuditEvent {
     return { ...detail, id, at, kind, username, subject: "", what, thing, before, after, cents };
   }
   const subject = row.subject ? nameOf(sealer, row.subject) : "";
-  const told = tell({ ...detail, kind, subject, subjectRole: row.subjectRole });
+  const told = describeAct({ ...detail, kind, subject, subjectRole: row.subjectRole });
   return { ...detail, ...told, id, at, kind, subject, cents };
 }

@@ -11,7 +11,7 @@ import type {
 import { LIMITS } from "#contract/limits";
 import type { CatalogueService } from "./catalogue.service";
 import type { AttributePagesService } from "./search-admin/attribute-pages.service";
-import { canBeId, refuse } from "./search/search-request.rules";
+import { canBeId, refuseInput } from "./search/search-request.rules";
 import type { HeldCalls } from "./search/held-calls.worker";
 import type { SearchEngine } from "./search/search.port";
 import type { SiteExportStore } from "./site-export.store";
@@ -36,8 +36,8 @@ export class SiteExportService {
    * size or id
    */
   async getPage(after: string, first: number): Promise<CatalogueExport> {
-    if (first < 1 || first > exportPageSize) refuse(`first must be 1 to ${exportPageSize}`);
-    if (after !== "" && !canBeId(after)) refuse("after must be a productId");
+    if (first < 1 || first > exportPageSize) refuseInput(`first must be 1 to ${exportPageSize}`);
+    if (after !== "" && !canBeId(after)) refuseInput("after must be a productId");
     const ids = await this.parts.store.listIdsAfter(after, first);
     return {
       products: await this.parts.catalogue.listProducts(ids),
@@ -47,7 +47,7 @@ export class SiteExportService {
 
   /** @throws DomainError BAD_USER_INPUT for too many ids */
   getProducts(productIds: readonly string[]): Promise<Product[]> {
-    if (productIds.length > exportPageSize) refuse(`productIds may hold at most ${exportPageSize} ids`);
+    if (productIds.length > exportPageSize) refuseInput(`productIds may hold at most ${exportPageSize} ids`);
     return this.parts.catalogue.listProducts(productIds.filter(canBeId));
   }
 
@@ -77,8 +77,8 @@ export class SiteExportService {
    * revision
    */
   async getChanges(since: string, after: string, waits: boolean): Promise<CatalogueChanges> {
-    if (!/^-?\d{1,18}$/.test(since)) refuse("since must be a revision");
-    if (after !== "" && !canBeId(after)) refuse("after must be a productId");
+    if (!/^-?\d{1,18}$/.test(since)) refuseInput("since must be a revision");
+    if (after !== "" && !canBeId(after)) refuseInput("after must be a productId");
     const { search, store, held, holdMs } = this.parts;
     // Changes that the listings have not processed yet are reported the next time.
     let upTo = String(await search.getRevision());

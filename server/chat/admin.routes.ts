@@ -7,7 +7,7 @@ import type { Rest } from "../http/rest/rest";
 import type { SessionReader } from "../http/session";
 import { showCart } from "./cart.rules";
 import type { DisplayedProducts } from "./chat.port";
-import { found } from "./chat.service";
+import { orNotFound } from "./chat.service";
 import type { ChatStore } from "./chat.store";
 import type { ChatAdmin } from "./admin.store";
 import type { ChatStreams } from "./streams.worker";
@@ -30,7 +30,7 @@ export function registerChatAdmin(rest: Rest, parts: AdminParts): void {
     data: { chats: await desk.listOf([email, username], viewer.userId) },
   }));
   rest.signedIn(REST.getStaffChat, async ({ params, body, viewer }) => {
-    const chat = found(await desk.find(params.id, viewer.userId));
+    const chat = orNotFound(await desk.find(params.id, viewer.userId));
     const [messages, cart] = await Promise.all([
       store.list(params.id, body.after),
       desk.findCart(params.id).then((lines) => showCart(lines, products)),
@@ -39,7 +39,7 @@ export function registerChatAdmin(rest: Rest, parts: AdminParts): void {
   });
   rest.signedIn(REST.answerChat, async ({ params, body, viewer }) => ({
     data: {
-      message: found(await store.write(params.id, { ...body, staffId: viewer.userId, page: "" })),
+      message: orNotFound(await store.write(params.id, { ...body, staffId: viewer.userId, page: "" })),
     },
   }));
   rest.signedIn(REST.assignChat, async ({ params, body, viewer }) => {

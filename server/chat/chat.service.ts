@@ -74,7 +74,7 @@ export class ChatService {
       { address: ipAddress, order: id, attempt: clientId },
       sentences.tooMany,
     );
-    return found(await this.parts.store.write(id, { clientId, text, staffId: null, page }));
+    return orNotFound(await this.parts.store.write(id, { clientId, text, staffId: null, page }));
   }
 
   async note(token: string, { isTyping, seen }: { isTyping: boolean; seen: number }): Promise<void> {
@@ -91,13 +91,13 @@ export class ChatService {
   ): Promise<void> {
     const id = this.open(token);
     await this.parts.limits.limit("chatCart", { address: ipAddress, order: id }, sentences.tooMany);
-    found(await this.parts.store.keepCart(id, mergeLines(lines)));
+    orNotFound(await this.parts.store.keepCart(id, mergeLines(lines)));
   }
 
   async stream(token: string, after: number, { ipAddress }: Origin): Promise<Readable> {
     const id = this.open(token);
     await this.parts.limits.limit("chatStream", { address: ipAddress });
-    found(await this.parts.store.find(id));
+    orNotFound(await this.parts.store.find(id));
     return this.parts.streams.openVisitor(id, after);
   }
 
@@ -123,7 +123,7 @@ export class ChatService {
   private async answer(id: string, after: number): Promise<chat.VisitorChat> {
     const { store, tokenKeys } = this.parts;
     // Read before the messages, so that this state is never newer than they are.
-    const { person, state, staffSeen } = found(await store.find(id));
+    const { person, state, staffSeen } = orNotFound(await store.find(id));
     return {
       ...{ state, staffSeen, name: person.name },
       token: signChatToken(tokenKeys, id, Date.now()),
@@ -134,7 +134,7 @@ export class ChatService {
   }
 
   private open(token: string): string {
-    return found(readChatToken(this.parts.tokenKeys, token, Date.now()));
+    return orNotFound(readChatToken(this.parts.tokenKeys, token, Date.now()));
   }
 
   private mayTell(id: string): boolean {
@@ -147,7 +147,7 @@ export class ChatService {
 }
 
 /** @throws DomainError NOT_FOUND */
-export function found<Value>(value: Value | null): Value {
+export function orNotFound<Value>(value: Value | null): Value {
   if (value === null) throw new DomainError("NOT_FOUND", sentences.over);
   return value;
 }

@@ -49,7 +49,7 @@ function problemsOf(status: OrderStatus, attempt: PaymentAttempt | null): Checko
 }
 
 /** The result when no order was placed. */
-export function refused(errors: readonly CheckoutError[]): CheckoutResult {
+export function refusedResult(errors: readonly CheckoutError[]): CheckoutResult {
   return {
     success: false,
     errors: [...errors],

@@ -18,7 +18,7 @@ import type { OrderPlacing, Placing } from "../orders/placing/placing.port";
 import type { OrderRecord, PlacedPurchase, Purchase } from "../orders/reading/order.port";
 import type { OrderPaying, PaymentAttempt } from "../payments/paying.port";
 import { NO_TOKENS, type PaymentTokens } from "../payments/vendors/gateway.port";
-import { answerFor, refused, withProblems } from "./answer.mapping";
+import { answerFor, refusedResult, withProblems } from "./answer.mapping";
 import { networkOfCaller, promotionsOf, toDraft, toPurchase, type Caller } from "./draft.mapping";
 import { readAddresses, readKey, requestText, tokenProblems } from "./input.mapping";
 import type { PaymentTries } from "./payment-attempts.service";
@@ -50,10 +50,10 @@ export class CheckoutService {
   /** Places the order of the input and pays it by the method; with an orderId, pays that order again. */
   async checkout(input: CheckoutInput, payment: PaymentChoice, caller: Caller): Promise<CheckoutResult> {
     const unusable = tokenProblems(payment.method, payment.tokens);
-    if (unusable.length > 0) return refused(unusable);
+    if (unusable.length > 0) return refusedResult(unusable);
     if (input.orderId) return this.payAgain(input.orderId, input.orderKey ?? null, payment, caller);
     const key = readKey(input, caller.viewer?.userId ?? null);
-    if (key.value === null) return refused(key.problems);
+    if (key.value === null) return refusedResult(key.problems);
     const known = await this.parts.placing.findByKey(key.value, requestText(input));
     if (known) return this.withKey(await this.finish(known, null, payment, caller));
     const addresses = readAddresses(input);
@@ -67,11 +67,11 @@ export class CheckoutService {
     const state = addresses.value?.shipping.state ?? null;
     const offer = await this.offerOf(payment, { totalCents, isStateTax, state }, caller);
     const problems = [...addresses.problems, ...this.problemsWith(quoted, input, payment), ...offer.problems];
-    if (problems.length > 0 || addresses.value === null) return refused(problems);
+    if (problems.length > 0 || addresses.value === null) return refusedResult(problems);
     const { method } = payment;
     const { email } = addresses.value;
     const tooMany = await this.parts.tries.count({ method, email, key: key.value }, caller);
-    if (tooMany.length > 0) return refused(tooMany);
+    if (tooMany.length > 0) return refusedResult(tooMany);
     const purchase = toPurchase(quoted.quote, addresses.value, caller);
     const { cartRevision } = quoted;
     const { approvalId } = offer;
@@ -155,19 +155,19 @@ export class CheckoutService {
       case "KNOWN":
         return this.payExisting(await this.parts.placing.find(placed.orderId), payment, caller);
       case "CONFLICT":
-        return refused([problem("INVALID_INPUT", sentences.keyTaken, "idempotencyKey")]);
+        return refusedResult([problem("INVALID_INPUT", sentences.keyTaken, "idempotencyKey")]);
       case "PROMOTION_USED_UP":
-        return refused([promotionInvalid()]);
+        return refusedResult([promotionInvalid()]);
       case "HOLDS_ENOUGH":
-        return refused([tooManyUnpaid()]);
+        return refusedResult([tooManyUnpaid()]);
       case "PROMOTION_USED":
-        return refused([await this.whyUsed(quoted && codeOf(quoted.quote), caller)]);
+        return refusedResult([await this.whyUsed(quoted && codeOf(quoted.quote), caller)]);
       case "OFFER_OVER":
-        return refused([problem("TOTAL_CHANGED", sentences.totalChanged, "expectedTotal")]);
+        return refusedResult([problem("TOTAL_CHANGED", sentences.totalChanged, "expectedTotal")]);
       case "CART_CHANGED":
-        return refused([problem("TOTAL_CHANGED", sentences.cartChanged, "items")]);
+        return refusedResult([problem("TOTAL_CHANGED", sentences.cartChanged, "items")]);
       case "OUT_OF_STOCK":
-        return refused(soldOut(placed.productIds, quoted?.quote.lines ?? []));
+        return refusedResult(soldOut(placed.productIds, quoted?.quote.lines ?? []));
     }
   }
 
@@ -209,7 +209,7 @@ export class CheckoutService {
     const order = await this.findTheirs(orderId, orderKey, caller.viewer);
     const offer = await this.offerOfOrder(order, payment, caller);
     const problems = [...(order ? this.problemsOfPlaced(order, payment) : []), ...offer.problems];
-    if (problems.length > 0) return refused(problems);
+    if (problems.length > 0) return refusedResult(problems);
     const result = await this.payExisting(order, payment, caller);
     // A PAY key must not yield a key with more rights.
     return { ...result, orderKey: result.order ? orderKey : null };
@@ -239,7 +239,7 @@ export class CheckoutService {
     caller: Caller,
   ): Promise<CheckoutResult> {
     const { method, tokens } = payment;
-    if (!order) return refused([problem("ORDER_NOT_PAYABLE", sentences.notPayable)]);
+    if (!order) return refusedResult([problem("ORDER_NOT_PAYABLE", sentences.notPayable)]);
     const purchase = this.parts.placing.purchaseDue(order);
     if (purchase.correctionId === null && !PAYABLE_STATUSES.includes(order.status)) {
       const now = await this.standing(order.id);
@@ -332,7 +332,7 @@ export class CheckoutService {
 
   private async answer(orderId: string, attempt: PaymentAttempt | null): Promise<CheckoutResult> {
     const order = attempt?.order ?? (await this.parts.placing.find(orderId));
-    if (!order) return refused([problem("ORDER_NOT_PAYABLE", sentences.notPayable)]);
+    if (!order) return refusedResult([problem("ORDER_NOT_PAYABLE", sentences.notPayable)]);
     return answerFor(this.parts.placing.view(order), attempt);
   }
 }

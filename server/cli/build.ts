@@ -10,7 +10,7 @@ import { step } from "./launcher/progress";
 import { Shop } from "./launcher/shop";
 import { runOn } from "./launcher/signals";
 import { buildSiteIfChanged } from "./launcher/site/site-build";
-import { answers } from "./launcher/wait-until-ready";
+import { isAnswering } from "./launcher/wait-until-ready";
 import { reportError } from "./launcher/report-error";
 
 async function main(): Promise<void> {
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
 /** @returns a summary of the work */
 async function build(config: Config, shop: Shop): Promise<string> {
   const localApi = `http://127.0.0.1:${config.apiPort}`;
-  const isRunning = await answers(`${localApi}${READY_PATH}`);
+  const isRunning = await isAnswering(`${localApi}${READY_PATH}`);
   if (!isRunning) await requireFreePort(config.apiPort, "API_PORT");
   const { db, url } = await step("Database", () => shop.startDatabase());
   if (!isRunning) {

@@ -5,7 +5,7 @@ import { withOutageErrors } from "./connection/outages";
 import { PATIENCE, toPoolOptions, type Patience } from "./connection/patience";
 import { preparing } from "./connection/prepared-statements";
 import { repeatingOnce } from "./connection/repeated-transactions";
-import { JOBS_CHANNEL, WakeBoard, waking, type Wakes } from "./connection/wakes";
+import { JOBS_CHANNEL, WakeBoard, withWakes, type Wakes } from "./connection/wakes";
 import type { Database } from "./tables";
 
 export type Db = Kysely<Database>;
@@ -38,7 +38,7 @@ export function openDatabase(url: string, options: OpenOptions = {}): Db {
     pool.query("SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload", [JOBS_CHANNEL, payloads]),
   );
   const db = new ShopDatabase({
-    dialect: new PostgresDialect({ pool: waking(withOutageErrors(preparing(pool)), board) }),
+    dialect: new PostgresDialect({ pool: withWakes(withOutageErrors(preparing(pool)), board) }),
   });
   boards.set(db, board);
   return db;

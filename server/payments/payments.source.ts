@@ -5,7 +5,7 @@ import type { MoneySource } from "../orders/changing/ports/money.port";
 import {
   checkOrderNow,
   listAttempts,
-  opening,
+  insertAttempt,
   displayedAttempts,
   TAKES_NOTHING,
   type AttemptRecord,
@@ -40,7 +40,7 @@ export function createPaymentSource(settings: PaymentSettings, gateways: Payment
         const facts = METHODS.get(method);
         return facts && gateways.find(facts.gatewayType) !== null && totalCents >= facts.minimumCents;
       }),
-    opening: (order, method) => opening(order, { ...METHODS.get(method)!, method }),
+    opening: (order, method) => insertAttempt(order, { ...METHODS.get(method)!, method }),
     async isUnderWay(trx, due, next) {
       const [latest] = await listAttempts(trx, due);
       // An attempt that ended without ending the order was abandoned for another method.

@@ -4,7 +4,7 @@ import { backoff } from "../jobs/backoff";
 import type { JobLog } from "../jobs/job";
 import type { OrderRecord } from "../orders/reading/order.port";
 import { confirmSubmitted, settleRefused, writeDownReadyOne, type StepParts } from "./steps.store";
-import { claimToSubmit, listReady, postpone, schedule, type ClaimedOrder } from "./supplier-orders.store";
+import { claimToSubmit, listReady, postpone, reschedule, type ClaimedOrder } from "./supplier-orders.store";
 import {
   SupplierRefused,
   SupplierUnavailable,
@@ -50,7 +50,7 @@ async function submit(parts: SupplierParts, claimed: ClaimedOrder): Promise<void
   const isWanted = ORDER_STATUS_ROWS[order.status].goods.ordering === "wanted";
   // An earlier attempt may have placed the order without a recorded answer: a retry finds it and cancels it
   // there.
-  if (!isWanted && claimed.tries === 1) return schedule(db, claimed, null);
+  if (!isWanted && claimed.tries === 1) return reschedule(db, claimed, null);
   try {
     const number = await supplier.submitOrder(purchaseOf(order, claimed), claimed.id);
     await confirmSubmitted(parts, claimed, number);

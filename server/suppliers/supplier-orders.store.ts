@@ -140,7 +140,7 @@ const isWoken = sql`(state = 'SUBMITTED' AND next_try_at <= now())`;
  * Reschedules after a check.
  * @param seconds null closes it
  */
-export async function schedule(db: Db, { id }: ClaimedOrder, seconds: number | null): Promise<void> {
+export async function reschedule(db: Db, { id }: ClaimedOrder, seconds: number | null): Promise<void> {
   await sql`UPDATE supplier_orders SET updated_at = now(), tries = 0,
       next_try_at = CASE WHEN ${isWoken} THEN next_try_at ELSE now() + make_interval(secs => ${seconds}::float8) END,
       state = CASE WHEN ${seconds === null}::boolean AND NOT ${isWoken} THEN 'CLOSED' ELSE state END

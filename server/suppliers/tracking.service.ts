@@ -12,7 +12,7 @@ import {
   type ReportedItem,
   type SupplierOrdering,
 } from "./vendors/supplier.port";
-import { claimToLook, listToCancel, postpone, schedule, type ClaimedOrder } from "./supplier-orders.store";
+import { claimToLook, listToCancel, postpone, reschedule, type ClaimedOrder } from "./supplier-orders.store";
 
 const AT_ONCE = 8;
 /** Shipped, delivered, returned: a report never causes more steps per item. */
@@ -38,7 +38,7 @@ async function lookAfter(parts: SupplierParts, claimed: ClaimedOrder): Promise<v
     await recordReport(db, orders, claimed, items);
     const order = await orders.find(claimed.orderId);
     const lines = order?.lines.filter(({ id }) => open.includes(id)) ?? [];
-    await schedule(db, claimed, nextLook(lines, claimed.ageSeconds, new Date()));
+    await reschedule(db, claimed, nextLook(lines, claimed.ageSeconds, new Date()));
   } catch (error) {
     if (!(error instanceof SupplierUnavailable || error instanceof SupplierRefused)) throw error;
     log.warn(

@@ -1,5 +1,5 @@
 /** Shows the first name of the signed-in user on every page, read from storage before the app runs. */
-import { follow, mark, storedJson } from "../client/page/dom";
+import { renderOnChange, setOnAll, storedJson } from "../client/page/dom";
 import { SESSION_EVENT, SESSION_KEY } from "../client/page/page-marks";
 
 interface StoredUser {
@@ -13,10 +13,10 @@ interface StoredUser {
  */
 export function showAccount(): void {
   const user = (storedJson(SESSION_KEY) as { readonly user?: StoredUser } | null | undefined)?.user;
-  mark("data-account", user && (user.firstName || "Account"));
-  mark("data-role", user?.type);
+  setOnAll("data-account", user && (user.firstName || "Account"));
+  setOnAll("data-role", user?.type);
 }
 
 export function watchAccount(): void {
-  follow(showAccount, SESSION_EVENT);
+  renderOnChange(showAccount, SESSION_EVENT);
 }

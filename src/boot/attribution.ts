@@ -16,7 +16,7 @@ import { VISIT_PATH } from "#contract/rest/paths";
 import { ignoringErrors, storedJson, stringify } from "../client/page/dom";
 import { ATTRIBUTION_KEY } from "../client/page/page-marks";
 import { refusesTracking } from "../lib/attribution";
-import { tell } from "./tell";
+import { sendBeacon } from "./send-beacon";
 import { page } from "./whole-page";
 
 const secondsADay = 86_400;
@@ -58,7 +58,7 @@ export function storeAttribution(): boolean {
       // Anything but a time within the last half hour starts a new visit.
       if (came || !(now - kept.at! < VISIT_REST_MS)) {
         id = crypto.randomUUID();
-        tell(VISIT_PATH, { id, path: address.pathname, referrer: page.referrer, touch });
+        sendBeacon(VISIT_PATH, { id, path: address.pathname, referrer: page.referrer, touch });
       }
       const first = kept.first || (came && { ...touch, at: now });
       localStorage[ATTRIBUTION_KEY] = stringify({ id, at: now, first });

@@ -2,7 +2,7 @@
  * Return navigation: back to the starting page after sign-in, and Back to Listing, which restores the address
  * and scroll position of this tab's last listing. Also stores the vehicle of a finder result (VEHICLE-5).
  */
-import { ignoringErrors, each, hit, on, parse, stringify } from "../client/page/dom";
+import { ignoringErrors, each, closestTarget, on, parse, stringify } from "../client/page/dom";
 import { LISTING_KEY, RETURN_KEY, ROUTE_EVENT, VEHICLE_STORAGE_KEY } from "../client/page/page-marks";
 
 const BACK = "[data-back-to-listing]";
@@ -41,9 +41,9 @@ export function watchListing(): void {
     (event) =>
       ignoringErrors(() => {
         // Static pages get their return address on click.
-        const signIn = hit(event, "[data-sign-in]") as HTMLAnchorElement;
+        const signIn = closestTarget(event, "[data-sign-in]") as HTMLAnchorElement;
         if (signIn) signIn.search = `returnUrl=${encodeURIComponent(here())}`;
-        if (hit(event, BACK)) sessionStorage[RETURN_KEY] = 1;
+        if (closestTarget(event, BACK)) sessionStorage[RETURN_KEY] = 1;
         each("[data-listing]", () => (sessionStorage[LISTING_KEY] = stringify([here(), scrollY])));
         // The first tap may leave the page before the app runs and stores the vehicle.
         each("[data-vehicle]", ({ dataset }) => (localStorage[VEHICLE_STORAGE_KEY] = dataset["vehicle"]));

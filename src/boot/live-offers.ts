@@ -4,7 +4,7 @@
  */
 import { OFFERS_PATH } from "#contract/rest/paths";
 import type { PageOffer } from "#contract/promotions/page-offers";
-import { each, follow, mark, stored, stringify } from "../client/page/dom";
+import { each, renderOnChange, setOnAll, stored, stringify } from "../client/page/dom";
 import { APPROVER_KEY, PLACE_EVENT, PLACE_KEY } from "../client/page/page-marks";
 import { dataset } from "./whole-page";
 
@@ -45,7 +45,7 @@ let turn = 0;
 function showPlace(): [ids: (string | undefined)[], zip: string] {
   const ids: (string | undefined)[] = [];
   const zip = stored(PLACE_KEY) || "";
-  mark("data-place", zip);
+  setOnAll("data-place", zip);
   each("[data-product-id]", (element) => ids.push(element.dataset["productId"]));
   delete dataset["priced"];
   delete dataset["zip"];
@@ -81,5 +81,5 @@ async function checkOffers(): Promise<void> {
 
 /** Checks after full page load, on restore, after each route change, and for a new postal code. */
 export function watchOffers(): void {
-  follow(checkOffers as () => void, PLACE_EVENT, showPlace as () => void);
+  renderOnChange(checkOffers as () => void, PLACE_EVENT, showPlace as () => void);
 }

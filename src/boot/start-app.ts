@@ -3,7 +3,7 @@
  * loads Gatsby's script list. Links and forms work without the app; a click that needs the app is replayed
  * once the app runs. A page that needs the app (the cart) starts the app at once.
  */
-import { each, hit, on, stored } from "../client/page/dom";
+import { each, closestTarget, on, stored } from "../client/page/dom";
 import { READY_EVENT, VEHICLE_STORAGE_KEY } from "../client/page/page-marks";
 import { page } from "./whole-page";
 
@@ -30,7 +30,7 @@ export function bootOnFirstTouch(): void {
   // A shopper with a stored vehicle sees at once what fits.
   if (stored(VEHICLE_STORAGE_KEY)) each("[data-my-vehicle]", touch);
   on("click", (event) => {
-    missed = hit(event, "[data-needs-app]") || missed;
+    missed = closestTarget(event, "[data-needs-app]") || missed;
   });
   // READY_EVENT fires at most once.
   on(READY_EVENT, () => missed?.click());

@@ -5,7 +5,7 @@
  */
 import { PAGE_VIEW_PATH } from "#contract/rest/paths";
 import { on } from "../client/page/dom";
-import { tell } from "./tell";
+import { sendBeacon } from "./send-beacon";
 import { dataset, page } from "./whole-page";
 
 /** The union of the fields of the entry types below. */
@@ -28,7 +28,7 @@ export function watchView(): void {
     // Once, and only if the app has not reported the view.
     if (page.hidden && !dataset["told"]) {
       dataset["told"] = "1";
-      tell(PAGE_VIEW_PATH, { path: location.pathname, seen });
+      sendBeacon(PAGE_VIEW_PATH, { path: location.pathname, seen });
     }
   });
 }

@@ -3,7 +3,7 @@ import type { Db } from "../../db/client";
 import { recordHeld, writeHeldItems } from "./holding/held-items.store";
 import type { Held } from "./holding/hold-back";
 import { ImportSession, type SessionOptions } from "./import-session";
-import { shortfall, unusedSentence, type ImportSummary } from "./import-summary";
+import { failureReason, unusedSentence, type ImportSummary } from "./import-summary";
 import { finishRun } from "./writing/import-runs.store";
 import { RejectsOfRun } from "./writing/import-rejects.store";
 
@@ -98,7 +98,7 @@ async function summarize(
 ): Promise<ImportSummary> {
   const revision = await session.finish();
   const { counts } = session;
-  const general = remarks.unused === 0 ? shortfall(counts) : null;
+  const general = remarks.unused === 0 ? failureReason(counts) : null;
   const isUseless =
     counts.records === counts.rejected &&
     counts.vehicles === 0 &&

@@ -42,7 +42,7 @@ export interface ImportSummary extends ImportCounts {
 }
 
 /** Returns why a run failed as a whole; null for a useful run. */
-export function shortfall(counts: ImportCounts): string | null {
+export function failureReason(counts: ImportCounts): string | null {
   const { records, rejected, hidden, vehicles } = counts;
   if (records > 0 && rejected === records && vehicles === 0)
     return "Every record was rejected: nothing was imported.";

@@ -20,17 +20,18 @@ export interface SearchRequest {
 export function readSearchRequest(input: SearchProductsInput): SearchRequest {
   const typed = readTypedFilters(cleanSearchText(input.text ?? ""));
   const { text } = typed;
-  if ((input.minPrice ?? 0) > (input.maxPrice ?? Infinity)) refuse("minPrice must not be above maxPrice");
+  if ((input.minPrice ?? 0) > (input.maxPrice ?? Infinity))
+    refuseInput("minPrice must not be above maxPrice");
   const minRating = input.minRating ?? null;
-  if (minRating !== null && (minRating < 1 || minRating > 5)) refuse("minRating must be 1 to 5");
+  if (minRating !== null && (minRating < 1 || minRating > 5)) refuseInput("minRating must be 1 to 5");
   const pageNumber = input.pageNumber ?? 1;
   const { maxPage, pageSizes, idsPerCall } = LIMITS.catalogue;
-  if (pageNumber < 1 || pageNumber > maxPage) refuse(`pageNumber must be 1 to ${maxPage}`);
+  if (pageNumber < 1 || pageNumber > maxPage) refuseInput(`pageNumber must be 1 to ${maxPage}`);
   const pageSize = input.pageSize ?? DEFAULT_PAGE_SIZE;
   if (!pageSizes.some((allowed) => allowed === pageSize))
-    refuse(`pageSize must be one of ${pageSizes.join(", ")}`);
+    refuseInput(`pageSize must be one of ${pageSizes.join(", ")}`);
   const choices = { ...typed.choices, ...fromArguments(input) };
-  if ((choices.BRAND?.length ?? 0) > idsPerCall) refuse(`brandIds may hold at most ${idsPerCall} ids`);
+  if ((choices.BRAND?.length ?? 0) > idsPerCall) refuseInput(`brandIds may hold at most ${idsPerCall} ids`);
   for (const { key, values } of input.filters ?? []) requireValues(key, values);
   return {
     text,
@@ -44,7 +45,7 @@ export function readSearchRequest(input: SearchProductsInput): SearchRequest {
 /** Values in `filters` must belong to their facet, and the facet must not be chosen by another argument. */
 function requireValues(key: FacetKey, values: readonly string[]): void {
   const facet = FACETS[key];
-  if (facet.argument !== undefined) refuse(`${key} has an argument of its own`);
+  if (facet.argument !== undefined) refuseInput(`${key} has an argument of its own`);
   const isValue = (value: string) =>
     facet.kind === "name"
       ? facet.names.includes(value)
@@ -53,7 +54,7 @@ function requireValues(key: FacetKey, values: readonly string[]): void {
         : facet.kind === "band" && readBand(value) !== null;
   const most = facet.kind === "name" ? Math.max(MAX_VALUES, facet.names.length) : MAX_VALUES;
   if (values.length === 0 || values.length > most || !values.every(isValue))
-    refuse(`filters holds what is no value of ${key}`);
+    refuseInput(`filters holds what is no value of ${key}`);
 }
 
 const MAX_VALUES = 31;
@@ -61,7 +62,7 @@ const MAX_VALUES = 31;
 /** Replaces control characters and half surrogate pairs by spaces. @throws DomainError for a long text */
 export function cleanSearchText(text: string): string {
   const { searchTextLength } = LIMITS.catalogue;
-  if (text.length > searchTextLength) refuse(`text may have at most ${searchTextLength} characters`);
+  if (text.length > searchTextLength) refuseInput(`text may have at most ${searchTextLength} characters`);
   return text
     .replace(/[\p{Cc}\p{Cs}]+/gu, " ")
     .replace(/\s+/g, " ")
@@ -71,7 +72,7 @@ export function cleanSearchText(text: string): string {
 /** @throws DomainError BAD_USER_INPUT if a call requests too many */
 export function requireFewIds(ids: readonly string[]): void {
   const { idsPerCall } = LIMITS.catalogue;
-  if (ids.length > idsPerCall) refuse(`productIds may hold at most ${idsPerCall} ids`);
+  if (ids.length > idsPerCall) refuseInput(`productIds may hold at most ${idsPerCall} ids`);
 }
 
 /** A supplier of 40 characters, a hyphen and a SKU of 64. */
@@ -87,6 +88,6 @@ export function canBeSlug(slug: string): boolean {
   return /^[a-z0-9-]{1,300}$/.test(slug);
 }
 
-export function refuse(message: string): never {
+export function refuseInput(message: string): never {
   throw new DomainError("BAD_USER_INPUT", message);
 }

@@ -11,7 +11,7 @@ import type {
   SearchWheelProductsInput,
 } from "#contract/graphql/generated";
 import { VEHICLE_TYPES, type VehicleType } from "#contract/tires/vehicle-types";
-import { refuse } from "../search/search-request.rules";
+import { refuseInput } from "../search/search-request.rules";
 
 /** Counts every filter of the line, even one that few products have. */
 export const TIRE_FACETS: readonly FacetKey[] = [
@@ -67,11 +67,11 @@ function lineSearch(line: string, input: Shared, own: readonly FacetChoice[]): S
   const types = (vehicleTypes ?? []).map((id) =>
     Object.hasOwn(VEHICLE_TYPES, id)
       ? VEHICLE_TYPES[id as VehicleType].name
-      : refuse(`vehicleTypes has no “${id}”`),
+      : refuseInput(`vehicleTypes has no “${id}”`),
   );
   const taken = new Set(own.map(({ key }) => key));
   const more = (filters ?? []).filter(({ key }) =>
-    taken.has(key) ? refuse(`${key} has its own argument`) : true,
+    taken.has(key) ? refuseInput(`${key} has its own argument`) : true,
   );
   return {
     categoryId: line,
@@ -102,7 +102,8 @@ function ofNames(
   return ofValues(
     key,
     texts?.map(
-      (text) => names.find((name) => form(name) === form(text)) ?? refuse(`${argument} has no “${text}”`),
+      (text) =>
+        names.find((name) => form(name) === form(text)) ?? refuseInput(`${argument} has no “${text}”`),
     ),
   );
 }
@@ -132,5 +133,5 @@ function backSpacings(range: NumberRange | null | undefined): FacetChoice[] {
 
 function endsOf(argument: string, { from, to }: NumberRange): { from: number; to: number } {
   const ends = { from: from ?? -Infinity, to: to ?? Infinity };
-  return ends.from <= ends.to ? ends : refuse(`${argument}.from must not be above ${argument}.to`);
+  return ends.from <= ends.to ? ends : refuseInput(`${argument}.from must not be above ${argument}.to`);
 }

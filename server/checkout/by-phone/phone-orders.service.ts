@@ -8,7 +8,7 @@ import { staffAct, type AuditTrail } from "../../audit/audit.port";
 import { DomainError } from "../../errors";
 import type { Origin, Viewer } from "../../http/session";
 import type { OrderPlacing, Placing } from "../../orders/placing/placing.port";
-import { refused } from "../answer.mapping";
+import { refusedResult } from "../answer.mapping";
 import { readAddresses, readKey, type Addresses, type Read } from "../input.mapping";
 import { quoteOfCheckout } from "../quote.mapping";
 import type { CheckoutQuoter, QuotedCheckout } from "../quoter.service";
@@ -70,7 +70,7 @@ export class PhoneOrdersService {
   async place(taker: Taker, username: string | null, input: CheckoutInput): Promise<CheckoutResult> {
     const staffId = taker.viewer.userId;
     const key = readKey(input, staffId);
-    if (key.value === null) return refused(key.problems);
+    if (key.value === null) return refusedResult(key.problems);
     const looked = await this.look(username, input);
     const userId = looked.customer?.userId ?? null;
     const named = `phone\0${key.value}`;
@@ -78,7 +78,7 @@ export class PhoneOrdersService {
     if (known) return this.answer(known, looked);
     const { quote, addresses } = looked;
     const problems = [...looked.problems, ...this.totalProblems(looked, input)];
-    if (problems.length > 0 || addresses === null) return refused(forStaff(problems, quote.totalCents));
+    if (problems.length > 0 || addresses === null) return refusedResult(forStaff(problems, quote.totalCents));
     const order = toOrderByStaff(
       quote,
       addresses,
@@ -120,7 +120,7 @@ export class PhoneOrdersService {
   }
 
   private async answer(placed: Placing, { quote }: Quoted): Promise<CheckoutResult> {
-    const refuse = (one: CheckoutProblem) => refused(forStaff([one], quote.totalCents));
+    const refuse = (one: CheckoutProblem) => refusedResult(forStaff([one], quote.totalCents));
     switch (placed.kind) {
       case "PLACED":
         return this.placed(placed.order.id);
@@ -137,7 +137,7 @@ export class PhoneOrdersService {
       case "HOLDS_ENOUGH":
         return refuse(problem("TOO_MANY_UNPAID", sentences.tooManyUnpaid));
       case "OUT_OF_STOCK":
-        return refused(soldOut(placed.productIds, quote.lines));
+        return refusedResult(soldOut(placed.productIds, quote.lines));
       case "CART_CHANGED":
         throw new Error("a phone order empties no cart");
     }
@@ -149,7 +149,7 @@ export class PhoneOrdersService {
     if (!record) throw new Error("the placed order was not found");
     const { status } = record;
     const message = phoneOrders.placed(record.customer.email);
-    return { ...refused([]), success: true, message, status, order: placing.view(record) };
+    return { ...refusedResult([]), success: true, message, status, order: placing.view(record) };
   }
 }
 

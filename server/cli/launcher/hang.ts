@@ -1,6 +1,6 @@
 /** Detects a running host that no longer answers: its event loop is blocked, or its process was stopped. */
 import { setTimeout as wait } from "node:timers/promises";
-import { ask } from "./wait-until-ready";
+import { probe } from "./wait-until-ready";
 
 /** A starting host loads the catalogue before it listens; after that, it answers. */
 const START_WITHIN_MS = 120_000;
@@ -30,7 +30,7 @@ export async function hangs(
   const everyMs = Math.ceil(silenceMs / ASKS);
   let left = Math.max(ASKS, Math.ceil(startMs / everyMs));
   while (left > 0) {
-    const [answer] = await Promise.all([ask(url, everyMs), wait(everyMs, undefined, { ref: false })]);
+    const [answer] = await Promise.all([probe(url, everyMs), wait(everyMs, undefined, { ref: false })]);
     if (isOver()) return false;
     if (answer === "ABSENT") left = isDeadlocked() ? 0 : left - 1;
     else left = answer === "SILENT" ? Math.min(left, ASKS) - 1 : ASKS;

@@ -54,7 +54,7 @@ export async function waitUntilReady(child: Child, url: string, patienceMs = PAT
   ended.catch(() => undefined);
   const watch = new DeadlockWatch(child.identity, LOOKS);
   while (Date.now() - startedAt - starvedMs(child.identity) < patienceMs) {
-    if (await Promise.race([answers(url), ended, wait(ANSWER_WITHIN_MS, false, { ref: false })])) return;
+    if (await Promise.race([isAnswering(url), ended, wait(ANSWER_WITHIN_MS, false, { ref: false })])) return;
     await Promise.race([wait(PAUSE_MS), ended]);
     if (watch.look())
       throw new DeadlockError(`${child.name} is deadlocked. ${describeSilence(child.identity)}`);
@@ -64,8 +64,8 @@ export async function waitUntilReady(child: Child, url: string, patienceMs = PAT
 }
 
 /** Returns whether a host answers there with a status below 500. */
-export async function answers(url: string): Promise<boolean> {
-  const status = await ask(url, ANSWER_WITHIN_MS);
+export async function isAnswering(url: string): Promise<boolean> {
+  const status = await probe(url, ANSWER_WITHIN_MS);
   return typeof status === "number" && status < 500;
 }
 
@@ -73,7 +73,7 @@ export async function answers(url: string): Promise<boolean> {
  * Probes a host once.
  * @returns its status; SILENT if it listens without answering; ABSENT if nothing listens, as before its start
  */
-export async function ask(url: string, withinMs: number): Promise<number | "SILENT" | "ABSENT"> {
+export async function probe(url: string, withinMs: number): Promise<number | "SILENT" | "ABSENT"> {
   const signal = AbortSignal.timeout(withinMs);
   try {
     const response = await fetch(url, { redirect: "manual", signal });

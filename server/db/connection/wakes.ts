@@ -145,7 +145,7 @@ class WakingClient implements PostgresPoolClient {
   }
 }
 
-export function waking(pool: PostgresPool, board: WakeBoard): PostgresPool {
+export function withWakes(pool: PostgresPool, board: WakeBoard): PostgresPool {
   return {
     connect: async () => new WakingClient(await pool.connect(), board),
     async end() {

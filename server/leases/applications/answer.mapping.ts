@@ -31,7 +31,7 @@ export function refusedBy(errors: readonly CheckoutError[]): Partial<LeaseResult
  * Response without an application.
  * @param problems at least one
  */
-export function refusal(problems: readonly LeaseProblem[]): LeaseResult {
+export function toRefusal(problems: readonly LeaseProblem[]): LeaseResult {
   const [first] = problems;
   return {
     success: false,
@@ -47,7 +47,7 @@ export function refusal(problems: readonly LeaseProblem[]): LeaseResult {
   };
 }
 
-export function standing(record: ApplicationRecord): LeaseResult {
+export function toResult(record: ApplicationRecord): LeaseResult {
   const application = toLeaseApplication(record, false);
   const message = sentenceOf(record, application.status);
   const hasEnded = isStopped(application.status);

@@ -19,7 +19,7 @@ import { ipv4Of } from "../../http/client/networks";
 import type { RateLimits } from "../../http/rate-limits";
 import { requirePermission, type Viewer } from "../../http/session";
 import { validate } from "../../http/validation";
-import { refusal, refusedBy, standing, type LeaseProblem } from "./answer.mapping";
+import { toRefusal, refusedBy, toResult, type LeaseProblem } from "./answer.mapping";
 import { toLeaseApplication } from "./application.mapping";
 import type { ApplicationRecord } from "./application.record";
 import type { ApplicationStore, TieOrder } from "./applications.store";
@@ -69,23 +69,23 @@ export class ApplicationService implements CreditReading, LeaseApplying {
   ): Promise<LeaseResult> {
     const { store, drafts, cascade, leastCents, tie } = this.parts;
     const unread = listUnread(input);
-    if (unread.length > 0) return refusal(unread);
+    if (unread.length > 0) return toRefusal(unread);
     const owner = ownerOf(who);
     const idempotencyHash = hashOf(owner, input.idempotencyKey);
     const known = await store.findByRequest(idempotencyHash);
-    if (known) return standing(known);
+    if (known) return toResult(known);
 
     const draft = await drafts.find(owner);
-    if (!draft) return refusal([problem("NOTHING_SAVED", sentences.nothingSaved)]);
+    if (!draft) return toRefusal([problem("NOTHING_SAVED", sentences.nothingSaved)]);
     const checked = this.check(draft.form);
-    if ("problems" in checked) return refusal(checked.problems);
+    if ("problems" in checked) return toRefusal(checked.problems);
     const tooMany = await this.count(checked.form, who);
-    if (tooMany) return refusal([tooMany]);
+    if (tooMany) return toRefusal([tooMany]);
 
     const { viewer, origin, acceptLanguages, refusesTracking } = who;
-    if (viewer && (await store.hasOneUnderWay(viewer.userId, leastCents))) return refusal([UNDER_WAY]);
+    if (viewer && (await store.hasOneUnderWay(viewer.userId, leastCents))) return toRefusal([UNDER_WAY]);
     const placed = await placeOrder?.();
-    if (placed && placed.orderId === null) return { ...refusal([]), ...refusedBy(placed.errors) };
+    if (placed && placed.orderId === null) return { ...toRefusal([]), ...refusedBy(placed.errors) };
     const begun = await store.begin(
       {
         orderId: placed?.orderId ?? null,
@@ -110,12 +110,12 @@ export class ApplicationService implements CreditReading, LeaseApplying {
       leastCents,
       tie,
     );
-    if (begun === "UNDER_WAY") return refusal([UNDER_WAY]);
-    if (begun === "ORDER_CLOSED") return refusal([problem("ORDER_CLOSED", MESSAGES.checkout.notPayable)]);
+    if (begun === "UNDER_WAY") return toRefusal([UNDER_WAY]);
+    if (begun === "ORDER_CLOSED") return toRefusal([problem("ORDER_CLOSED", MESSAGES.checkout.notPayable)]);
     if (begun !== "GONE") await cascade.advance(begun.id);
     // GONE: a concurrent identical request won, or another tab changed the form.
     const made = await store.findByRequest(idempotencyHash);
-    return made ? standing(made) : refusal([problem("NOTHING_SAVED", sentences.incomplete)]);
+    return made ? toResult(made) : toRefusal([problem("NOTHING_SAVED", sentences.incomplete)]);
   }
 
   async view(leaseId: string): Promise<LeaseApplication | null> {
@@ -132,7 +132,7 @@ export class ApplicationService implements CreditReading, LeaseApplying {
     if (!found) throw new DomainError("NOT_FOUND", MESSAGES.generic.notFound);
     await this.parts.limits.limit("leaseRefresh", { address: who.origin.ipAddress });
     await this.parts.cascade.advance(found.id);
-    return standing((await this.parts.store.find(found.id)) ?? found);
+    return toResult((await this.parts.store.find(found.id)) ?? found);
   }
 
   /** @throws DomainError BAD_USER_INPUT for an invalid page */

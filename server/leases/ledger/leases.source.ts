@@ -13,7 +13,15 @@ import { leaseTroubles } from "../delivery/troubles.store";
 import { turnReminders } from "../delivery/payment-reminders.store";
 import { partLine, settleItems } from "../delivery/settling.store";
 import { offerOf, type OfferingLessor } from "./offer.rules";
-import { isUnderWay, leaseRow, NOTHING_BY_HAND, opening, shown, takes, wake } from "./source.store";
+import {
+  isUnderWay,
+  leaseRow,
+  NOTHING_BY_HAND,
+  insertLease,
+  leaseRecords,
+  leasedCents,
+  wakeLease,
+} from "./source.store";
 
 /** A lease as JSON from the SQL expression. */
 interface ShownRow extends Omit<OrderLeaseRecord, "lessorName" | "signatureUrl" | "isSigned"> {
@@ -26,7 +34,7 @@ export function createLeaseSource(lessors: readonly OfferingLessor[], sealer: Se
   return {
     methods: ["LEASE"],
     methodsFor: (totalCents) => (offerOf(totalCents, null, null, lessors).isOffered ? ["LEASE"] : []),
-    opening,
+    opening: insertLease,
     isUnderWay,
     // While a decision or signature is pending, the order does not await payment.
     isAwaited: async () => false,
@@ -38,10 +46,10 @@ export function createLeaseSource(lessors: readonly OfferingLessor[], sealer: Se
     hasGivenBack: async () => false,
     settleItems,
     partLine,
-    wake,
+    wake: wakeLease,
     turnReminders,
-    takes,
-    shown,
+    takes: leasedCents,
+    shown: leaseRecords,
     byHand: () => NOTHING_BY_HAND,
     troubles: leaseTroubles,
     ordersByHand: ordersWithProblem,

@@ -17,7 +17,7 @@ const OWN_SECONDS = 30;
  * @param order a table of at most one row: id
  * @param approvalId the application to lease on; null if it is yet to be created
  */
-export function opening(
+export function insertLease(
   order: RawBuilder<unknown>,
   _method: PaymentMethod,
   approvalId: string | null,
@@ -41,7 +41,7 @@ export async function isUnderWay(trx: Db, { orderId }: Due, next: PaymentMethod)
  * Releases the lease of a cancelled order and notifies the lessor; starts a lease whose rest is paid. The
  * caller holds the order lock.
  */
-export async function wake(trx: Db, orderId: string): Promise<void> {
+export async function wakeLease(trx: Db, orderId: string): Promise<void> {
   await sql`UPDATE leases SET state = 'RELEASED', sealed_signature_url = NULL, updated_at = now(),
       next_check_at = CASE WHEN asked_at IS NOT NULL THEN now() END
     FROM orders WHERE orders.id = leases.order_id AND orders.id = ${orderId} AND orders.status = 'CANCELLED'
@@ -57,7 +57,7 @@ export async function wake(trx: Db, orderId: string): Promise<void> {
  * SQL expression: cents of an order covered by leases.
  * @param orderId a column
  */
-export function takes(orderId: RawBuilder<string>): RawBuilder<number> {
+export function leasedCents(orderId: RawBuilder<string>): RawBuilder<number> {
   return sql`(SELECT COALESCE(sum(cents), 0)::int FROM leases WHERE order_id = ${orderId} AND ${using})`;
 }
 
@@ -65,7 +65,7 @@ export function takes(orderId: RawBuilder<string>): RawBuilder<number> {
  * SQL expression: a JSON list of PaymentRecord.
  * @param orderId a column
  */
-export function shown(orderId: RawBuilder<string>): RawBuilder<unknown> {
+export function leaseRecords(orderId: RawBuilder<string>): RawBuilder<unknown> {
   return sql`(SELECT COALESCE(jsonb_agg(jsonb_build_object(
       'gatewayType', COALESCE(lease.lessor, 'LEASE'), 'gatewayName', 'Lease', 'transactionId', lease.lessor_uuid,
       'state', lease.state, 'amountCents', lease.cents, 'paidCents', COALESCE(lease.funded_cents, 0),

@@ -17,7 +17,7 @@ export const webPage = () =>
     .default(null);
 
 /** ISO 8601 with a time. */
-export const moment = () =>
+export const isoMoment = () =>
   yup
     .string()
     .test("moment", (value) => value == null || !Number.isNaN(Date.parse(value)))

@@ -10,7 +10,7 @@ import { workOnNext } from "../../jobs/next-row.store";
 import { wake } from "../../jobs/wake";
 import { VARIED } from "../../db/connection/prepared-statements";
 import type { RecordRefunded } from "../changing/back-limit.store";
-import { matches, type Matching } from "../listing/matching.store";
+import { matchCondition, type Matching } from "../listing/matching.store";
 
 export interface NewBulkRun {
   readonly action: OrderBulkAction;
@@ -82,7 +82,7 @@ export function beginRun(db: Db, matching: Matching, run: NewBulkRun, note: Note
     );
     const id = made.rows[0]?.id;
     if (id === undefined) return { id: await findByHash(trx, hash) };
-    const isWanted = orderIds ? sql`l.order_id = ANY(${orderIds}::uuid[])` : matches(matching, filter);
+    const isWanted = orderIds ? sql`l.order_id = ANY(${orderIds}::uuid[])` : matchCondition(matching, filter);
     const { rows } = await sql<{ count: number; totalCents: number }>`${sql.raw(VARIED)}
       WITH chosen AS (
         INSERT INTO order_bulk_rows (run_id, order_id) SELECT ${id}::uuid, l.order_id FROM order_list AS l

@@ -5,7 +5,7 @@ import type { Note } from "../../audit/audit.port";
 import type { Db } from "../../db/client";
 import { readByCursor } from "../../db/querying/read-by-cursor";
 import type { ListedOrder } from "./listing.store";
-import { matches, orderBy, type Matching } from "./matching.store";
+import { matchCondition, orderBy, type Matching } from "./matching.store";
 
 export interface ExportedRow extends Omit<ListedOrder, "customer" | "firstItem" | "takenBy"> {
   readonly subTotalCents: number;
@@ -38,7 +38,7 @@ export function readOrders(
             string_agg(quantity || ' × ' || (product ->> 'name'), '; ' ORDER BY position) AS items
           FROM order_items WHERE order_id = l.order_id
         ) AS bought
-      WHERE ${matches(matching, filter)} ORDER BY ${orderBy(sort)}`,
+      WHERE ${matchCondition(matching, filter)} ORDER BY ${orderBy(sort)}`,
   );
 }
 

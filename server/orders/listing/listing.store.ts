@@ -12,7 +12,7 @@ import { nameOf, userIdOf } from "../../db/identity";
 import { VARIED } from "../../db/connection/prepared-statements";
 import { openCustomer } from "../reading/customer.rules";
 import type { OrderCustomer } from "../reading/order.port";
-import { comesAfter, matches, orderBy, type Matching } from "./matching.store";
+import { comesAfter, matchCondition, orderBy, type Matching } from "./matching.store";
 
 /** An order as the list displays it. */
 export interface ListedOrder {
@@ -77,7 +77,7 @@ export function createListingStore(db: Db, matching: Matching): ListingStore {
     async count(filter) {
       const { rows } = await sql<{ status: OrderStatus; count: number }>`${varied}
         SELECT l.status, count(*)::int AS count FROM order_list AS l
-        WHERE ${matches(matching, { ...filter, statuses: [] })} GROUP BY l.status`.execute(db);
+        WHERE ${matchCondition(matching, { ...filter, statuses: [] })} GROUP BY l.status`.execute(db);
       return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
     },
     async countByHand() {
@@ -101,7 +101,7 @@ export function createListingStore(db: Db, matching: Matching): ListingStore {
       const one = async (isBackwards: boolean) => {
         const { rows } = await sql<{ id: string }>`${varied}
           SELECT l.order_id AS id FROM order_list AS l, order_list AS at
-          WHERE at.order_id = ${orderId} AND ${matches(matching, filter)} AND ${comesAfter(sort, isBackwards)}
+          WHERE at.order_id = ${orderId} AND ${matchCondition(matching, filter)} AND ${comesAfter(sort, isBackwards)}
           ORDER BY ${orderBy(sort, isBackwards)} LIMIT 1`.execute(db);
         return rows[0]?.id ?? null;
       };
@@ -136,7 +136,7 @@ async function listIds(db: Db, matching: Matching, input: PageInput): Promise<st
   if (length <= 0) return [];
   const isBackwards = offset > total / 2;
   const { rows } = await sql<{ id: string }>`${varied}
-    SELECT l.order_id AS id FROM order_list AS l WHERE ${matches(matching, filter)}
+    SELECT l.order_id AS id FROM order_list AS l WHERE ${matchCondition(matching, filter)}
     ORDER BY ${orderBy(sort, isBackwards)}
     LIMIT ${length} OFFSET ${isBackwards ? total - offset - length : offset}`.execute(db);
   const ids = rows.map(({ id }) => id);

@@ -16,7 +16,7 @@ export interface Matching {
  * Condition on the rows of `order_list AS l`. Ids are passed as arrays: for a subquery PostgreSQL expects
  * many matches and scans the whole list in sort order.
  */
-export function matches({ sealer, idsByHand }: Matching, filter: OrderFilter): RawBuilder<unknown> {
+export function matchCondition({ sealer, idsByHand }: Matching, filter: OrderFilter): RawBuilder<unknown> {
   const { text, statuses, from, to, fromTotal, toTotal, methods, delivery, risk, supplier, affiliate } =
     filter;
   const parts = [

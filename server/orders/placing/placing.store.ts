@@ -13,7 +13,7 @@ import {
 } from "../changing/ports/moves.port";
 import { dueOf } from "../reading/leased.store";
 import type { Due } from "../reading/order.port";
-import { hold as keepGoods, holdCorrectionFor } from "../changing/holds/holds.store";
+import { restartHold as keepGoods, holdCorrectionFor } from "../changing/holds/holds.store";
 import type { MoneySource } from "../changing/ports/money.port";
 import type { Hold } from "../changing/holds/hold.rules";
 import { hasUsedPromotion, type CustomerIndexes } from "../changing/promotions.store";

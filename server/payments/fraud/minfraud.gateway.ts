@@ -8,7 +8,12 @@ import { plainJson } from "../../gateways/plain-json";
 import { callJson, type JsonAnswer } from "../../gateways/json-call";
 import { CallFailed } from "../../gateways/text-call";
 import { FraudCheckUnavailable, type FraudCheck, type FraudQuestion } from "./fraud-check.port";
-import { DEFAULT_FRAUD_THRESHOLDS, judge, type FraudFindings, type FraudThresholds } from "./policy.rules";
+import {
+  DEFAULT_FRAUD_THRESHOLDS,
+  assessFindings,
+  type FraudFindings,
+  type FraudThresholds,
+} from "./policy.rules";
 import { minFraudRequest } from "./minfraud-request.mapping";
 
 export interface MinFraudSettings {
@@ -78,7 +83,7 @@ export function createMinFraudCheck(settings: MinFraudSettings): FraudCheck {
     async check(order) {
       const answer = await ask(order);
       if (answer.status !== 200) throw refused(answer);
-      return judge(readFindings(answer.body), thresholds, now());
+      return assessFindings(readFindings(answer.body), thresholds, now());
     },
   };
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_FRAUD_THRESHOLDS, judge, type FraudFindings } from "./policy.rules";
+import { DEFAULT_FRAUD_THRESHOLDS, assessFindings, type FraudFindings } from "./policy.rules";
 
 const now = new Date("2026-03-31T12:00:00Z");
 const clean: FraudFindings = {
@@ -10,7 +10,7 @@ const clean: FraudFindings = {
   disposition: "accept",
 };
 const judged = (change: Partial<FraudFindings>) =>
-  judge({ ...clean, ...change }, DEFAULT_FRAUD_THRESHOLDS, now);
+  assessFindings({ ...clean, ...change }, DEFAULT_FRAUD_THRESHOLDS, now);
 
 test("an order nothing is found against is not risky and has no reasons", () => {
   expect(judged({})).toEqual({

@@ -28,7 +28,7 @@ const DAY_MS = 86_400_000;
 /**
  * Judges findings. Lease customers often have little history, so the outcome is a review, never a refusal.
  */
-export function judge(findings: FraudFindings, limits: FraudThresholds, now: Date): FraudFinding {
+export function assessFindings(findings: FraudFindings, limits: FraudThresholds, now: Date): FraudFinding {
   const { score, distanceKm, emailFirstSeen } = findings;
   const ageDays = emailFirstSeen === null ? null : daysBetween(emailFirstSeen, now);
   const reasons: string[] = [];

@@ -53,7 +53,7 @@ const columns = sql`id, order_id AS "orderId", correction_id AS "correctionId", 
  * SQL statement that opens the next attempt of an order.
  * @param order a table of at most one row: id, due_cents, correction_id
  */
-export function opening(order: RawBuilder<unknown>, payment: NewPayment): RawBuilder<{ id: string }> {
+export function insertAttempt(order: RawBuilder<unknown>, payment: NewPayment): RawBuilder<{ id: string }> {
   return sql`
     INSERT INTO payments (order_id, correction_id, attempt, gateway_type, gateway_name, method, state, amount_cents,
       callback_secret, next_check_at)

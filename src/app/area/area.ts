@@ -1,7 +1,7 @@
 /** An area of the site, such as the account or the back office: a table of screens behind one page. */
 import { lazy, type ComponentType } from "react";
 import type { SessionUser } from "#contract/accounts/session";
-import { judge, type Access } from "../island/guard";
+import { decideAccess, type Access } from "../island/guard";
 
 export interface ScreenLocation {
   readonly pathname: string;
@@ -70,5 +70,5 @@ export function headingAt(area: Area, pathname: string): string {
 
 /** The screens a visitor may open. */
 export function openScreens({ screens }: Area, user: SessionUser | null): readonly AreaScreen[] {
-  return screens.filter(({ access }) => judge(access, user) === "show");
+  return screens.filter(({ access }) => decideAccess(access, user) === "show");
 }

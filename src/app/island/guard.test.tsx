@@ -9,7 +9,7 @@ import { Island } from "./island";
 import { endSession, forgetSession, signIn } from "../../client/session/current-session";
 import { shopStore } from "../../client/store/shop-store";
 import { redirectToLoginSet } from "../../client/store/ui-slice";
-import { judge, type Access } from "./guard";
+import { decideAccess, type Access } from "./guard";
 
 function aSession(permissions: Permission[] = [], type = "CUSTOMER"): Session {
   return {
@@ -132,7 +132,7 @@ test.each([
 
 test("a permission is asked of the user's own list, whatever the role", () => {
   const { user } = aSession(["orders.read"], "CUSTOMER");
-  expect(judge("orders.read", user)).toBe("show");
-  expect(judge("orders.refund", user)).toBe("refuse");
-  expect(judge("orders.read", null)).toBe("sign-in");
+  expect(decideAccess("orders.read", user)).toBe("show");
+  expect(decideAccess("orders.refund", user)).toBe("refuse");
+  expect(decideAccess("orders.read", null)).toBe("sign-in");
 });

@@ -17,7 +17,7 @@ export type Access = "anyone" | "signed-in" | "guest" | Permission;
 type Verdict = "wait" | "show" | "refuse" | "sign-in" | "go-on";
 
 /** Decides about a visitor; user is null for a guest. */
-export function judge(access: Access, user: SessionUser | null): Verdict {
+export function decideAccess(access: Access, user: SessionUser | null): Verdict {
   if (access === "anyone") return "show";
   // A newly registered visitor is signed in but unverified, and may still sign in to another account.
   if (access === "guest") return user?.isVerified ? "go-on" : "show";
@@ -36,7 +36,7 @@ export function Guard({ access, skeleton, children }: GuardProps) {
   const { user, isReady } = useVisitor();
   const { redirectToLogin: isAskedToSignIn, hasSignedOut } = useSelector((state: ShopState) => state.ui);
   const dispatch = useDispatch();
-  const judged = isReady ? judge(access, user) : "wait";
+  const judged = isReady ? decideAccess(access, user) : "wait";
   const verdict = judged === "show" && isAskedToSignIn && !user && access !== "guest" ? "sign-in" : judged;
 
   const wasSignedIn = useRef(false);

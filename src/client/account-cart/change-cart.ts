@@ -7,7 +7,7 @@ import { clearPieces, readAccountCart, refusalOf, setPieces } from "./cart-calls
 import { readCopy, unsentPieces } from "./cart-copy";
 import { cartOwner } from "./cart-owner";
 import { beginCopy, storeLines, storeQuantity, rollBack } from "./store-cart";
-import { inTurn, NOTHING, sendPending, take, unsentQuantities } from "./sync-cart";
+import { inTurn, NOTHING, sendPending, adoptCart, unsentQuantities } from "./sync-cart";
 
 /**
  * Sets the quantity of a product; below 1 removes the product (CART-2).
@@ -32,7 +32,7 @@ async function sendQuantity(productId: string): Promise<void> {
   try {
     await sendPending(owner);
     sent = new Map([[productId, unsentPieces().get(productId) ?? 0]]);
-    await take(owner, await setPieces(productId, quantity), sent);
+    await adoptCart(owner, await setPieces(productId, quantity), sent);
     publishCart(sent);
   } catch (error) {
     // A later quantity of the same product will be sent instead.
@@ -48,7 +48,7 @@ async function sendQuantity(productId: string): Promise<void> {
 async function isAtAccount(owner: string, productId: string, quantity: number): Promise<boolean> {
   try {
     const cart = await readAccountCart();
-    await take(owner, cart, NOTHING);
+    await adoptCart(owner, cart, NOTHING);
     const line = cart.lines.find((one) => one.productId === productId);
     return (line?.quantity ?? 0) === Math.max(0, quantity);
   } catch {
@@ -67,7 +67,7 @@ export async function emptyCart(): Promise<void> {
     try {
       await sendPending(owner);
       const sent = unsentPieces();
-      await take(owner, await clearPieces(), sent);
+      await adoptCart(owner, await clearPieces(), sent);
       publishCart(sent);
     } catch (error) {
       if ((await cartOwner()) !== owner || readCart().length > 0) return;

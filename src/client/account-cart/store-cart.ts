@@ -27,7 +27,7 @@ export function storeQuantity(productId: string, quantity: number, place?: numbe
  * Adopts the account's cart from the server. Changes made during the request stay on top: the result is the
  * account's cart plus everything unsent, without `sent`.
  */
-export function settle(owner: string, account: readonly CartLine[], sent: Pieces): void {
+export function adoptAccountCart(owner: string, account: readonly CartLine[], sent: Pieces): void {
   const rest = unsentPieces();
   sent.forEach((count, productId) => rest.set(productId, (rest.get(productId) ?? 0) - count));
   writeCopy({ owner, lines: account, pending: null, notices: readCopy()?.notices ?? [] });

@@ -17,7 +17,7 @@ import { mergeCartSet } from "../store/ui-slice";
 import { addPieces, readAccountCart, setPieces, type AccountCart } from "./cart-calls";
 import { readCopy, unsentPieces, writeCopy, type Pieces } from "./cart-copy";
 import { cartOwner } from "./cart-owner";
-import { beginCopy, settle } from "./store-cart";
+import { beginCopy, adoptAccountCart } from "./store-cart";
 
 const LOCK = "ef-cart-turn";
 export const NOTHING: Pieces = new Map();
@@ -69,7 +69,7 @@ async function sync(): Promise<boolean> {
   const hadOwn = unsentPieces().size > 0;
   const notices = await sendUnsent(owner, isMerge);
   if (isMerge && hadOwn && notices.length === 0) notify(MESSAGES.cart.merged, "info");
-  await take(owner, await readAccountCart(), NOTHING);
+  await adoptCart(owner, await readAccountCart(), NOTHING);
   return true;
 }
 
@@ -101,7 +101,7 @@ async function sendUnsent(owner: string, isMerge: boolean): Promise<readonly str
     if (count >= 0 || unsentQuantities.has(productId)) continue;
     const kept = readCopy()?.lines.find((line) => line.productId === productId)?.quantity ?? 0;
     const sent = new Map([[productId, count]]);
-    await take(owner, await setPieces(productId, kept + count), sent);
+    await adoptCart(owner, await setPieces(productId, kept + count), sent);
     publishCart(sent);
   }
   return notices;
@@ -114,7 +114,7 @@ export async function sendPending(owner: string): Promise<readonly string[]> {
   try {
     const cart = await addPieces(pending);
     const sent = new Map(pending.lines.map(({ productId, quantity }) => [productId, quantity]));
-    await take(owner, cart, sent);
+    await adoptCart(owner, cart, sent);
     return cart.notices;
   } catch (error) {
     log(MESSAGES.cart.mergeFailed);
@@ -123,13 +123,13 @@ export async function sendPending(owner: string): Promise<readonly string[]> {
 }
 
 /** Adopts the server's response, unless another user has signed in since the request. */
-export async function take(
+export async function adoptCart(
   owner: string,
   { lines, products, notices }: AccountCart,
   sent: Pieces,
 ): Promise<void> {
   if ((await cartOwner()) !== owner) return;
-  settle(owner, lines, sent);
+  adoptAccountCart(owner, lines, sent);
   const copy = readCopy();
   // Notices stay until dismissed: a message that disappears by itself is easily missed.
   if (copy && notices.length > 0)

@@ -1,17 +1,17 @@
 /** The cart badge, and Add to Cart before and after the app runs, with one listener. */
 import { addToCart, countStoredPieces } from "./cart-storage";
-import { follow, hit, mark, on } from "../page/dom";
+import { renderOnChange, closestTarget, setOnAll, on } from "../page/dom";
 import { CART_EVENT } from "../page/page-marks";
 
 /** Writes the number of items on every badge. */
 export function showCartCount(): void {
-  mark("data-cart-count", (countStoredPieces() || "") as string);
+  setOnAll("data-cart-count", (countStoredPieces() || "") as string);
 }
 
 export function watchCart(): void {
-  follow(showCartCount, CART_EVENT);
+  renderOnChange(showCartCount, CART_EVENT);
   on("click", (event) => {
-    const button = hit(event, "[data-add-to-cart]") as HTMLButtonElement | null;
+    const button = closestTarget(event, "[data-add-to-cart]") as HTMLButtonElement | null;
     if (!button) return;
     // The same click starts the app at the latest; the app reports the result
     // (src/features/cart/mini/added-to-cart.ts).

@@ -17,7 +17,7 @@ export function on<Type extends keyof WindowEventMap>(
  * Renders the stored state now and after every change: in this tab (the event), in another tab (the storage
  * key equals the event name), and after the page is restored.
  */
-export function follow(draw: () => void, event: string, first = draw): void {
+export function renderOnChange(draw: () => void, event: string, first = draw): void {
   first();
   ["pageshow", ROUTE_EVENT, event].forEach((type) => on(type, draw));
   on("storage", ({ key }: StorageEvent) => key === event && draw());
@@ -29,12 +29,12 @@ export function each(selector: string, callback: (element: HTMLElement) => void)
 }
 
 /** Sets a value on every element with the attribute. */
-export function mark(attribute: string, value: string | undefined): void {
+export function setOnAll(attribute: string, value: string | undefined): void {
   each(`[${attribute}]`, (element) => element.setAttribute(attribute, value || ""));
 }
 
 /** The closest matching element of an event. */
-export function hit(event: Event, selector: string): HTMLElement | null | undefined {
+export function closestTarget(event: Event, selector: string): HTMLElement | null | undefined {
   // A scripted click may target the document itself, which has no ancestors.
   return (event.target as Element).closest?.<HTMLElement>(selector);
 }

@@ -13,7 +13,7 @@ import { readIfChanged, readStored, writeStored, type StoredState } from "./stor
 const NAME = "shop";
 
 /** A reducer with persisted auth and cart. */
-export function keeping<State extends StoredState>(reducer: Reducer<State, UnknownAction>) {
+export function persisting<State extends StoredState>(reducer: Reducer<State, UnknownAction>) {
   const config: PersistConfig<State> = {
     key: NAME,
     whitelist: ["auth", "cart"],

@@ -6,12 +6,12 @@ import { attributionReducer } from "./attribution-slice";
 import { orderHistoryReducer } from "./order-history-slice";
 import { authReducer } from "./auth-slice";
 import { cartReducer } from "../cart/cart-slice";
-import { keeping, startPersisting, syncStore } from "./persist";
+import { persisting, startPersisting, syncStore } from "./persist";
 import { savedSearchesReducer } from "./saved-searches-slice";
 import { showUi } from "./show-ui";
 import { uiReducer } from "./ui-slice";
 
-const reducer = keeping(
+const reducer = persisting(
   combineReducers({
     auth: authReducer,
     cart: cartReducer,

@@ -41,7 +41,7 @@ export function storeCompared(ids: readonly string[]): void {
 }
 
 /** Stores the products and puts them into the address, without a history entry. */
-export function keepCompared(ids: readonly string[]): void {
+export function rememberCompared(ids: readonly string[]): void {
   storeCompared(ids);
   history.replaceState(history.state, "", compareUrl(ids));
 }

@@ -21,8 +21,8 @@ import { AnswerView } from "../../ui/answer-view";
 import { EmptyState } from "../../ui/parts/empty-state";
 import { Notice } from "../../ui/parts/notice";
 import { Tile } from "../../ui/parts/tile";
-import { keepCompared, readCompared, storedCompared } from "./compare-list";
-import { comparedRows, differing, type ComparedProduct } from "./compared-rows";
+import { rememberCompared, readCompared, storedCompared } from "./compare-list";
+import { comparedRows, onlyDifferences, type ComparedProduct } from "./compared-rows";
 
 interface Shown {
   readonly id: string;
@@ -32,7 +32,7 @@ interface Shown {
 export function CompareScreen() {
   const [{ ids, isFull }, setCompared] = useState(() => readCompared(location.search, storedCompared()));
   const [refused, setRefused] = useState<string | null>(null);
-  useEffect(() => keepCompared(ids), [ids]);
+  useEffect(() => rememberCompared(ids), [ids]);
   const { data, previousData, error, loading, refetch } = useQuery(ComparedProductsDocument, {
     ...PRODUCTS_QUERY,
     variables: { productIds: [...ids] },
@@ -104,7 +104,7 @@ function Comparison({
     shown.map(({ product }) => product),
     place?.state ?? null,
   );
-  const rows = isDifferingOnly ? differing(all) : all;
+  const rows = isDifferingOnly ? onlyDifferences(all) : all;
   const set = shown.map(({ id }) => id).join();
   const category = shown[0]?.product.category?.name;
   useEffect(() => {

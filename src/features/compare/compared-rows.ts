@@ -51,7 +51,7 @@ export function comparedRows(
 }
 
 /** Rows with different values. */
-export function differing(rows: readonly ComparedRow[]): ComparedRow[] {
+export function onlyDifferences(rows: readonly ComparedRow[]): ComparedRow[] {
   return rows.filter(({ cells, values = cells }) => new Set(values).size > 1);
 }
 

@@ -4,7 +4,7 @@ import { METRICS, metricRow } from "#contract/performance/schema";
 import type { PerformanceAnswer } from "#contract/performance/calls";
 import { ListTable, type Column } from "../../ui/list/list-table";
 import { performanceUrl, type PerformanceAddress } from "./performance-address";
-import { isWithinBudget, nameOf, shown, VIEWS } from "./performance-words";
+import { isWithinBudget, nameOf, figureOrDash, VIEWS } from "./performance-words";
 
 const Over = styled("b")({ color: "var(--sale)" });
 
@@ -28,7 +28,7 @@ export function GroupTable({ title, name, address, groups }: GroupTableProps) {
       label: `${metricRow(metric).label} (p75)`,
       cell: ({ figures }) => (
         <span>
-          {shown(metric, figures)}
+          {figureOrDash(metric, figures)}
           {isWithinBudget(metric, figures) === false && <Over> (over)</Over>}
         </span>
       ),

@@ -24,7 +24,7 @@ import {
   isWithinBudget,
   PERCENTILE_LABELS,
   PERCENTILES,
-  shown,
+  figureOrDash,
   VIEWS,
 } from "./performance-words";
 
@@ -88,7 +88,7 @@ function Found({ address, found }: FoundProps) {
               aria-current={one === metric ? "true" : undefined}
             >
               <span>{`${metricRow(one).label}: ${metricRow(one).about.toLowerCase()}`}</span>{" "}
-              <strong>{shown(one, found.totals)}</strong>
+              <strong>{figureOrDash(one, found.totals)}</strong>
             </a>
             <p>
               <Verdict metric={one} found={found} />
@@ -172,7 +172,7 @@ function Days({ metric, found }: { readonly metric: Metric; readonly found: Perf
                     {key === found.today && " (partial day)"}
                   </th>
                   {PERCENTILES.map((percentile) => (
-                    <td key={percentile}>{shown(metric, figures, percentile)}</td>
+                    <td key={percentile}>{figureOrDash(metric, figures, percentile)}</td>
                   ))}
                   <td>{(figures[metric]?.views ?? 0).toLocaleString("en-US")}</td>
                 </tr>

@@ -31,7 +31,7 @@ export function figureInWords(metric: Metric, value: number): string {
 }
 
 /** "2.1 s"; a dash without data. */
-export function shown(metric: Metric, figures: Figures, percentile: Percentile = "p75"): string {
+export function figureOrDash(metric: Metric, figures: Figures, percentile: Percentile = "p75"): string {
   const figure = figures[metric];
   return figure ? figureInWords(metric, figure[percentile]) : "—";
 }

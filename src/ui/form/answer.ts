@@ -19,7 +19,7 @@ export function refusalsOf(fieldErrors: readonly FieldError[], values: Values): 
 }
 
 /** Field → message, for refusals whose value is unchanged. */
-export function standing(refusals: Refusals, values: Values): Record<string, string> {
+export function unchangedRefusals(refusals: Refusals, values: Values): Record<string, string> {
   const still = Object.entries(refusals).filter(([name, { value }]) => values[name] === value);
   return Object.fromEntries(still.map(([name, { message }]) => [name, message]));
 }

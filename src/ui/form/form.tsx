@@ -6,7 +6,7 @@ import { useId, useRef, type ReactNode } from "react";
 import { Formik, type FormikHelpers, type FormikValues } from "formik";
 import type * as yup from "yup";
 import type { Envelope } from "#contract/rest/envelope";
-import { answerOf, refusalsOf, standing, type Refusals } from "./answer";
+import { answerOf, refusalsOf, unchangedRefusals, type Refusals } from "./answer";
 import { FormIdContext } from "./use-shop-field";
 import { FormFrame, type FormFrameProps } from "./form-frame";
 
@@ -39,7 +39,7 @@ export function Form<Input extends object, Output>(props: FormProps<Input, Outpu
       <Formik
         initialValues={initialValues as FormikValues}
         // A server error stays until its value changes or the form is submitted again.
-        validate={(values) => standing(refusals.current, values)}
+        validate={(values) => unchangedRefusals(refusals.current, values)}
         validationSchema={schema}
         // Each field triggers its own validation (use-shop-field.ts).
         validateOnChange={false}

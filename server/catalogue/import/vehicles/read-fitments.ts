@@ -96,14 +96,14 @@ function paired(done: readonly FeedFitment[], next: FeedFitment): FeedFitment[] 
   const axle = next.tires.length === 1 ? next.tires[0]!.axle : "BOTH";
   const open = axle === "BOTH" ? -1 : done.findIndex((one) => isOtherAxle(one, axle));
   if (open < 0) return [...done, next];
-  return done.map((one, at) => (at === open ? joined(one, next) : one));
+  return done.map((one, at) => (at === open ? joinFitments(one, next) : one));
 }
 
 export function isOtherAxle(fitment: FeedFitment, axle: Axle): boolean {
   return isHalf(fitment) && fitment.tires[0]!.axle !== axle;
 }
 
-export function joined(one: FeedFitment, other: FeedFitment): FeedFitment {
+export function joinFitments(one: FeedFitment, other: FeedFitment): FeedFitment {
   const tires = [...one.tires, ...other.tires].sort((a, b) => a.axle.localeCompare(b.axle));
   return { kind: one.kind, tires };
 }

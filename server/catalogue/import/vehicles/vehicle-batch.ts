@@ -5,7 +5,7 @@ import type { ImportCounts } from "../import-summary";
 import { kebab } from "../writing/slug";
 import { VEHICLE_NAME_LENGTH } from "#contract/vehicles/schema";
 import { setKeyOf, type FeedFitment, type FeedVehicle } from "./feed-vehicle";
-import { isOtherAxle, joined, refusalOfHalf } from "./read-fitments";
+import { isOtherAxle, joinFitments, refusalOfHalf } from "./read-fitments";
 import { writeVehicles, type VehicleWrite } from "./vehicle-writes.store";
 
 const VEHICLES_A_BATCH = 1_000;
@@ -51,7 +51,7 @@ export class VehicleBatch<Origin> {
     const other = this.halves.get(key);
     if (other && isOtherAxle(other.fitment, half.fitment.tires[0]!.axle)) {
       this.halves.delete(key);
-      const fitments = [joined(other.fitment, half.fitment)];
+      const fitments = [joinFitments(other.fitment, half.fitment)];
       for (const year of vehicle.years) this.gather({ ...vehicle, fitments }, year);
     } else
       this.halves.set(`${key}${other ? `|${this.halves.size}` : ""}`, {

@@ -3,7 +3,7 @@ import * as yup from "yup";
 import { PAYMENT_FREQUENCIES } from "#contract/leases/financing";
 import type { LeaseStatus } from "#contract/leases/statuses";
 import type { Funding, LeaseReport, OfferedTerms } from "../lessor.port";
-import { calendarDay, lessorId, moment, requireShape, webPage, wholeCents } from "../shapes.mapping";
+import { calendarDay, lessorId, isoMoment, requireShape, webPage, wholeCents } from "../shapes.mapping";
 import { ACIMA_NAME } from "./acima.client";
 
 const STATUSES: ReadonlyMap<string, LeaseStatus> = new Map([
@@ -35,12 +35,12 @@ const statusShape = yup.object({
       amount: wholeCents().required(),
       used: wholeCents().required(),
       remaining: wholeCents().required(),
-      approved_at: moment(),
-      expires_at: moment(),
+      approved_at: isoMoment(),
+      expires_at: isoMoment(),
     })
     .nullable()
     .default(null),
-  signature: yup.object({ url: webPage(), signed_at: moment() }).nullable().default(null),
+  signature: yup.object({ url: webPage(), signed_at: isoMoment() }).nullable().default(null),
 });
 
 /** @throws LessorUnavailable for any other shape */
@@ -131,7 +131,7 @@ const fundingShape = yup.object({
   status: yup.string().oneOf(["pending", "funded"]).required(),
   funded_amount: wholeCents().required(),
   fee: wholeCents().required(),
-  funded_at: moment(),
+  funded_at: isoMoment(),
 });
 
 /** @throws LessorUnavailable for any other shape */

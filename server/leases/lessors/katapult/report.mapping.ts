@@ -3,7 +3,7 @@ import * as yup from "yup";
 import { PAYMENT_FREQUENCIES, type PaymentFrequency } from "#contract/leases/financing";
 import type { LeaseStatus } from "#contract/leases/statuses";
 import type { Funding, LeaseReport, OfferedTerms } from "../lessor.port";
-import { calendarDay, lessorId, moment, requireShape, webPage } from "../shapes.mapping";
+import { calendarDay, lessorId, isoMoment, requireShape, webPage } from "../shapes.mapping";
 import { KATAPULT_NAME } from "./katapult.client";
 
 const STATUSES: ReadonlyMap<string, LeaseStatus> = new Map([
@@ -43,8 +43,8 @@ const applicationShape = yup.object({
       amount: amount().required(),
       used: amount().required(),
       remaining: amount().required(),
-      approved_at: moment(),
-      expires_at: moment(),
+      approved_at: isoMoment(),
+      expires_at: isoMoment(),
     })
     .nullable()
     .default(null),
@@ -138,7 +138,7 @@ const fundingShape = yup.object({
   funded: yup.boolean().required(),
   funded_amount: amount().required(),
   merchant_discount: amount().required(),
-  funded_at: moment(),
+  funded_at: isoMoment(),
 });
 
 /** @throws LessorUnavailable for any other shape */

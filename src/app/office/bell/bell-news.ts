@@ -30,7 +30,7 @@ export function freshOf({ name, count }: Line, seen: Seen): number {
  * is not new.
  * @returns the same object without changes
  */
-export function follow(seen: Seen, lines: readonly Line[]): Seen {
+export function lowerCounts(seen: Seen, lines: readonly Line[]): Seen {
   const changed = lines.flatMap(({ name, count }) =>
     typeof count === "number" && count < (seen[name] ?? Infinity) ? [[name, count] as const] : [],
   );

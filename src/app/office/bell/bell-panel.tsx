@@ -4,7 +4,7 @@ import { styled } from "@mui/material/styles";
 import type { SessionUser } from "#contract/accounts/session";
 import { ALL_DONE, useReported } from "../../../features/today/waiting";
 import { newsFor } from "../../../features/today/what-waits";
-import { BELL_KEY, follow, freshOf, storeSeen, lookAt, readSeen, type Seen } from "./bell-news";
+import { BELL_KEY, lowerCounts, freshOf, storeSeen, lookAt, readSeen, type Seen } from "./bell-news";
 
 const LOOK_MS = 60_000;
 /** Timers are not exact. */
@@ -90,10 +90,10 @@ function useSeen(
   const [seen, setSeen] = useState<Seen>(() => readSeen(username) ?? {});
   const [shown, setShown] = useState(seen);
   const [looked, setLooked] = useState(looks);
-  const followed = looks === looked ? follow(seen, lines) : lookAt(seen, lines);
+  const followed = looks === looked ? lowerCounts(seen, lines) : lookAt(seen, lines);
   if (looks !== looked) {
     setLooked(looks);
-    setShown(follow(seen, lines));
+    setShown(lowerCounts(seen, lines));
   }
   if (followed !== seen) setSeen(followed);
   useEffect(() => {

@@ -14,7 +14,7 @@ import { Notice } from "../../../ui/parts/notice";
 import { useLogEnd } from "../use-log-end";
 import { GuestCart } from "./guest-cart";
 import { storeDraft, sendAnswer, sendStoredAnswers, writeAnew, type UnsentAnswer } from "./stored-answers";
-import { PreparedAnswers } from "./prepared-answers";
+import { CannedReplies } from "./canned-replies";
 import type { AdminEvents } from "./use-admin-events";
 import { useStaffChat, type StaffChat } from "./use-staff-chat";
 
@@ -38,7 +38,7 @@ export function StaffConversation({ id, events, drawAccount }: StaffConversation
       </section>
       <aside aria-label="Visitor">
         {chat && <Visitor {...staffChat} chat={chat} drawAccount={drawAccount} />}
-        <PreparedAnswers answers={answers} onChanged={prepared.replace} />
+        <CannedReplies answers={answers} onChanged={prepared.replace} />
       </aside>
     </Sides>
   );

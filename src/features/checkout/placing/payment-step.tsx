@@ -27,7 +27,7 @@ import { ChangeOrder } from "./change-order";
 import { PayOrLease } from "./pay-or-lease";
 import { PaymentTrouble } from "./payment-trouble";
 import { answerOfLease } from "./place-order";
-import { named, usePaying } from "./use-paying";
+import { withOrderKey, usePaying } from "./use-paying";
 import type { Quote } from "../summary/use-quote";
 
 interface PaymentStepProps {
@@ -78,7 +78,7 @@ export function PaymentStep({ order, input, quote, ask, onPlaced, isApplying }: 
         order={order}
         quote={quote}
         trouble={trouble && <PaymentTrouble trouble={trouble} />}
-        checkout={() => (order ? orderInput(order) : named(input!, quote.total).input)}
+        checkout={() => (order ? orderInput(order) : withOrderKey(input!, quote.total).input)}
         onSent={(answer) => void take("LEASE", answerOfLease(answer))}
         onRefused={() => void ask()}
       />

@@ -65,7 +65,7 @@ export function usePaying({ order, quote, ask, onPlaced }: PayingOptions): Payin
       const input = order ? orderInput(order) : cartInput(source!, readDraft());
       // Reads the key before collecting the tokens: during that time another tab may place the order and drop
       // the key.
-      const call = { method, ...named(input, quote.total) };
+      const call = { method, ...withOrderKey(input, quote.total) };
       try {
         const tokens = await collect();
         if (!tokens) return;
@@ -94,7 +94,10 @@ const NO_ANSWER = {
 };
 
 /** The input with the visible total, and the order's key. */
-export function named(input: CheckoutInput, expectedTotal: number): { input: CheckoutInput; key: string } {
+export function withOrderKey(
+  input: CheckoutInput,
+  expectedTotal: number,
+): { input: CheckoutInput; key: string } {
   if (input.orderId) return { input, key: input.orderId };
   const key = orderKeyFor(contentsOf(input));
   return {

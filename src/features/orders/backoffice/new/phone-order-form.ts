@@ -4,7 +4,7 @@ import * as yup from "yup";
 import { deliveryInput } from "#contract/checkout/schema";
 import type { CheckoutInput, FindProductsQuery } from "#contract/graphql/generated";
 import { MESSAGES } from "#contract/messages";
-import { pieces } from "#contract/orders/edits";
+import { quantityField } from "#contract/orders/edits";
 import type { DeliveryType } from "#contract/orders/orders";
 import { deliveryOf } from "../../../../client/delivery/delivery-call";
 import { EMPTY_BILLING } from "../../../../ui/form/address/billing-fields";
@@ -70,7 +70,7 @@ const fixedFields = deliveryInput.shape({
 /** The rules of the checkout, and of each line's quantity. */
 export function phoneOrderSchema(lines: readonly OrderLine[]) {
   const ofLines: Record<never, yup.Schema> = Object.fromEntries(
-    lines.map(({ field }) => [field, pieces(1, phoneOrders.quantity)]),
+    lines.map(({ field }) => [field, quantityField(1, phoneOrders.quantity)]),
   );
   return fixedFields.shape(ofLines);
 }

@@ -5,6 +5,6 @@ import { stringify } from "../client/page/dom";
 declare const API_URL: string;
 
 /** @param value sent as text, which needs no CORS preflight */
-export function tell(path: string, value: object): void {
+export function sendBeacon(path: string, value: object): void {
   navigator.sendBeacon(API_URL + path, stringify(value));
 }

@@ -9,14 +9,14 @@ import { DialogForm } from "../../../ui/form/dialog-form";
 import { TextField } from "../../../ui/form/text-field";
 import { FormDialogButton } from "../../../ui/parts/form-dialog";
 
-interface PreparedAnswersProps {
+interface CannedRepliesProps {
   readonly answers: readonly CannedAnswer[];
   readonly onChanged: (data: DataOf<"saveCannedAnswer">) => void;
 }
 
-const LIST_ID = "prepared-answers";
+const LIST_ID = "canned-replies";
 
-export function PreparedAnswers({ answers, onChanged }: PreparedAnswersProps) {
+export function CannedReplies({ answers, onChanged }: CannedRepliesProps) {
   const drop = async ({ id, name, text }: CannedAnswer) => {
     await callWithUndo({
       call: () => callApi("deleteCannedAnswer", { params: { id } }),
@@ -44,7 +44,7 @@ export function PreparedAnswers({ answers, onChanged }: PreparedAnswersProps) {
   );
 }
 
-interface ChangeProps extends Pick<PreparedAnswersProps, "onChanged"> {
+interface ChangeProps extends Pick<CannedRepliesProps, "onChanged"> {
   /** Null for a new reply. */
   readonly answer: CannedAnswer | null;
 }
