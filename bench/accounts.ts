@@ -1,4 +1,7 @@
-/** Speed of accounts: logins and what they cost everybody else, profile reads, refreshes (8 clients each). */
+/**
+ * Account benchmark: logins and their effect on other requests, profile reads, token refreshes (8 clients
+ * each).
+ */
 import { hash } from "@node-rs/argon2";
 import { bearerOf, type Session } from "#contract/accounts/session";
 import type { Envelope } from "#contract/rest/envelope";
@@ -102,7 +105,7 @@ function nameOf(user: number): string {
   return `bench-${user}@mail.example`;
 }
 
-/** All with one password, hashed once: what is measured is checking it. */
+/** All users share a password, hashed once: the benchmark measures verification. */
 async function makeUsers(db: Db): Promise<Session[]> {
   const config = readConfig({ NODE_ENV: "development" });
   const sealer = createSealer(config.piiKeys);
@@ -141,7 +144,7 @@ async function readDelay(port: number): Promise<number> {
   return Number(await (await fetch(`http://127.0.0.1:${port}/`)).text());
 }
 
-/** Milliseconds of one hash, as the shop makes it. */
+/** Milliseconds per hash with the shop's settings. */
 async function measureHash(): Promise<number> {
   const rounds = 10;
   const start = performance.now();

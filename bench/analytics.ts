@@ -1,4 +1,4 @@
-/** Speed of the analytics: events taken, and what they cost orders that are placed meanwhile, side by side in one run. */
+/** Analytics benchmark: event ingestion, and its cost for orders placed at the same time, in one run. */
 import { randomBytes, randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { print } from "graphql";
@@ -13,7 +13,7 @@ import { runSteadyLoad } from "./support/steady-load";
 
 const SECONDS = Number(process.env["BENCH_SECONDS"] ?? 10);
 const BATCH = 20;
-/** Visitors who tell at the same time. */
+/** Concurrent visitors. */
 const CONNECTIONS = 64;
 const EVENTS_PER_SECOND = 2_000;
 const QUERY = print(RecordAnalyticsEventsDocument);

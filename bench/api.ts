@@ -1,4 +1,4 @@
-/** Speed and memory of the API host over 50,000 products: searching, reading a product, resident memory. */
+/** API host benchmark over 50,000 products: search, product reads, resident memory. */
 import { sql } from "kysely";
 import { demoRecords } from "../demo/demo-products";
 import { importRecords } from "../server/catalogue/import/import-catalogue";
@@ -20,13 +20,13 @@ import {
 import { worstSearches } from "./support/worst-searches";
 import { runClosedLoop, type LoadRequest } from "./support/closed-loop";
 
-/** Four times as many may cost twice as much. */
+/** Four times as many products may take twice as long. */
 const PRODUCTS = readSize("API_PRODUCTS", 50_000);
 const SECONDS = 8;
 const WARM_UP_SECONDS = 3;
-/** The event loop of a host is never held longer by one text. */
+/** Maximum blocking of a host's event loop by one search text. */
 const MAX_SEARCH_MS = 15;
-/** Minimum share of the same run's bare SELECTs. */
+/** Minimum throughput relative to bare SELECTs in the same run. */
 const MIN_PRODUCT_SHARE = 0.6;
 
 export async function run(report: BenchReport): Promise<void> {
@@ -100,7 +100,7 @@ export async function run(report: BenchReport): Promise<void> {
   }
 }
 
-/** @returns the ids of the products shoppers can see */
+/** @returns ids of visible products */
 async function fill(db: Db): Promise<string[]> {
   const records = demoRecords({ count: PRODUCTS });
   await importRecords({ db, records, supplierId: "bench" });

@@ -1,7 +1,7 @@
 /**
- * npm run bench -- --beside COMMIT [NAME…]: this checkout and another commit, measured in turns by the same load on the
- * same data. Each host starts by its own `npm run api`; the other commit's importer fills the database both begin with.
- * BENCH_PRODUCTS, BENCH_SECONDS and BENCH_ROUNDS set other sizes.
+ * npm run bench -- --beside COMMIT [NAME…]: compares this checkout with another commit, alternating under the
+ * same load and data. Each host runs with its own `npm run api`; the other commit's importer fills the shared
+ * initial database. BENCH_PRODUCTS, BENCH_SECONDS and BENCH_ROUNDS override the sizes.
  */
 import { checkOut } from "./beside/checkout";
 import { WORKLOADS } from "./beside/workloads";
@@ -15,8 +15,8 @@ import { closeTestServer, openTestServer } from "../tests/support/hosts/test-ser
 const PRODUCTS = readSize("BENCH_PRODUCTS", 10_000);
 
 /**
- * @param temporary folder the caller removes
- * @returns whether nothing is worse than at the commit
+ * @param temporary folder that the caller removes
+ * @returns true if no figure is worse than at the commit
  */
 export async function compareWith(
   commit: string,
@@ -44,7 +44,7 @@ export async function compareWith(
     console.log(`  written to ${await writeResults("beside", comparison.results)}`);
     return report(comparison);
   } catch (error) {
-    // Closing what is half open may fail too, and must not hide this.
+    // Closing half-open resources may also fail and must not hide the error.
     console.error(error);
     throw error;
   } finally {

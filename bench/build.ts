@@ -1,7 +1,7 @@
 /**
- * The site build: a cold one against a bare Gatsby site of as many pages in the same run, and what a page costs as the
- * catalogue grows. `BENCH_PRODUCTS` sets another number of products. What the bare site is, and why one that reads nothing
- * stands beside it: docs/decisions/builds.md.
+ * Site build benchmark: a cold build against a bare Gatsby site with as many pages in the same run, and the
+ * cost per page as the catalog grows. `BENCH_PRODUCTS` overrides the number of products.
+ * docs/decisions/builds.md describes both bare sites.
  */
 import { closeTestServer, openTestServer } from "../tests/support/hosts/test-server";
 import { startCatalogueHost, type CatalogueHost } from "./build/catalogue-host";
@@ -14,7 +14,7 @@ const smallPart = 1 / 20;
 const targets = {
   coldRatio: 1.8,
   peakMegabytes: 1_300,
-  /** How much more a page may cost in the second half of the catalogue than in the first. */
+  /** Maximum cost of a page in the second half of the catalog relative to the first. */
   growth: 1.25,
 };
 
@@ -92,7 +92,7 @@ async function buildAt(folder: string, api: CatalogueHost): Promise<ColdBuild> {
   return { ...built, pageCount: (await writtenPages(folder)).size };
 }
 
-/** @param apiUrl where it reads its names and prices; without, it makes them up. */
+/** @param apiUrl source of names and prices; without it they are made up */
 async function bareBuild(pageCount: number, apiUrl?: string): Promise<GatsbyRun> {
   return await runGatsbyBuild(await bareFolder(pageCount, apiUrl));
 }

@@ -1,6 +1,6 @@
 /**
- * A campaign to 100,000 readers: how long it is prepared, and what sending it costs the orders that are placed meanwhile.
- * BENCH_RATE=3000 sends it at the highest rate.
+ * Campaign benchmark with 100,000 readers: preparation time, and the cost of sending for orders placed at the
+ * same time. BENCH_RATE=3000 sends at the maximum rate.
  */
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
@@ -19,9 +19,9 @@ import { inSellingShop } from "./support/selling-shop";
 
 const READERS = readSize("BENCH_READERS", 100_000);
 const SECONDS = Number(process.env["BENCH_SECONDS"] ?? 10);
-/** Mails a minute: what the form proposes. */
+/** Mails per minute: the form's default. */
 const RATE = readSize("BENCH_RATE", LIMITS.campaigns.usualPerMinute);
-/** Of the rate, in a hundred: a campaign that hardly goes out would cost nobody anything. */
+/** Minimum percentage of the rate: a stalled campaign would cost the orders nothing. */
 const MIN_OF_RATE = 80;
 const LOOK_MS = 50;
 
@@ -61,7 +61,7 @@ async function measureCampaign(report: BenchReport, port: number, authorization:
   report.figure("mails sent meanwhile", perMinute, "mails/min", { min: (RATE * MIN_OF_RATE) / 100 });
 }
 
-/** One campaign, through the calls of its desk. Each throws when it is refused. */
+/** Calls of the campaign admin for one campaign. Each throws on a rejection. */
 function campaignAt(url: string, authorization: string) {
   const ask = async (method: string, address: string, body?: object): Promise<Campaign> => {
     const answer = await fetch(address, {

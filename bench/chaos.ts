@@ -1,7 +1,7 @@
 /**
- * Nothing lost, nothing twice, never closed: many order at the shop of npm start while its database is stopped for ten
- * seconds again and again and its programs are killed or hang. A second API host shares the database, so that two work on
- * the same orders. Sizes: CHAOS_OUTAGES, CHAOS_CLIENTS.
+ * Chaos test: no order is lost or doubled and the shop stays open. Many clients order at an `npm start` shop
+ * while its database stops for ten seconds at a time and its processes are killed or hang. A second API host
+ * on the same database works on the same orders. CHAOS_OUTAGES and CHAOS_CLIENTS override the sizes.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
@@ -24,14 +24,14 @@ const OUTAGES = readSize("CHAOS_OUTAGES", 12);
 const CLIENTS = readSize("CHAOS_CLIENTS", 16);
 const PRODUCTS = 50;
 const PLENTY = 100_000;
-/** Every second product is sold out on the way. */
+/** Stock of every second product, which sells out during the run. */
 const SCARCE = OUTAGES * 6;
-/** Longest pause between two orders. */
+/** Maximum pause between two orders. */
 const MAX_PAUSE_MS = 1_000;
-/** One client in so many leases what it orders. */
+/** One client in this many leases its order. */
 const LESSEES = 4;
 const NONE = { min: 0, max: 0 };
-/** The shop answers every request within REQUEST_SECONDS. */
+/** The shop responds to every request within REQUEST_SECONDS. */
 const SLOWEST_SECONDS = 30;
 
 export async function run(report: BenchReport): Promise<void> {
@@ -76,7 +76,7 @@ export async function run(report: BenchReport): Promise<void> {
   }
 }
 
-/** The products bought: shippable, and cheap enough for every vendor. */
+/** Products to buy: shippable, and cheap enough for every vendor. */
 async function stock({ db }: StartedShop): Promise<{ id: string; slug: string }[]> {
   await sql`UPDATE product_stock SET available_quantity = ${PLENTY}`.execute(db);
   const { rows } = await sql<{ id: string; slug: string }>`
@@ -90,7 +90,7 @@ async function stock({ db }: StartedShop): Promise<{ id: string; slug: string }[
   return rows;
 }
 
-/** Products whose price alone may be leased, and that are not bought. */
+/** Products leasable alone and not bought otherwise. */
 async function leasable({ db }: StartedShop): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT product_id AS id FROM products WHERE is_live AND online_availability

@@ -1,6 +1,7 @@
 /**
- * A thousand visitors in open chats on one API process, and staff at the desk: how long a message takes to the other's screen
- * while messages come steadily from both sides, and what the streams take of memory. BENCH_CHATS makes it smaller.
+ * Chat benchmark: a thousand visitors in open chats on one API process, and staff. Measures the time from
+ * sending a message to its display under a steady two-way load, and the memory of the streams. BENCH_CHATS
+ * overrides the number of chats.
  */
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
@@ -23,20 +24,20 @@ import { runSteadyLoad } from "./support/steady-load";
 const CHATS = readSize("BENCH_CHATS", 1_000);
 const SECONDS = Number(process.env["BENCH_SECONDS"] ?? 20);
 const WARM_UP_SECONDS = 5;
-/** From visitors and from staff together: of a thousand everybody has a message every twenty seconds. */
+/** Messages from visitors and staff together: with a thousand chats, one per person every twenty seconds. */
 const PER_SECOND = 50;
 const SCREEN_MS = 300;
 const GROWTH_MB = 100;
-/** How often the desk reads its list when something changed (src/features/chat/admin/chat-admin.tsx). */
+/** Debounce of the staff list after changes (src/features/chat/admin/chat-admin.tsx). */
 const GATHER_MS = 150;
 const LOOK_MS = 250;
-/** What is still on its way may arrive. */
+/** Time for pending messages to arrive. */
 const SETTLE_MS = 5_000;
 
 interface Chat {
   readonly token: string;
   readonly id: string;
-  /** Number of the last message that staff have read. */
+  /** Number of the last message read by staff. */
   read: number;
 }
 
@@ -98,7 +99,7 @@ async function measure(report: BenchReport, host: ChildHost, bearer: string): Pr
   screens.close();
 }
 
-/** Conversations with a first message, as staff know them. */
+/** Conversations with a first message, from the staff list. */
 async function begin(port: number): Promise<Chat[]> {
   const pool = await Pool.open(port, 8);
   const chats = await Promise.all(
@@ -116,7 +117,7 @@ async function begin(port: number): Promise<Chat[]> {
   return chats;
 }
 
-/** What visitors and staff have on their screens, and how long it took to get there. */
+/** Screens of visitors and staff, with the delay until a message is displayed. */
 class Screens {
   readonly toVisitors: number[] = [];
   readonly toStaff: number[] = [];
@@ -139,7 +140,7 @@ class Screens {
     return this.streams.filter(({ destroyed }) => !destroyed).length - 1;
   }
 
-  /** @returns how long the answers to the writers took */
+  /** @returns response times of the writers */
   send(seconds: number): Promise<LoadResult> {
     return runSteadyLoad({
       ...{ port: this.port, perSecond: PER_SECOND, seconds },
@@ -171,7 +172,7 @@ class Screens {
     }
   }
 
-  /** What was sent until now does not count. */
+  /** Discards the measurements so far. */
   forget(): void {
     this.sentAt.clear();
     this.toVisitors.length = 0;
@@ -195,7 +196,7 @@ class Screens {
     this.ask(post(REST.noteChat.path, { token, seen: number }));
   }
 
-  /** The conversation that is open at the desk is read, and the list after a while. */
+  /** Reads the conversation that is open at the staff screen, and the list after the debounce. */
   private onDesk({ id, lastNumber }: ChatAdminEvents["chat"]): void {
     this.gathering ??= setTimeout(() => {
       this.gathering = null;
@@ -259,7 +260,7 @@ class Screens {
   }
 }
 
-/** Some connections, each of which asks one thing at a time. */
+/** A pool of connections, each with one request at a time. */
 class Pool {
   private readonly waiting: ((connection: Connection) => void)[] = [];
 

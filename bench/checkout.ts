@@ -1,4 +1,4 @@
-/** Speed of carts and orders: pieces put into carts, orders placed and paid by card, all through GraphQL. */
+/** Checkout benchmark: items added to carts, and orders placed and paid by card, all through GraphQL. */
 import { sql } from "kysely";
 import { bearerOf } from "#contract/accounts/session";
 import { createAccounts } from "../server/auth/auth";
@@ -22,7 +22,7 @@ import { runSteadyLoad } from "./support/steady-load";
 const USERS = 200;
 const SECONDS = Number(process.env["BENCH_SECONDS"] ?? 10);
 const WARM_UP_SECONDS = 4;
-/** Minimum share of the same run's bare SELECTs. */
+/** Minimum throughput relative to bare SELECTs in the same run. */
 const MIN_CART_SHARE = 0.3;
 
 export async function run(report: BenchReport): Promise<void> {
@@ -78,7 +78,7 @@ async function measureOrders(report: BenchReport, port: number, db: Db, sandbox:
   });
 }
 
-/** The same sales straight at the double through the same adapter: what the double itself can do. */
+/** The same sales sent directly to the sandbox through the same adapter: the sandbox's own throughput. */
 async function measureSandbox(report: BenchReport, { paymentsUrl }: SandboxHost): Promise<void> {
   const gateway = new BraintreeGateway({
     ...BRAINTREE.doubleKeys,
@@ -102,7 +102,7 @@ async function measureSandbox(report: BenchReport, { paymentsUrl }: SandboxHost)
   report.note("orders of two products; database, API host, sandbox and load share this machine's processors");
 }
 
-/** @returns a bearer for each */
+/** @returns a bearer per user */
 async function makeUsers(db: Db): Promise<string[]> {
   const config = readConfig({ NODE_ENV: "development" });
   const limits = createRateLimits(db);

@@ -1,6 +1,6 @@
 /**
- * How long the API host needs to refuse GraphQL documents built to be expensive, each as large as a request may be and
- * none sent before. The same documents ten times as large are refused sooner.
+ * How fast the API host rejects expensive GraphQL documents of maximum size, never sent before. Documents ten
+ * times as large are rejected earlier.
  */
 import { createTestDatabase } from "../tests/support/hosts/fresh-db";
 import { closeTestServer, openTestServer } from "../tests/support/hosts/test-server";
@@ -17,7 +17,7 @@ export async function run(report: BenchReport): Promise<void> {
   let host: ChildHost | undefined;
   try {
     host = await startChildHost("server/main.ts", { DATABASE_URL: database.url, LOG_LEVEL: "fatal" });
-    // The first texts compile the compiler.
+    // Warm-up: the first texts trigger the JIT compiler.
     for (const text of Object.values(worstTexts(1))) await median(host, text);
     const route = await median(host, "{ __typename }");
     for (const size of [1, 10]) {
@@ -41,7 +41,7 @@ async function median({ port }: ChildHost, text: string): Promise<number> {
     const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      // The comment makes it a text nobody has sent yet.
+      // The comment makes every text unique.
       body: JSON.stringify({ query: `${text} #${started}` }),
     });
     await answer.arrayBuffer();

@@ -1,4 +1,4 @@
-/** How fast the importer takes 50,000 products into an empty catalogue, and how much memory it needs. */
+/** Import benchmark: speed and memory of importing 50,000 products into an empty catalog. */
 import { chmod, mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -15,7 +15,7 @@ const ROWS_PER_STATEMENT = 500;
 
 export async function run(report: BenchReport): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), "bench-import-"));
-  // The database may run as a user of its own.
+  // The database may run as a different user.
   await chmod(folder, 0o755);
   const database = await startDatabase({ databaseUrl: null, dataDir: folder });
   try {
@@ -50,7 +50,10 @@ async function migrateDatabase(url: string): Promise<void> {
   await db.destroy();
 }
 
-/** Baseline: inserts the same number of rows straight into the database. @returns seconds */
+/**
+ * Baseline: inserts the same number of rows directly.
+ * @returns seconds
+ */
 async function insertBareRows(url: string): Promise<number> {
   const db = openDatabase(url, { maxConnections: 1 });
   await sql`CREATE TABLE bare_rows (sku text PRIMARY KEY, name text, price numeric, record jsonb)`.execute(

@@ -1,6 +1,6 @@
 /**
- * Speed of leases: applications sent to a lessor with what was typed sealed, and what payments in search results, filter
- * and order cost searchProducts over 50,000 products.
+ * Lease benchmark: applications submitted to a lessor with sealed data, and the cost of lease payments in
+ * results, filter and sort order of searchProducts over 50,000 products.
  */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
@@ -29,16 +29,16 @@ import { startSandboxHost } from "./support/sandbox-host";
 const SECONDS = Number(process.env["BENCH_SECONDS"] ?? 10);
 const WARM_UP_SECONDS = 3;
 const CLIENTS = 16;
-/** Prepared applications; more than the run sends. */
+/** Prepared applications; more than the run submits. */
 const DRAFTS = readSize("BENCH_DRAFTS", 12_000);
 const PRODUCTS = readSize("BENCH_PRODUCTS", 50_000);
 const WANTED_PER_SECOND = 200;
-/** The most a search may slow down while payments are made, as a factor. */
+/** Maximum slowdown factor of a search with lease payments. */
 const MAX_SLOWER = 1.1;
 const ROUNDS = 3;
 const NO_LIMITS = ["address", "recipient"].map((kind) => `lease.${kind}=999999/60`).join(",");
 
-/** Without the errors list, whose name the load takes for GraphQL's own. */
+/** Without the errors field, which the load generator would mistake for GraphQL errors. */
 const APPLY = `mutation Apply($input: LeaseApplicationInput!, $draftKey: ID!) {
   processGuestLoanApplication(input: $input, draftKey: $draftKey) { success status application { id last4Ssn } } }`;
 const SEARCH = `query Search($input: SearchProductsInput!) { searchProducts(input: $input) { totalCount
@@ -69,7 +69,7 @@ async function measureApplications(report: BenchReport): Promise<void> {
     };
     const load = { port: host.port, connections: CLIENTS, onAnswer };
     try {
-      // A new draft each time, because a form is sent once.
+      // A new draft each time, because a form can be submitted only once.
       let sent = 0;
       const request = () => applicationRequest(sent++);
       await runClosedLoop({ ...load, seconds: WARM_UP_SECONDS, request });
@@ -105,7 +105,7 @@ async function measureApplications(report: BenchReport): Promise<void> {
 
 const keyOf = (position: number) => `bench-draft-${position}`.padEnd(43, "x");
 
-/** Forms as guests saved them, sealed. */
+/** Sealed forms as saved by guests. */
 async function saveDrafts(db: Db): Promise<void> {
   const sealer = createSealer(readConfig({ NODE_ENV: "development" }).piiKeys);
   const chunk = 500;
@@ -127,7 +127,7 @@ function applicationRequest(position: number): LoadRequest {
   return { path: "/graphql", body: JSON.stringify({ query: APPLY, variables }) };
 }
 
-/** @returns applications a second the sandbox takes without our API, at the same concurrency */
+/** @returns applications per second the sandbox accepts without our API, at the same concurrency */
 async function measureLessor(env: Readonly<Record<string, string>>): Promise<number> {
   const { leases } = readConfig({ NODE_ENV: "development", ...env });
   const lessor = openLessors(leases.lessors).find(leases.lessors[0]!.type)!;
@@ -144,7 +144,7 @@ async function measureLessor(env: Readonly<Record<string, string>>): Promise<num
   return (begun * 1_000) / (performance.now() - start);
 }
 
-/** Rows that do not begin as sealed ones do. */
+/** Rows without the prefix of sealed data. */
 async function countReadable(db: Db): Promise<number> {
   const prefix = createSealer(readConfig({ NODE_ENV: "development" }).piiKeys).newestPrefix;
   const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM lease_applications
@@ -153,7 +153,10 @@ async function countReadable(db: Db): Promise<number> {
   return rows[0]!.count;
 }
 
-/** The same searches at two hosts of one catalogue: one whose lessor leases as usual, one whose terms exclude every product. */
+/**
+ * The same searches on two hosts of one catalog: one with a normal lessor, one whose terms exclude every
+ * product.
+ */
 async function measureSearches(report: BenchReport): Promise<void> {
   const database = await createTestDatabase();
   const none = Object.fromEntries(
@@ -178,7 +181,7 @@ async function measureSearches(report: BenchReport): Promise<void> {
     };
     const times = { without: Infinity, within: Infinity, byPayment: Infinity };
     try {
-      // In turn, the best of each: what else runs on the machine slows one as much as the other.
+      // Alternates and uses the best of each, so that other load affects both equally.
       for (let round = 0; round < ROUNDS; round += 1) {
         times.without = Math.min(times.without, await fastest(without.port));
         times.within = Math.min(times.within, await fastest(within.port));

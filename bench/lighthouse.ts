@@ -1,6 +1,6 @@
 /**
- * Lighthouse, mobile, on home, listing and product, of both lines: the median of three runs each, beside a bare page served by the
- * same host in the same run; and what each page weighs.
+ * Mobile Lighthouse on home, listing and product pages of both lines: the median of three runs each, compared
+ * with a bare page from the same host; and the weight of each page.
  */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
@@ -76,7 +76,7 @@ export async function run(report: BenchReport): Promise<void> {
   }
 }
 
-/** One heading, sent by our own host. */
+/** A page with one heading, served by our own host. */
 async function startBarePage(): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), "bare-page-"));
   const html = `<!DOCTYPE html><html lang="en"><title>Bare</title><meta name="viewport" content="width=device-width"><h1>Bare</h1></html>`;
@@ -102,7 +102,7 @@ async function medianOf(url: string): Promise<Scores> {
 }
 
 async function measure(url: string): Promise<Scores> {
-  // Lighthouse ships modules only; a plain require of it would fail.
+  // Lighthouse is ESM only; require would fail.
   const { default: lighthouse } = await import("lighthouse");
   const result = await lighthouse(url, { port: DEBUG_PORT, output: "json", logLevel: "error" });
   if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
@@ -130,7 +130,7 @@ async function htmlBytes(url: string): Promise<number> {
   return Number(response.headers.get("content-length"));
 }
 
-/** The hub, and a tire with the pages of its line and its size. */
+/** The hub, and a tire with its line and size pages. */
 async function pagesOfTires({ apiUrl, siteUrl }: { apiUrl: string; siteUrl: string }) {
   const tire = await firstProduct(apiUrl, TIRES);
   const html = await (await fetch(siteUrl + tire)).text();

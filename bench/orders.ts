@@ -1,6 +1,6 @@
 /**
- * Speed of the lists of the back office over 200,000 orders of 50,000 customers: pages, filters, sorts, searches and counts
- * as a member of the staff asks for them, and the export of all orders with the memory it takes.
+ * Back office list benchmark over 200,000 orders of 50,000 customers: pages, filters, sorts, searches and
+ * counts, and the export of all orders with its memory use.
  */
 import { readConfig } from "../server/config";
 import type { OrderFilterInput } from "#contract/graphql/generated";
@@ -47,7 +47,7 @@ const DEEP = Math.floor(ORDERS / 25 / 2);
 const who = customerOf(7);
 const { email } = who;
 
-/** Everything staff can ask of the list, by what it is called. */
+/** All staff queries of the order list, by name. */
 const LISTS: Readonly<Record<string, Asked>> = {
   "first page": {},
   "100 rows": { size: 100 },
@@ -139,7 +139,7 @@ async function measureLists(report: BenchReport, port: number, authorization: st
   );
 }
 
-/** The orders before and after one in the middle of a list. */
+/** The neighbors of an order in the middle of a list. */
 async function measureNeighbours(
   report: BenchReport,
   port: number,
@@ -163,7 +163,7 @@ async function measureNeighbours(
   }
 }
 
-/** Comparing the books of all orders, and the list of what does not match. */
+/** Reconciliation of all orders, and the list of exceptions. */
 async function measureMoney(report: BenchReport, port: number, authorization: string, db: Db): Promise<void> {
   const begun = performance.now();
   await reconcile(db, [orderTroubles, leaseTroubles, paymentTroubles]);
@@ -179,7 +179,7 @@ async function measureCustomers(report: BenchReport, port: number, authorization
   }
 }
 
-/** A staff member who repeats one query. */
+/** One staff user repeating one query. */
 async function measure(report: BenchReport, name: string, port: number, asked: LoadRequest): Promise<void> {
   const load = { port, connections: 1, request: () => asked };
   await runClosedLoop({ ...load, seconds: 0.3 });
@@ -188,7 +188,7 @@ async function measure(report: BenchReport, name: string, port: number, asked: L
   report.figure(`${name}, p99`, p99, "ms", { max: SLOWEST_MS });
 }
 
-/** Twice, because only the first one may make the host grow. */
+/** Runs twice, because only the first run may grow the host's memory. */
 async function measureExport(report: BenchReport, host: ChildHost, authorization: string): Promise<void> {
   await readExport(host, authorization);
   const { rows, seconds, grownMb } = await readExport(host, authorization);

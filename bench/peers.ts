@@ -1,6 +1,6 @@
 /**
- * npm run bench -- peers: Vendure and Medusa, installed from npm, and this shop with the same products on the same
- * PostgreSQL, measured in turns. BENCH_PRODUCTS, BENCH_SECONDS and BENCH_ROUNDS set other sizes.
+ * npm run bench -- peers: compares Vendure and Medusa from npm with this shop, with the same products on the
+ * same PostgreSQL, measured in turns. BENCH_PRODUCTS, BENCH_SECONDS and BENCH_ROUNDS override the sizes.
  */
 import { closeTestServer, openTestServer } from "../tests/support/hosts/test-server";
 import { ROUNDS, measureLoad, measureMemory, measureStart, type ComparedShop } from "./compare/compared-shop";
@@ -18,7 +18,7 @@ const PRODUCTS = readSize("BENCH_PRODUCTS", 10_000);
 const STARTS = 3;
 const LOADS = { "search with facets": "search", product: "product", "add to cart": "addToCart" } as const;
 
-/** @param temporary folder the caller removes */
+/** @param temporary folder that the caller removes */
 export async function run(report: BenchReport, temporary: string): Promise<void> {
   await openTestServer({ isDurable: true });
   const shops: PeerShop[] = [];
@@ -37,7 +37,7 @@ export async function run(report: BenchReport, temporary: string): Promise<void>
     }
     report.note(`${PRODUCTS} products; hosts, database and load share this machine's processors`);
   } catch (error) {
-    // Closing what is half open may fail too, and must not hide this.
+    // Closing half-open resources may also fail and must not hide the error.
     console.error(error);
     throw error;
   } finally {

@@ -1,6 +1,6 @@
 /**
- * How long suppliers' pictures take to be brought in, from a picture server on this machine, and what they cost in disk
- * and memory. BENCH_PICTURES=50000 measures the whole, which takes hours; fewer are multiplied.
+ * Supplier picture benchmark: fetching from a local picture server, with disk and memory use.
+ * BENCH_PICTURES=50000 measures the full amount, which takes hours; smaller runs are extrapolated.
  */
 import { spawnSync } from "node:child_process";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
@@ -21,7 +21,7 @@ import { runWatched } from "./support/watched-command";
 const WHOLE = 50_000;
 const MEASURED = Number(process.env["BENCH_PICTURES"] || 1_000);
 const DIFFERENT_PHOTOGRAPHS = 24;
-/** Sides in pixels: more than pages show, and what feeds often have, which is not enlarged. */
+/** Sides in pixels: larger than pages need, and a common feed size, which is not enlarged. */
 const SIDES = [1_000, 500];
 
 export async function run(report: BenchReport): Promise<void> {
@@ -30,7 +30,7 @@ export async function run(report: BenchReport): Promise<void> {
 
 async function runWith(side: number, report: BenchReport): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), "bench-pictures-"));
-  // The database may run as a user of its own.
+  // The database may run as a different user.
   await chmod(folder, 0o755);
   const database = await startDatabase({ databaseUrl: null, dataDir: folder });
   const server = await startPictureServer(side);
@@ -71,7 +71,7 @@ async function runWith(side: number, report: BenchReport): Promise<void> {
 }
 
 function* records(origin: string): Generator<object> {
-  // Some records of the feed lie elsewhere; pictures are fetched for what is shown.
+  // Some feed records are in other categories; only pictures of visible products are fetched.
   const { categoryPath } = supplierRecord(1) as Record<string, unknown>;
   for (let position = 0; position < MEASURED; position += 1) {
     const image = `${origin}/${position}.jpg`;
@@ -79,7 +79,7 @@ function* records(origin: string): Generator<object> {
   }
 }
 
-/** Answers every address with a picture of its own: one of some photographs, and its number behind the end. */
+/** Returns a distinct picture for every address: one of a few photos with its number appended to the data. */
 async function startPictureServer(side: number) {
   const photographs = await Promise.all(
     Array.from({ length: DIFFERENT_PHOTOGRAPHS }, (_, i) => photograph(i, side)),
@@ -98,7 +98,7 @@ async function startPictureServer(side: number) {
   };
 }
 
-/** Something in front of white, with the noise of a camera. */
+/** An object on a white background with camera noise. */
 async function photograph(seed: number, side: number): Promise<Buffer> {
   const colors = [0, 1, 2].map((step) => `hsl(${seed * 47 + step * 90} 55% ${35 + step * 15}%)`);
   const shapes = colors.map(

@@ -1,4 +1,6 @@
-/** How long new prices for 50,000 products take, and a simulation of them, on a host that serves; and how much memory. */
+/**
+ * Repricing benchmark: new prices for 50,000 products and their simulation on a live host, with memory use.
+ */
 import { openDatabase } from "../server/db/client";
 import { readConfig } from "../server/config";
 import { aCustomer } from "../tests/support/people/accounts";
@@ -14,7 +16,7 @@ import { until } from "./support/until";
 const PRODUCTS = 50_000;
 const RUNS = 3;
 const WITHIN_MS = 120_000;
-/** A revision that no catalogue reaches. */
+/** A revision above any catalog revision. */
 const NOTHING_SINCE = "9".repeat(18);
 
 export async function run(report: BenchReport): Promise<void> {
@@ -46,7 +48,10 @@ export async function run(report: BenchReport): Promise<void> {
     await closeTestServer();
   }
 
-  /** A rule for everything. @returns seconds from the call to the last product */
+  /**
+   * Adds a rule for all products.
+   * @returns seconds from the call to the last product
+   */
   async function changeEveryPrice(
     to: BenchReport,
     desk: PriceAdmin,

@@ -1,6 +1,7 @@
 /**
- * How long a change of the catalogue takes from its commit until every page shows it, and what the publisher holds meanwhile:
- * one price, fifty, a hidden product, all prices. `BENCH_PRODUCTS` sets another number of products.
+ * Publication benchmark: time from the commit of a catalog change until every page has it, and the
+ * publisher's memory. Covers one price, fifty, a hidden product and all prices. `BENCH_PRODUCTS` overrides
+ * the number of products.
  */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
@@ -40,7 +41,7 @@ export async function run(report: BenchReport): Promise<void> {
   }
 }
 
-/** In a built site that a publisher follows: one price a few times, a product that is hidden, then every price. */
+/** In a built site with a running publisher: one price a few times, a hidden product, then all prices. */
 async function reportPublications(
   report: BenchReport,
   folder: string,
@@ -55,7 +56,7 @@ async function reportPublications(
   };
   const seeded = (position: number) => sql`product_id = ${seededId(position)}`;
   try {
-    // The first one loads the renderer.
+    // Warm-up: the first publication loads the renderer.
     report.figure("first price live everywhere", await published(DEARER, seeded(0)), "s");
     const before = await writtenPages(folder);
     const seconds: number[] = [];
@@ -85,7 +86,7 @@ async function reportPublications(
   }
 }
 
-/** Positions all over the catalogue, so that they are of many categories and brands. */
+/** Positions spread over the catalog, to cover many categories and brands. */
 function spread(count: number): number[] {
   return Array.from({ length: count }, (_, at) => Math.floor((at * PRODUCTS) / count));
 }
@@ -109,7 +110,7 @@ function countRewritten(before: Map<string, number>, after: Map<string, number>)
   return [...after].filter(([name, written]) => before.get(name) !== written).length;
 }
 
-/** The most memory a process ever held. */
+/** Peak memory of a process. */
 function peakMegabytes(pid: number): number {
   const [, peak] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
   return (Number(peak) * 1024) / 1_000_000;

@@ -1,6 +1,6 @@
 /**
- * Search relevance: judged queries over the demo catalogue, compared with MiniSearch on the same products.
- * RELEVANCE_FEED adds the products of a supplier's file.
+ * Search relevance benchmark: judged queries over the demo catalog, compared with MiniSearch on the same
+ * products. RELEVANCE_FEED adds the products of a supplier file.
  */
 import MiniSearch from "minisearch";
 import { demoRecords } from "../demo/demo-products";
@@ -89,7 +89,7 @@ async function judge(queries: readonly JudgedQuery[], products: readonly Product
   return { ...sum, empty, late };
 }
 
-/** As the API does: what the words mean beyond themselves is a filter. */
+/** As in the API, implied meanings of words become filters. */
 function searchOfShop(index: SearchIndex, vehicles: VehicleSearchService): Search {
   const engine = {
     search: (query: SearchQuery) => Promise.resolve({ ...index.search(query), counts: {} }),

@@ -1,6 +1,7 @@
 /**
- * Speed of the reports over a history of 200,000 orders, 50,000 customers and 20 million events: each over a year, each of
- * today, and a file of a year with the memory it takes. BENCH_ORDERS, BENCH_CUSTOMERS and BENCH_EVENTS make it smaller.
+ * Report benchmark over 200,000 orders, 50,000 customers and 20 million events: every report for a year and
+ * for today, and a one-year file with its memory use. BENCH_ORDERS, BENCH_CUSTOMERS and BENCH_EVENTS override
+ * the sizes.
  */
 import { addDays, shopDay } from "#contract/time/days";
 import { REPORT_REST, reportCall } from "#contract/reports/calls";
@@ -56,7 +57,7 @@ export async function run(report: BenchReport): Promise<void> {
 
 async function measureReports(report: BenchReport, port: number, authorization: string): Promise<void> {
   const today = shopDay(new Date());
-  // A year that is over, so that it is read from sums; today is always read from the books.
+  // A completed year is read from daily totals; today is always computed from live data.
   const ranges = {
     "a year": { from: addDays(today, -365), to: addDays(today, -1), max: YEAR_MS },
     today: { from: today, to: today, max: TODAY_MS },
@@ -75,7 +76,7 @@ async function measureReports(report: BenchReport, port: number, authorization: 
   report.note(`${ORDERS} orders of ${CUSTOMERS} customers in two years, ${EVENTS} events`);
 }
 
-/** Twice, because only the first one may make the host grow. */
+/** Runs twice, because only the first run may grow the host's memory. */
 async function measureFile(report: BenchReport, host: ChildHost, authorization: string): Promise<void> {
   await readFile(host, authorization);
   const { megabytes, seconds, grownMb } = await readFile(host, authorization);

@@ -1,7 +1,7 @@
 /**
- * npm run bench [-- NAME…]: all benchmarks or those named; exit code 1 when a target is missed.
- * npm run bench -- --beside COMMIT [NAME…]: this checkout beside another commit; exit code 1 when a figure got worse.
- * npm run bench -- peers: other shops at the same work. However a run ends, nothing that was started stays.
+ * npm run bench [-- NAME…]: runs all benchmarks or the named ones; exit code 1 if a target is missed.
+ * npm run bench -- --beside COMMIT [NAME…]: compares with another commit; exit code 1 if a figure is worse.
+ * npm run bench -- peers: compares other shops. No started process survives the run, however it ends.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -37,16 +37,16 @@ const BENCHMARKS = [
   "lighthouse",
   "site-host",
 ] as const;
-/** Installs other shops: only when it is named. */
+/** Installs other shops, so it runs only if named. */
 const PEERS = "peers";
 
-/** In the environment of everything a run starts: which run it belongs to. */
+/** Environment variable with the run id of every process a run starts. */
 const RUN_VARIABLE = "BENCH_RUN";
-/** Folder of a run, removed when it ends. */
+/** Folder of a run, removed at the end. */
 const FOLDER_VARIABLE = "BENCH_FOLDER";
 
 interface Benchmark {
-  /** @param folder for temporary files, removed when the run ends */
+  /** @param folder for temporary files, removed at the end of the run */
   run(report: BenchReport, folder: string): Promise<void>;
 }
 
@@ -76,13 +76,15 @@ async function measureAll(names: readonly string[]): Promise<void> {
   if (missed.length > 0) process.exitCode = 1;
 }
 
-/** Measures in a process of its own: with it goes all it has started, its database too, when the run is ended. */
+/**
+ * Measures in a child process: ending the run also ends everything the child started, including its database.
+ */
 async function runMarked(args: readonly string[]): Promise<void> {
   const run = ownIdentity();
   const folder = await mkdtemp(path.join(tmpdir(), "bench-"));
   const child = spawn(process.execPath, [...process.execArgv, __filename, ...args], {
     stdio: ["ignore", "inherit", "inherit"],
-    // Ctrl-C reaches this process alone.
+    // Ctrl-C must reach only this process.
     detached: true,
     env: { ...process.env, [RUN_VARIABLE]: run, [FOLDER_VARIABLE]: folder },
   });
@@ -98,7 +100,7 @@ async function runMarked(args: readonly string[]): Promise<void> {
   process.exitCode = ending ? 130 : (code ?? 1);
 }
 
-/** A benchmark that fails is reported as one that missed, and the others still run. */
+/** A failed benchmark is reported as missed; the others still run. */
 async function measure(name: string): Promise<BenchReport> {
   const report = new BenchReport(name);
   console.log(`${name} …`);
@@ -114,7 +116,7 @@ async function measure(name: string): Promise<BenchReport> {
 }
 
 main(process.argv.slice(2)).then(
-  // A benchmark may leave a timer or a connection behind; the figures are written, so nothing waits for those.
+  // A benchmark may leave a timer or a connection open; the figures are written, so the process exits anyway.
   () => process.exit(),
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error);

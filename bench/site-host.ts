@@ -1,4 +1,4 @@
-/** Speed of the site host beside nginx with one worker, which serves the same compressed files. */
+/** Site host benchmark against nginx with one worker and the same compressed files. */
 import { spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { chmod, mkdir, mkdtemp, rm, stat, utimes, writeFile } from "node:fs/promises";
@@ -12,15 +12,15 @@ import { startChildHost } from "./support/child-host";
 import { runClosedLoop, type LoadRequest } from "./support/closed-loop";
 
 const PAGES = 300;
-/** About as large as a product page after compression. */
+/** About the compressed size of a product page. */
 const RANDOM_BYTES = 13_000;
 const CONNECTIONS = 8;
 const SECONDS = 4;
 const WARM_UP_SECONDS = 2;
-/** Host and nginx take turns, so that both meet the machine as it is. */
+/** Host and nginx alternate, so that other load affects both equally. */
 const TURNS = 3;
 const MIN_SHARE = 0.4;
-/** The files of which the site host makes its policy, and a page that says the host is up. */
+/** Files the site host derives its policy from, and a page for the health check. */
 const OTHER_PAGES = ["index.html", "404.html", "search/index.html", "health/index.html"];
 
 export async function run(report: BenchReport): Promise<void> {
@@ -75,14 +75,14 @@ async function writeSite(folder: string): Promise<void> {
     const content = `<!DOCTYPE html><html><title>Page</title><p>${randomBytes(RANDOM_BYTES).toString("base64")}</p></html>`;
     await writeFile(full, content);
     await writeFile(`${full}.br`, brotliCompressSync(content));
-    // A compressed file is current when it has the time of its page.
+    // A compressed file is current if it has its page's modification time.
     const { atime, mtime } = await stat(full);
     await utimes(`${full}.br`, atime, mtime);
   }
   await chmod(folder, 0o755);
 }
 
-/** @returns null where nginx is not installed */
+/** @returns null if nginx is not installed */
 async function startNginx(folder: string) {
   if (spawnSync("nginx", ["-v"]).error) return null;
   const port = await findFreePort();

@@ -1,4 +1,7 @@
-/** The calls for tires and wheels over 20,000 tires and 5,000 wheels beside 50,000 other products, and what both lines take of memory. */
+/**
+ * Tire and wheel benchmark: calls over 20,000 tires and 5,000 wheels beside 50,000 other products, and the
+ * memory of both lines.
+ */
 import { sql } from "kysely";
 import { demoRecords } from "../demo/demo-products";
 import { tireRecords } from "../demo/tires/tire-records";
@@ -94,7 +97,7 @@ export async function run(report: BenchReport): Promise<void> {
   }
 }
 
-/** The demo line again and again under other skus and names, until there are enough of both. */
+/** The demo line repeated with new SKUs and names until there are enough products. */
 function* manyTires(): Generator<object> {
   const left: Record<string, number> = { tires: TIRES, wheels: WHEELS };
   for (let round = 0; left["tires"]! > 0 || left["wheels"]! > 0; round += 1)
@@ -125,7 +128,7 @@ interface DemoRecord {
 const startHost = ({ url }: TestDatabase) =>
   startChildHost("server/main.ts", { DATABASE_URL: url, LOG_LEVEL: "fatal" }, ["--max-semi-space-size=4"]);
 
-/** Of a host that was just started and has read everything. */
+/** Memory of a fresh host after loading everything. */
 async function residentAtRest(database: TestDatabase): Promise<number> {
   const host = await startHost(database);
   try {

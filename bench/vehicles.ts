@@ -1,4 +1,4 @@
-/** How long each step of the finder by vehicle takes over 100,000 vehicles, and how long their fitment table is imported. */
+/** Vehicle finder benchmark: each step over 100,000 vehicles, and the import of their fitment table. */
 import { sql } from "kysely";
 import { importRecords } from "../server/catalogue/import/import-catalogue";
 import { createTestDatabase } from "../tests/support/hosts/fresh-db";
@@ -48,7 +48,7 @@ export async function run(report: BenchReport): Promise<void> {
   }
 }
 
-/** One record for each trim, with all years and three sizes. */
+/** One record per trim, with all years and three sizes. */
 function* table() {
   for (let make = 0; make < MAKES; make += 1)
     for (let model = 0; model < MODELS; model += 1)
@@ -61,7 +61,7 @@ function* table() {
         };
 }
 
-/** The parameters of a vehicle; neighbouring places ask for vehicles far apart. */
+/** Parameters of a vehicle; adjacent positions yield vehicles far apart. */
 function asked(at: number, names: readonly string[]): string {
   const all: Readonly<Record<string, string>> = {
     year: String(FIRST_YEAR + ((at * 7) % (LAST_YEAR - FIRST_YEAR + 1))),

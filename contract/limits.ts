@@ -1,23 +1,23 @@
-/** The numbers of docs/rules.md that more than one side needs. */
+/** Limits of docs/rules.md that several modules share. */
 export const LIMITS = {
   catalogue: {
-    /** Page sizes a shopper may choose; the first is the default. */
+    /** Page sizes for shoppers; the first is the default. */
     pageSizes: [12, 24, 36, 48, 50],
-    /** Deepest page of a search: only scrapers go further. */
+    /** Maximum page of a search: only scrapers go further. */
     maxPage: 500,
     searchTextLength: 200,
     /** Ids in one getCartProducts or getProductAvailability call. */
     idsPerCall: 100,
-    /** Products in one answer to the site build and the publisher. */
+    /** Products per response to the site build and the publisher. */
     exportPageSize: 1000,
-    /** Products side by side. */
+    /** Products compared side by side. */
     mostCompared: 4,
     /** Products in a row of the home page. */
     homeRowLength: 4,
   },
-  /** Products of a wish list and saved searches, per account or guest, and products named in one mail about them. */
+  /** Saved products and searches per account or guest, and products named in one mail about them. */
   keeping: { wishes: 100, searches: 30, nameLength: 60, addressLength: 2_000, namedInMail: 12, seen: 10 },
-  /** Reviews by buyers; `shown` stand in the HTML of a product page, with so much of their text. */
+  /** Customer reviews; `shown` reviews are in the HTML of a product page, with this much text each. */
   reviews: {
     productIdLength: 105,
     titleLength: 80,
@@ -25,46 +25,46 @@ export const LIMITS = {
     textLength: 4_000,
     nameLength: 40,
     answerLength: 2_000,
-    /** From the last change of an answer to the mail about it, and until an answer that was taken away and given again is told again. */
+    /** Delay of the mail about an answer, and pause before a restored answer is mailed again. */
     answerMailMinutes: 10,
     answerMailAgainHours: 24,
     /** The first is the default. */
     pageSizes: [10, 5, 20],
     shown: 4,
     shownTextLength: 400,
-    /** Pictures of a review, sent in pieces far below the limit of a request; kept no larger than `pictureSide` pixels. */
+    /** Per review; uploaded in chunks below the request limit and scaled to `pictureSide` pixels. */
     pictures: 4,
     pictureBytes: 12_582_912,
     pieceBytes: 524_288,
     pictureSide: 1_280,
     thumbnailSide: 160,
-    /** More pixels, and longer sides, than a phone takes; such a picture is never decoded. */
+    /** Above any phone's pixel count and side length; larger pictures are never decoded. */
     mostPixels: 50_000_000,
     longestSide: 16_000,
-    /** Pictures of one order and product that are sent and in no review yet, and how long they are kept. */
+    /** Uploaded pictures per order and product that no review uses yet, and their retention time. */
     unusedPictures: 12,
     unusedHours: 24,
-    /** A buyer is asked for a review so long after the last piece has arrived, and not later than that. */
+    /** Earliest and latest time of a review request after the last item arrived. */
     inviteAfterDays: 7,
     inviteWithinDays: 30,
-    /** Products of an order that are asked about, the dearest first. */
+    /** Products per review request, most expensive first. */
     invitedTo: 5,
   },
-  /** Of a cart that was left so long ago its customer is reminded, not later than that, and not again for so long. */
+  /** Abandoned cart reminders: earliest and latest time, and the pause until the next one. */
   leftCarts: { afterHours: 4, withinHours: 72, restDays: 30, namedInMail: 8 },
-  /** A campaign to the readers of the newsletter. Its mail is left open when a host has not told of it for so long. */
+  /** Newsletter campaigns. A claimed mail counts as unknown if its host does not report within this time. */
   campaigns: {
     textLength: 10_000,
     products: 6,
     usualPerMinute: 600,
     mostPerMinute: 3_000,
     unknownAfterSeconds: 300,
-    /** While a mail about an order or account waits for longer, no campaign's is sent. */
+    /** Campaign mail pauses while order or account mail has waited longer than this. */
     givesWayAfterSeconds: 2,
-    /** Who leaves within so many days of it has left because of it. */
+    /** An unsubscription within this many days is attributed to the campaign. */
     leftWithinDays: 7,
   },
-  /** The chat. Conversations are kept so long after their last word; a token opens one so long. */
+  /** Chat: retention of conversations after the last message, and lifetime of a token. */
   chat: {
     nameLength: 60,
     pageLength: 300,
@@ -72,10 +72,10 @@ export const LIMITS = {
     tokenLength: 200,
     tokenDays: 30,
     keepDays: 365,
-    /** An answer that was not seen for so long is mailed. */
+    /** A reply unread for this long is mailed. */
     mailAfterSeconds: 120,
     cannedAnswers: 100,
-    /** Listed of one person. */
+    /** Conversations listed per person. */
     ofPerson: 20,
   },
   graphql: {
@@ -83,23 +83,23 @@ export const LIMITS = {
     maxCost: 5000,
     retries: 3,
     retryDelayMs: 100,
-    /** For GraphQL texts other than the storefront's own: validation cost grows faster with these than with length. */
+    /** Documents other than the storefront's: validation cost grows faster with these than with length. */
     otherText: { characters: 20_000, tokens: 1_000, fragments: 20, sameName: 20, calls: 20 },
     variables: { characters: 65_536, values: 2_000, depth: 10 },
-    /** Errors in one answer. */
+    /** Errors per response. */
     errors: 20,
   },
   http: {
     maxAttempts: 5,
     bodyBytes: 1_048_576,
     json: { depth: 20, values: 5_000 },
-    /** Fields named in the answer to a refused input, with their paths and messages. */
+    /** Fields named in the response to an invalid input, with their paths and messages. */
     fieldErrors: { fields: 20, characters: 3_000, messageLength: 500, nameLength: 60 },
-    /** Of a text whose field has no limit of its own. */
+    /** Default for texts without a specific limit. */
     fieldLength: 20_000,
   },
   account: {
-    /** Shortest name in an address, and in a staff or profile form. */
+    /** Minimum length of a name in an address, and in a staff or profile form. */
     addressNameLength: 2,
     profileNameLength: 3,
     nameMaxLength: 60,
@@ -107,22 +107,22 @@ export const LIMITS = {
     cityLength: 60,
     emailLength: 254,
     passwordLength: 8,
-    /** Longer ones would only cost time to hash. */
+    /** Longer passwords would only make hashing slower. */
     passwordMaxLength: 128,
     codeLength: 6,
-    /** Hexadecimal digits of the code a mail's link carries. */
+    /** Hexadecimal digits of the code in a mailed link. */
     linkCodeLength: 32,
     messageLength: 4_000,
     addressesPerCustomer: 50,
     phoneDigits: 10,
     postalCodeDigits: 5,
-    /** Of the text that names a lessor and the end of its approval. */
+    /** Text that names a lessor and the expiration of its approval. */
     approverLength: 60,
   },
   /** Notes and tags of a customer. */
   care: {
     ...{ noteLength: 4_000, notes: 500, tagLength: 30, tags: 20, shownOpen: 5, shownApplications: 5 },
-    /** For so long a deleted note can be taken back. */
+    /** A deleted note can be restored within this time. */
     deletedNoteMinutes: 60,
   },
   secondFactor: { totpDigits: 6, recoveryCodes: 10, recoveryCodeLength: 10 },
@@ -132,12 +132,12 @@ export const LIMITS = {
     accessTokenSeconds: 900,
     refreshTokenDays: 30,
   },
-  /** Smallest order payable in a crypto coin, in cents; ETH and USDT cost more to send. */
+  /** Minimum order for crypto payments, in cents; ETH and USDT have higher transfer fees. */
   crypto: { smallestOrderCents: 300, smallestCostlyOrderCents: 15_000 },
-  /** The account's and the back office's lists; the first page size is the default. */
+  /** Lists of the account and the back office; the first page size is the default. */
   lists: {
     pageSizes: [5, 10, 15, 20],
-    /** Staff may have more on a page. */
+    /** Larger page sizes for staff. */
     staffPageSizes: [5, 10, 15, 20, 25, 50, 100],
     maxPage: 100_000,
     searchTextLength: 254,
@@ -145,61 +145,61 @@ export const LIMITS = {
     viewsPerUser: 50,
     viewNameLength: 60,
     viewQueryLength: 2_000,
-    /** The highest sum a filter may name. */
+    /** Maximum amount in a filter. */
     mostCents: 1_000_000_000,
   },
-  /** Files staff upload for imports, sent in chunks far below the limit of a request. */
+  /** Import files uploaded by staff, in chunks far below the request limit. */
   imports: { fileBytes: 268_435_456, pieceBytes: 524_288, keptRejects: 100_000 },
-  /** Of one supplier, and the longest path or name. */
+  /** Mappings per supplier, and the maximum length of a path or name. */
   categoryMappings: { mappings: 2_000, patternLength: 500 },
-  /** How long the link that joins the newsletter is good (MARKETING-4). */
+  /** Lifetime of the newsletter confirmation link (MARKETING-4). */
   newsletter: { confirmDays: 7 },
   orders: {
     noteLength: 4_000,
-    /** Of a mail that staff write to a customer. */
+    /** For mail that staff write to a customer. */
     subjectLength: 120,
     reasonLength: 500,
-    /** Refunds above this need a fresh second-factor code (ORDER-40). */
+    /** Larger refunds need a fresh second-factor code (ORDER-40). */
     mostBackCents: 50_000,
-    /** Orders in one bulk change. */
+    /** Orders per bulk change. */
     atOnce: 10_000,
-    /** Orders that one bulk change names one by one. */
+    /** Orders a bulk change can list by id. */
     chosenAtOnce: 500,
-    /** How far back staff may date the shipping or arrival of a parcel. */
+    /** Maximum age of a shipping or delivery date that staff enter. */
     shippingDays: 180,
-    /** How long an order by telephone holds its goods until the customer starts to pay (ORDER-36). */
+    /** How long a phone order reserves its items until the customer starts to pay (ORDER-36). */
     phoneHoldHours: 24,
-    /** How long a link to an order is good (ORDER-13). */
+    /** Lifetime of an order link (ORDER-13). */
     keyDays: { FOLLOW: 90, PAY: 7, CANCEL: 14 },
   },
   checkout: {
-    /** Largest order in cents (CHECKOUT-5): far below what a number column holds. */
+    /** Maximum order total in cents (CHECKOUT-5): far below the range of a number column. */
     mostTotalCents: 100_000_000,
-    /** Nonce, authorization token or charge of a gateway. */
+    /** Nonce, authorization token or charge from a gateway. */
     tokenLength: 2_000,
     deviceDataLength: 5_000,
   },
   pricing: {
-    /** Rules in one version, deleted ones included. */
+    /** Rules per version, including deleted rules. */
     rules: 500,
     brandsOfRule: 100,
     /** Ids of suppliers and brands. */
     idLength: 100,
-    /** Highest mark-up: 1,000 %, or $100,000. */
+    /** Maximum markup: 1,000 %, or $100,000. */
     mostBasisPoints: 100_000,
     mostFixedCents: 10_000_000,
-    /** Largest changes of prices that a simulation names. */
+    /** Largest price changes listed by a simulation. */
     namedChanges: 10,
   },
-  /** Rules of staff on the search: few and short, because each search looks whether one of them is meant. */
-  /** Codes that are made together. */
+  /** Staff-defined search rules: few and short, because each search checks all of them. */
+  /** Codes per generated series. */
   promotions: { mostCodes: 5_000, codeEnding: 8, largestSet: 99 },
   /**
-   * Different codes tried in an hour by a network address, an account and a session, right ones included; and guests who try the same
-   * code, so that a code that is passed around by robots is no use to more of them.
+   * Distinct codes tried per hour by a network address, an account and a session, including valid codes.
+   * `code` limits guests who try the same code, against robots that share a leaked one.
    */
   promotionTries: { address: 40, account: 20, session: 12, code: 5_000 },
-  /** A promotion is tried on so many orders of so many days, the newest ones. */
+  /** A preview checks at most this many of the newest orders, within this many days. */
   promotionTrial: { days: 30, mostOrders: 2_000 },
   searchRules: {
     rules: 500,
@@ -210,24 +210,24 @@ export const LIMITS = {
     hidden: 50,
     addressLength: 300,
     introLength: 300,
-    /** Pages of attributes in one category: its HTML, which links to them, must fit the first round trip. */
+    /** Per category, whose HTML links to all of them and must fit the first round trip. */
     pagesOfCategory: 6,
-    /** Products of such a page; with fewer a search engine takes it for a thin one. */
+    /** Minimum products per page; search engines treat pages with fewer as thin content. */
     leastOfPage: 8,
   },
-  /** Pages of tires and wheels that follow from what is sold (CATALOGUE-24). */
+  /** Pages of tires and wheels, generated from products on sale (CATALOGUE-24). */
   linePages: {
-    /** Products of such a page, and of a line's: its sizes can be compared from two on. */
+    /** Minimum products per page, including line pages: comparing sizes needs at least two. */
     leastOfPage: 4,
     leastOfLine: 2,
-    /** Pages of one kind, such as sizes of tires; the largest, should there ever be more. */
+    /** Pages of one kind, such as tire sizes; the largest ones if the limit is exceeded. */
     pagesOfKind: 4_000,
-    /** The largest of a kind, which the first page of a category links to, or of a brand in it: its HTML is small. */
+    /** Links per kind from a category or brand page, largest first, to keep the HTML small. */
     linkedOfKind: 16,
-    /** Sizes in the table of a line; a longer line has further pages. */
+    /** Rows per page of a line's size table. */
     rowsOfTable: 48,
   },
-  /** A report covers so many days at most, and so many when nothing else is asked (today is the last). */
+  /** Maximum and default period of a report in days, up to today. */
   reports: {
     mostDays: 1_830,
     usualDays: 30,
@@ -237,17 +237,17 @@ export const LIMITS = {
     mostMails: 30,
     mailedRows: 15,
   },
-  /** What people searched: kept so long; a text of fewer visits than `leastVisits` is not shown, and soon forgotten. */
+  /** Search texts: retention; texts of fewer than `leastVisits` visits are hidden and deleted early. */
   searches: {
     keptDays: 90,
     rareDays: 7,
     leastVisits: 3,
     textLength: 80,
     textWords: 8,
-    /** A longer row of digits may be somebody's telephone, card or order. */
+    /** A longer run of digits may be a phone, card or order number. */
     digits: 6,
   },
-  /** Events of visitors (ANALYTICS-3 to ANALYTICS-6): in one batch, how old or ahead they may be, how long they are kept. */
+  /** Analytics events (ANALYTICS-3 to ANALYTICS-6): batch size, accepted clock range and retention. */
   analytics: {
     mostEvents: 50,
     mostValues: 105,
@@ -258,7 +258,7 @@ export const LIMITS = {
     keptDays: 90,
     mostDays: 400,
   },
-  /** Views of pages (SPEED-2, SPEED-3): how old or ahead they may be, how long each and sums of days are kept. */
+  /** Page views (SPEED-2, SPEED-3): accepted clock range, and retention of views and daily totals. */
   performance: {
     lateHours: 24,
     aheadMinutes: 5,
@@ -272,47 +272,47 @@ export const LIMITS = {
   leases: {
     leastAge: 18,
     mostAge: 120,
-    /** Longest time between two pay days, in days. */
+    /** Maximum days between two paydays. */
     payDays: 35,
     mostIncomeCents: 100_000_00,
-    /** Largest approval staff may note for a lessor. */
+    /** Maximum approval that staff may enter for a lessor. */
     mostApprovedCents: 100_000_00,
     /** Names of employers and banks. */
     nameLength: 100,
-    /** A draft unchanged for so long is deleted (LEASE-15). */
+    /** Unchanged drafts are deleted after this time (LEASE-15). */
     draftDays: 7,
-    /** An application nobody has finished by then is cancelled. */
+    /** Unfinished applications are canceled after this time. */
     openDays: 30,
-    /** Life of an approval whose lessor names none (LEASE-14). */
+    /** Default lifetime of an approval without an expiration from the lessor (LEASE-14). */
     approvalDays: 30,
-    /** Typed data is kept for so long after the decision (LEASE-15). */
+    /** Retention of typed data after the decision (LEASE-15). */
     detailDays: 30,
-    /** Applicants are reminded after the lessor has waited for them this long. */
+    /** Delay of the reminder while the lessor waits for the applicant. */
     remindAfterHours: 1,
-    /** Reminders to sign, after the first mail. */
+    /** Reminders to sign after the first mail. */
     reminders: 3,
-    /** Customers are told of a payment of their lease so long before it falls due (LEASE-77). */
+    /** Lead time of the reminder before a lease payment is due (LEASE-77). */
     remindPaymentDays: 2,
-    /** Applicants are told so long before an approval ends. */
+    /** Lead time of the notice before an approval expires. */
     expiringDays: 3,
-    /** An order waits so long for the lessor's decision; then it can be paid another way. */
+    /** An order waits this long for the lessor's decision; then another payment method is allowed. */
     decideDays: 3,
-    /** The part of an order that is not leased must be paid within this time, while its goods are held (LEASE-34). */
+    /** Deadline for paying an order's part that is not leased, with items reserved (LEASE-34). */
     restMinutes: 60,
-    /** The approval stays reserved so long for an order whose remainder was not paid. */
+    /** An approval stays reserved this long for an order whose remainder is unpaid. */
     restHours: 24,
-    /** A lease unsigned for so long is given up, and its order cancelled (LEASE-35). */
+    /** Unsigned leases are dropped after this time, and the order is canceled (LEASE-35). */
     signDays: 7,
-    /** How long a guest's key opens an application. */
+    /** Lifetime of a guest's key to an application. */
     keyDays: 90,
   },
   /**
-   * Unpaid orders that may hold goods at once, per account or guest and per network address, and pieces of one product that
-   * those of a network address may hold together (CHECKOUT-10).
+   * Unpaid orders that may reserve items at once, per account or guest and per network address. Also the
+   * units of one product all orders of a network address may reserve together (CHECKOUT-10).
    */
   holds: { perCustomer: 3, perAddress: 6, piecesPerAddress: 6, warnMinutes: 5 },
   mobileBelowPx: 900,
-  /** How long a window keeps its size before the page answers (SITE-9). */
+  /** Debounce time after a window resize (SITE-9). */
   resizeDebounceMs: 250,
   progressBar: { minimum: 0.08, trickleMs: 800 },
 } as const;

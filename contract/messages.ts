@@ -1,4 +1,4 @@
-/** Sentences a person reads, by feature; those tests/contract/specification.test.ts lists are kept word for word. */
+/** Messages by feature. The messages in tests/contract/specification.test.ts stay word for word. */
 import { CHECKOUT_MESSAGES } from "./checkout/messages";
 import { CAMPAIGN_MESSAGES } from "./marketing/campaign-messages";
 import { CUSTOMER_MESSAGES } from "./customers/messages";
@@ -12,7 +12,7 @@ import { REPORT_MESSAGES } from "./reports/messages";
 import { REVIEW_MESSAGES } from "./reviews/messages";
 import { VEHICLE_MESSAGES } from "./vehicles/messages";
 
-/** Separate, because catalogue pages load these two sentences and no others. */
+/** Separate, so that catalog pages load only these two messages. */
 export const ADDED_TO_CART = "Added to your cart.";
 export const CART_NOT_SAVED = "Your browser doesn't allow us to save a cart.";
 
@@ -221,12 +221,12 @@ export const MESSAGES = {
   ],
 } as const;
 
-/** Titles, labels and links that stand in more than one place. */
+/** Titles, labels and links used in several places. */
 export const LABELS = {
   deliverTo: "Deliver to",
   firstVisit: "First visit",
   ...LEASE_LABELS,
-  /** Rates of counties and cities are not in it. */
+  /** Excludes county and city rates. */
   stateTax: "Estimated state tax",
   salesTax: "Sales tax",
   paidAlready: "Already paid",

@@ -1,4 +1,4 @@
-/** Two affiliates whose terms differ in everything in which terms may differ; one has a sub-affiliate with terms of its own. */
+/** Two demo affiliates whose terms differ in every field; one has a sub-affiliate with separate terms. */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { CommissionTerms } from "../server/affiliates/ledger/commission.rules";
@@ -6,7 +6,7 @@ import type { Db } from "../server/db/client";
 
 interface DemoTerms extends CommissionTerms {
   readonly subAffiliate: string | null;
-  /** Days from today on which they still stand; null: without end. */
+  /** Days from today until the terms end; null = open-ended. */
   readonly days: number | null;
 }
 
@@ -64,7 +64,7 @@ export const DEMO_AFFILIATES: readonly DemoAffiliate[] = [
   },
 ];
 
-/** @returns false when there are affiliates already */
+/** @returns false if affiliates already exist */
 export function addDemoAffiliates(db: Db): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql`SELECT FROM affiliates LIMIT 1`.execute(trx);

@@ -1,10 +1,10 @@
-/** The pages of attributes that the demo shop's staff keep: each with products enough in the demo catalogue. */
+/** Attribute pages of the demo shop, each with enough products in the demo catalog. */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { attributePagePath, readPageAddress } from "#contract/catalogue/attribute-pages";
 import type { Db } from "../server/db/client";
 
-/** Heading, address of the choice, what stands below the heading. */
+/** Heading, address of the choice, text below the heading. */
 const PAGES: readonly (readonly [title: string, address: string, intro: string])[] = [
   [
     "16 GB laptops",
@@ -58,7 +58,7 @@ const PAGES: readonly (readonly [title: string, address: string, intro: string])
   ],
 ];
 
-/** As staff would save them; a shop that keeps some is left alone. */
+/** Saves the pages as staff would. No-op in a shop with attribute pages. */
 export async function addDemoAttributePages(db: Db): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { rows } = await sql`SELECT FROM search_rules WHERE kind = 'PAGE' LIMIT 1`.execute(trx);

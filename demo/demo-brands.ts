@@ -1,10 +1,10 @@
-/** The invented makers of the demo catalogue. None is a real one; a test keeps well-known names out. */
+/** Invented makers of the demo catalog. A test rejects well-known names. */
 
 export interface DemoBrand {
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  /** Where its prices lie against the kind's: 0.85 is thrifty, 1.2 is premium. */
+  /** Price level relative to the kind: 0.85 is budget, 1.2 is premium. */
   readonly level: number;
 }
 
@@ -79,7 +79,7 @@ Restolin | 0.92 | Simple tools for sore muscles.
 Glowmere | 1.04 | Personal care with gentle technology.
 Smoothlyn | 0.93 | Shavers, trimmers and toothbrushes.`;
 
-/** @param table name | how its prices lie against the kind's | description, a brand a line */
+/** @param table name | price level | description, one brand per line */
 export function readDemoBrands(table: string): readonly DemoBrand[] {
   return table
     .trim()
@@ -92,7 +92,10 @@ export function readDemoBrands(table: string): readonly DemoBrand[] {
 
 export const DEMO_BRANDS = readDemoBrands(TABLE);
 
-/** A brand and its place in the list. @throws Error for an id no brand has. */
+/**
+ * A brand and its position in the list.
+ * @throws Error for an unknown id.
+ */
 export function demoBrand(id: string): DemoBrand & { readonly position: number } {
   const position = DEMO_BRANDS.findIndex((brand) => brand.id === id);
   const brand = DEMO_BRANDS[position];

@@ -1,4 +1,4 @@
-/** Brings the demo catalogue into an empty shop, with the pages its staff keep. */
+/** Loads the demo catalog into an empty shop, with its attribute pages. */
 import { DEMO_SUPPLIERS } from "#contract/suppliers/demo-suppliers";
 import type { Db } from "../server/db/client";
 import { importRecords } from "../server/catalogue/import/import-catalogue";
@@ -10,16 +10,16 @@ import { tireRecords } from "./tires/tire-records";
 export const DEMO_SUPPLIER = DEMO_SUPPLIERS.catalogue;
 
 interface DemoLoad {
-  /** False when the shop has a catalogue already; then nothing was touched. */
+  /** False if the shop already has a catalog; nothing was changed. */
   readonly isLoaded: boolean;
   readonly brands: number;
   readonly products: number;
 }
 
 /**
- * Loads the demo brands and products when the shop is empty, or when an earlier load was stopped before its end: the
- * import is idempotent, so the next start completes it. A shop with any other product is left alone.
- * @throws OperatorError while another import runs; what the database throws.
+ * Loads the demo brands and products if the shop is empty or an earlier load was interrupted. The import is
+ * idempotent, so the next start completes it. No-op in a shop with other products.
+ * @throws OperatorError while another import runs; database errors.
  */
 export async function loadDemoCatalogue(db: Db): Promise<DemoLoad> {
   if (!(await isWanted(db))) return { isLoaded: false, brands: 0, products: 0 };
@@ -39,13 +39,13 @@ export async function loadDemoCatalogue(db: Db): Promise<DemoLoad> {
   return { isLoaded: true, brands: brands.length, products: summary.records - summary.rejected };
 }
 
-/** Both lines: the electronics, and the tires and wheels. */
+/** Electronics, then tires and wheels. */
 function* demoShop(): Generator<object> {
   yield* demoRecords();
   yield* tireRecords();
 }
 
-/** Wanted until a load has come to its end, unless the shop has products of another supplier. */
+/** True until a load is complete, unless the shop has products from another supplier. */
 async function isWanted(db: Db): Promise<boolean> {
   const finished = await db
     .selectFrom("import_runs")

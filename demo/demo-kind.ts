@@ -1,53 +1,54 @@
-/** What a demo product can be: one short table of text per kind, read once into rows and templates. */
+/** Kinds of demo products: a short text table per kind, parsed once into rows and templates. */
 
 /**
- * A kind as its author writes it. Tables are lines of cells parted by "|", the first line naming the columns; a cell
- * "-" means "has none". Templates name columns as {column} (see fill); {brand}, {model} and {color} are always there. A
- * line that names a missing cell is left out, and " // " parts alternative wordings of one line.
+ * A kind in source form. Tables have one row per line with cells separated by "|"; the first line is the
+ * header. A cell "-" means no value. Templates refer to columns as {column} (see fill); {brand}, {model} and
+ * {color} always exist. A line with a missing cell is omitted. " // " separates alternative wordings of a
+ * line.
  */
 export interface KindText {
   /** A leaf of contract/catalogue/categories.ts. */
   readonly leaf: string;
-  /** How many of the default catalogue are of this kind; eight, the fewest a category may have, when left out. */
+  /** Number of products in the default catalog; default 8, the minimum for a category. */
   readonly count?: number;
-  /** Brand ids, parted by spaces. */
+  /** Brand ids, separated by spaces. */
   readonly brands: string;
-  /** One series word per brand, in the same order; or titles, when the kind names its models by title. */
+  /** One series word per brand, in the same order; or titles, if the kind names models by title. */
   readonly series: string;
-  /** Second words of titles: "Hollow" + "Frontier". Only for kinds whose models have titles and no numbers. */
+  /** Second words of titles: "Hollow" + "Frontier". Only for kinds with titles instead of model numbers. */
   readonly titles?: string;
-  /** The name after "Brand - " and before the color. */
+  /** The part of the name after "Brand - " and before the color. */
   readonly name: string;
   /**
-   * Configurations whose cells fit together, cheapest first; the column `price` is in dollars. A column `colors` stands
-   * in for the kind's colors, and a column `pounds` or `ounces`, here or in the sizes, adds the weight to the details.
+   * Valid configurations, cheapest first; the column `price` is in dollars. A `colors` column overrides the
+   * kind's colors. A `pounds` or `ounces` column, here or in the sizes, adds the weight to the details.
    */
   readonly tiers: string;
-  /** Sizes whose cells fit together; the column `factor` multiplies the price. */
+  /** Valid sizes; the column `factor` multiplies the price. */
   readonly sizes?: string;
-  /** The drawing that shows it, where the one of its leaf shows something else (pictures/product-drawings.ts). */
+  /** Overrides the drawing of the leaf category (pictures/product-drawings.ts). */
   readonly drawing?: string;
   /**
-   * Color names parted by ", ", each with the pictures of the drawing that show it: "Silver@1, Black@23". Without "@" any
-   * picture will do. Left out when the tiers have their own, or the kind has no color worth naming.
+   * Color names separated by ", ", each with the matching pictures of the drawing: "Silver@1, Black@23".
+   * Without "@" all pictures match. Omitted if the tiers have colors or the kind has none worth naming.
    */
   readonly colors?: string;
   readonly details: string;
   readonly features: string;
-  /** What is in the box, parted by ", ". */
+  /** Box contents, separated by ", ". */
   readonly included: string;
   /** One-sentence summaries; one is chosen. */
   readonly pitch: string;
-  /** The description, one sentence or alternative wordings of it a line. */
+  /** The description: one sentence per line, with optional alternative wordings. */
   readonly story: string;
-  /** Shipped by freight, not by parcel. */
+  /** Ships by freight, not by parcel. */
   readonly bulky?: boolean;
 }
 
 export interface Color {
-  /** Empty for what has no color worth naming. */
+  /** Empty without a color worth naming. */
   readonly name: string;
-  /** Which of the three pictures of the drawing show it. */
+  /** Matching pictures among the three of the drawing. */
   readonly pictures: readonly number[];
 }
 
@@ -60,7 +61,7 @@ export interface Kind extends Required<Pick<KindText, "leaf" | "drawing" | "coun
   readonly titles: readonly string[];
   readonly tiers: readonly Cells[];
   readonly sizes: readonly Cells[];
-  /** The colors of each tier, in the order of the tiers. */
+  /** Colors of each tier, in tier order. */
   readonly colorsOf: readonly (readonly Color[])[];
   readonly details: readonly { readonly name: string; readonly value: string }[];
   readonly features: readonly string[];
@@ -69,7 +70,10 @@ export interface Kind extends Required<Pick<KindText, "leaf" | "drawing" | "coun
   readonly story: readonly (readonly string[])[];
 }
 
-/** Reads a kind's text. @throws Error naming the leaf when a table row has not as many cells as its heading. */
+/**
+ * Parses a kind's text.
+ * @throws Error with the leaf if a table row and its header differ in length.
+ */
 export function readKind(text: KindText): Kind {
   const tiers = readTable(text.leaf, text.tiers);
   return {
@@ -119,9 +123,9 @@ function readTable(leaf: string, text: string): Cells[] {
 }
 
 /**
- * Fills a template. {column} prints a cell as it stands, {~column} as running text ("Mono Laser" becomes "mono laser",
- * "a, b" becomes "a and b"), {?column} prints nothing but asks for the cell.
- * @returns null when the line names a cell that is missing.
+ * Fills a template. {column} prints a cell verbatim, {~column} as running text ("Mono Laser" becomes "mono
+ * laser", "a, b" becomes "a and b"), {?column} prints nothing but requires the cell.
+ * @returns null if the line refers to a missing cell.
  */
 export function fill(template: string, cells: Cells): string | null {
   let text = "";
@@ -146,7 +150,7 @@ interface Place {
 
 const readTemplates = new Map<string, readonly (string | Place)[]>();
 
-/** A template's text and places, read once: there are some two thousand templates and many more records. */
+/** Parsed template, cached: about two thousand templates serve many more records. */
 function partsOf(template: string): readonly (string | Place)[] {
   const known = readTemplates.get(template);
   if (known) return known;
@@ -166,7 +170,7 @@ function runningText(value: string): string {
     .replace(/, (?=[^,]*$)/, " and ");
 }
 
-/** A value may begin with a vowel sound: "a electric", "a 8-core" and "a 11-inch" take "an". */
+/** Corrects articles before a vowel sound: "a electric", "a 8-core" and "a 11-inch" become "an". */
 function withArticles(text: string): string {
   return text.replace(/\b([Aa]) (?=[aeioAEIO](?!ne\b)|8|11\b|18\b)/g, "$1n ");
 }

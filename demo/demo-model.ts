@@ -1,8 +1,8 @@
-/** Names and numbers by which a demo product is told from every other one. */
+/** Unique names and numbers of demo products. */
 import type { DemoBrand } from "./demo-brands";
 import type { Kind } from "./demo-kind";
 
-/** How makers number their models; `n` grows with the tier and then with the generation. */
+/** Model numbering schemes; `n` increases with the tier and then with the generation. */
 const NUMBERINGS: readonly ((n: number) => string)[] = [
   (n) => String(300 + 20 * n),
   (n) => String(3 + n),
@@ -14,8 +14,8 @@ const NUMBERINGS: readonly ((n: number) => string)[] = [
 const SEQUELS = ["", " II", " III", " IV", " V"];
 
 /**
- * The designation of the model numbered `n` of a brand in a kind, like "AirFold 340" or, for kinds with titles,
- * "Hollow Frontier II". Different `n` give different designations.
+ * Designation of model `n` of a brand in a kind, such as "AirFold 340" or, for kinds with titles, "Hollow
+ * Frontier II". Unique per `n`.
  */
 export function designation(kind: Kind, brandPosition: number, brandIndex: number, n: number): string {
   if (kind.titles.length > 0) return title(kind, brandIndex, n);
@@ -29,7 +29,7 @@ function title(kind: Kind, brandIndex: number, n: number): string {
   const pairs = first.length * second.length;
   const place = (n * 11 + brandIndex * 5) % pairs;
   const sequel = Math.floor(n / pairs);
-  // Walking both lists at once keeps neighbours from sharing a word.
+  // Walking both lists at once prevents neighbors from sharing a word.
   const row = place % first.length;
   const column = (Math.floor(place / first.length) + row) % second.length;
   return `${first[row]} ${second[column]}${SEQUELS[sequel] ?? ` ${sequel + 1}`}`;
@@ -51,12 +51,12 @@ export function modelNumber(
   return `${consonants.slice(0, 3)}${series.slice(0, isTitle ? 5 : 3)}${number}-${suffix}`;
 }
 
-/** A seven-digit number of its own for every index below 999,983; neighbours do not look like neighbours. */
+/** A unique seven-digit number for every index below 999,983; adjacent indexes yield dissimilar numbers. */
 export function skuFor(index: number): number {
   return 6_000_000 + ((index * 7_919 + 4_211) % 999_983);
 }
 
-/** A twelve-digit UPC-A with a valid check digit, one for every index below ten million. */
+/** A UPC-A with a valid check digit, unique for every index below ten million. */
 export function upcFor(brandPosition: number, index: number): string {
   const body = `8${String(100 + brandPosition)}${String((index * 7_919 + 12_345) % 10_000_000).padStart(7, "0")}`;
   const sum = [...body].reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 3 : 1), 0);

@@ -4,7 +4,7 @@ import type { Chance } from "./demo-random";
 const LOWEST = 19.99;
 const HIGHEST = 3_999.99;
 
-/** A shelf price near an amount in dollars: $19.99 to $3,999.99, ending in .99, .95 or .00. */
+/** A retail price near an amount in dollars: $19.99 to $3,999.99, ending in .99, .95 or .00. */
 function shelfPrice(amount: number, chance: Chance): number {
   const bounded = Math.min(Math.max(amount, LOWEST), HIGHEST);
   if (bounded < 50) return cents(Math.max(Math.round(bounded) - (chance.happens(0.2) ? 0.05 : 0.01), LOWEST));
@@ -21,7 +21,7 @@ export interface Price {
   readonly clearance: boolean;
 }
 
-/** About one in four is on sale, about one in twenty on clearance; off sale both prices are equal. */
+/** About 1 in 4 is on sale and 1 in 20 on clearance; otherwise both prices are equal. */
 export function priceOf(amount: number, chance: Chance): Price {
   const regularPrice = shelfPrice(amount, chance);
   const clearance = chance.happens(0.05);
@@ -32,7 +32,7 @@ export function priceOf(amount: number, chance: Chance): Price {
   return { regularPrice, salePrice, onSale, clearance };
 }
 
-/** Stock and delivery of a product; freight goods are delivered at home, parcels can be collected too. */
+/** Stock and delivery of a product; freight items are delivered only, parcels can also be picked up. */
 export function supplyOf(price: number, bulky: boolean, chance: Chance) {
   const onlineAvailability = chance.happens(0.93);
   const freeShipping = bulky ? price >= 900 : price >= 35;
@@ -49,7 +49,10 @@ export function supplyOf(price: number, bulky: boolean, chance: Chance) {
   };
 }
 
-/** Reviews that grow with popularity (0 to 1); the least popular may have none, then the average is null. */
+/**
+ * Review statistics that grow with popularity (0 to 1). The least popular products may have none; the average
+ * is then null.
+ */
 export function reviewsOf(popularity: number, chance: Chance) {
   const count = Math.floor((Math.exp(chance.next() * 5.2) - 1) * (0.4 + popularity * 14) * 1.6);
   if (count === 0) return { customerReviewCount: 0, customerReviewAverage: null };

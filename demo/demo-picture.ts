@@ -1,4 +1,4 @@
-/** How a demo product is drawn: its form by its color, its size by its measures, its finish by maker and model. */
+/** Parameters of a demo product's drawing: form by color, size by measures, finish by maker and model. */
 import type { Kind } from "./demo-kind";
 import type { Form } from "./pictures/kit/variants";
 import type { Model } from "./pictures/scenes";
@@ -6,21 +6,21 @@ import type { Model } from "./pictures/scenes";
 /** One product of a kind. */
 export interface DemoModel {
   readonly kind: Kind;
-  /** Which of the kind's makers. */
+  /** Index among the kind's makers. */
   readonly brandIndex: number;
-  /** Number of the model among the maker's models of this kind. */
+  /** Number of the model among the maker's models of the kind. */
   readonly n: number;
   readonly tierIndex: number;
   readonly sizeIndex: number;
-  /** 1 to 3, as the kind's colors name the forms that show them. */
+  /** 1 to 3: a form in the kind's color list. */
   readonly picture: number;
 }
 
-/** What tells how large a thing is, the most telling column first. */
+/** Columns that indicate the size, most significant first. */
 const MEASURES = ["screen", "width", "capacity", "weight", "pounds", "ounces"] as const;
-/** Steps of lightness of a maker's models, one model far from the next. */
+/** Lightness steps of a maker's models; adjacent models differ strongly. */
 const SHADES = [0, 4, 1, 5, 2, 6, 3] as const;
-/** Finishes of the makers of a kind, as far apart as they are many. */
+/** Finishes of a kind's makers, spread as far apart as possible. */
 const FINISHES = [
   { warmth: 0, turn: 0 },
   { warmth: 1, turn: 4 },
@@ -41,7 +41,7 @@ export function drawnModel(model: DemoModel): Model {
   };
 }
 
-/** The place of a product between the smallest and the largest of its kind, 0 to 1. */
+/** Relative size within the kind, from 0 (smallest) to 1 (largest). */
 function sizeOf({ kind, tierIndex, sizeIndex }: DemoModel): number {
   const measure = MEASURES.find((column) => Number.isFinite(measured(kind, 0, 0, column)));
   if (!measure) return tierIndex / Math.max(1, kind.tiers.length - 1);

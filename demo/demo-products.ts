@@ -1,4 +1,4 @@
-/** The demo catalogue as a supplier would send it: records in the Best Buy Products API shape, one at a time. */
+/** The demo catalog as a supplier feed: records in the Best Buy Products API format, one at a time. */
 import { LEAF_CATEGORIES, SHOP_CATEGORIES } from "#contract/catalogue/categories";
 import { OWN_MEDIA } from "#contract/catalogue/pictures";
 import { DEMO_BRANDS, demoBrand } from "./demo-brands";
@@ -19,7 +19,7 @@ const SERIES_KEY = 1_000_003;
 
 const KINDS: readonly Kind[] = KIND_TEXTS.map(readKind);
 
-/** How many products the demo shop has unless another count is asked for. */
+/** Default number of products in the demo shop. */
 export const DEMO_PRODUCT_COUNT = KINDS.reduce((sum, kind) => sum + kind.count, 0);
 
 const categoryPaths = new Map(
@@ -30,32 +30,32 @@ const categoryPaths = new Map(
 );
 
 interface DemoOptions {
-  /** How many records; the first DEMO_PRODUCT_COUNT are the same whatever the count. */
+  /** Number of records; the first DEMO_PRODUCT_COUNT are the same for any count. */
   readonly count?: number;
-  /** Another seed gives other prices, sizes, colors and stock. */
+  /** A different seed yields different prices, sizes, colors and stock. */
   readonly seed?: number;
 }
 
-/** A demo product: the record a supplier would send, and what is drawn of it. */
+/** A demo product: the supplier record and the input of its drawing. */
 interface DemoProduct {
   readonly record: object;
-  /** Media path of its pictures, without the view. */
+  /** Media path of the pictures, without the view. */
   readonly picture: string;
   readonly model: DemoModel;
 }
 
-/** Yields supplier records without keeping any. Prices are dollars, as the supplier's are. */
+/** Streams supplier records. Prices are in dollars, as in the supplier's feed. */
 export function* demoRecords(options: DemoOptions = {}): Generator<object> {
   for (const { record } of demoProducts(options)) yield record;
 }
 
-/** The records with what is drawn of them; products beyond the default count show the pictures of earlier ones. */
+/** Records with their drawings; products beyond the default count reuse earlier pictures. */
 export function* demoProducts(options: DemoOptions = {}): Generator<DemoProduct> {
   const { count = DEMO_PRODUCT_COUNT, seed = DEFAULT_SEED } = options;
   const longest = Math.max(...KINDS.map((kind) => kind.count));
   let index = 0;
   for (let round = 0; ; round += 1) {
-    // One of each kind in turn, so that any beginning of the list is a mixed shop.
+    // Interleaves the kinds, so that any prefix of the list is a mixed shop.
     for (let step = 0; step < longest; step += 1) {
       for (const [kindPosition, kind] of KINDS.entries()) {
         if (step >= kind.count) continue;
@@ -67,7 +67,7 @@ export function* demoProducts(options: DemoOptions = {}): Generator<DemoProduct>
   }
 }
 
-/** The makers of the demo catalogue as brand rows. */
+/** The makers of the demo catalog as brand rows. */
 export function demoBrands(): { id: string; name: string; description: string; images: object[] }[] {
   return [...DEMO_BRANDS, ...LINE_BRANDS].map(({ id, name, description }) => ({
     id,
@@ -156,7 +156,7 @@ function productOf(
 }
 
 function nameOf(kind: Kind, brand: string, cells: Cells, color: string, condition: string): string {
-  // A name leaves out a missing cell where a sentence would be left out whole.
+  // In a name, a missing cell is skipped; in a sentence, the whole sentence is.
   const present = Object.entries(cells).map(([column, value]) => [column, value === "-" ? "" : value]);
   const title = fill(kind.name, Object.fromEntries(present) as Cells) ?? kind.name;
   const parts = [brand, title.replace(/ {2,}/g, " ").trim()];
@@ -165,7 +165,7 @@ function nameOf(kind: Kind, brand: string, cells: Cells, color: string, conditio
   return parts.join(" - ");
 }
 
-/** What the kind says, then weight, color and warranty as far as fourteen lines allow. */
+/** The kind's details, then weight, color and warranty, up to fourteen lines. */
 function detailsOf(kind: Kind, cells: Cells): { name: string; value: string }[] {
   const unit = ["pounds", "ounces"].find((column) => column in cells);
   const weight = unit ? [{ name: "Product Weight", value: `{${unit}} ${unit}` }] : [];
@@ -188,7 +188,7 @@ function conditionOf(chance: Chance): string {
   return draw < 0.93 ? "New" : draw < 0.97 ? "Refurbished" : "Open Box";
 }
 
-/** From the front and close up, as vectors. */
+/** Front and close-up views, as vectors. */
 function imagesOf(picture: string): object[] {
   const href = `${OWN_MEDIA}${picture}`;
   const size = { unitOfMeasure: "pixel", width: 960, height: 960 };

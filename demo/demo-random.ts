@@ -1,15 +1,18 @@
-/** Seeded chance: the same key always gives the same sequence, so any record can be made on its own. */
+/**
+ * Seeded random numbers: the same key always yields the same sequence, so records can be generated
+ * independently.
+ */
 export interface Chance {
-  /** A number from 0 up to, not including, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number;
   /** True with this probability. */
   happens(probability: number): boolean;
-  /** A whole number from low to high, both included. */
+  /** Integer from low to high, inclusive. */
   between(low: number, high: number): number;
   pick<T>(items: readonly T[]): T;
 }
 
-/** mulberry32: tiny, fast and good enough to look natural. */
+/** mulberry32: tiny, fast and random enough for demo data. */
 export function chanceFor(...key: readonly number[]): Chance {
   let state = key.reduce(
     (hash, part) => Math.imul(hash ^ (part + 0x9e3779b9), 0x85ebca6b) ^ (hash >>> 13),

@@ -1,4 +1,4 @@
-/** Reviews for the first look at a demo shop, with the orders that prove them (REVIEW-1). */
+/** Initial reviews of a demo shop, with the orders that prove the purchases (REVIEW-1). */
 import { publishReviews } from "../server/catalogue/read-model/own-reviews.store";
 import type { Db } from "../server/db/client";
 import type { Sealer } from "../server/db/sealed";
@@ -7,13 +7,16 @@ import { addManyOrders } from "./history/many-orders";
 import { addReviews } from "./history/many-reviews";
 import { addFollowUps } from "./history/follow-ups";
 
-/** Orders and customers of other names than those that npm run demo:history adds later. */
+/** Offset of orders and customers, to avoid collisions with npm run demo:history. */
 const FROM = 1_000_000;
 const ORDERS = 240;
 const CUSTOMERS = 110;
 const DAYS = 150;
 
-/** Adds them to a shop without orders. @returns how many reviews */
+/**
+ * Adds reviews to a shop without orders.
+ * @returns number of reviews
+ */
 export async function addDemoReviews(db: Db, sealer: Sealer): Promise<number> {
   const any = await db.selectFrom("orders").select("id").limit(1).executeTakeFirst();
   if (any) return 0;
@@ -23,7 +26,7 @@ export async function addDemoReviews(db: Db, sealer: Sealer): Promise<number> {
   await addManyOrders(db, { ...size, until, sealer, favorites, isWhole: true });
   await addFollowUps(db, until);
   const reviews = await addReviews(db, sealer, until);
-  // Counted before the site is first built, so that its pages are not published a second time for them.
+  // Publishing before the first site build avoids a second publication of the pages.
   while (await publishReviews(db));
   return reviews;
 }

@@ -1,4 +1,4 @@
-/** The logins of a demo shop: one for each role, with passwords that stand in the README. Never for a public shop. */
+/** Logins of a demo shop, one for each role. The passwords are in the README: never for a public shop. */
 import { demoLogin, type DemoLogin } from "#contract/accounts/demo-logins";
 import type { AccountRole } from "#contract/staff/roles";
 import type { Db } from "../server/db/client";
@@ -25,7 +25,10 @@ function demoUser(name: DemoLogin, role: DemoUser["role"], firstName: string, la
   return { ...demoLogin(name), role, firstName, lastName };
 }
 
-/** Adds the demo logins to a shop without accounts. @returns whether it did */
+/**
+ * Adds the demo logins to a shop without accounts.
+ * @returns true if added
+ */
 export async function addDemoUsers(db: Db, sealer: Sealer): Promise<boolean> {
   const anybody = await db.selectFrom("users").select("id").limit(1).executeTakeFirst();
   if (anybody) return false;

@@ -1,4 +1,4 @@
-/** Fills an empty shop that only this machine can reach: the demo catalogue, vehicles, and a login for each role. */
+/** Fills an empty local shop: the demo catalog, vehicles, and a login for each role. */
 import { reportError } from "../server/cli/launcher/report-error";
 import { readConfig } from "../server/config";
 import { openDatabase } from "../server/db/client";

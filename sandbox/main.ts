@@ -1,4 +1,7 @@
-/** The local doubles of the outside services as a command: mailbox, identity provider, payment vendors, lessors, suppliers, affiliate network, fraud check, tax rates. */
+/**
+ * Command that runs the local sandboxes of external services: mailbox, identity provider, payment vendors,
+ * lessors, suppliers, affiliate network, fraud check, tax rates.
+ */
 import { escapeUTF8 } from "entities";
 import formBody from "@fastify/formbody";
 import Fastify, { type FastifyInstance } from "fastify";
@@ -20,9 +23,9 @@ import { sandboxPage } from "./sandbox-page";
 import { registerSupplierSandbox } from "./suppliers/supplier-sandbox";
 import { registerTaxSandbox } from "./taxes/tax-sandbox";
 
-/** Reachable from this machine only. */
+/** Loopback only. */
 const HOST = "127.0.0.1";
-/** Between two steps of an order at the supplier. */
+/** Seconds between two steps of a supplier order. */
 const STEP_SECONDS = 300;
 
 async function main(): Promise<void> {
@@ -64,14 +67,14 @@ async function main(): Promise<void> {
   process.on("SIGTERM", stop);
 }
 
-/** Refuses other host names: by DNS rebinding a web page could otherwise read the mail. */
+/** Rejects other host names: with DNS rebinding a web page could read the mail. */
 function refuseOtherNames(app: FastifyInstance): void {
   app.addHook("onRequest", async (request, reply) => {
     if (!["localhost", "127.0.0.1"].includes(request.hostname)) return reply.code(421).send();
   });
 }
 
-/** Their double decides on the terms the shop is set up with. */
+/** The lessor sandbox uses the terms of the shop's configuration. */
 function registerLessors(app: FastifyInstance, { leases, sandbox, apiPort }: Config, books: BookKeeper) {
   return registerLessorSandbox(app, {
     books,

@@ -1,4 +1,4 @@
-/** The plain pages of the sandboxes: readable at once, clearly not the shop. */
+/** Plain layout of the sandbox pages, clearly different from the shop. */
 import { escapeUTF8 } from "entities";
 
 export function sandboxPage(title: string, body: string): string {

@@ -1,4 +1,4 @@
-/** Another commit of this repository in a folder of its own, ready to run. */
+/** Checks out another commit of this repository into a separate folder, ready to run. */
 import { execFileSync } from "node:child_process";
 import { mkdir, readFile, readdir, rm, symlink } from "node:fs/promises";
 import path from "node:path";
@@ -12,9 +12,9 @@ export interface Checkout {
 const LOCK_FILE = "package-lock.json";
 
 /**
- * Writes the files of a commit into a folder below `parent`. Packages are shared with this checkout when both lock files
- * are the same, else installed.
- * @throws Error for a commit that does not exist
+ * Writes a commit's files into a folder below `parent`. Shares the packages with this checkout if both lock
+ * files are equal; otherwise installs them.
+ * @throws Error for an unknown commit
  */
 export async function checkOut(commit: string, parent: string): Promise<Checkout> {
   const hash = git(["rev-parse", "--verify", "--end-of-options", `${commit}^{commit}`]).trim();
@@ -32,7 +32,7 @@ export async function checkOut(commit: string, parent: string): Promise<Checkout
   return { name, folder };
 }
 
-/** One link for each package, so that caches beside them stay apart. */
+/** One link per package, so that caches next to them stay separate. */
 async function sharePackages(folder: string): Promise<void> {
   const packages = path.resolve("node_modules");
   await mkdir(path.join(folder, "node_modules"));

@@ -1,12 +1,12 @@
-/** Bytes of the pages of a built site, as browsers receive them. */
+/** Compressed page sizes of a built site, as browsers receive them. */
 import { readFile } from "node:fs/promises";
 import { BROTLI_BEST, compress } from "../../src/lib/encodings";
 import { writtenPages } from "../build/site-folder";
 
-/** Pages that are compressed, spread over all of them. */
+/** Maximum number of compressed sample pages, evenly spread. */
 const MAX_PAGES = 400;
 
-/** @param folder of a site that has been built */
+/** @param folder of a built site */
 export async function pageSizes(folder: string): Promise<{ mean: number; largest: number }> {
   const pages = [...(await writtenPages(folder)).keys()].sort();
   const step = Math.ceil(pages.length / MAX_PAGES);

@@ -1,4 +1,4 @@
-/** What is compared between two commits, by name. */
+/** Workloads for comparing two commits, by name. */
 import { REST } from "#contract/rest/endpoints";
 import { runGatsbyBuild } from "../build/gatsby-run";
 import { SITE_URL, shopFolder } from "../build/site-folder";
@@ -58,7 +58,7 @@ export const WORKLOADS: Readonly<Record<string, Workload>> = {
   build: (comparison, shops) => comparison.inTurns(shops, BUILDS, measureBuild),
 };
 
-/** Loads of the shops in turns, after one turn each that does not count. */
+/** Alternating load on the shops, after one warm-up turn each. */
 function turns(comparison: Comparison, shops: readonly OwnShop[]) {
   return async (name: string, requestOf: (shop: OwnShop) => (position: number) => LoadRequest) => {
     for (const shop of shops) await measureLoad(shop, name, requestOf(shop));
@@ -66,7 +66,7 @@ function turns(comparison: Comparison, shops: readonly OwnShop[]) {
   };
 }
 
-/** Counts over all orders, because each is another one's. */
+/** Counts all orders, because each one needs a different customer. */
 let orders = 0;
 
 async function measureOrders(shop: OwnShop): Promise<Figure[]> {

@@ -1,4 +1,6 @@
-/** A catalogue of any size in a database of its own behind a real API host, for the site build and the publisher. */
+/**
+ * A catalog of any size in a separate database behind a real API host, for the site build and the publisher.
+ */
 import type { Db } from "../../server/db/client";
 import { createTestDatabase } from "../../tests/support/hosts/fresh-db";
 import { seedCatalogue } from "../../tests/support/catalogue/seed-catalogue";
@@ -10,7 +12,7 @@ export interface CatalogueHost {
   stop(): Promise<void>;
 }
 
-/** Wants the test server open. */
+/** Requires an open test server. */
 export async function startCatalogueHost(products: number): Promise<CatalogueHost> {
   const database = await createTestDatabase();
   await seedCatalogue(database.db, products);

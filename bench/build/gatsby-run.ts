@@ -1,23 +1,23 @@
-/** One `gatsby build` as a child process: the time and processor time it took and the most memory its processes held. */
+/** Runs one `gatsby build` as a child process and measures elapsed time, CPU time and peak memory. */
 import { execFileSync, spawn } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 
 export interface GatsbyRun {
   readonly seconds: number;
-  /** Processor time of the process and its workers, in seconds: what stays the same on a machine that does more. */
+  /** CPU seconds of the process and its workers: independent of other load on the machine. */
   readonly cpuSeconds: number;
-  /** Memory of the process and its workers together at its highest, in bytes; what they share counts once. */
+  /** Peak memory of the process and its workers together, in bytes; shared pages count once. */
   readonly peakBytes: number;
-  /** Resident memory of the largest single process, as `/usr/bin/time -v` would say. */
+  /** Resident memory of the largest single process, as in `/usr/bin/time -v`. */
   readonly largestBytes: number;
 }
 
 const samplingMs = 500;
 
-/** @throws Error with the end of the output when the build fails. */
+/** @throws Error with the end of the output if the build fails. */
 export async function runGatsbyBuild(folder: string, env: NodeJS.ProcessEnv = {}): Promise<GatsbyRun> {
-  // Flush the previous build's pending writes, which would otherwise count towards this build's time.
+  // Flushes pending writes of the previous build, which would otherwise count toward this one.
   execFileSync("sync");
   const started = performance.now();
   const cpuBefore = childrenCpuSeconds();
@@ -54,11 +54,11 @@ export async function runGatsbyBuild(folder: string, env: NodeJS.ProcessEnv = {}
 
 interface Size {
   readonly resident: number;
-  /** Pages that several processes map count in each by its part. */
+  /** Proportional set size: shared pages are divided among the processes that map them. */
   readonly proportional: number;
 }
 
-/** Bytes of a process and of each below it. */
+/** Memory of a process and its descendants in bytes. */
 function treeSizes(root: number): Size[] {
   const children = new Map<number, number[]>();
   for (const name of readdirSync("/proc")) {
@@ -86,7 +86,7 @@ function numberIn(pid: number, file: string, field: string): number | null {
 
 const clockTicks = 100;
 
-/** Processor seconds of all children of this process that have ended, with theirs (proc(5): cutime and cstime). */
+/** CPU seconds of all ended children of this process and their descendants (proc(5): cutime and cstime). */
 function childrenCpuSeconds(): number {
   const fields = readFileSync("/proc/self/stat", "utf8")
     .replace(/^.*\) /, "")

@@ -1,10 +1,10 @@
-/** Folders outside the repository to build in: the shop's own site, and a bare one to compare with. */
+/** Build folders outside the repository: the shop's site, and a bare site for comparison. */
 import { cp, mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { BUILD_KEY_HEADER } from "#contract/rest/paths";
 
-/** Address the benchmark's sites are built for. */
+/** URL the benchmark sites are built for. */
 export const SITE_URL = "http://localhost:8000";
 
 const siteParts = [
@@ -19,7 +19,7 @@ const siteParts = [
   "static",
 ];
 
-/** A copy of the site's sources, with the packages of its checkout. */
+/** A copy of the site's sources, linked to the packages of its checkout. */
 export async function shopFolder(root = process.cwd()): Promise<string> {
   const folder = await emptyFolder(root);
   const copy = (part: string) => cp(path.join(root, part), path.join(folder, part), { recursive: true });
@@ -28,9 +28,9 @@ export async function shopFolder(root = process.cwd()): Promise<string> {
 }
 
 /**
- * A bare Gatsby site of `pageCount` pages: one template of a heading and a price. With an API it reads the names and
- * prices of all products there, in the pages of a thousand and through the plugin that the shop reads them with; pages
- * beyond the products repeat them. Without one it makes them up.
+ * A bare Gatsby site with `pageCount` pages from one template with a heading and a price. With an API, names
+ * and prices are read in pages of a thousand through the shop's own plugin, and repeat beyond the number of
+ * products. Without an API they are made up.
  */
 export async function bareFolder(pageCount: number, apiUrl?: string): Promise<string> {
   const folder = await emptyFolder();
@@ -98,15 +98,15 @@ async function emptyFolder(root = process.cwd()): Promise<string> {
 }
 
 /**
- * Removes all folders made here; only when nothing more is to be measured. For up to five minutes ext4 keeps the places
- * of deleted files free and looks at each of them for every file it creates: after the deletion of one site, creating
- * the next one's files takes ten times as long.
+ * Removes all folders, once all measurements are done. For up to five minutes ext4 reserves the slots of
+ * deleted files and checks each of them for every new file. Deleting one site would therefore make creating
+ * the next site's files ten times slower.
  */
 export async function removeFolders(): Promise<void> {
   await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })));
 }
 
-/** Every HTML file below public/ with the moment it was written, in milliseconds. */
+/** All HTML files below public/ with their modification time in milliseconds. */
 export async function writtenPages(folder: string): Promise<Map<string, number>> {
   const root = path.join(folder, "public");
   const files = (await readdir(root, { recursive: true })).filter((name) => name.endsWith("index.html"));

@@ -1,4 +1,7 @@
-/** A guest who places one order through the storefront's calls, until they know its outcome or give up. */
+/**
+ * A guest who places one order through the storefront's calls, until the outcome is known or the guest gives
+ * up.
+ */
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { callShop, type CallCounts } from "./shop-call";
@@ -11,11 +14,11 @@ const REFRESH = `mutation ($orderId: ID!, $orderKey: String) {
 
 const GOOD_CARD = "4111111111111111";
 const DECLINED_CARD = "4000111111111115";
-/** The button is pressed so often at most. */
+/** Maximum number of button presses. */
 const PRESSES = 12;
-/** Time a person takes to see that there was no answer and to press again. */
+/** Time until a person notices the missing response and presses again. */
 const READING_MS = 2_000;
-/** How the confirmation page asks while a payment is open. */
+/** Polling intervals of the confirmation page while a payment is open. */
 const LOOKS_MS = [2_000, 2_000, 3_000, 5_000, 8_000, 12_000, 20_000, 30_000, 40_000];
 
 interface Told {
@@ -26,28 +29,28 @@ interface Told {
   readonly order: { readonly id: string } | null;
 }
 
-/** The outcome as the buyer knows it. OPEN: the payment is under review; GAVE_UP: the shop never said how it stands. */
+/** Outcome for the buyer. OPEN: the payment is under review; GAVE_UP: the shop never reported a status. */
 export type Outcome = "PAID" | "LEASED" | "FAILED" | "SOLD_OUT" | "OPEN" | "GAVE_UP";
 
 export interface Bought extends Readonly<CallCounts> {
   readonly key: string;
-  /** Every order id they were told; more than one would be a doubled order. */
+  /** All order ids returned by the shop; more than one is a duplicate order. */
   readonly orderIds: ReadonlySet<string>;
   readonly outcome: Outcome;
-  /** Refusals nobody expects, by code. */
+  /** Unexpected rejections, by code. */
   readonly surprises: readonly string[];
 }
 
 export interface Shopping {
-  /** API hosts behind one load balancer. */
+  /** API hosts behind a single load balancer. */
   readonly hosts: readonly string[];
   readonly paymentsUrl: string;
   readonly productIds: readonly string[];
-  /** The leasable ones among productIds. */
+  /** Leasable subset of productIds. */
   readonly leasedIds: readonly string[];
 }
 
-/** Buys one or two products. Some click twice, some are declined at first, as in life. */
+/** Buys one or two products. Some buyers double-click, and some cards are declined at first. */
 export async function buy(shopping: Shopping, nth: number): Promise<Bought> {
   const key = randomUUID();
   const orderIds = new Set<string>();
@@ -69,10 +72,10 @@ export async function buy(shopping: Shopping, nth: number): Promise<Bought> {
     if (called.kind === "REFUSED") surprises.push(...called.codes);
     return called;
   };
-  /** Presses the button until there is an answer. */
+  /** Presses the button until there is a response. */
   const press = async (asked: object, card: string): Promise<Told | null> => {
     for (let presses = 0; presses < PRESSES; presses += 1) {
-      // The card's frame gives a token for each press.
+      // The card frame issues a new token for each press.
       const nonce = await tokenOf(card, shopping.paymentsUrl);
       const called = nonce === null ? null : await ask(ORDER, { input: asked, nonce });
       if (called?.kind === "ANSWERED") return called.data.told;
@@ -114,7 +117,10 @@ function outcomeOf(told: Told | null): Outcome {
   return told.errors.every(({ code }) => code === "OUT_OF_STOCK") ? "SOLD_OUT" : "FAILED";
 }
 
-/** The token that the vendor's card frame returns for a card number. @returns null while the vendor is down */
+/**
+ * Token from the vendor's card frame for a card number.
+ * @returns null while the vendor is down
+ */
 async function tokenOf(number: string, paymentsUrl: string): Promise<string | null> {
   try {
     const answer = await fetch(`${paymentsUrl}/braintree/hosted-fields/tokenize`, {

@@ -1,4 +1,4 @@
-/** Invariants across buyers, database and payment vendor, checked once the outages are over. */
+/** Invariants across buyers, database and payment vendor, checked after the outages. */
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "../../server/db/client";
@@ -15,12 +15,12 @@ interface OrderRow {
   readonly hash: string;
   readonly status: string;
   readonly cents: number;
-  /** Sum of the order's active leases; at most one is active. */
+  /** Total of the order's active leases; at most one is active. */
   readonly leasedCents: number;
   readonly leases: number;
 }
 
-/** Keeps what is in stock, so that checkBooks can tell what is missing. */
+/** Records the initial stock, so that checkBooks can detect missing units. */
 export async function rememberStock(db: Db): Promise<void> {
   await sql`CREATE TABLE chaos_stock AS SELECT product_id, available_quantity FROM product_stock`.execute(db);
 }
@@ -108,7 +108,7 @@ function hashOf(key: string): string {
   return createHash("sha256").update(`guest\0${key}`).digest("hex");
 }
 
-/** Each counts what must not be. */
+/** Each query counts violations. */
 function questions() {
   return {
     "products with stock below zero": sql<{ n: string }>`

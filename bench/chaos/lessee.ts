@@ -1,4 +1,7 @@
-/** A guest who leases one order: the form step by step, the application, the signature; asked again until it is answered. */
+/**
+ * A guest who leases one order: form steps, application, signature. Every step is retried until there is a
+ * response.
+ */
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { LEASE_CONSENT, LEASE_STEPS } from "#contract/leases/application";
@@ -12,7 +15,7 @@ const APPLY = `mutation ($input: LeaseApplicationInput!, $draftKey: ID!) {
 const LOOK = `query ($id: ID!, $key: String!) {
   told: getOrderByKey(orderId: $id, orderKey: $key) { status lenderSignatureUrl } }`;
 const LOOK_MS = 2_000;
-/** A lessor that was away is asked again after minutes; nobody looks longer. */
+/** Maximum number of polls; a failed lessor is retried after minutes. */
 const LOOKS = 90;
 const WAITING = ["LOAN_IN_PROCESS", "PENDING_ESIGNATURE"];
 
@@ -76,7 +79,7 @@ export async function lease(shopping: Shopping, nth: number): Promise<Bought> {
   return done("OPEN");
 }
 
-/** @returns the key of the draft; null when nobody answered */
+/** @returns the draft's key; null without a response */
 async function saveForm(host: () => string, email: string, counts: CallCounts): Promise<string | null> {
   const form = aLeaseForm(undefined, email);
   const { method, path } = REST.saveGuestLeaseDraft;
@@ -102,7 +105,7 @@ async function saveForm(host: () => string, email: string, counts: CallCounts): 
   return draftKey;
 }
 
-/** On the lessor's page; while the lessor is away nothing is signed, and the link is followed again. */
+/** Signs on the lessor's page. While the lessor is down nothing is signed, and the link is opened again. */
 async function sign(url: string): Promise<void> {
   const body = new URLSearchParams({ frequency: "WEEKLY" });
   const signal = AbortSignal.timeout(LOOK_MS * 5);

@@ -1,4 +1,4 @@
-/** Until nothing is left to be done for any order. */
+/** Waits until no order has pending work. */
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Db } from "../../server/db/client";
@@ -6,8 +6,8 @@ import type { Db } from "../../server/db/client";
 const SETTLE_WITHIN_MS = 5 * 60_000;
 
 /**
- * Sweeper and fraud check finish what a killed host left. Their waits are cut short, not their work: that the vendor knows
- * nothing of a payment is believed after a quarter of an hour, so payments are made older. Nobody buys any more.
+ * Sweeper and fraud check finish the work of killed hosts. Payments are backdated to skip waiting times: a
+ * payment unknown to the vendor counts as missing only after 15 minutes. Requires that buying has stopped.
  */
 export async function settle(db: Db): Promise<void> {
   const deadline = Date.now() + SETTLE_WITHIN_MS;

@@ -1,24 +1,24 @@
-/** One call of a browser that buys: sent again as the storefront does it (CALL-6), with the same key. */
+/** One call of a buying browser, retried with the same key as in the storefront (CALL-6). */
 import { setTimeout as wait } from "node:timers/promises";
 import { LIMITS } from "#contract/limits";
 
 const { retries, retryDelayMs } = LIMITS.graphql;
-/** Longer than the shop lets a request take. */
+/** Longer than the shop's request timeout. */
 const ANSWER_WITHIN_MS = 40_000;
 
 export type Called<Data> =
   | { readonly kind: "ANSWERED"; readonly data: Data }
   | { readonly kind: "REFUSED"; readonly codes: readonly string[] }
-  /** Whether it was carried out is not known. */
+  /** Unknown whether the call took effect. */
   | { readonly kind: "UNANSWERED"; readonly retryAfterMs: number };
 
 export interface CallCounts {
-  /** Requests that got no answer, or a 5xx. */
+  /** Requests without a response or with a 5xx. */
   unanswered: number;
   slowestMs: number;
 }
 
-/** @param host of the nth request; behind a load balancer each may be answered by another one */
+/** @param host of the nth request; a load balancer may pick a different host for each */
 export async function callShop<Data>(
   host: () => string,
   body: { readonly query: string; readonly variables: object },

@@ -1,27 +1,27 @@
-/** Requests pages of the site continuously and counts failures. */
+/** Requests site pages continuously and counts failures. */
 import { setTimeout as wait } from "node:timers/promises";
 
 const LOOK_MS = 250;
 const ANSWER_WITHIN_MS = 5_000;
-/** A host that was killed takes no more requests after this. */
+/** After this time a killed host accepts no more requests. */
 const DEAD_AFTER_MS = 100;
 
 export interface Watched {
   readonly looks: number;
-  /** Looks that were answered by anything but the page, while the site host ran. */
+  /** Failed requests while the site host was running. */
   readonly closed: number;
-  /** The same between a kill of the site host and its next page. */
+  /** Failed requests between a kill of the site host and its next page. */
   readonly closedByItsKill: number;
-  /** Milliseconds from such a kill to the next page, at worst. */
+  /** Maximum time from a kill to the next page, in ms. */
   readonly longestKillMs: number;
   /** Milliseconds. */
   readonly slowestMs: number;
 }
 
 export interface SiteWatch {
-  /** To be called at the moment its host is killed. */
+  /** Must be called when the host is killed. */
   hostKilled(): void;
-  /** Whether pages came again since the last kill. */
+  /** True if pages have been served since the last kill. */
   isBack(): boolean;
   end(): Promise<Watched>;
 }

@@ -1,4 +1,6 @@
-/** A whole shop as npm start runs it, with a database of its own, and what may happen to its parts. */
+/**
+ * A complete shop as started by `npm start`, with a separate database and controls to disturb its processes.
+ */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
@@ -18,25 +20,34 @@ export interface StartedShop {
   readonly paymentsUrl: string;
   readonly dataDir: string;
   readonly db: Db;
-  /** For one more API host of the same shop. */
+  /** Environment of an additional API host for the same shop. */
   readonly env: Readonly<Record<string, string>>;
-  /** Output of the launcher and of the processes it started. */
+  /** Output of the launcher and its child processes. */
   said(): string;
-  /** Ends the program of this script by kill -9. @returns false when it does not run at the moment */
+  /**
+   * Kills the process of a script with kill -9.
+   * @returns false if the script is not running
+   */
   kill(script: string): boolean;
-  /** Stops the program of this script where it is, as if it hung. @returns false when it does not run at the moment */
+  /**
+   * Suspends the process of a script, as if it hung.
+   * @returns false if the script is not running
+   */
   hang(script: string): boolean;
   killDatabase(): void;
-  /** Stops every process of PostgreSQL where it is. @returns what lets them go on */
+  /**
+   * Suspends all PostgreSQL processes.
+   * @returns a function that resumes them
+   */
   stopDatabase(): () => void;
   end(): Promise<void>;
 }
 
-/** The site may have to be built first. */
+/** Includes a site build if needed. */
 const OPEN_WITHIN_MS = 15 * 60_000;
 const END_WITHIN_MS = 60_000;
 
-/** @throws when the shop does not open */
+/** @throws if the shop does not open */
 export async function startShop(): Promise<StartedShop> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "chaos-"));
   const [api, site, payments] = [await findFreePort(), await findFreePort(), await findFreePort()];
@@ -48,11 +59,11 @@ export async function startShop(): Promise<StartedShop> {
     SANDBOX_PORT: String(await findFreePort()),
     SANDBOX_PAYMENTS_PORT: String(payments),
     SANDBOX_SMTP_PORT: String(await findFreePort()),
-    // The usual addresses, so that a site that was built before is used again; nobody follows them here.
+    // The default addresses, so that an existing site build is reused; no client follows them.
     API_URL: "http://localhost:4000",
     SITE_URL: "http://localhost:8000",
     SITE_ORIGINS: `http://localhost:${site}`,
-    // All buyers have one address.
+    // All buyers share one IP address.
     REQUESTS_PER_MINUTE: "0",
     HANG_SECONDS: "10",
     LOG_LEVEL: process.env["LOG_LEVEL"] ?? "fatal",
@@ -120,7 +131,7 @@ function postmasterOf(dataDir: string): number {
   return Number(readFileSync(path.join(dataDir, "postgres/postmaster.pid"), "utf8").split("\n")[0]);
 }
 
-/** The postmaster first: then no further process of its begins. */
+/** Suspends the postmaster first, so that it starts no further process. */
 function stopWhole(postmaster: number): () => void {
   process.kill(postmaster, "SIGSTOP");
   const all = [...childrenOf(postmaster), postmaster];

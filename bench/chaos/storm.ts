@@ -1,4 +1,7 @@
-/** The outages: the database stops for ten seconds, processes are killed or hang; nothing is repaired by hand. */
+/**
+ * The outages: the database stops for ten seconds, and processes are killed or hang. Nothing is repaired by
+ * hand.
+ */
 import { setTimeout as wait } from "node:timers/promises";
 import { findFailure, until } from "../support/until";
 import type { RestartingHost } from "../../tests/support/hosts/restarting-host";
@@ -18,15 +21,16 @@ const PICTURE_WORKER = "server/cli/picture-worker.ts";
 
 export interface Storm {
   readonly stops: number;
-  /** How often which part was killed. */
+  /** Number of kills by part. */
   readonly kills: Readonly<Record<string, number>>;
-  /** How often an API host was stopped where it was, for the launcher to find. */
+  /** Number of suspended API hosts, which the launcher must detect. */
   readonly hangs: number;
 }
 
 /**
- * In each round the database is stopped, an API host is killed before, during or after that, and something else is killed
- * or hangs when both are back. @throws Error when a part does not come back
+ * Each round suspends the database and kills an API host before, during or after the outage. Once both are
+ * back, another part is killed or hangs.
+ * @throws Error if a part does not recover
  */
 export async function storm(
   shop: StartedShop,

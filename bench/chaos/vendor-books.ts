@@ -1,4 +1,4 @@
-/** The payments recorded by the payment vendor's sandbox, by order. */
+/** Payments by order, from the payment vendor's sandbox. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { orderOfAttempt } from "../../server/payments/vendors/attempt-number.mapping";
@@ -17,11 +17,14 @@ interface Transaction {
 
 const STANDING = ["authorized", "submitted_for_settlement", "settlement_pending", "settling", "settled"];
 
-/** Sales that took or keep money. @param dataDir of the shop */
+/**
+ * Sales that captured or reserved money.
+ * @param dataDir of the shop
+ */
 export async function readActiveSales(dataDir: string): Promise<VendorSale[]> {
   const text = await readFile(path.join(dataDir, "sandbox/braintree-transactions.jsonl"), "utf8");
   const lines = text.split("\n").filter(Boolean);
-  // The last line of an id counts.
+  // The last line of an id wins.
   const byId = new Map(lines.map((line) => JSON.parse(line) as [string, Transaction]));
   return [...byId.values()]
     .filter(({ type, status }) => type === "sale" && STANDING.includes(status))

@@ -1,4 +1,4 @@
-/** A shop that is measured in turns with others, and the figures all of them have. */
+/** A shop measured in turns with others, and the figures they share. */
 import { runClosedLoop, type LoadRequest, type LoadResult } from "../support/closed-loop";
 import { untilAtRest, type HostProcess } from "../support/host-process";
 import { readSize } from "../support/read-size";
@@ -6,17 +6,17 @@ import { figure, type Figure } from "./figure";
 
 export interface ComparedShop {
   readonly name: string;
-  /** The one that runs now. */
+  /** The running host. */
   readonly host: HostProcess;
   restart(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Of each turn. */
+/** Seconds per turn. */
 export const TURN_SECONDS = readSize("BENCH_SECONDS", 3);
 export const ROUNDS = readSize("BENCH_ROUNDS", 5);
 
-/** Starts the host anew. */
+/** Restarts the host. */
 export async function measureStart(shop: ComparedShop): Promise<Figure[]> {
   const begun = performance.now();
   await shop.restart();
@@ -46,7 +46,7 @@ export async function measureLoad(
   ];
 }
 
-/** @returns the result, and milliseconds of processor time the host used for each request, whatever else runs here */
+/** @returns the result, and CPU milliseconds of the host per request, independent of other load */
 export async function withProcessorTime(
   { host }: ComparedShop,
   load: () => Promise<LoadResult>,

@@ -1,4 +1,4 @@
-/** A figure that crept must be found, whichever way is better; noise of one round must not. */
+/** A gradual regression must be detected in either direction; noise in one round must not. */
 import { Comparison } from "./comparison";
 import { figure } from "./figure";
 

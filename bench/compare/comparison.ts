@@ -1,17 +1,19 @@
-/** Figures of several shops, measured in turns, side by side. */
+/** Figures of several shops, measured in turns, for comparison. */
 import type { Figure } from "./figure";
 import { formatFigure, printTable } from "./table";
 
-/** Below this ratio a shop counts as slower, larger or heavier than the one beside it. */
+/** Below this ratio a shop counts as slower, larger or heavier than the other. */
 export const MIN_RATIO = 0.95;
 
 export interface ComparedFigure {
   readonly name: string;
   readonly unit: string;
   readonly better: Figure["better"] | undefined;
-  /** Median over the rounds for each shop; NaN where a shop has no such figure. */
+  /** Median over the rounds for each shop; NaN if a shop lacks the figure. */
   readonly medians: readonly number[];
-  /** First shop to each of the others: median of the rounds' ratios, above 1 where the first is better. */
+  /**
+   * First shop relative to each other shop: median of the ratios per round, above 1 if the first is better.
+   */
   readonly ratios: readonly number[];
 }
 
@@ -20,7 +22,7 @@ export class Comparison {
 
   constructor(readonly shops: readonly string[]) {}
 
-  /** Measures every shop in turn, as often as there are rounds. */
+  /** Measures every shop in turn, once per round. */
   async inTurns<Shop>(
     shops: readonly Shop[],
     rounds: number,
@@ -33,7 +35,7 @@ export class Comparison {
     }
   }
 
-  /** Records one round: the figures of each shop, in the order of the shops. */
+  /** Records the figures of one round, in shop order. */
   add(figures: readonly (readonly Figure[])[]): void {
     for (const name of new Set(figures.flat().map((one) => one.name))) {
       const round = figures.map((own) => own.find((one) => one.name === name));
@@ -51,12 +53,12 @@ export class Comparison {
     }));
   }
 
-  /** For a file. */
+  /** JSON for the result file. */
   get results(): object {
     return { shops: this.shops, figures: this.figures };
   }
 
-  /** Figures in which the first shop is worse than another, or that could not be compared. */
+  /** Figures in which the first shop is worse than another, or without a comparison. */
   get worse(): ComparedFigure[] {
     return this.figures.filter(({ ratios }) => ratios.some((ratio) => !(ratio >= MIN_RATIO)));
   }

@@ -1,4 +1,4 @@
-/** One measured figure, as every benchmark records it. */
+/** A measured figure, the common format of all benchmarks. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
@@ -6,7 +6,7 @@ export interface Figure {
   readonly better: "higher" | "lower";
 }
 
-/** Rates are better when they are higher; times, sizes and counts when they are lower. */
+/** For rates higher is better; for times, sizes and counts lower is better. */
 export function figure(name: string, value: number, unit: string): Figure {
   return { name, value, unit, better: unit.endsWith("/s") ? "higher" : "lower" };
 }

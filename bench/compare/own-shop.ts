@@ -1,4 +1,6 @@
-/** A checkout of the shop with a catalogue, customers and sandboxes, whose host runs by its own `npm run api`. */
+/**
+ * A checkout of the shop with a catalog, customers and sandboxes; its host runs with its own `npm run api`.
+ */
 import { execFileSync } from "node:child_process";
 import { createWriteStream, readFileSync } from "node:fs";
 import path from "node:path";
@@ -16,23 +18,23 @@ import type { ComparedShop } from "./compared-shop";
 import { createDatabase, runStatement } from "./databases";
 
 export interface OwnShop extends ComparedShop {
-  /** Root of its checkout. */
+  /** Root of the checkout. */
   readonly folder: string;
   /** Products that can be ordered. */
   readonly ids: readonly string[];
-  /** Of signed-in customers. */
+  /** Bearers of signed-in customers. */
   readonly bearers: readonly string[];
 }
 
 const CUSTOMERS = 16;
-/** Pieces of each product: more than are bought. */
+/** Stock of each product, more than the run buys. */
 const STOCK = 1_000_000;
 const NO_LIMITS = "register.address=999999/60";
 
 /**
- * Imports the demo's products by the commands of a checkout. Wants the test server open.
+ * Imports the demo products with a checkout's commands. Requires an open test server.
  * @param folder root of the checkout
- * @param temporary folder for files on the way
+ * @param temporary folder for intermediate files
  * @returns address of the database
  */
 export async function importCatalogue(folder: string, temporary: string, count: number): Promise<string> {
@@ -53,7 +55,7 @@ export async function importCatalogue(folder: string, temporary: string, count: 
   return database;
 }
 
-/** Copies a database of importCatalogue and starts a host on the copy, which brings it to its own version. */
+/** Copies a database from importCatalogue and starts a host on the copy, which migrates it. */
 export async function openOwnShop(name: string, folder: string, catalogue: string): Promise<OwnShop> {
   const database = await createDatabase(catalogue);
   const port = await findFreePort();
@@ -69,7 +71,7 @@ export async function openOwnShop(name: string, folder: string, catalogue: strin
         ...{ REQUESTS_PER_MINUTE: "0", RATE_LIMITS: NO_LIMITS },
       },
     });
-  // The first start compiles and migrates; measured are later ones.
+  // The first start compiles and migrates; later starts are measured.
   let host = await start();
   return {
     name,
@@ -90,7 +92,7 @@ export async function openOwnShop(name: string, folder: string, catalogue: strin
   };
 }
 
-/** A script of the checkout's package.json as a command. */
+/** A script from the checkout's package.json as a command. */
 function script(folder: string, name: string, args: readonly string[] = []): [string, ...string[]] {
   const { scripts } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")) as {
     scripts: Record<string, string>;
@@ -98,7 +100,7 @@ function script(folder: string, name: string, args: readonly string[] = []): [st
   return ["sh", "-c", `${scripts[name]} "$@"`, "sh", ...args];
 }
 
-/** As npm sets it up for scripts. */
+/** Environment of scripts under npm. */
 function environment(folder: string): Record<string, string> {
   const packages = path.join(folder, "node_modules/.bin");
   return { ...(process.env as Record<string, string>), PATH: `${packages}:${process.env["PATH"]}` };
@@ -112,7 +114,10 @@ async function orderableIds(database: string): Promise<string[]> {
   return rows.map((row) => String(row["product_id"]));
 }
 
-/** Registers customers as the site does. @returns a bearer for each */
+/**
+ * Registers customers as the site does.
+ * @returns a bearer for each
+ */
 async function registerCustomers(port: number): Promise<string[]> {
   const bearers: string[] = [];
   for (let position = 0; position < CUSTOMERS; position += 1) {

@@ -1,4 +1,4 @@
-/** Tables of figures on screen. */
+/** Prints tables of figures. */
 
 export function printTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
@@ -12,7 +12,7 @@ export function printTable(head: readonly string[], rows: readonly (readonly str
   }
 }
 
-/** Three significant digits; whole numbers from 100 on. */
+/** Three significant digits; integers from 100 on. */
 export function formatFigure(value: number): string {
   if (!Number.isFinite(value)) return String(value);
   return Math.abs(value) >= 100

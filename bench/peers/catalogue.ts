@@ -1,4 +1,4 @@
-/** The products all peers sell: those of our demo, as a shop without our fields knows them. */
+/** The demo products in a common format without shop-specific fields, for all peers. */
 import { demoRecords } from "../../demo/demo-products";
 
 export interface PeerProduct {
@@ -7,7 +7,7 @@ export interface PeerProduct {
   readonly slug: string;
   readonly description: string;
   readonly cents: number;
-  /** What a listing can be narrowed by. */
+  /** Filters of a listing. */
   readonly facets: Readonly<Record<"brand" | "category" | "color" | "condition", string>>;
 }
 

@@ -8,7 +8,7 @@ import { searchText, type Peer, type ShopCalls } from "./peer";
 
 const CLI = "node_modules/@medusajs/cli/cli.js";
 
-/** What the load script writes. */
+/** Output of the load script. */
 interface LoadedShop {
   readonly key: string;
   readonly region: string;

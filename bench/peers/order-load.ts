@@ -1,4 +1,4 @@
-/** Orders placed and paid by several buyers at once, each making all calls their shop asks for. */
+/** Orders placed and paid by several concurrent buyers, with all calls their shop requires. */
 import { TURN_SECONDS, withProcessorTime } from "../compare/compared-shop";
 import { figure, type Figure } from "../compare/figure";
 import { summarise, type LoadRequest, type LoadResult } from "../support/closed-loop";
@@ -7,7 +7,7 @@ import { send } from "./send";
 
 const BUYERS = 4;
 
-/** Counts over all turns, because each order is another buyer's. */
+/** Counts over all turns, because each order needs a different buyer. */
 let orders = 0;
 
 export async function measureOrders(shop: PeerShop): Promise<Figure[]> {

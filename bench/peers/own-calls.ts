@@ -1,4 +1,4 @@
-/** This shop's answers to the calls every peer answers. */
+/** This shop's implementation of the calls common to all peers. */
 import type { OwnShop } from "../compare/own-shop";
 import { orderRequest } from "../support/order-request";
 import { addItemRequest, productRequest, searchBody } from "../support/shop-requests";

@@ -11,7 +11,7 @@ import type { Peer, ShopCalls } from "./peer";
 import { until } from "../support/until";
 import { send } from "./send";
 
-/** Of an answer with products: an empty index would be fast. */
+/** Minimum size of a response with products: an empty index would be fast. */
 const MIN_SEARCH_BYTES = 1_000;
 const INDEX_WITHIN_MS = 900_000;
 
@@ -19,7 +19,10 @@ export interface PeerShop extends ComparedShop {
   readonly calls: ShopCalls;
 }
 
-/** @param parent temporary folder, @param products how many it sells */
+/**
+ * @param parent temporary folder
+ * @param products number of products
+ */
 export async function openPeer(peer: Peer, parent: string, products: number): Promise<PeerShop> {
   const folder = path.join(parent, peer.files);
   const port = await findFreePort();
@@ -34,7 +37,7 @@ export async function openPeer(peer: Peer, parent: string, products: number): Pr
   const command = [process.execPath, ...peer.start] as const;
   const start = () => startHostProcess({ command, env, port, folder, health: peer.health });
   let host = await start();
-  // Medusa fills its search index after its first start.
+  // Medusa fills its search index after the first start.
   await until(`${peer.name} finds products`, INDEX_WITHIN_MS, () =>
     send(port, calls.search(0)).then(
       ({ body }) => (body.length < MIN_SEARCH_BYTES ? body : null),
@@ -63,7 +66,7 @@ async function install({ files, dependencies, overrides }: Peer, folder: string)
   await runToEnd("npm", ["install", "--no-audit", "--no-fund", "--loglevel=error"], folder, {});
 }
 
-/** @throws Error when it fails */
+/** @throws Error if the command fails */
 async function runToEnd(
   program: string,
   args: readonly string[],

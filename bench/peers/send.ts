@@ -1,8 +1,8 @@
-/** One request to a peer by fetch, for calls that need the answer's headers. */
+/** Sends one request to a peer with fetch, for calls that need response headers. */
 import type { LoadRequest } from "../support/closed-loop";
 import type { PeerAnswer } from "./peer";
 
-/** @throws Error for an answer that is not 2xx or that holds GraphQL errors */
+/** @throws Error if the response is not 2xx or has GraphQL errors */
 export async function send(port: number, { path, body, headers }: LoadRequest): Promise<PeerAnswer> {
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
     method: body === undefined ? "GET" : "POST",

@@ -33,7 +33,7 @@ export const vendure: Peer = {
 };
 
 function calls(slugs: readonly string[]): ShopCalls {
-  // Variants are numbered as they were imported.
+  // Variants are numbered in import order.
   const ids = slugs.map((_, index) => String(index + 1));
   const add = (position: number) => graphql(ADD, { id: spread(ids, position) });
   return {

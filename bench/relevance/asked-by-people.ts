@@ -1,9 +1,10 @@
 /**
- * Queries as people type them, written before any of them was run and apart from the tables of phrases: in a hurry, on a phone,
- * in Spanish, from a spec sheet, from a list. A row is the text, the categories of a right answer, and what else it must say.
+ * Queries as people type them: in a hurry, on a phone, in Spanish, from a spec sheet, from a list. Written
+ * before any of them was run and independently of the phrase tables. A row has the text, the categories of a
+ * right result, and further conditions.
  */
 
-/** `/words/` are looked for in name, brand, condition and attributes; `<300` and `>100` are dollars. */
+/** `/words/` match name, brand, condition and attributes; `<300` and `>100` are dollars. */
 export const PEOPLE_ASK: Readonly<Record<string, string>> = {
   "in a hurry": `
     washng machine | washers-dryers | washer

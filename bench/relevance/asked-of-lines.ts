@@ -1,8 +1,9 @@
 /**
- * Queries for tires and wheels and for limits in words, written before any of them was run. A row is the text, the categories of a
- * right answer, and what else holds of it: `KEY=value` is an attribute, `KEY<45` its highest number, `fits Make/Model/Year` the sizes
- * of that vehicle, `drilled Make/Model` its bolt pattern, `make Make` the sizes or bolt patterns of all its vehicles, `tall 33` an
- * overall diameter; the rest is read as in `asked-by-people.ts`.
+ * Queries for tires, wheels and limits in words, written before any of them was run. A row has the text, the
+ * categories of a right result, and further conditions: `KEY=value` is an attribute, `KEY<45` its maximum,
+ * `fits Make/Model/Year` the sizes of a vehicle, `drilled Make/Model` its bolt pattern, `make Make` the sizes
+ * or bolt patterns of all its vehicles, `tall 33` an overall diameter. Other conditions are as in
+ * `asked-by-people.ts`.
  */
 export const LINES_ASK: Readonly<Record<string, string>> = {
   "a vehicle and more": `

@@ -1,4 +1,7 @@
-/** Queries for electronics with limits, sound, speed and brands, in Spanish and misspelt, written before any of them was run. */
+/**
+ * Queries for electronics with limits, sound, speed and brands, in Spanish and misspelled, written before any
+ * of them was run.
+ */
 export const HELD_OUT_ELECTRONICS = {
   "held out of electronics": `
     55 inch tv less than 400 | televisions flat-screen-tvs | 55" & <400

@@ -1,4 +1,4 @@
-/** More queries, written before any of them was run and after the search knew those of the first lists. */
+/** More queries, written before any of them was run, but after the search was tuned with the first lists. */
 export const HELD_OUT_LATER = {
   "held out of electronics, later": `
     50 inch smart tv for bedroom | televisions flat-screen-tvs | 50"

@@ -1,4 +1,7 @@
-/** Queries of the same kinds as `asked-of-lines.ts`, written after the search was improved by those and run once. */
+/**
+ * Queries of the same kinds as `asked-of-lines.ts`, written after the search was tuned with those and run
+ * once.
+ */
 export const HELD_OUT: Readonly<Record<string, string>> = {
   "held out": `
     snow tires 2021 subaru crosstrek | tires | SEASON=Winter & fits Subaru/Crosstrek/2021

@@ -1,11 +1,11 @@
-/** A kind of product, the words for it, and what is asked of it. */
+/** A kind of product, its names, and the requirements of queries. */
 export interface JudgedKind {
-  /** Ids of its categories. */
+  /** Category ids. */
   readonly in: string;
-  /** Matches its names, and no other product's in these categories. */
+  /** Matches the names of the kind, and no other product in these categories. */
   readonly named?: RegExp;
-  /** Words for it; the first one is combined with `having`. */
+  /** Names of the kind; the first one is combined with `having`. */
   readonly asked: string;
-  /** Further words of a query, each with a pattern the name of a right answer matches. */
+  /** Additional query words, each with a pattern for the names of right results. */
   readonly having?: Readonly<Record<string, RegExp>>;
 }

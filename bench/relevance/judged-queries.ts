@@ -1,6 +1,6 @@
 /**
- * Queries as shoppers type them, judged by facts of a product: its category, what its name and attributes say, its price. No
- * product is named, so the judgement holds for any feed.
+ * Realistic shopper queries, judged by product facts: category, name, attributes, price. No product is named,
+ * so the judgments hold for any feed.
  */
 import { readAttributes } from "#contract/attributes/read-attributes";
 import type { AttributeKey } from "#contract/attributes/attributes";
@@ -17,7 +17,7 @@ import { HELD_OUT_VEHICLES } from "./held-out-vehicles";
 import { ELECTRONICS } from "./judged-electronics";
 import { HOME } from "./judged-home";
 
-/** A product is all that was asked for (3), has a part of it (2), is only of that kind (1), or is something else (0). */
+/** 3: matches everything requested. 2: a part. 1: only the kind. 0: something else. */
 export type Grade = 0 | 1 | 2 | 3;
 
 export interface JudgedProduct {
@@ -38,7 +38,7 @@ export interface JudgedQuery {
 
 type Wish = (product: JudgedProduct) => boolean;
 
-/** Each word for a kind, and the first one with each thing asked of it, before and behind. */
+/** Each name of a kind, and the first name with each requirement, before and after it. */
 export function queriesByKind(): JudgedQuery[] {
   return [...ELECTRONICS, ...HOME].flatMap(({ in: categories, named, asked, having = {} }) => {
     const query = (text: string, ...says: readonly RegExp[]): JudgedQuery => {
@@ -59,18 +59,18 @@ export function queriesByKind(): JudgedQuery[] {
 
 export const queriesOfPeople = () => Object.values(PEOPLE_ASK).flatMap(readTable);
 
-/** By the name of their table. */
+/** Queries by table name. */
 export const queriesOfLines = () =>
   Object.entries({
     ...{ ...LINES_ASK, ...HELD_OUT },
     ...{ ...HELD_OUT_VEHICLES, ...HELD_OUT_SIZES, ...HELD_OUT_ELECTRONICS, ...HELD_OUT_LATER },
   }).map(([name, table]) => [name, readTable(table)] as const);
 
-/** The rows of a table of queries. */
+/** Parses the rows of a query table. */
 function readTable(table: string): JudgedQuery[] {
   const rows = table.trim().split("\n");
   return rows.map((row) => {
-    // A pattern may hold a bar without spaces.
+    // A pattern may contain a bar without spaces.
     const [text = "", categories = "", wishes = ""] = row.trim().split(" | ");
     return { text, grade: gradeBy(categories, wishes === "" ? [] : wishes.split(" & ").map(readWish)) };
   });
@@ -123,7 +123,7 @@ function wishToBeDrilled(vehicle: string): Wish {
   );
 }
 
-/** Half an inch more or less has the same name in the trade: an LT285/70R17 of 32.7 inches is called a 33. */
+/** Tolerates half an inch, as trade names do: an LT285/70R17 of 32.7 inches is called a 33. */
 function wishToBeTall(inches: number): Wish {
   return (product) => {
     const code = readAttributes(product).get("TIRE_SIZE");

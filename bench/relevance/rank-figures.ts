@@ -1,4 +1,4 @@
-/** How good an order of products is, by the grades of the first of them. */
+/** Ranking metrics from the grades of the first results. */
 import type { Grade } from "./judged-queries";
 
 const PRECISION_AT = 5;
@@ -6,17 +6,17 @@ const GAIN_AT = 10;
 const BEST: Grade = 3;
 
 export interface RankFigures {
-  /** Share of the first five that are what was asked for; of as many as there are, when there are fewer. */
+  /** Share of right results in the first five, or in all if there are fewer. */
   readonly precision: number;
-  /** One divided by the place of the first product that is what was asked for; 0 when none is found. */
+  /** 1 divided by the rank of the first right result; 0 without one. */
   readonly reciprocalRank: number;
   /** nDCG of the first ten. */
   readonly gain: number;
 }
 
 /**
- * @param found grades of what was found, in its order
- * @param all grades of every product
+ * @param found grades of the results, in rank order
+ * @param all grades of all products
  */
 export function rankFigures(found: readonly Grade[], all: readonly Grade[]): RankFigures {
   const wanted = Math.min(PRECISION_AT, all.filter((grade) => grade === BEST).length);

@@ -1,4 +1,4 @@
-/** The baseline of the API benchmark: the smallest Fastify route there is. */
+/** Baseline of the API benchmark: a minimal Fastify route. */
 import Fastify from "fastify";
 
 const app = Fastify();

@@ -1,11 +1,11 @@
-/** One SELECT of a whole product by id, eight at a time: what calls that read products are compared with. */
+/** Baseline for product reads: one SELECT of a whole product by id, eight concurrent. */
 import { Pool } from "pg";
 import { summarise, type LoadResult } from "./closed-loop";
 
 const CONNECTIONS = 8;
 const SECONDS = 3;
 
-/** @param idAt the product at a position */
+/** @param idAt product id at a position */
 export async function measureBareSelect(
   url: string,
   idAt: (position: number) => string,

@@ -1,4 +1,4 @@
-/** A benchmark that missed its target must never look as if it had met it. */
+/** A benchmark that misses its target must never appear to pass. */
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";

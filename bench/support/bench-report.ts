@@ -1,4 +1,4 @@
-/** The figures of one benchmark beside their targets and beside a baseline of the same run, on screen and as JSON. */
+/** Figures of one benchmark with their targets and baselines, printed and written as JSON. */
 import { figure as figureOf, type Figure } from "../compare/figure";
 import { formatFigure as format, printTable } from "../compare/table";
 import { writeResults } from "./result-file";
@@ -10,7 +10,7 @@ export interface Target {
 
 export interface ReportedFigure extends Figure {
   readonly target?: Target;
-  /** The same measured on something bare in the same run, because machines differ. */
+  /** The same measurement on a bare setup in the same run, because machines differ. */
   readonly baseline?: number;
   readonly isMet: boolean;
 }
@@ -21,7 +21,7 @@ export class BenchReport {
 
   constructor(readonly name: string) {}
 
-  /** Records one figure; its target (both ends inclusive) decides whether the benchmark passes. */
+  /** Records one figure; its target (inclusive range) decides whether the benchmark passes. */
   figure(name: string, value: number, unit: string, target?: Target, baseline?: number): void {
     const isMet =
       Number.isFinite(value) && value <= (target?.max ?? Infinity) && value >= (target?.min ?? -Infinity);
@@ -29,7 +29,7 @@ export class BenchReport {
     console.log(`  ${name}: ${format(value)} ${unit}`);
   }
 
-  /** Records how something was measured; printed below the table. */
+  /** Records how a figure was measured; printed below the table. */
   note(text: string): void {
     this.notes.push(text);
   }
@@ -38,7 +38,6 @@ export class BenchReport {
     return this.figures.length > 0 && this.figures.every((figure) => figure.isMet);
   }
 
-  /** Prints the table. */
   print(): void {
     const head = ["figure", "measured", "target", "baseline", ""];
     const rows = this.figures.map(({ name, value, unit, target, baseline, isMet }) => [

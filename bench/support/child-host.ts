@@ -1,4 +1,4 @@
-/** Starts a host of ours in a process of its own, so that what is measured is not what measures. */
+/** Starts a host in a child process, separate from the measuring process. */
 import { HEALTH_PATH, READY_PATH } from "#contract/rest/paths";
 import { RUNNER } from "../../server/cli/launcher/child";
 import { findFreePort } from "../../server/db/embedded/free-port";
@@ -7,8 +7,8 @@ import { startHostProcess, type HostProcess } from "./host-process";
 export type ChildHost = HostProcess;
 
 /**
- * Runs a program of the bundle, or a file of bench/, that listens on API_PORT (a free one unless the environment names it), and
- * waits until it is ready.
+ * Runs a program of the bundle or a file in bench/ that listens on API_PORT (default: a free port), and waits
+ * until it is ready.
  */
 export async function startChildHost(
   file: string,

@@ -1,19 +1,19 @@
 /**
- * Load with a closed loop: each connection sends its next request when the answer to the last is read whole, and the
- * run ends by draining, so nothing is counted that was not answered. Plain sockets, because the load shares the
- * machine with what it measures.
+ * Closed-loop load: each connection sends its next request after reading the whole response. The run drains
+ * at the end, so unanswered requests never count. Plain sockets, because the load generator shares the
+ * machine with the measured host.
  */
 import { connect, type Socket } from "node:net";
 
 export interface LoadRequest {
   readonly path: string;
-  /** JSON to post; left out for a GET. */
+  /** JSON to post; omitted for a GET. */
   readonly body?: string;
   /** For the Authorization header. */
   readonly authorization?: string;
-  /** For the User-Agent header; left out: none is sent, as robots do. */
+  /** User-Agent header; omitted by default, as robots do. */
   readonly userAgent?: string;
-  /** Any others. */
+  /** Additional headers. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -23,7 +23,7 @@ export interface LoadResult {
   readonly p50: number;
   readonly p99: number;
   readonly requests: number;
-  /** Of each request, in milliseconds, the shortest first. */
+  /** Response times in milliseconds, ascending. */
   readonly times: readonly number[];
 }
 
@@ -31,13 +31,13 @@ export interface Load {
   readonly port: number;
   readonly connections: number;
   readonly seconds: number;
-  /** The request at a position; positions count over all connections, which are numbered from 0. */
+  /** The request at a position; positions count across all connections, which are numbered from 0. */
   readonly request: (position: number, connection: number) => LoadRequest;
-  /** Told each answer before the connection's next request is asked for. */
+  /** Called with each response before the connection's next request is created. */
   readonly onAnswer?: (body: Buffer, connection: number) => void;
 }
 
-/** @throws at the first answer that is not 200 or that holds GraphQL errors. */
+/** @throws at the first response that is not 200 or has GraphQL errors. */
 export async function runClosedLoop({
   port,
   connections,
@@ -64,7 +64,10 @@ export async function runClosedLoop({
   return summarise(times, (performance.now() - start) / 1_000);
 }
 
-/** @param times of the requests in milliseconds, @param elapsed seconds the run took */
+/**
+ * @param times of the requests in milliseconds
+ * @param elapsed duration of the run in seconds
+ */
 export function summarise(times: number[], elapsed: number): LoadResult {
   times.sort((a, b) => a - b);
   return {
@@ -82,7 +85,7 @@ export function quantile(sorted: readonly number[], share: number): number {
 
 const END_OF_HEAD = Buffer.from("\r\n\r\n");
 
-/** One kept-alive connection that asks one thing at a time. */
+/** A keep-alive connection with one request at a time. */
 export class Connection {
   private received: Buffer = Buffer.alloc(0);
   private answered: ((body: Buffer) => void) | null = null;

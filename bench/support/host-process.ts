@@ -1,4 +1,4 @@
-/** A host in a process of its own, so that what is measured is not what measures. */
+/** A host in a child process, separate from the measuring process. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
@@ -8,7 +8,7 @@ export interface HostProcess {
   readonly port: number;
   /** Resident memory of the process and its children in megabytes. */
   residentMb(): number;
-  /** Processor time of the process and its children, ended ones included. */
+  /** CPU time of the process and its children, including ended ones. */
   processorSeconds(): number;
   stop(): Promise<void>;
 }
@@ -19,17 +19,20 @@ export interface HostCommand {
   readonly env: Readonly<Record<string, string>>;
   readonly port: number;
   readonly folder?: string;
-  /** Path that answers 2xx once the host is ready. */
+  /** Path that returns 2xx once the host is ready. */
   readonly health?: string;
 }
 
 const START_WITHIN_MS = 900_000;
 const LOOK_MS = 50;
 const STOP_WITHIN_MS = 30_000;
-/** Processor seconds used in one second, at most, by a host that is at rest. */
+/** Maximum CPU seconds per second of an idle host. */
 const MAX_AT_REST_SECONDS = 0.1;
 
-/** Resolves once the host answers. @throws Error when it ends before or does not answer in time */
+/**
+ * Resolves once the host responds.
+ * @throws Error if the host exits early or does not respond in time
+ */
 export async function startHostProcess(host: HostCommand): Promise<HostProcess> {
   const { command, env, port, folder, health = "/health" } = host;
   const [program, ...args] = command;
@@ -56,7 +59,7 @@ export async function startHostProcess(host: HostCommand): Promise<HostProcess> 
   };
 }
 
-/** Waits until the host has finished what it does after its start. */
+/** Waits until the host has finished its startup work. */
 export async function untilAtRest(host: HostProcess): Promise<void> {
   for (let used = -1, now = host.processorSeconds(); now - used > MAX_AT_REST_SECONDS;) {
     await wait(1_000);

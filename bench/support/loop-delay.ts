@@ -1,4 +1,4 @@
-/** Preloaded into a host: answers on LOOP_DELAY_PORT how late its event loop ran since the last question (p99, ms). */
+/** Preloaded into a host: serves the event loop delay since the last request on LOOP_DELAY_PORT (p99, ms). */
 import { createServer } from "node:http";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
@@ -6,7 +6,7 @@ const RESOLUTION_MS = 5;
 const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
 delay.enable();
 createServer((_request, response) => {
-  // What the monitor measures is the interval between two looks, not how late the second one was.
+  // The monitor measures the interval between two samples, not the delay of the second one.
   const p99 = Math.max(0, delay.percentile(99) / 1e6 - RESOLUTION_MS);
   delay.reset();
   response.end(String(p99));

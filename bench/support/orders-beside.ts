@@ -1,4 +1,4 @@
-/** What other work costs the orders that are placed meanwhile. */
+/** Measures the cost of other work for orders placed at the same time. */
 import { setTimeout as wait } from "node:timers/promises";
 import type { BenchReport } from "./bench-report";
 import { quantile } from "./closed-loop";
@@ -6,19 +6,19 @@ import { orderRequest } from "./order-request";
 import { runSteadyLoad } from "./steady-load";
 
 const ORDERS_PER_SECOND = 10;
-/** Orders alone and beside the work take turns, so that both meet the machine as it is. */
+/** Turns with and without the work alternate, so that other load affects both equally. */
 const TURNS = 3;
 const WARM_UP_SECONDS = 4;
-/** Of 100. */
+/** Percent. */
 const MAX_SLOWER = 10;
 
 export interface OtherWork {
-  /** Such as "2000 events/s". */
+  /** Label, such as "2000 events/s". */
   readonly name: string;
   readonly port: number;
-  /** Of each turn. */
+  /** Duration of a turn. */
   readonly seconds: number;
-  /** Works for that long. */
+  /** Runs the work for that time. */
   run(seconds: number): Promise<unknown>;
 }
 
@@ -32,7 +32,7 @@ export async function measureOrdersBeside(report: BenchReport, work: OtherWork):
     calm.push(...(await runSteadyLoad({ ...orders, seconds })).times);
     const [besideWork] = await Promise.all([runSteadyLoad({ ...orders, seconds }), work.run(seconds)]);
     busy.push(...besideWork.times);
-    // What the work has left behind is not the next turn's.
+    // Leftover work must not affect the next turn.
     await wait(1_000);
   }
   const [calmly, busily] = [calm, busy].map((times) => times.sort((one, other) => one - other)) as [

@@ -1,4 +1,4 @@
-/** Processes of this machine, read from /proc; one that is gone has no children and no command. */
+/** Processes of this machine, from /proc. An ended process has no children and no command. */
 import { readdirSync, readFileSync } from "node:fs";
 
 /** The kernel's clock tick (USER_HZ), 100 on every Linux platform. */
@@ -18,14 +18,14 @@ export function childrenOf(pid: number): number[] {
   }
 }
 
-/** Processor time a process and its children have used since it began, in seconds, ended children included. */
+/** CPU seconds of a process and its children since the start, including ended children. */
 export function processorSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");
   const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
   return childrenOf(pid).reduce((sum, child) => sum + processorSeconds(child), ticks / TICKS_PER_SECOND);
 }
 
-/** @returns the child that runs this script; null when there is none at the moment */
+/** @returns the child running the script; null if there is none */
 export function findChild(parent: number, script: string): number | null {
   return childrenOf(parent).find((pid) => commandOf(pid).includes(script)) ?? null;
 }

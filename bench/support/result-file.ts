@@ -1,4 +1,4 @@
-/** Results of a run as JSON, with the machine they are from. */
+/** Writes results as JSON, with a description of the machine. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { cpus, totalmem } from "node:os";
 import path from "node:path";

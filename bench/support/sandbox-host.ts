@@ -1,4 +1,4 @@
-/** The doubles of the outside services in a process of their own, as `npm start` runs them. */
+/** The sandboxes of external services in a child process, as `npm start` runs them. */
 import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -9,12 +9,12 @@ import { findFreePort } from "../../server/db/embedded/free-port";
 import { processorSeconds } from "./processes";
 
 export interface SandboxHost {
-  /** Settings with which an API host finds the sandboxes. */
+  /** Settings that point an API host to the sandboxes. */
   readonly env: Readonly<Record<string, string>>;
   readonly paymentsUrl: string;
-  /** Sums of a vendor's books. */
+  /** Totals of each vendor's payments. */
   ledger(): Promise<Record<string, { payments: number; netCents: number }>>;
-  /** Time of processors it has used. */
+  /** CPU time so far, in seconds. */
   processorSeconds(): number;
   set(switches: Readonly<Record<string, unknown>>): Promise<void>;
   stop(): Promise<void>;
@@ -22,7 +22,7 @@ export interface SandboxHost {
 
 const START_WITHIN_MS = 900_000;
 
-/** @param apiPort where webhooks are sent */
+/** @param apiPort target of webhooks */
 export async function startSandboxHost(apiPort: number): Promise<SandboxHost> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "bench-sandbox-"));
   const [port, payments, smtp] = [await findFreePort(), await findFreePort(), await findFreePort()];

@@ -1,4 +1,4 @@
-/** A shop with goods nobody can buy up and with the doubles of its vendors, on a database of its own. */
+/** A shop with unlimited stock and vendor sandboxes, on a separate database. */
 import { sql } from "kysely";
 import { findFreePort } from "../../server/db/embedded/free-port";
 import { createTestDatabase, type TestDatabase } from "../../tests/support/hosts/fresh-db";
@@ -8,15 +8,15 @@ import { startChildHost, type ChildHost } from "./child-host";
 import { startSandboxHost, type SandboxHost } from "./sandbox-host";
 
 export const PRODUCTS = 800;
-/** Pieces of each product: more than are bought. */
+/** Stock of each product, more than the run buys. */
 const STOCK = 1_000_000;
 
 export interface SellingShop {
   readonly database: TestDatabase;
   readonly sandbox: SandboxHost;
-  /** Settings of its API host. */
+  /** Settings of the API host. */
   readonly env: Readonly<Record<string, string>>;
-  /** Runs the API host in a process of its own for as long as the work takes. */
+  /** Runs the API host in a child process for the duration of the work. */
   withHost(work: (host: ChildHost) => Promise<void>): Promise<void>;
 }
 

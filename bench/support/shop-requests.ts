@@ -1,4 +1,4 @@
-/** What shoppers ask most, as requests of a load. */
+/** The most frequent shopper requests, for load tests. */
 import type { LoadRequest } from "./closed-loop";
 
 const TEXTS =
@@ -24,7 +24,7 @@ const PRODUCT = `query Product($id: ID!) { getProductById(productId: $id) { ${CA
 
 const ADD = `mutation Add($id: ID!) { addItem(productId: $id, quantity: 1) { id revision
   items { productId name url price quantity inStock thumbnailImage } totals { subTotal total } notices { message } } }`;
-/** One letter more each time, as somebody types. */
+/** One more letter each time, like typing. */
 export function suggestionRequest(position: number): LoadRequest {
   const text = TEXTS[Math.floor(position / 8) % TEXTS.length]!.slice(0, 2 + (position % 8));
   return { path: "/graphql", body: JSON.stringify({ query: SUGGESTIONS, variables: { text } }) };
@@ -50,7 +50,7 @@ export function productRequest(ids: readonly string[], position: number): LoadRe
 }
 
 /**
- * Adds one more piece to the cart of the position's customer: ten products for each cart, then more of them.
+ * Adds one unit to the cart of the position's customer: ten products per cart, then more units.
  * @param bearers of signed-in customers
  */
 export function addItemRequest(
@@ -64,7 +64,7 @@ export function addItemRequest(
   return { path: "/graphql", authorization: bearers[customer], body };
 }
 
-/** A different id for each position, spread over the whole catalogue. */
+/** A different id for each position, spread over the whole catalog. */
 export function spread(ids: readonly string[], position: number): string {
   return ids[(position * 7_919) % ids.length]!;
 }

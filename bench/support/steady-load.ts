@@ -1,4 +1,7 @@
-/** Load with an open loop: requests leave at a steady rate whether answers come or not, and wait where none is free. */
+/**
+ * Open-loop load: requests are sent at a steady rate regardless of responses, and queue if no connection is
+ * free.
+ */
 import { setTimeout as wait } from "node:timers/promises";
 import { Connection, summarise, type LoadRequest, type LoadResult } from "./closed-loop";
 
@@ -12,7 +15,10 @@ export interface SteadyLoad {
 
 const CONNECTIONS = 64;
 
-/** Times count from when a request was due, so that waiting for a connection counts too. @throws as runClosedLoop */
+/**
+ * Times count from the due time, so that waiting for a connection is included.
+ * @throws as runClosedLoop
+ */
 export async function runSteadyLoad({
   port,
   perSecond,
@@ -32,7 +38,7 @@ export async function runSteadyLoad({
         const due = start + (own * 1_000) / perSecond;
         const early = due - performance.now();
         if (early > 0) await wait(early);
-        // Asked whether anybody listens or not: what stands within onAnswer?.() is not even begun without one.
+        // Sent before the optional call: onAnswer?.() never evaluates its arguments without a listener.
         const answer = await connection.ask(request(own));
         onAnswer?.(answer);
         times.push(performance.now() - due);

@@ -1,4 +1,4 @@
-/** A supplier file of any length in the Best Buy API shape, deterministic, about as heavy as real records. */
+/** A deterministic supplier file of any length in the Best Buy API format, about as heavy as real records. */
 import { createWriteStream } from "node:fs";
 import { once } from "node:events";
 import { createGzip } from "node:zlib";
@@ -21,7 +21,7 @@ export async function writeSupplierFeed(file: string, count: number): Promise<vo
   await once(output, "finish");
 }
 
-/** One record; every tenth has text that needs cleaning, every twentieth a category of nowhere. */
+/** One record; every tenth has text that needs cleaning, every twentieth an unmapped category. */
 export function supplierRecord(position: number): object {
   const word = (salt: number) => WORDS[(position * 7 + salt * 13) % WORDS.length] ?? "";
   const words = (count: number, salt: number) =>

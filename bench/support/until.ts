@@ -1,9 +1,12 @@
-/** Waiting for a condition, with an end. */
+/** Waits for a condition, with a timeout. */
 import { setTimeout as wait } from "node:timers/promises";
 
 const LOOK_MS = 100;
 
-/** @param findReason null as soon as nothing is missing. @throws Error with what was waited for and the last reason */
+/**
+ * @param findReason returns null once the condition holds
+ * @throws Error with the condition and the last reason
+ */
 export async function until(
   what: string,
   withinMs: number,
@@ -16,7 +19,10 @@ export async function until(
   }
 }
 
-/** Fetches an address. @returns status and text when it is not 2xx, or why there was no answer; null for a 2xx */
+/**
+ * Fetches an address.
+ * @returns status and text if not 2xx, or the connection error; null for a 2xx
+ */
 export async function findFailure(url: string, withinMs = 5_000): Promise<string | null> {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(withinMs) });

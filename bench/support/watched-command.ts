@@ -1,11 +1,14 @@
-/** Runs a command of the shop as a shopkeeper would, and watches how long it takes and how much memory. */
+/** Runs a command of the shop and measures its time and memory. */
 import { spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { RUNNER } from "../../server/cli/launcher/child";
 
 const MEMORY_LOOK_MS = 50;
 
-/** @returns peak resident memory and time, the start of the command included. @throws Error when the command fails */
+/**
+ * @returns peak resident memory and time, including startup
+ * @throws Error if the command fails
+ */
 export async function runWatched(
   script: string,
   args: readonly string[],
@@ -31,7 +34,7 @@ export async function runWatched(
   return { seconds: (performance.now() - startedAt) / 1000, megabytes };
 }
 
-/** The kernel's own high-water mark, in MB; 0 when the process is gone. */
+/** The kernel's high-water mark in MB; 0 if the process has ended. */
 async function peakMemory(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
   return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;

@@ -1,11 +1,11 @@
-/** Search texts that are made to cost much, each as long as a search may be. */
+/** Expensive search texts of maximum length. */
 import { LIMITS } from "#contract/limits";
 
 const LENGTH = LIMITS.catalogue.searchTextLength;
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
 const filled = (part: string) => part.repeat(Math.ceil(LENGTH / part.length)).slice(0, LENGTH);
 
-/** @returns texts by what they are made of */
+/** @returns texts by their content */
 export function worstSearches(): Readonly<Record<string, string>> {
   return {
     "single letters": filled(LETTERS.map((letter) => `${letter} `).join("")),

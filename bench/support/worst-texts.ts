@@ -1,4 +1,7 @@
-/** GraphQL texts that cost their reader the most for their length, by what they strain; as large as they may be and larger. */
+/**
+ * GraphQL texts that are the most expensive to process for their length, by affected limit; at the maximum
+ * size and above.
+ */
 import { LIMITS } from "../../contract/limits";
 
 const { tokens, fragments, sameName } = LIMITS.graphql.otherText;
@@ -6,7 +9,7 @@ const { tokens, fragments, sameName } = LIMITS.graphql.otherText;
 const repeat = (count: number, part: (index: number) => string) =>
   Array.from({ length: Math.max(1, Math.floor(count)) }, (_, index) => part(index)).join(" ");
 
-/** `size` 1 fills the limits of a stranger's text; above 1 they are passed so many times. */
+/** `size` 1 fills the limits of an unknown text; larger values exceed them by that factor. */
 export function worstTexts(size: number): Readonly<Record<string, string>> {
   const n = Math.floor(tokens * size);
   const spread = Math.floor(fragments * size);

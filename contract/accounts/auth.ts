@@ -1,4 +1,4 @@
-/** Accounts and sessions: what their forms send and what the API answers (ACCOUNT-1, CALL-11). */
+/** Form inputs and API responses for accounts and sessions (ACCOUNT-1, CALL-11). */
 import * as yup from "yup";
 import type { Envelope } from "../rest/envelope";
 import {
@@ -30,7 +30,7 @@ export const registerInput = yup.object({
 
 const touches = () => yup.object({ attribution: touch(), firstTouch: touch() });
 
-/** The form, and where the visit came from and the first one (ATTRIBUTION-10). */
+/** Registration form plus the current and first touch of the visit (ATTRIBUTION-10). */
 export const registration = registerInput.concat(touches());
 
 export const verifyAccountInput = yup.object({ code: mailedCode(), username: email() });
@@ -47,7 +47,6 @@ export const resetPasswordInput = yup.object({
   confirmationCode: mailedCode(),
 });
 
-/** Changes the password of the signed-in account. */
 export const changePasswordInput = yup.object({
   currentPassword: currentPassword(),
   password: newPassword(),
@@ -59,17 +58,20 @@ export const refreshInput = yup.object({
   refreshToken: text(512).required(validation.required),
 });
 
-/** Providers for sign-in; configuration says which are on. */
+/** Sign-in providers. Configuration enables them. */
 export const SOCIAL_TYPES = ["GOOGLE", "FACEBOOK"] as const;
 export type SocialType = (typeof SOCIAL_TYPES)[number];
 
 const socialType = () =>
   textInCase("upper", 20).oneOf(SOCIAL_TYPES, validation.unexpected).required(validation.required);
 
-/** `code` is empty or the address to come back to; the server does not use it. */
+/** `code` is empty or the return address; the server ignores it. */
 export const socialStartInput = yup.object({ type: socialType(), code: text(2_048).nullable() });
 
-/** What the provider sent back: `code`, `state`, which ties it to the browser that began, and `iss` where it is sent. */
+/**
+ * Parameters the provider sends back: `code`, `state` (ties the response to the browser that started) and the
+ * optional `iss`.
+ */
 export const socialVerifyInput = yup.object({
   type: socialType(),
   code: text(4_096).required(validation.required),
@@ -77,7 +79,7 @@ export const socialVerifyInput = yup.object({
   iss: text(512).nullable(),
 });
 
-/** With where the visit came from, and the first one: a first sign-in is a registration (ATTRIBUTION-10). */
+/** Carries the current and first touch, because a first sign-in is a registration (ATTRIBUTION-10). */
 export const socialRegistration = socialVerifyInput.concat(touches());
 
 export const tokensAnswer: yup.ObjectSchema<Tokens> = yup.object({
@@ -98,33 +100,35 @@ export const sessionUserAnswer: yup.ObjectSchema<SessionUser> = yup.object({
 export const sessionAnswer = yup.object({ user: sessionUserAnswer, tokens: tokensAnswer });
 
 /**
- * After sign-in by a provider that does not vouch for the e-mail address, tokens are null and a code is mailed: the
- * session starts once the address is verified.
+ * If the provider does not vouch for the email address, tokens are null and a code is mailed. The session
+ * starts once the address is verified.
  */
 export const registeredAnswer = yup.object({
   user: sessionUserAnswer,
   tokens: tokensAnswer.nullable().defined(),
 });
 
-/** Name of the constraint on `username` that tells a missing verification from any other refused sign-in. */
+/**
+ * Name of the constraint on `username` that distinguishes a missing verification from other failed sign-ins.
+ */
 export const UNVERIFIED_RULE = "unverified";
 
 /**
- * True for the answer of a login whose password was right but whose address is not verified yet: status 400, message
- * 'Could not verify user. Kindly try re-verifying email', fieldErrors [{property: "username", constraints:
- * {unverified: …}}]. A new code is in the mail by then, so the screen goes on to the verification. Nobody sees this
- * without the right password.
+ * True for a login with the right password but an unverified address: status 400, message 'Could not verify
+ * user. Kindly try re-verifying email', fieldErrors [{property: "username", constraints: {unverified: …}}].
+ * The server has mailed a new code by then, so the screen continues with verification. A wrong password never
+ * returns this response.
  */
 export function isVerificationMissing(envelope: Envelope<unknown>): boolean {
   return envelope.fieldErrors.some(({ constraints }) => UNVERIFIED_RULE in constraints);
 }
 
-/** Whose password was set; signing in with it is the next step. */
+/** Account whose password was reset; the client signs in next. */
 export const resetAnswer = yup.object({ username: yup.string().required() });
 
 export const socialStartAnswer = yup.object({ url: yup.string().required() });
 
-/** One signed-in device, as its owner sees it. */
+/** A signed-in device, as its owner sees it. */
 export const deviceAnswer = yup.object({
   id: yup.string().required(),
   isCurrent: yup.boolean().required(),

@@ -1,6 +1,6 @@
 /**
- * The logins of a demo shop. The README holds their passwords, so a public shop refuses to start while one of them
- * works.
+ * Logins of a demo shop. Their passwords are in the README, so a public shop refuses to start while one of
+ * them works.
  */
 const NAMES = ["customer", "support", "admin", "superadmin"] as const;
 export type DemoLogin = (typeof NAMES)[number];

@@ -1,8 +1,8 @@
-/** What a password needs (ACCOUNT-4), one by one: the schema is made of them and the form ticks them off. */
+/** Password rules (ACCOUNT-4): the schema enforces them and the form ticks them off. */
 import { LIMITS } from "../limits";
 
 export interface PasswordRule {
-  /** Label of the rule in the form. */
+  /** Label in the form. */
   readonly label: string;
   readonly pattern: RegExp;
 }
@@ -18,7 +18,7 @@ export const PASSWORD_RULES: readonly PasswordRule[] = [
   { label: "a special character, like ! or ?", pattern: /[^A-Za-z0-9\s]/ },
 ];
 
-/** One pattern that matches exactly when every rule does. */
+/** A single pattern that matches exactly when every rule does. */
 export const PASSWORD_PATTERN = new RegExp(
   `^${PASSWORD_RULES.map(({ pattern }) => `(?=[^]*${pattern.source})`).join("")}`,
 );

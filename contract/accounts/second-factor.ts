@@ -1,4 +1,4 @@
-/** The second factor of staff (STAFF-6): what its forms send and what the API answers. */
+/** Form inputs and API responses for the second factor of staff (STAFF-6). */
 import * as yup from "yup";
 import { sessionUserAnswer, tokensAnswer } from "./auth";
 import { email, text } from "../fields/fields";
@@ -8,10 +8,10 @@ import { MESSAGES } from "../messages";
 const { required, secondFactorCode } = MESSAGES.validation;
 const { totpDigits, recoveryCodeLength } = LIMITS.secondFactor;
 
-/** Returned for a correct password instead of a session: the second step needs it within minutes. */
+/** Returned instead of a session for a correct password. The second step needs the ticket within minutes. */
 const ticket = () => text(64).required(required);
 
-/** Six digits of the app, or a recovery code; spaces and hyphens are dropped. */
+/** Six digits from the app, or a recovery code; spaces and hyphens are dropped. */
 export const factorCode = () =>
   text(40, secondFactorCode)
     .transform((value: unknown) =>
@@ -23,14 +23,14 @@ export const factorCode = () =>
     })
     .required(secondFactorCode);
 
-/** An optional code: the server asks for it when it is needed. */
+/** Optional code: the server requests one when needed. */
 export const optionalFactorCode = () => factorCode().notRequired().nonNullable();
 
 export const enrolInput = yup.object({ ticket: ticket() });
 export const secondFactorInput = yup.object({ ticket: ticket(), code: factorCode() });
 export const secondFactorResetInput = yup.object({ username: email() });
 
-/** Answer of a login: a session, or, with tokens null, the ticket of the second step. */
+/** Login response: a session, or null tokens plus the ticket of the second step. */
 export const loginAnswer = yup.object({
   user: sessionUserAnswer,
   tokens: tokensAnswer.nullable().defined(),
@@ -41,13 +41,13 @@ export const loginAnswer = yup.object({
 });
 export type LoginAnswer = yup.InferType<typeof loginAnswer>;
 
-/** The secret as base32, to type, and as the address an authenticator app reads from a QR code. */
+/** The secret in base32 for typing, and as the URI an authenticator app reads from a QR code. */
 export const enrolAnswer = yup.object({ secret: yup.string().required(), uri: yup.string().required() });
 
 export const secondFactorAnswer = yup.object({
   user: sessionUserAnswer,
   tokens: tokensAnswer,
-  /** Shown once, after the first code of a new secret; null otherwise. */
+  /** Returned once, after the first code of a new secret; otherwise null. */
   recoveryCodes: yup.array(yup.string().required()).nullable().defined(),
 });
 export type SecondFactorAnswer = yup.InferType<typeof secondFactorAnswer>;

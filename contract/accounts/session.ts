@@ -1,4 +1,4 @@
-/** A session as a browser keeps it and sends it; without validation schemas, which every page would load. */
+/** A session as a browser stores and sends it. Free of validation schemas, which every page would load. */
 
 /** `type` is the role (contract/staff/roles.ts). */
 export interface SessionUser {
@@ -22,12 +22,12 @@ export interface Session {
   tokens: Tokens;
 }
 
-/** The header that combines the two stored tokens (SESSION-2). */
+/** Header that combines the two stored tokens (SESSION-2). */
 export function bearerOf(tokens: Pick<Tokens, "accessToken" | "idToken">): string {
   return `Bearer ${tokens.accessToken} ${tokens.idToken}`;
 }
 
-/** A whole session in a stored value, without what else stands there; null for anything but that. */
+/** Reads a complete session from a stored value and drops unknown fields; null for anything else. */
 export function readSession(value: unknown): Session | null {
   const { user, tokens } = {
     ...(value as { user?: Record<string, unknown>; tokens?: Record<string, unknown> }),

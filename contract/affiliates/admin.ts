@@ -1,4 +1,4 @@
-/** The desk of those who look after affiliates: who they are, their terms, and what they earn (AFFILIATE-9). */
+/** Affiliate admin: affiliates, their terms and their earnings (AFFILIATE-9). */
 import * as yup from "yup";
 import { affiliateBalance, payoutRow } from "./payouts";
 import { calendarDay } from "../fields/calendar-day";
@@ -11,7 +11,7 @@ const { affiliates: sentences, validation } = MESSAGES;
 const { unexpected, required } = validation;
 const LARGEST_CENTS = 100_000_000;
 
-/** As it stands in links: what needs no escaping there. */
+/** Code for links; needs no escaping. */
 const code = () =>
   text(64)
     .matches(/^[\w.-]{1,64}$/, sentences.code)
@@ -39,7 +39,7 @@ export const payoutParams = yup.object({
 
 export const affiliatesInput = yup.object({
   ...pageFields(LIMITS.lists.staffPageSizes),
-  /** Of a code or a name. */
+  /** Matches a code or a name. */
   text: textLine(100).default(""),
 });
 export type AffiliatesInput = yup.InferType<typeof affiliatesInput>;
@@ -49,12 +49,12 @@ const affiliateRow = yup.object({
   name: yup.string().required(),
   isActive: yup.boolean().required(),
   subAffiliates: yup.number().required(),
-  /** Visits that began with a link of theirs, of the last 30 days. */
+  /** Visits that began with a link of this affiliate in the last 30 days. */
   clicks: yup.number().required(),
-  /** Cents; less than nothing after more was taken back than earned. */
+  /** Cents; negative if more was reversed than earned. */
   earnedThisMonth: yup.number().required(),
   earnedLastMonth: yup.number().required(),
-  /** Cents, over all time. */
+  /** Cents, all time. */
   owed: yup.number().required(),
 });
 export type AffiliateRow = yup.InferType<typeof affiliateRow>;
@@ -66,7 +66,7 @@ export const affiliatesAnswer = yup.object({
 const termsFields = {
   perApplication: cents().default(0),
   perOrder: cents().default(0),
-  /** Hundredths of a per cent: 750 is 7.5 %. */
+  /** Hundredths of a percent: 750 is 7.5 %. */
   percentHundredths: yup
     .number()
     .typeError(sentences.percent)
@@ -80,9 +80,9 @@ const termsFields = {
 
 const termsRow = yup.object({
   id: yup.string().required(),
-  /** Null: of the affiliate itself. */
+  /** Null for the affiliate itself. */
   subAffiliate: yup.string().nullable().defined(),
-  /** Days of the shop, YYYY-MM-DD; the last one is included. */
+  /** Days of the shop's calendar, YYYY-MM-DD; inclusive end. */
   fromDay: yup.string().required(),
   untilDay: yup.string().nullable().defined(),
   perApplication: yup.number().required(),
@@ -90,7 +90,7 @@ const termsRow = yup.object({
   percentHundredths: yup.number().required(),
   mostPerOrder: yup.number().nullable().defined(),
   mostPerMonth: yup.number().nullable().defined(),
-  /** OVER: others stand instead, or its days are over. */
+  /** OVER: replaced by newer terms, or past the last day. */
   state: yup.string().oneOf(["STANDING", "COMING", "OVER"]).required(),
   addedAt: yup.string().required(),
   /** User name; null after that user is deleted. */
@@ -104,7 +104,7 @@ const monthRow = yup.object({
   clicks: yup.number().required(),
   applications: yup.number().required(),
   orders: yup.number().required(),
-  /** Cents; the commission is what was earned less what was taken back. */
+  /** Cents. The commission is earned minus reversed. */
   earned: yup.number().required(),
   takenBack: yup.number().required(),
   commission: yup.number().required(),
@@ -120,14 +120,14 @@ export const affiliateAnswer = yup.object({
       subAffiliates: yup
         .array(yup.object({ code: yup.string().required(), name: yup.string().required() }).required())
         .required(),
-      /** The newest first. */
+      /** Newest first. */
       terms: yup.array(termsRow.required()).required(),
-      /** With clicks or commissions, the latest first; 24 at most. */
+      /** Months with clicks or commissions, newest first; at most 24. */
       months: yup.array(monthRow.required()).required(),
       balance: affiliateBalance.required(),
-      /** The newest first; 100 at most. */
+      /** Newest first; at most 100. */
       payouts: yup.array(payoutRow.required()).required(),
-      /** Entries the network was not told of yet, and those it refuses. */
+      /** Entries not yet reported to the network, including those it refuses. */
       untold: yup.number().required(),
       refused: yup.number().required(),
     })
@@ -144,15 +144,15 @@ export const subAffiliateInput = yup.object({ code: code(), name: name() });
 
 export const affiliateTermsInput = yup
   .object({
-    /** Null: of the affiliate itself. */
+    /** Null for the affiliate itself. */
     subAffiliate: textLine(64).nullable().default(null),
-    /** Today or later: what was promised does not change. */
+    /** Today or later, because terms are never changed in hindsight. */
     fromDay: calendarDay(sentences.day, (age) => age <= 1).required(sentences.day),
     untilDay: calendarDay(sentences.day, () => true)
       .nullable()
       .default(null),
     ...termsFields,
-    /** The same for a repeated request. */
+    /** The same key for a repeated request. */
     idempotencyKey: idempotencyKey(),
   })
   .test("order", (value, context) =>
@@ -163,7 +163,7 @@ export const affiliateTermsInput = yup
 export type AffiliateTermsInput = yup.InferType<typeof affiliateTermsInput>;
 
 export const statementInput = yup.object({
-  /** Of the shop's calendar. */
+  /** Month of the shop's calendar. */
   month: text(7)
     .matches(/^20\d\d-(0[1-9]|1[0-2])$/, unexpected)
     .required(required),

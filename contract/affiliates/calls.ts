@@ -1,4 +1,4 @@
-/** The REST calls of the desk of affiliates, a part of contract/rest/staff-endpoints.ts. */
+/** REST calls of the affiliate admin, a part of contract/rest/staff-endpoints.ts. */
 import * as desk from "./admin";
 import { payoutInput } from "./payouts";
 import { staff } from "../rest/endpoint";

@@ -1,4 +1,4 @@
-/** Sentences about affiliates, a part of contract/messages.ts. */
+/** Messages about affiliates, a part of contract/messages.ts. */
 export const AFFILIATE_MESSAGES = {
   code: "Please enter up to 64 letters, digits, dots, hyphens or underscores",
   name: "Please enter an affiliate name",
@@ -20,7 +20,7 @@ export const AFFILIATE_MESSAGES = {
   payoutUndone: "Payout undone.",
 } as const;
 
-/** Of commissions, on the desk and in reports: what returns and refunds took back of what was earned. */
+/** Label in the admin and in reports for commissions reversed by returns and refunds. */
 export const TAKEN_BACK = "Reversed";
-/** On the desk: what affiliates earned and were not paid yet. */
+/** Label in the admin for commissions earned and not yet paid. */
 export const OWED = "Owed";

@@ -1,4 +1,4 @@
-/** What affiliates were paid, and what they are still owed (AFFILIATE-10). */
+/** Affiliate payouts and outstanding balances (AFFILIATE-10). */
 import * as yup from "yup";
 import { calendarDay } from "../fields/calendar-day";
 import { shopDay } from "../time/days";
@@ -11,7 +11,7 @@ const { unexpected, required } = validation;
 const LARGEST_CENTS = 100_000_000;
 const OLDEST_DAYS = 3_660;
 
-/** Cents, each over all time; owed is less than nothing when more was taken back than was left to pay. */
+/** Cents, all time. Owed is negative if more was reversed than was left to pay. */
 export const affiliateBalance = yup.object({
   earned: yup.number().required(),
   paid: yup.number().required(),
@@ -22,13 +22,13 @@ export type AffiliateBalance = yup.InferType<typeof affiliateBalance>;
 export const payoutRow = yup.object({
   id: yup.string().required(),
   cents: yup.number().required(),
-  /** Day of the shop on which the money left, YYYY-MM-DD. */
+  /** Payment day in the shop's calendar, YYYY-MM-DD. */
   day: yup.string().required(),
   reference: yup.string().required(),
   notedAt: yup.string().required(),
   /** User names; null after that user is deleted. */
   notedBy: yup.string().nullable().defined(),
-  /** Null: it counts. */
+  /** Null while the payout is active. */
   undoneAt: yup.string().nullable().defined(),
   undoneBy: yup.string().nullable().defined(),
 });
@@ -41,7 +41,7 @@ const cents = yup
   .min(1, sentences.amount)
   .max(LARGEST_CENTS, sentences.amount)
   .required(sentences.amount);
-/** What is to come is noted once it has left. */
+/** Future payouts are rejected: record them once the money has left. */
 const day = calendarDay(sentences.payoutDay, (daysAgo) => daysAgo < OLDEST_DAYS)
   .test("past", sentences.payoutDay, (value) => !value || value <= shopDay(new Date()))
   .required(sentences.payoutDay);
@@ -51,19 +51,18 @@ export const payoutInput = yup.object({
   cents,
   day,
   reference,
-  /** The same for a repeated request. */
+  /** The same key for a repeated request. */
   idempotencyKey: yup.string().typeError(unexpected).uuid(unexpected).required(required),
 });
 export type PayoutInput = yup.InferType<typeof payoutInput>;
 
-/** What staff type; dollars for cents. In the order of the form. */
+/** Form values as typed, in dollars and in form order. */
 export interface PayoutForm {
   readonly cents: string;
   readonly day: string;
   readonly reference: string;
 }
 
-/** Input of the call. */
 export function callOfPayout(form: PayoutForm, idempotencyKey: string) {
   return { ...form, cents: centsOf(form.cents), idempotencyKey };
 }

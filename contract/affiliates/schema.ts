@@ -1,4 +1,4 @@
-/** Affiliates: the click a visit began with, and the desk of those who look after them (AFFILIATE-1 to AFFILIATE-9). */
+/** Affiliates: the click that started a visit, and the affiliate admin (AFFILIATE-1 to AFFILIATE-9). */
 import * as yup from "yup";
 import { MESSAGES } from "../messages";
 import { touch } from "../analytics/touch";
@@ -11,5 +11,5 @@ export const affiliateClickInput = yup.object({
 });
 export type AffiliateClickInput = yup.InferType<typeof affiliateClickInput>;
 
-/** The network's name for the click; null when there is none. */
+/** The network's id of the click; null if there is none. */
 export const affiliateClickAnswer = yup.object({ clickHash: yup.string().nullable().defined() });

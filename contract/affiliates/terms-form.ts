@@ -1,15 +1,15 @@
-/** The form of an affiliate's terms: what staff type, dollars for cents, checked by the schema of the call. */
+/** Form of an affiliate's terms, typed in dollars and validated by the schema of the call. */
 import * as yup from "yup";
 import { affiliateTermsInput } from "./admin";
 import { centsOf } from "../money/money";
 
-/** In the order of the form. */
+/** In form order. */
 export interface TermsForm {
-  /** Empty: the affiliate itself. */
+  /** Empty for the affiliate itself. */
   readonly subAffiliate: string;
   readonly fromDay: string;
   readonly untilDay: string;
-  /** Dollars; the percentage as 7.5. Empty: nothing, and no limit. */
+  /** Dollars; the percentage as 7.5. Empty means zero, or no limit. */
   readonly perApplication: string;
   readonly perOrder: string;
   readonly percentHundredths: string;
@@ -32,7 +32,6 @@ const isEmpty = (text: string) => text.trim() === "";
 const amount = (text: string) => (isEmpty(text) ? 0 : centsOf(text));
 const limit = (text: string) => (isEmpty(text) ? null : centsOf(text));
 
-/** Input of the call. */
 export function callOfTerms(form: TermsForm, idempotencyKey: string) {
   return {
     subAffiliate: form.subAffiliate || null,
@@ -40,7 +39,7 @@ export function callOfTerms(form: TermsForm, idempotencyKey: string) {
     untilDay: form.untilDay || null,
     perApplication: amount(form.perApplication),
     perOrder: amount(form.perOrder),
-    // Two decimals of a percentage are whole hundredths, as two of a dollar are cents.
+    // Two decimals of a percentage are hundredths, just as two decimals of a dollar are cents.
     percentHundredths: amount(form.percentHundredths.replace("%", "")),
     mostPerOrder: limit(form.mostPerOrder),
     mostPerMonth: limit(form.mostPerMonth),
@@ -50,7 +49,7 @@ export function callOfTerms(form: TermsForm, idempotencyKey: string) {
 
 const ANY_KEY = "00000000-0000-4000-8000-000000000000";
 
-/** The first validation message about a field; null for a valid one. */
+/** First validation message of a field; null for a valid field. */
 function complaintAbout(name: string, form: TermsForm): string | null {
   try {
     affiliateTermsInput.validateSync(callOfTerms(form, ANY_KEY), { abortEarly: false });

@@ -1,6 +1,9 @@
-/** Where a visit came from: the fixed set of parameters that is kept (ATTRIBUTION-1). The inline script carries this. */
+/**
+ * Where a visit came from: the fixed set of stored parameters (ATTRIBUTION-1). The inline script includes
+ * this file.
+ */
 
-/** Each parameter, and how many days a cookie keeps it (ATTRIBUTION-2). */
+/** Each parameter and the lifetime of its cookie in days (ATTRIBUTION-2). */
 export const ATTRIBUTION_DAYS = {
   utm_source: 3,
   utm_medium: 3,
@@ -12,30 +15,30 @@ export const ATTRIBUTION_DAYS = {
   sid: 30,
   clickHash: 30,
 } as const;
-/** Short names that partners' links use; the full name wins over its short name. */
+/** Short names in partners' links. The full name wins over its short name. */
 export const ATTRIBUTION_ALIASES: Readonly<Record<string, string>> = { aid: "act", sid: "s", clickHash: "h" };
-/** Days in which the first touch counts (ATTRIBUTION-9). */
+/** Lifetime of the first touch in days (ATTRIBUTION-9). */
 export const FIRST_TOUCH_DAYS = 30;
-/** Characters of a value that are kept. */
+/** Maximum stored length of a value, in characters. */
 export const ATTRIBUTION_LENGTH = 512;
 
-/** A page after a longer rest begins a new visit, in ms. */
+/** A page view after a longer pause starts a new visit; ms. */
 export const VISIT_REST_MS = 1_800_000;
 
 export type AttributionParameter = keyof typeof ATTRIBUTION_DAYS;
 export type Attribution = Partial<Record<AttributionParameter, string>>;
 
-/** The visit a browser is in. */
+/** The browser's current visit. */
 export interface StoredVisit {
   /** A UUID. */
   readonly id: string;
-  /** When its last page was opened, in ms. */
+  /** Time of the last page view, in ms. */
   readonly at: number;
-  /** What the first address said that said anything, and when that was, in ms. */
+  /** First touch with at least one parameter, and its time in ms. */
   readonly first?: Attribution & { readonly at: number };
 }
 
-/** The same with the full names of short ones; a full name goes first (ATTRIBUTION-1). */
+/** Replaces short names by full names; a full name wins (ATTRIBUTION-1). */
 export function longNames(
   values: Readonly<Partial<Record<string, string>>>,
 ): Readonly<Partial<Record<string, string>>> {
@@ -46,7 +49,9 @@ export function longNames(
   return { ...values, ...(Object.fromEntries(short) as Partial<Record<string, string>>) };
 }
 
-/** Known parameters only, without control characters, cut to what is stored; empty ones are left out. */
+/**
+ * Known parameters only, without control characters and cut to the stored length. Empty values are dropped.
+ */
 export function cleanAttribution(values: Readonly<Partial<Record<string, string | null>>>): Attribution {
   return Object.fromEntries(
     (Object.keys(ATTRIBUTION_DAYS) as AttributionParameter[]).flatMap((name) => {
@@ -59,7 +64,7 @@ export function cleanAttribution(values: Readonly<Partial<Record<string, string 
   );
 }
 
-/** The part of a touch that staff read; null when it says nothing. */
+/** The part of a touch that staff see; null for an empty touch. */
 export function toTouch(touch: Readonly<Partial<Record<string, string>>> | null) {
   if (!touch || Object.keys(touch).length === 0) return null;
   return {
@@ -71,7 +76,7 @@ export function toTouch(touch: Readonly<Partial<Record<string, string>>> | null)
   };
 }
 
-/** That part in one line, as the three words of a source are written elsewhere; the affiliate with it. */
+/** A touch in one line: the three source values as written elsewhere, plus the affiliate. */
 export function touchInWords(touch: Partial<ReturnType<typeof toTouch>> | undefined): string | null {
   const { utmSource, utmMedium, utmCampaign, affiliateId, subAffiliateId } = { ...touch };
   const said = [utmSource, utmMedium, utmCampaign, affiliateId && `affiliate ${affiliateId}`, subAffiliateId];

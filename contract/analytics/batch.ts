@@ -1,11 +1,11 @@
-/** A batch of events as a browser sends it, checked at the border (ANALYTICS-3 to ANALYTICS-5). */
+/** Validates a batch of events from a browser (ANALYTICS-3 to ANALYTICS-5). */
 import { text } from "../fields/fields";
 import { LIMITS } from "../limits";
 import { dimensionIndex, findDimension, isTemporary, type DimensionForm } from "./dimensions";
 import { timeOfId } from "./event-id";
 import { ANALYTICS_EVENT_KINDS, eventRow, type AnalyticsEventKind } from "./events";
 
-/** Why an event is not counted. */
+/** Reasons for rejecting an event. */
 export const REFUSAL_REASONS = ["TOO_LATE", "TOO_EARLY"] as const;
 
 const { mostEvents, mostValues, valueLength, mostNumber } = LIMITS.analytics;
@@ -28,14 +28,17 @@ interface Value {
 }
 
 export interface SentEvent {
-  /** A UUID of version 7, made in the browser when the event happened: it says when, and counts once. */
+  /**
+   * UUID version 7, generated in the browser when the event happened. It carries the time and deduplicates
+   * the event.
+   */
   readonly id: string;
   readonly kind: AnalyticsEventKind;
   readonly values: readonly Value[];
 }
 
 export interface EventBatch {
-  /** Of the visit, known to this tab only. */
+  /** Visit id, known to this tab only. */
   readonly visit: string | null;
   readonly events: readonly SentEvent[];
 }
@@ -44,8 +47,9 @@ const cleaner = text(valueLength);
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /**
- * The batch with its texts cleaned; types are checked already (GraphQL). By hand: a schema takes ten times as long for thousands
- * of events a second. @returns null for a batch no page sends
+ * Cleans the texts of a batch; GraphQL has already checked the types. Hand-written: a schema takes ten times
+ * as long at thousands of events a second.
+ * @returns null for a batch no page sends
  */
 export function readBatch({ visit, events }: EventBatch): EventBatch | null {
   if (events.length === 0 || events.length > mostEvents || (visit !== null && !UUID.test(visit))) return null;

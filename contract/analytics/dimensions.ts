@@ -5,10 +5,12 @@
 
 /** Lifetime of a value: a page, a visit, a visitor; product and event values are temporary. */
 export type DimensionScope = "page" | "visit" | "visitor" | "product" | "event";
-/** Where a page reads the value. */
+/** Where a page reads the value from. */
 export type DimensionSource =
   "address" | "document" | "browser" | "storage" | "attribution" | "session" | "cart" | "product" | "action";
-/** typed: text a visitor typed, which may identify the visitor (ANALYTICS-5). cents and count are integers. */
+/**
+ * typed: text typed by a visitor, which may identify the visitor (ANALYTICS-5). cents and count are integers.
+ */
 export type DimensionForm = "text" | "typed" | "count" | "cents" | "flag";
 
 export interface Dimension {
@@ -152,7 +154,7 @@ export const DIMENSIONS = {
 
 export type DimensionIndex = keyof typeof DIMENSIONS;
 export type DimensionName = (typeof DIMENSIONS)[DimensionIndex]["name"];
-/** Type of a dimension's value: text, integer or cents, boolean. */
+/** Value type of a dimension: text, integer or cents, boolean. */
 export type SaidOf<Name extends DimensionName> = Extract<
   (typeof DIMENSIONS)[DimensionIndex],
   { readonly name: Name }

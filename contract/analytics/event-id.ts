@@ -1,14 +1,24 @@
-/** Ids of events: a UUID of version 7 says when it was made (ANALYTICS-3). Browsers carry this file, so it imports nothing. */
+/**
+ * Event ids: UUIDs of version 7, which carry their creation time (ANALYTICS-3). Runs in browsers, so the file
+ * imports nothing.
+ */
 
 const UUID7 = /^([0-9a-f]{8})-([0-9a-f]{4})-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** When an id was made, in milliseconds. @returns null for what is no UUID of version 7 in small letters */
+/**
+ * Creation time of an id in milliseconds.
+ * @returns null unless the id is a lowercase UUID of version 7
+ */
 export function timeOfId(id: string | undefined): number | null {
   const [, high, low] = UUID7.exec(id ?? "") ?? [];
   return high === undefined || low === undefined ? null : parseInt(high + low, 16);
 }
 
-/** A UUID of version 7. @param at milliseconds @param random ten bytes */
+/**
+ * Builds a UUID of version 7.
+ * @param at milliseconds
+ * @param random ten bytes
+ */
 export function idAt(at: number, random: Uint8Array): string {
   const hex = [...random].map((byte) => byte.toString(16).padStart(2, "0")).join("");
   const time = at.toString(16).padStart(12, "0");
@@ -17,12 +27,12 @@ export function idAt(at: number, random: Uint8Array): string {
 }
 
 /**
- * Ten bytes that a name always gives: what is seen again (an order's confirmation that is reloaded) gets the id it had, and
- * counts once. No secret: whoever knows the name can tell them.
+ * Ten bytes derived from a name. A reloaded order confirmation gets the same event id and counts once. Not
+ * secret: the bytes are computable from the name.
  */
 export function bytesOf(name: string): Uint8Array {
   return Uint8Array.from({ length: 10 }, (_, at) => {
-    // FNV-1a, begun differently for each byte.
+    // FNV-1a with a different seed for each byte.
     let sum = 0x811c9dc5 ^ at;
     for (const letter of `${at}${name}`) sum = Math.imul(sum ^ letter.codePointAt(0)!, 0x01000193);
     return (sum ^ (sum >>> 16)) & 0xff;

@@ -6,7 +6,7 @@ interface EventRow {
   readonly label: string;
   /** Required dimensions. */
   readonly needs: readonly DimensionName[];
-  /** Optional temporary dimensions; those of page, visit and visitor come with every event. */
+  /** Optional temporary dimensions. Page, visit and visitor dimensions are sent with every event. */
   readonly may: readonly DimensionName[];
   readonly ga4: string;
   /** The dimension whose cents are totaled by day. */

@@ -1,4 +1,4 @@
-/** The part of an event that a standard property of Google Analytics can hold (ANALYTICS-8). */
+/** Maps an event to what a standard Google Analytics property can hold (ANALYTICS-8). */
 import { dimensionIndex, findDimension, type DimensionName } from "./dimensions";
 import { eventRow, type AnalyticsEventKind } from "./events";
 
@@ -12,23 +12,23 @@ export const GA4_LIMITS = {
   nameLength: 40,
 } as const;
 
-/** The parameter of a dimension, such as page_type. */
+/** Parameter name of a dimension, such as page_type. */
 export function ga4Name(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** @returns null for a dimension that stays with the shop */
+/** @returns null for a dimension that is not sent */
 export function ga4ParameterOf(name: DimensionName): string | null {
   return findDimension(dimensionIndex(name))?.isInGa4 ? ga4Name(name) : null;
 }
 
-/** What Google Analytics calls an event: it has names of its own for a product that is looked at and for what leaves a cart. */
+/** Google Analytics name of an event. Product views and cart removals have names that depend on the texts. */
 export function ga4EventOf(kind: AnalyticsEventKind, texts: Texts): string {
   if (kind === "VIEW" && texts.productId) return "view_item";
   return kind === "CART" && texts.cartAction === "remove" ? "remove_from_cart" : eventRow(kind).ga4;
 }
 
-/** Named parameters of an event; those of the visitor are apart, as properties of the user. */
+/** Parameters of an event; visitor dimensions are separate, as user properties. */
 export function ga4ParametersOf(texts: Texts): {
   readonly parameters: Readonly<Record<string, string>>;
   readonly user: Readonly<Record<string, string>>;
@@ -45,7 +45,7 @@ export function ga4ParametersOf(texts: Texts): {
   return { parameters: those(false), user: those(true) };
 }
 
-/** Where a page that sends to Google Analytics loads from and connects to. */
+/** Sources a page with Google Analytics loads from and connects to. */
 export const GA4_SOURCES = {
   scripts: ["https://www.googletagmanager.com"],
   connections: [
@@ -56,7 +56,7 @@ export const GA4_SOURCES = {
   pictures: ["https://*.google-analytics.com"],
 } as const;
 
-/** G- and letters or digits. */
+/** Format: G- followed by letters or digits. */
 export function isMeasurementId(id: string): boolean {
   return /^G-[A-Z0-9]{4,20}$/.test(id);
 }

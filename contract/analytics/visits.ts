@@ -1,4 +1,4 @@
-/** A visit, as a page tells of it (VISIT-1). */
+/** A visit, as a page reports it (VISIT-1). */
 import * as yup from "yup";
 import { textLine } from "../fields/fields";
 import { MESSAGES } from "../messages";
@@ -10,11 +10,11 @@ const addressLength = 2_000;
 export const visitInput = yup
   .object({
     id: yup.string().typeError(unexpected).uuid(unexpected).required(unexpected),
-    /** The page it began with. */
+    /** Landing page. */
     path: textLine(addressLength).default(""),
-    /** The address of the page before, empty without one. */
+    /** Address of the previous page; empty if there is none. */
     referrer: textLine(addressLength).default(""),
-    /** What the address said of where the visitor comes from. */
+    /** Attribution parameters of the landing address. */
     touch: touch(),
   })
   .typeError(unexpected);

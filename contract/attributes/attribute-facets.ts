@@ -1,4 +1,4 @@
-/** Attributes as facets: numbers in bands or in the sizes things are sold in, texts and flags by name. */
+/** Attributes as facets: numbers in bands or common retail sizes, texts and flags by name. */
 import type { Facet, FacetProduct } from "../catalogue/facet";
 import type { AttributeFilter } from "./attribute-filters";
 import { ATTRIBUTE_FILTERS } from "./attribute-filters.generated";
@@ -66,17 +66,17 @@ function attributeFacet(key: AttributeFacetKey, filter: AttributeFilter): Facet 
   };
 }
 
-/** A text as the API and, in small letters, an address have it: "Wi-Fi 6E" is WI_FI_6E. */
+/** A text as the API spells it; addresses use lowercase. "Wi-Fi 6E" becomes WI_FI_6E. */
 export function nameOf(text: string): string {
   return text.toUpperCase().replaceAll(/[^A-Z0-9]+/g, "_");
 }
 
-/** Below zero too it begins as the values of an address do. */
+/** Sizes below zero also start like other address values. */
 function nameOfSize(size: number): string {
   return size < 0 ? `MINUS_${-size}` : String(size);
 }
 
-/** 500 GB are sold as 512, but 750 are neither that nor 1,000. */
+/** 500 GB is sold as 512, but 750 GB is neither 512 nor 1,000. */
 const TOLERANCE = 0.1;
 
 function sizeOf(sizes: readonly number[], number: number | undefined): string[] {

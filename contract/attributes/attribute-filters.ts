@@ -1,6 +1,6 @@
 /**
- * What pages have to know of the attributes that are filters: not the names suppliers use nor the patterns they are read
- * with, which weigh 20 kB and are the server's. `npm run codegen` writes it from the rows, so that each fact stands once.
+ * The part of the attribute filters that pages need. Supplier names and patterns weigh 20 kB and stay on the
+ * server. `npm run codegen` generates the file from the attribute rows.
  */
 import { valuesOf, type Attribute } from "./attribute";
 import { ATTRIBUTE_KEYS, attributeOf } from "./attributes";
@@ -21,7 +21,7 @@ export type AttributeFilter = Shown &
       >)
   );
 
-/** The source of attribute-filters.generated.ts. */
+/** Generates the source of attribute-filters.generated.ts. */
 export function writeAttributeFilters(): string {
   const filters = ATTRIBUTE_KEYS.flatMap((key) => {
     const row = attributeOf(key);

@@ -1,44 +1,51 @@
-/** What a row of the table of attributes says, and the units its numbers are written in. */
+/** Row type of the attribute table, and the units of its numbers. */
 
 interface AttributeRow {
-  /** What a shopper reads. */
+  /** Label for shoppers. */
   readonly label: string;
-  /** Name of its parameter in an address; left out, shoppers compare by it and do not filter. */
+  /** Parameter name in an address. Without one, the attribute is for comparison only. */
   readonly param?: string;
-  /** Suppliers' names for it; compared without case. Those of several attributes need a unit or word of theirs. */
+  /**
+   * Supplier names of the attribute, case-insensitive. A name shared by several attributes needs a
+   * distinguishing unit or word.
+   */
   readonly names: readonly string[];
-  /** Names that mean it in some categories only: the memory of a telephone may be its storage. */
+  /** Names valid in some categories only: "memory" of a telephone may mean its storage. */
   readonly namesIn?: { readonly categories: readonly string[]; readonly names: readonly string[] };
-  /** Where none of its names means it: the width of a tire is not that of an appliance. */
+  /** Categories where the names mean something else: the width of a tire is not that of an appliance. */
   readonly notIn?: readonly string[];
-  /** Reads it from a product's name where the supplier has no line for it. */
+  /** Extracts the value from the product name if the supplier has no line for it. */
   readonly inName?: {
-    /** Only here: elsewhere the same figure is that of something else. */
+    /** Only these categories: elsewhere the same number means something else. */
     readonly categories: readonly string[];
     /**
-     * The number, or the text a value is looked for in, is the first group; a number's unit is the second, or else the
-     * row's. A flag is true when one matches. With several, the first that matches counts. Texts may go without.
+     * The first group is the number, or the text to read the value from. The second group is the unit of a
+     * number; the default is the row's unit. A flag is true if any pattern matches. The first matching
+     * pattern wins. Texts may omit patterns.
      */
     readonly patterns?: readonly RegExp[];
-    /** What the product is for counts too, as in "TV stand for TVs up to 55 inches". */
+    /** Also reads what the product is made for, as in "TV stand for TVs up to 55 inches". */
     readonly isWhole?: boolean;
   };
-  /** Reads it from the whole product where neither a line nor a pattern said it: the width of a tire from its size. */
+  /**
+   * Derives the value from the whole product if neither a line nor a pattern has it: the width of a tire from
+   * its size.
+   */
   readonly derived?: {
     readonly categories: readonly string[];
     readonly from: (product: DescribedProduct) => AttributeValue | null;
   };
-  /** Reads a line that has a notation of its own, instead of the rules of its type. */
+  /** Parses a line with a special notation, instead of the rules of the type. */
   readonly read?: (text: string) => AttributeValue | null;
 }
 
-/** An attribute as a supplier writes it. */
+/** An attribute in the supplier's words. */
 export interface WrittenAttribute {
   readonly name: string;
   readonly value: string;
 }
 
-/** What attributes are read from. */
+/** Input of the attribute reader. */
 export interface DescribedProduct {
   readonly name: string;
   readonly categoryId: string | null;
@@ -49,27 +56,27 @@ export interface DescribedProduct {
 interface NumberAttribute extends AttributeRow {
   readonly type: "number";
   readonly unit: string;
-  /** Spellings of a unit in lower case, without dots and spaces, each with its size in the row's unit. */
+  /** Spellings of a unit in lowercase, without dots and spaces, each with its factor to the row's unit. */
   readonly units: Readonly<Record<string, number>>;
-  /** Numbers beyond it are something else or a slip. */
+  /** Numbers out of range are something else or a typo. */
   readonly range: readonly [lowest: number, highest: number];
-  /** The smallest difference shoppers tell apart; a tenth when left out. */
+  /** Smallest difference that matters to shoppers; default 0.1. */
   readonly step?: number;
-  /** Where the bands of its filter begin. */
+  /** Lower bounds of the filter's bands. */
   readonly bounds?: readonly number[];
-  /** Instead of bands: sizes it is sold in. A product has the one it is within a tenth of. */
+  /** Replaces bands: common retail sizes. A product matches the size within a tenth. */
   readonly sizes?: readonly number[];
-  /** From 1,000 on shoppers read thousands with this unit. */
+  /** Unit for values from 1,000 on, in thousands. */
   readonly thousands?: string;
 }
 
 interface TextAttribute extends AttributeRow {
   readonly type: "text";
-  /** The values, each with words that mean the same; the one that stands first in the text counts. */
+  /** Each value with its synonyms; the earliest match in the text wins. */
   readonly words?: Readonly<Record<string, readonly string[]>>;
-  /** Or the values with the spellings of each; the first of the table that occurs counts. */
+  /** Alternatively, a pattern for each value; the first matching row wins. */
   readonly spellings?: Readonly<Record<string, RegExp>>;
-  /** True: a product has all the values that occur. */
+  /** True if a product can have several values: all that occur. */
   readonly isList?: boolean;
 }
 
@@ -77,22 +84,22 @@ interface FlagAttribute extends AttributeRow {
   readonly type: "flag";
 }
 
-/** Has more values than a table could list, each of one spelling: the size of a tire. */
+/** Has too many values to list, each with one spelling: the size of a tire. */
 interface CodeAttribute extends AttributeRow {
   readonly type: "code";
   readonly read: (text: string) => string | null;
-  /** What a shopper reads for a code. */
+  /** Label of a code for shoppers. */
   readonly textOf: (code: string) => string;
-  /** Found under an address and offered by no list of filters. */
+  /** Works in an address, but is not in the list of filters. */
   readonly isUnlisted?: boolean;
 }
 
 export type Attribute = NumberAttribute | TextAttribute | FlagAttribute | CodeAttribute;
 
-/** A number is in its row's unit, a text is one of its row's values or a code. */
+/** A number is in the row's unit; a text is one of the row's values or a code. */
 export type AttributeValue = number | string | boolean | readonly string[];
 
-/** Names that mean it in these categories only: an aspect ratio is that of a screen elsewhere. */
+/** Names valid in these categories only: elsewhere an aspect ratio belongs to a screen. */
 export const namedOn = (categories: readonly string[], names: readonly string[]) => ({
   names: [],
   namesIn: { categories, names },

@@ -5,7 +5,7 @@ import { readAttribute, readAttributes } from "./read-attributes";
 
 const read = (name: string, value: string, category?: string) =>
   readAttribute({ name, value }, category ?? null);
-/** What is read of a product that has nothing but a name. */
+/** Attributes read from a product that has only a name. */
 const named = (name: string, categoryId: string) =>
   Object.fromEntries(readAttributes({ name, categoryId, attributes: [] }));
 
@@ -67,7 +67,7 @@ describe("a supplier's line", () => {
     ["Wireless", "perhaps"],
     ["Number of knobs", "3"],
     ["Width", "30 x 20 inches"],
-    // Gigabytes, cubic feet or quarts?
+    // The unit may be gigabytes, cubic feet or quarts.
     ["Capacity", "500"],
     ["Battery Life", "330 shots"],
     ["Storage Capacity", "microSD card"],
@@ -115,7 +115,7 @@ test.each([
     "Acme Laptop 16 GB DDR5 RAM, 1 TB NVMe SSD, Windows 11",
     { MEMORY: 16, STORAGE: 1000, STORAGE_TYPE: ["SSD"], OPERATING_SYSTEM: "Windows 11" },
   ],
-  // Which of the two is which is not said.
+  // The name does not say which is which.
   ["laptop-computers", "Acme Laptop 16GB 512GB", {}],
   ["laptop-computers", 'Acme sleeve for 15" laptops', {}],
   ["laptop-computers", 'Acme - 15.6" Laptop Backpack - Black', { COLOR: "Black" }],
@@ -169,7 +169,7 @@ test.each([
     "Acme Wireless Noise-Cancelling Over-Ear Headphones",
     { WIRELESS: true, NOISE_CANCELLING: true, TYPE: "Over-ear" },
   ],
-  // Another category, another meaning: nothing is read.
+  // In another category the same words are not read.
   ["toys", 'Acme 55" Plush Bear 12V 8GB RAM', {}],
 ])("in %s the name %s says %j", (category, name, typed) => {
   expect(named(name, category)).toEqual(typed);

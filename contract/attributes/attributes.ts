@@ -1,7 +1,7 @@
 /**
- * Attributes in the shop's own terms. Each supplier writes them as text under its own names, or only in the name of a
- * product; this table turns them into numbers with a unit, texts or flags that products can be filtered and compared
- * by. A row is one attribute. Attributes without a row are shown as the supplier wrote them.
+ * Attributes in the shop's terms. Suppliers write attributes as text under various names, or only in the
+ * product name. This table maps them to numbers with a unit, texts or flags for filtering and comparing.
+ * Attributes without a row are displayed in the supplier's words.
  */
 import type { Attribute } from "./attribute";
 import { CAMERA_AND_SOUND_ATTRIBUTES } from "./kinds/camera-and-sound-attributes";
@@ -15,7 +15,7 @@ import { TIRE_ATTRIBUTES } from "./kinds/tire-attributes";
 import { TYPE_ATTRIBUTE } from "./kinds/type-attribute";
 import { WHEEL_ATTRIBUTES } from "./kinds/wheel-attributes";
 
-/** In the order in which filters and names are read: what a name says once is one attribute's. */
+/** Display order of filters and reading order of names: the first attribute consumes its part of the name. */
 export const ATTRIBUTES = {
   ...TYPE_ATTRIBUTE,
   ...TIRE_ATTRIBUTES,
@@ -32,5 +32,5 @@ export const ATTRIBUTES = {
 export type AttributeKey = keyof typeof ATTRIBUTES;
 export const ATTRIBUTE_KEYS = Object.keys(ATTRIBUTES) as readonly AttributeKey[];
 
-/** The row without what is special to it. */
+/** The row widened to the common type. */
 export const attributeOf = (key: AttributeKey): Attribute => ATTRIBUTES[key];

@@ -1,4 +1,4 @@
-/** Categories whose products are named in one way. */
+/** Groups of categories whose products are named alike. */
 import { LEAF_CATEGORIES } from "../catalogue/categories";
 
 export const EVERYTHING: readonly string[] = LEAF_CATEGORIES.map(({ id }) => id);

@@ -1,11 +1,13 @@
-/** Reads all attributes of a product in the shop's terms: from the supplier's lines, and from the name where none says. */
+/**
+ * Reads all attributes of a product in the shop's terms: from the supplier's lines first, then from the name.
+ */
 import type { Attribute, AttributeValue, DescribedProduct, WrittenAttribute } from "./attribute";
 import { ATTRIBUTE_KEYS, attributeOf, type AttributeKey } from "./attributes";
 import { inUnit, readText, readValue } from "./read-value";
 
 export type { WrittenAttribute } from "./attribute";
 
-/** The attribute in the shop's terms: a number is in its row's unit, a text is one of its row's values. */
+/** A typed attribute: a number is in the row's unit, a text is one of the row's values. */
 export interface TypedAttribute {
   readonly key: AttributeKey;
   readonly value: AttributeValue;
@@ -15,7 +17,7 @@ export type TypedAttributes = ReadonlyMap<AttributeKey, AttributeValue>;
 
 interface Meaning {
   readonly key: AttributeKey;
-  /** Where the name stands in its row: of several names the first counts. */
+  /** Position of the name in its row; the lowest wins. */
   readonly rank: number;
   readonly categories: readonly string[] | null;
   readonly notIn: readonly string[];
@@ -50,12 +52,12 @@ function keysByCategory(
 
 type ReadLine = readonly (TypedAttribute & { readonly rank: number })[];
 
-/** Many products say the same; all are forgotten when there are too many. */
+/** Cache: many products have the same lines. Cleared when full. */
 const readLines = new Map<string, ReadLine>();
 const MAX_READ_LINES = 5_000;
 const NOTHING_READ: ReadLine = [];
 
-/** All meanings of a supplier's line; of one name several may be right, as of "Wi-Fi 6, Bluetooth". */
+/** All meanings of a supplier's line. One name can have several, as in "Wi-Fi 6, Bluetooth". */
 function readLine({ name, value }: WrittenAttribute, categoryId: string | null): ReadLine {
   const meanings = MEANINGS.get(name.toLowerCase());
   if (!meanings) return NOTHING_READ;
@@ -74,7 +76,7 @@ function readMeanings(meanings: readonly Meaning[], value: string, categoryId: s
     ({ categories, notIn }) =>
       (categories?.includes(categoryId ?? "") ?? true) && !notIn.includes(categoryId ?? ""),
   );
-  // Of several attributes with one name the unit tells which is meant.
+  // If several attributes share a name, the unit decides which is meant.
   const needsUnit = possible.length > 1;
   for (const { key, rank } of possible) {
     const read = readValue(attributeOf(key), value, needsUnit);
@@ -83,7 +85,7 @@ function readMeanings(meanings: readonly Meaning[], value: string, categoryId: s
   return found;
 }
 
-/** What a supplier's line is first of all; null for a line or a value that has no row. */
+/** Primary meaning of a supplier's line; null for a line or a value without a row. */
 export function readAttribute(
   written: WrittenAttribute,
   categoryId: string | null = null,
@@ -92,7 +94,7 @@ export function readAttribute(
   return first ? { key: first.key, value: first.value } : null;
 }
 
-/** What a supplier's lines say, each for itself. */
+/** Reads each supplier line independently. */
 export function readWritten({
   categoryId,
   attributes,
@@ -108,7 +110,7 @@ export function readWritten({
   return typed;
 }
 
-/** All that is known of a product in the shop's terms. */
+/** All known attributes of a product in the shop's terms. */
 export function readAttributes(product: DescribedProduct): TypedAttributes {
   const { name, categoryId } = product;
   const typed = readWritten(product);
@@ -120,15 +122,15 @@ export function readAttributes(product: DescribedProduct): TypedAttributes {
   return typed;
 }
 
-/** From here on a name tells what the product is used with. */
+/** The rest of the name describes what the product is used with. */
 const USED_WITH = /\s(?:for|fits|compatible with|works with|designed for|up to)\s/i;
-/** From here on, what comes with it. */
+/** The rest of the name lists what is included. */
 const COMES_WITH = /\s(?:with|w\/|includes|including|plus)\s/i;
-/** The size of such a thing is that of what it is made for. */
+/** The size of an accessory is that of the product it fits. */
 const ACCESSORY =
   /\b(?:cases?|sleeve|bag|backpack|covers?|protector|skin|mounts?|mounting|stand|bracket|dock|docking station|adapters?|charger|cables?|battery pack|power supply|remote|antenna|cartridge|cart|strap|band|holder|tripod|replacement|warranty|protection plan|installation|subscription|gift card|memory card|bulb|tips|ear ?pads|harness|enclosure|cord|hose|graphics card|video card)\b/i;
 
-/** Adds what the name says and no line said. */
+/** Adds attributes from the name that no line has. */
 function readName(
   name: string,
   keys: readonly AttributeKey[],
@@ -140,7 +142,7 @@ function readName(
   const own = used < 0 ? whole : whole.slice(0, used);
   const comes = own.search(COMES_WITH);
   const isAccessory = ACCESSORY.test(comes < 0 ? own : own.slice(0, comes));
-  // Figures that were read are taken out: "8GB RAM 256GB" has one capacity left for the storage.
+  // Matched numbers are removed: "8GB RAM 256GB" leaves one capacity for the storage.
   let rest = own;
   for (const key of keys) {
     const row = attributeOf(key);
@@ -169,14 +171,14 @@ function readFrom(row: Attribute, text: string): Found | null {
       if (pattern.test(text)) return { value: true, text };
       continue;
     }
-    // Most names have none: matchAll makes a copy of the pattern first.
+    // Fast path: most names have no match, and matchAll copies the pattern first.
     const matches = text.search(pattern) < 0 ? [] : [...text.matchAll(pattern)];
     const [first] = matches;
     if (!first) continue;
     const values = matches.map(([, group = "", unit = ""]) =>
       row.type === "number" ? inUnit(row, group, unit) : readText(row, group),
     );
-    // Two figures of one kind: which is meant is not said.
+    // Two different numbers are ambiguous and yield no value.
     const [value = null] = values;
     return values.every((other) => String(other) === String(value)) ? asFound(value, first[0]) : null;
   }

@@ -1,4 +1,4 @@
-/** Reads the value of an attribute from what a supplier wrote. Never guesses: what is not clear has no value. */
+/** Parses attribute values from supplier text. Ambiguous text yields null; the parser never guesses. */
 import { valuesOf, type Attribute, type AttributeValue } from "./attribute";
 
 type NumberRow = Extract<Attribute, { type: "number" }>;
@@ -7,7 +7,7 @@ type TextRow = Extract<Attribute, { type: "text" }>;
 /** Longer texts are prose. */
 const MAX_CHARACTERS = 200;
 
-/** @param needsUnit a bare number, or one with an unknown unit, is none; else a bare number is in the row's unit */
+/** @param needsUnit rejects a number without a known unit; otherwise a bare number is in the row's unit */
 export function readValue(row: Attribute, text: string, needsUnit = false): AttributeValue | null {
   const read = text.slice(0, MAX_CHARACTERS).trim();
   if (row.read) return row.read(read);
@@ -23,7 +23,7 @@ function readNumber(row: NumberRow, text: string, needsUnit: boolean): number | 
   return inUnit(row, digits, text.slice(whole.length), needsUnit);
 }
 
-/** @returns null for an unknown unit and for numbers out of range */
+/** @returns null for an unknown unit or a number out of range */
 export function inUnit(row: NumberRow, digits: string, behind: string, needsUnit = false): number | null {
   const factor = factorOf(row, behind.trim().toLowerCase(), needsUnit);
   if (factor === null) return null;
@@ -32,13 +32,13 @@ export function inUnit(row: NumberRow, digits: string, behind: string, needsUnit
   return number >= lowest && number <= highest ? rounded(number, row.step) : null;
 }
 
-/** As exactly as shoppers tell apart. */
+/** Rounds to the precision that matters to shoppers. */
 function rounded(number: number, step: number | undefined): number {
   const parts = number < 1 || step === 0.01 ? 100 : 10;
   return Math.round(number * parts) / parts;
 }
 
-/** The unit is up to two words behind the number: "cu. ft.", "kilowatt hours per year". */
+/** The unit is up to two words after the number: "cu. ft.", "kilowatt hours per year". */
 function factorOf({ units }: NumberRow, behind: string, needsUnit: boolean): number | null {
   const [mark] = /^(?:"|''|”|″)/.exec(behind) ?? [];
   if (mark !== undefined) return units[mark === "″" ? '"' : mark] ?? null;
@@ -47,7 +47,7 @@ function factorOf({ units }: NumberRow, behind: string, needsUnit: boolean): num
     .replaceAll(".", "")
     .split(/[\s,;]+/, 2);
   if (first === "") return needsUnit ? null : 1;
-  // A second figure is another thing: "30 x 20 inches" is no width.
+  // A second number means something else: "30 x 20 inches" is no width.
   return units[first + second] ?? units[first] ?? null;
 }
 

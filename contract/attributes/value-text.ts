@@ -1,4 +1,4 @@
-/** Values of attributes as a shopper reads them. */
+/** Formats attribute values for shoppers. */
 import type { Attribute, AttributeValue } from "./attribute";
 
 export function valueText(row: Attribute, value: AttributeValue): string {

@@ -1,4 +1,4 @@
-/** The REST calls about who did what (CALL-11, STAFF-7, STAFF-13). */
+/** REST calls of the audit log (CALL-11, STAFF-7, STAFF-13). */
 import * as audit from "./schema";
 import { staff } from "../rest/endpoint";
 import * as acts from "../staff/acts";
@@ -12,7 +12,7 @@ export const AUDIT_REST = {
     params: audit.auditQuery,
     data: audit.auditAnswer,
   }),
-  /** By POST, because a filter names somebody. */
+  /** POST, because a filter can contain a name and must stay out of URLs. */
   exportAudit: staff("audit.read")("POST", "/admin/audit/export", "Export the audit log as CSV", {
     body: audit.auditExportInput,
     file: "text/csv",

@@ -1,6 +1,6 @@
 /**
- * Who did what, for staff with audit.read: what staff did with orders (STAFF-13), what else they changed, accounts they
- * looked at, numbers of lease applicants that were read, and what was refused (STAFF-5, STAFF-7, LEASE-17).
+ * Audit log for staff with audit.read: acts on orders (STAFF-13), other changes, viewed accounts, revealed
+ * numbers of lease applicants, and refusals (STAFF-5, STAFF-7, LEASE-17).
  */
 import * as yup from "yup";
 import { email } from "../fields/fields";
@@ -8,7 +8,7 @@ import { LIMITS } from "../limits";
 import { MESSAGES } from "../messages";
 import { pageFields } from "../fields/paging";
 
-/** Kinds of entries, with what a person reads for each. */
+/** Kinds of entries with their labels. */
 export const AUDIT_KIND_WORDS = {
   ORDER_CHANGED: "Order changed",
   STAFF_CHANGE: "Changed by staff",
@@ -22,7 +22,7 @@ export const AUDIT_KIND_WORDS = {
 export type AuditKind = keyof typeof AUDIT_KIND_WORDS;
 export const AUDIT_KINDS = Object.keys(AUDIT_KIND_WORDS) as readonly AuditKind[];
 
-/** What staff change or take out of the shop, with what a person reads for each. */
+/** Areas of staff acts, changes and exports, with their labels. */
 export const ACT_AREA_WORDS = {
   ORDERS: "Orders and payments",
   CUSTOMERS: "Customers and contacts",
@@ -35,7 +35,10 @@ export const ACT_AREA_WORDS = {
 export type ActArea = keyof typeof ACT_AREA_WORDS;
 export const ACT_AREAS = Object.keys(ACT_AREA_WORDS) as readonly ActArea[];
 
-/** What an entry is about, so far as there is a page of it. ORDER and LEASE are named by id, ORDER_NUMBER by what people read. */
+/**
+ * Subjects of entries that have a page. ORDER and LEASE are identified by id, ORDER_NUMBER by the displayed
+ * number.
+ */
 export const THING_KINDS = [
   "ORDER",
   "ORDER_NUMBER",
@@ -61,21 +64,21 @@ const day = () =>
 
 function isDay(value: string): boolean {
   const time = /^20\d\d-\d\d-\d\d$/.test(value) ? Date.parse(value) : NaN;
-  // Date reads 31 February as a day of March.
+  // Date parses 31 February as a day in March.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
-/** A range of days, both included; left out: without an end. */
+/** A range of days, inclusive; an omitted end is open. */
 export const auditDays = () => ({ from: day(), to: day() });
 
 const narrowing = {
-  /** Left out: all kinds. */
+  /** Omitted: all kinds. */
   kind: yup.string().typeError(unexpected).oneOf(AUDIT_KINDS, unexpected).optional(),
-  /** Left out: refusals too. */
+  /** Omitted: all areas and refusals. */
   area: yup.string().typeError(unexpected).oneOf(ACT_AREAS, unexpected).optional(),
-  /** Only entries about what this user did or what was done to their account. */
+  /** Only entries by this user or about this user's account. */
   username: email(unexpected).optional(),
-  /** Only acts on orders that gave back at least so many cents. */
+  /** Only acts on orders that refunded at least this many cents. */
   leastCents: yup
     .number()
     .typeError(unexpected)
@@ -89,7 +92,7 @@ const narrowing = {
 export const auditQuery = yup.object({ ...pageFields(LIMITS.lists.staffPageSizes), ...narrowing });
 export type AuditQuery = yup.InferType<typeof auditQuery>;
 
-/** The whole list, as it is narrowed. */
+/** The full filtered list. */
 export const auditExportInput = yup.object(narrowing);
 export type AuditExportInput = yup.InferType<typeof auditExportInput>;
 
@@ -99,24 +102,24 @@ export const auditEventAnswer = yup.object({
   at: yup.string().required(),
   kind: yup.string().oneOf(AUDIT_KINDS).required(),
   /**
-   * Such as "POST /account/login": the path with its parameter names, never with their values; for an operator the
-   * command.
+   * The call, such as "POST /account/login": the path with parameter names, never values. For an operator,
+   * the command.
    */
   call: yup.string().defined(),
-  /** User name of the person signed in, signing in or being reset; empty for a guest. */
+  /** User name of the person who is signed in, signs in or resets a password; empty for a guest. */
   username: yup.string().defined(),
   ipAddress: yup.string().defined(),
   userAgent: yup.string().defined(),
-  /** User name of the account that was changed; empty when there is none. */
+  /** User name of the changed account; empty if there is none. */
   subject: yup.string().defined(),
   /**
-   * For numbers that were read: the application and the reason; for a change: what was changed; for an act on an order:
-   * its reason; otherwise empty.
+   * For revealed numbers: the application and the reason. For a change: the changed item. For an act on an
+   * order: its reason. Otherwise empty.
    */
   note: yup.string().defined(),
-  /** A sentence for people. */
+  /** A sentence for staff. */
   what: yup.string().required(),
-  /** Null: there is no page of it. */
+  /** Null if the subject has no page. */
   thing: yup
     .object({
       kind: yup.string().oneOf(THING_KINDS).required(),
@@ -125,10 +128,10 @@ export const auditEventAnswer = yup.object({
     })
     .nullable()
     .defined(),
-  /** Null: nothing became something else. */
+  /** Null if no value changed. */
   before: yup.string().nullable().defined(),
   after: yup.string().nullable().defined(),
-  /** What an act on an order gave back; null: nothing, or it is no such act. */
+  /** Cents refunded by an act on an order; null if there is no refund. */
   cents: yup.number().nullable().defined(),
 });
 export type AuditEvent = yup.InferType<typeof auditEventAnswer>;
@@ -136,7 +139,7 @@ export type AuditEvent = yup.InferType<typeof auditEventAnswer>;
 export const auditAnswer = yup.object({
   events: yup.array(auditEventAnswer.required()).required(),
   total: yup.number().required(),
-  /** Everybody of the staff, to choose from. */
+  /** All staff, for the filter. */
   people: yup
     .array(yup.object({ username: yup.string().required(), name: yup.string().required() }))
     .required(),

@@ -1,4 +1,4 @@
-/** A link that opens a cart on any device (CART-11): it carries the goods themselves and nothing of a person. */
+/** A link that opens a cart on any device (CART-11). It contains the items and no personal data. */
 import { CART_LIMITS } from "./cart";
 import { LIMITS } from "../limits";
 import { ROUTES } from "../site/paths";
@@ -11,7 +11,7 @@ export interface LinkedPiece {
 const NAME = "with";
 const PIECE = /^(\d{1,2})x(.+)$/;
 
-/** Behind the #, so that no server and no log is told. */
+/** The items are in the URL fragment, which no server or log receives. */
 export function cartLink(pieces: readonly LinkedPiece[]): string {
   const named = pieces
     .slice(0, CART_LIMITS.linked)
@@ -19,7 +19,10 @@ export function cartLink(pieces: readonly LinkedPiece[]): string {
   return `${ROUTES.cart}#${NAME}=${named.join(",")}`;
 }
 
-/** @param hash of an address, with its # @returns what it names; nothing for what is no such link */
+/**
+ * @param hash URL fragment, including the #
+ * @returns the items in the link; empty for an invalid link
+ */
 export function readCartLink(hash: string): LinkedPiece[] {
   const [name, list = ""] = hash.replace(/^#/, "").split("=", 2);
   if (name !== NAME) return [];

@@ -1,4 +1,4 @@
-/** The catalogue desk of staff: products and why they are hidden, promotions and stores (STAFF-37, STAFF-38). */
+/** Catalog admin: products and why they are hidden, promotions and stores (STAFF-37, STAFF-38). */
 import * as yup from "yup";
 import { calendarDay } from "../fields/calendar-day";
 import { text, textInCase, textLine } from "../fields/fields";
@@ -15,14 +15,14 @@ const pages = pageFields(LIMITS.lists.staffPageSizes);
 const badAmount = "Please enter an amount such as 25 or 25.50";
 const cents = () => yup.number().typeError(badAmount).integer(badAmount).max(100_000_000, badAmount);
 
-/** Why shoppers do not see a product. */
+/** Reasons a product is hidden from shoppers. */
 export const HIDDEN_LABELS = {
   INACTIVE: "Discontinued by supplier",
   UNMAPPED_CATEGORY: "Unmapped category",
   NO_PRICE: "Missing price",
 } as const;
 export type DisplayedHiddenReason = keyof typeof HIDDEN_LABELS;
-/** AWAITED products are of the others too: shoppers asked for a mail when they are back. */
+/** AWAITED overlaps the other groups: products with back-in-stock subscribers. */
 export const PRODUCT_SHOWS = [
   "LIVE",
   ...(Object.keys(HIDDEN_LABELS) as DisplayedHiddenReason[]),
@@ -32,9 +32,9 @@ export type ProductShow = (typeof PRODUCT_SHOWS)[number];
 
 export const adminProductsInput = yup.object({
   ...pages,
-  /** The beginning of a sku, or beginnings of words of the name. */
+  /** Prefix of a SKU, or prefixes of words in the name. */
   text: textLine(LIMITS.lists.searchTextLength).default(""),
-  /** Left out: all. */
+  /** Omitted: all. */
   show: yup.string().typeError(unexpected).oneOf(PRODUCT_SHOWS, unexpected).optional(),
 });
 export type AdminProductsInput = yup.InferType<typeof adminProductsInput>;
@@ -49,13 +49,13 @@ export const adminProductsAnswer = yup.object({
           name: yup.string().required(),
           slug: yup.string().required(),
           supplier: yup.string().required(),
-          /** Null for a product that shoppers see. */
+          /** Null for a visible product. */
           hiddenReason: yup
             .string()
             .oneOf(Object.keys(HIDDEN_LABELS) as DisplayedHiddenReason[])
             .nullable()
             .defined(),
-          /** The supplier's own categories, from the widest. */
+          /** The supplier's own categories, broadest first. */
           supplierCategories: yup.array(yup.string().required()).required(),
           category: yup.string().nullable().defined(),
           brand: yup.string().nullable().defined(),
@@ -65,18 +65,18 @@ export const adminProductsAnswer = yup.object({
           /** Null when unknown. */
           stock: yup.number().nullable().defined(),
           pictures: yup.number().required(),
-          /** Shoppers who have confirmed that they want a mail when it is back. */
+          /** Shoppers with a confirmed back-in-stock alert. */
           awaitedBy: yup.number().required(),
-          /** The price rule that won; null for the supplier's own price. */
+          /** The winning price rule; null for the supplier's own price. */
           ruleId: yup.string().nullable().defined(),
-          /** Null for a rule that no longer exists. */
+          /** Null for a deleted rule. */
           ruleName: yup.string().nullable().defined(),
         })
         .required(),
     )
     .required(),
   total: yup.number().required(),
-  /** Counts for the searched text. AWAITED is among the others again. */
+  /** Counts for the searched text. AWAITED overlaps the other groups. */
   counts: yup
     .array(
       yup
@@ -95,7 +95,7 @@ const badSet = "Please enter 2 or more items";
 const day = () => calendarDay(badDay, () => true);
 const optional = (value: unknown) => (value === "" ? null : value);
 
-/** Cents of at least 1, or nothing. */
+/** Optional; at least 1 cent. */
 const optionalCents = () =>
   yup
     .number()
@@ -106,7 +106,7 @@ const optionalCents = () =>
     .max(100_000_000_000, badAmount)
     .nullable();
 
-/** A whole number of at least 1, or nothing. */
+/** Optional; a whole number of at least 1. */
 const optionalCount = (most: number) =>
   yup
     .number()
@@ -126,18 +126,21 @@ export const promotionInput = yup.object({
       const { codes } = parent as { codes?: number | null };
       return (codes ?? null) === null || (value?.length ?? 0) <= 30;
     }),
-  /** Counts without a code being typed in; the code is its name for staff then. */
+  /** Applies without a code; the code is then only its name for staff. */
   isAutomatic: yup.boolean().typeError(unexpected).default(false),
-  /** Counts together with others that do, too; otherwise alone. */
+  /** Combines with other combinable promotions; otherwise applies alone. */
   combines: yup.boolean().typeError(unexpected).default(false),
-  /** So many codes are made instead of one; each begins with `code` and is used once, or as often as mostUses says. */
+  /**
+   * Number of codes to generate. Each starts with `code`. mostUses limits the uses of each code; the default
+   * is one.
+   */
   codes: optionalCount(LIMITS.promotions.mostCodes)
     .default(null)
     .test("typed", "Please leave this empty: automatic promotions have no codes", (value, { parent }) => {
       return (value ?? null) === null || (parent as { isAutomatic?: boolean }).isAutomatic !== true;
     }),
   label: textLine(100).required("Please enter the name customers see"),
-  /** percentOff, an amount, or free shipping. */
+  /** Percent off, an amount off, or free shipping. */
   percentOff: yup
     .number()
     .transform((value: number, given: unknown) => (optional(given) === null ? null : value))
@@ -156,9 +159,9 @@ export const promotionInput = yup.object({
       const given = [(value ?? null) !== null, (percentOff ?? null) !== null, shipsFree === true];
       return given.filter(Boolean).length === 1;
     }),
-  /** Instead of percent or an amount: takes off the shipping of the goods it is for. */
+  /** Instead of a discount: free shipping for items in scope. */
   shipsFree: yup.boolean().typeError(unexpected).default(false),
-  /** For whole sets of so many pieces of the goods it is for: an amount is off each set. */
+  /** Items in scope count in sets of this size: an amount is off each set. */
   setSize: optionalCount(LIMITS.promotions.largestSet)
     .min(2, badSet)
     .default(null)
@@ -166,9 +169,9 @@ export const promotionInput = yup.object({
       return (value ?? null) === null || (parent as { shipsFree?: boolean }).shipsFree !== true;
     }),
   ...scopeFields,
-  /** Of the goods it is for. */
+  /** Subtotal of the items in scope. */
   smallestSubTotal: cents().min(0, badAmount).default(0),
-  /** Days of the shop; the last one is included. */
+  /** Days of the shop's calendar; inclusive end. */
   startsOn: day().nullable().default(null).transform(optional),
   endsOn: day()
     .nullable()
@@ -179,14 +182,14 @@ export const promotionInput = yup.object({
       return !value || !startsOn || value >= startsOn;
     }),
   mostUses: optionalCount(1_000_000_000).default(null),
-  /** Left out: once, or as often as they like where it counts by itself. */
+  /** Omitted: one use, or unlimited for an automatic promotion. */
   mostUsesPerCustomer: optionalCount(1_000_000).when("isAutomatic", {
     is: true,
     then: (field) => field.default(null),
     otherwise: (field) => field.default(1),
   }),
   mostUsesPerDay: optionalCount(1_000_000).default(null),
-  /** Cents it may take off all orders together. */
+  /** Cap in cents on the total discount of all orders. */
   budget: optionalCents()
     .default(null)
     .test(
@@ -196,11 +199,11 @@ export const promotionInput = yup.object({
         return (value ?? null) === null || ((parent as { codes?: number | null }).codes ?? null) === null;
       },
     ),
-  /** For who has not ordered before, by account and e-mail address. */
+  /** For customers without an earlier order, by account and email address. */
   firstOrdersOnly: yup.boolean().typeError(unexpected).default(false),
-  /** For accounts of this segment alone. */
+  /** For accounts in this segment only. */
   segment: yup.string().typeError(unexpected).oneOf(SEGMENTS, unexpected).default("EVERYBODY"),
-  /** Empty but for the segment of a category. */
+  /** Empty except for the segment of a category. */
   segmentCategory: textLine(80)
     .default("")
     .when("segment", {
@@ -214,7 +217,7 @@ export const promotionInput = yup.object({
 });
 export type PromotionInput = yup.InferType<typeof promotionInput>;
 
-/** What a promotion would take off, tried on orders of the last days; limits of its uses are not counted. */
+/** Preview of a promotion on recent orders. Use limits are ignored. */
 export const promotionTrialInput = promotionInput.pick([
   "percentOff",
   "centsOff",
@@ -230,12 +233,12 @@ export const promotionTrialInput = promotionInput.pick([
 ]);
 export type PromotionTrialInput = yup.InferType<typeof promotionTrialInput>;
 export const promotionTrialAnswer = yup.object({
-  /** Orders that were looked at, and whether there are more in those days. */
+  /** Orders checked, and whether the period has more. */
   lookedAt: yup.number().required(),
   isAll: yup.boolean().required(),
-  /** Orders it would have applied to. */
+  /** Orders the promotion would have applied to. */
   orders: yup.number().required(),
-  /** Cents it would have taken off them, together and of one in the mean. */
+  /** Total and average discount in cents. */
   takenOff: yup.number().required(),
   mean: yup.number().required(),
 });
@@ -253,16 +256,16 @@ export const promotionsAnswer = yup.object({
     .array(
       yup
         .object({
-          /** Of a series what its codes begin with. */
+          /** For a series, the prefix of its codes. */
           code: yup.string().required(),
-          /** How many codes the series has; null for one code that everybody types in. */
+          /** Number of codes in a series; null for a single shared code. */
           codes: yup.number().nullable().defined(),
           label: yup.string().required(),
           percentOff: yup.number().nullable().defined(),
           centsOff: yup.number().nullable().defined(),
           shipsFree: yup.boolean().required(),
           scope: yup.string().oneOf(PROMOTION_SCOPES).required(),
-          /** What the scope names; none for everything. */
+          /** Names in the scope; none for all products. */
           scopeNames: yup.array(yup.string().required()).required(),
           smallestSubTotal: yup.number().required(),
           startsAt: yup.string().nullable().defined(),
@@ -271,7 +274,7 @@ export const promotionsAnswer = yup.object({
           uses: yup.number().required(),
           mostUsesPerCustomer: yup.number().nullable().defined(),
           mostUsesPerDay: yup.number().nullable().defined(),
-          /** Cents; null: no budget. Spent is what orders that count have taken off it. */
+          /** Cents; null means no budget. Spent is the discount of valid orders. */
           budget: yup.number().nullable().defined(),
           spent: yup.number().required(),
           firstOrdersOnly: yup.boolean().required(),
@@ -280,7 +283,7 @@ export const promotionsAnswer = yup.object({
           setSize: yup.number().nullable().defined(),
           segment: yup.string().oneOf(SEGMENTS).required(),
           segmentCategory: yup.string().defined(),
-          /** What it took off orders that stand, and what these came to. */
+          /** Discount on valid orders, and the total of these orders. */
           takenOff: yup.number().required(),
           ordered: yup.number().required(),
           state: yup.string().oneOf(PROMOTION_STATES).required(),
@@ -288,7 +291,7 @@ export const promotionsAnswer = yup.object({
         .required(),
     )
     .required(),
-  /** Brands of products on sale, which a promotion may be for. */
+  /** Brands of products on sale, for the scope of a promotion. */
   brands: yup
     .array(yup.object({ id: yup.string().required(), name: yup.string().required() }).required())
     .required(),
@@ -312,7 +315,7 @@ export const placesAnswer = yup.object({
           id: yup.string().required(),
           name: yup.string().required(),
           address: yup.string().required(),
-          /** First three digits of the postal codes nearby. */
+          /** First three digits of nearby postal codes. */
           postalPrefixes: yup.array(yup.string().required()).required(),
           isOpen: yup.boolean().required(),
         })

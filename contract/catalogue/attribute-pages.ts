@@ -1,4 +1,4 @@
-/** Pages of an attribute in a category ("16 GB laptops", CATALOGUE-22): what one is about, and its address. */
+/** Pages of one attribute value in a category ("16 GB laptops", CATALOGUE-22): their subject and address. */
 import { readBand, writeBand } from "./bands";
 import { ATTRIBUTE_FACET_KEYS, FACETS, facetParam, isFacetId, optionsOf, type FacetKey } from "./facets";
 import { categoryAttributePath, readListingPath } from "../site/paths";
@@ -13,16 +13,16 @@ export interface AttributeInCategory extends AttributeChoice {
   readonly categoryId: string;
 }
 
-/** A page of staff, with what it shows. */
+/** A page created by staff, with its content. */
 export interface AttributePage extends AttributeInCategory {
-  /** Its heading. */
+  /** Page heading. */
   readonly title: string;
   readonly intro: string;
 }
 
 const PARAM_PREFIX = "f.";
 
-/** The page's address; page 1 is the first. */
+/** Address of the page; the first page is 1. */
 export function attributePagePath({ categoryId, key, value }: AttributeInCategory, page = 1): string {
   const attribute = {
     param: FACETS[key].param.slice(PARAM_PREFIX.length),
@@ -31,7 +31,7 @@ export function attributePagePath({ categoryId, key, value }: AttributeInCategor
   return categoryAttributePath({ slug: categoryId }, attribute, page);
 }
 
-/** The attribute in an address; null for what is none of ours. */
+/** Parses the attribute in an address; null if unknown. */
 export function readAttributeSegments(segments: { param: string; value: string }): AttributeChoice | null {
   const key = keyOfParam(`${PARAM_PREFIX}${segments.param}`);
   const value = key && valueOf(key, segments.value.replaceAll("_", "."));
@@ -39,8 +39,8 @@ export function readAttributeSegments(segments: { param: string; value: string }
 }
 
 /**
- * Reads what staff copy from the shop: the address of a category with one filter, or of such a page itself.
- * @returns a sentence on what is wrong with it otherwise
+ * Parses an address that staff paste: a category with one filter, or an attribute page.
+ * @returns a sentence about the problem if the address is invalid
  */
 export function readPageAddress(address: string): AttributeInCategory | string {
   let url: URL;
@@ -73,7 +73,7 @@ function keyOfParam(param: string): FacetKey | null {
   return ATTRIBUTE_FACET_KEYS.find((key) => FACETS[key].param === param) ?? null;
 }
 
-/** @param text as an address has it */
+/** @param text as spelled in an address */
 function valueOf(key: FacetKey, text: string): string | null {
   const facet = FACETS[key];
   if (facet.kind === "name") return facet.names.find((name) => facetParam(name) === facetParam(text)) ?? null;

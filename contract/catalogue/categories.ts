@@ -1,17 +1,17 @@
-/** The leaves of the line of tires and wheels that have notations, pages and calls of their own. */
+/** Leaf categories of tires and wheels, which have their own notations, pages and calls. */
 export const TIRES = "tires";
 export const WHEELS = "wheels";
 
 /**
- * The shop's own category tree: ten categories with the subcategories and aliases of the menu (CATALOGUE-1, SITE-7,
- * SITE-8). The id of a category is its slug.
+ * The shop's category tree: ten categories with the subcategories and aliases of the menu (CATALOGUE-1,
+ * SITE-7, SITE-8). A category's id is its slug.
  */
 export interface ShopCategory {
   readonly id: string;
   readonly name: string;
-  /** The shorter name the menu and the suppliers also use. */
+  /** Shorter name in the menu and at suppliers. */
   readonly alias?: string;
-  /** "more" categories live in the menu's Show More group. */
+  /** "more" categories are in the menu's Show More group. */
   readonly menuGroup?: "main" | "more";
   readonly subCategories?: readonly ShopCategory[];
 }
@@ -142,7 +142,7 @@ export const SHOP_CATEGORIES: readonly ShopCategory[] = [
   },
 ];
 
-/** Every category that can hold products directly: subcategories, and categories without any. */
+/** All categories that hold products directly: subcategories, and categories without subcategories. */
 export const LEAF_CATEGORIES: readonly ShopCategory[] = SHOP_CATEGORIES.flatMap(
   (category) => category.subCategories ?? [category],
 );

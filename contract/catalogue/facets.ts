@@ -1,6 +1,6 @@
 /**
- * The facets shoppers filter a listing by. The read model counts by this table, the API takes its values, pages draw
- * it and addresses carry it. A row is one filter; attributes that are filters follow.
+ * The facets of a listing. The read model counts by this table, the API takes its values, pages render it and
+ * addresses contain it. Each row is one filter; the attribute filters follow.
  */
 import { ATTRIBUTE_FACETS, type AttributeFacetKey } from "../attributes/attribute-facets";
 import { joinBands, readBand, writeBand, type Band } from "./bands";
@@ -22,7 +22,7 @@ import type { FacetChoice, SearchProductsInput } from "../graphql/generated";
 import { LABELS } from "../messages";
 import { formatMoney } from "../money/money";
 
-/** Names of the two price parameters typed in dollars. */
+/** Names of the two price parameters, typed in dollars. */
 export const TYPED_PRICE = { lowest: "f.min", highest: "f.max", factor: 100 } as const;
 
 /** In display order. */
@@ -73,7 +73,7 @@ const OWN_FACETS = {
     read: (product: FacetProduct) => product.cashPrice,
   },
   /**
-   * Only products that can be leased alone have one: for others the payment depends on the rest of the cart
+   * Only for products that can be leased alone: otherwise the payment depends on the rest of the cart
    * (LEASE-22).
    */
   LEASE_PAYMENT: {
@@ -131,17 +131,17 @@ export type FacetKey = keyof typeof OWN_FACETS | AttributeFacetKey;
 
 export const FACETS: Readonly<Record<FacetKey, Facet>> = { ...OWN_FACETS, ...ATTRIBUTE_FACETS };
 export const FACET_KEYS = Object.keys(FACETS) as readonly FacetKey[];
-/** The facets that say something of every product. */
+/** Facets that apply to every product. */
 export const OWN_FACET_KEYS = Object.keys(OWN_FACETS) as readonly FacetKey[];
 export const ATTRIBUTE_FACET_KEYS = Object.keys(ATTRIBUTE_FACETS) as readonly FacetKey[];
 
-/** `value` is what the API takes; `facetParam` writes it for an address. */
+/** `value` is the API's spelling; `facetParam` converts it for an address. */
 export interface FacetOption {
   readonly value: string;
   readonly label: string;
 }
 
-/** A facet's options in display order; empty when they are ids that come from the products. */
+/** Options in display order; empty if the options are ids from the products. */
 export function optionsOf(facet: Facet): FacetOption[] {
   switch (facet.kind) {
     case "id":
@@ -159,7 +159,7 @@ export function optionsOf(facet: Facet): FacetOption[] {
   }
 }
 
-/** Label of a chosen value in the overview of applied filters; ids get their names from the caller. */
+/** Label of a chosen value among the applied filters; the caller looks up names of ids. */
 export function textOfChoice(facet: Facet, value: string): string {
   if (facet.kind === "name") return facet.textOf(value);
   const option = optionsOf(facet).find((one) => one.value === value);
@@ -170,7 +170,7 @@ export function textOfChoice(facet: Facet, value: string): string {
   return isOfBands(facet, band) ? bandText(facet, band.lowest, nextOf(facet, band)) : typedText(facet, band);
 }
 
-/** Both ends included. */
+/** Inclusive on both ends. */
 function typedText(facet: BandFacet, { lowest, highest }: Band): string {
   const per = facet.per ?? "";
   if (highest === Infinity) return `From ${wholeText(facet, lowest)}${per}`;
@@ -182,18 +182,18 @@ function wholeText(facet: BandFacet, number: number): string {
   return facet.textOf(number).replace(/\.00$/, "");
 }
 
-/** The bound that a band ends before; undefined when it is open. */
+/** Exclusive upper bound of a band; undefined if open. */
 function nextOf(facet: BandFacet, { highest }: Band): number | undefined {
   return highest === Infinity ? undefined : Math.round((highest + facet.step) * 100) / 100;
 }
 
-/** True for a band of the table, and for several beside each other. */
+/** True for one band of the table or several adjacent bands. */
 function isOfBands(facet: BandFacet, band: Band): boolean {
   const next = nextOf(facet, band);
   return facet.bounds.includes(band.lowest) && (next === undefined || facet.bounds.includes(next));
 }
 
-/** What was typed into a facet's two fields; null when its bands say the same, or nothing is chosen. */
+/** Custom range of a facet; null if the range matches the table's bands or nothing is chosen. */
 export function typedBand(facet: Facet, values: readonly string[] = []): Band | null {
   const band = facet.kind === "band" && facet.typed ? joinBands(values) : null;
   return facet.kind === "band" && band !== null && !isOfBands(facet, band) ? band : null;
@@ -205,20 +205,23 @@ function bandText(facet: BandFacet, from: number, to: number | undefined): strin
   return `${from === 0 ? "Under" : `${wholeText(facet, from)} to`} ${wholeText(facet, to)}${per}`;
 }
 
-/** A facet's value as it reads in an address: ON_SALE becomes on-sale. */
+/** A facet value as spelled in an address: ON_SALE becomes on-sale. */
 export function facetParam(value: string): string {
   return value.toLowerCase().replaceAll("_", "-");
 }
 
-/** Whether a text can be an id of a facet, as categories, brands and sizes of tires have them. */
+/** True if a text is formatted like a facet id: categories, brands and tire sizes. */
 export function isFacetId(text: string): boolean {
   return /^[a-z0-9][a-z0-9-]{0,79}$/.test(text);
 }
 
-/** Chosen values by facet: one value of a "one" facet, one band or one minimum. A facet left out filters nothing. */
+/**
+ * Chosen values by facet: a single value of a "one" facet, a single band or a single minimum. An omitted
+ * facet filters nothing.
+ */
 export type Choices = { readonly [Key in FacetKey]?: readonly string[] };
 
-/** Choices as arguments of a search. */
+/** Converts choices to search arguments. */
 export function toArguments(choices: Choices): SearchProductsInput {
   const input: Record<string, unknown> = {};
   const filters: FacetChoice[] = [];
@@ -237,7 +240,7 @@ export function toArguments(choices: Choices): SearchProductsInput {
   return filters.length > 0 ? { ...input, filters } : input;
 }
 
-/** Arguments of a search as choices. */
+/** Converts search arguments to choices. */
 export function fromArguments(input: SearchProductsInput): Choices {
   const choices: Record<string, readonly string[]> = {};
   const given = input as Readonly<Record<string, unknown>>;

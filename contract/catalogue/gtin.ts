@@ -1,9 +1,9 @@
 /** Global Trade Item Numbers (GS1 General Specifications): UPC, EAN and the other numbers of barcodes. */
 
-/** Numbers that only mean something inside a shop, and coupons: by the first digits of thirteen. */
+/** Prefixes of 13-digit numbers that identify no product: in-store use and coupons. */
 const NOT_OF_PRODUCTS = /^(?:02|04|05|2|98|99)/;
 
-/** The number when it has 8, 12, 13 or 14 digits, a right check digit, and is one of products; otherwise null. */
+/** The number if it has 8, 12, 13 or 14 digits, a valid check digit and a product prefix; otherwise null. */
 export function gtinOf(upc: string | null): string | null {
   if (upc === null || !/^(?:\d{8}|\d{12,14})$/.test(upc)) return null;
   const digits = [...upc.padStart(14, "0")].map(Number);

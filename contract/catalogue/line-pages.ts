@@ -1,4 +1,7 @@
-/** Pages that tires and wheels have without anybody keeping a list (CATALOGUE-24): of which values, and which show a product. */
+/**
+ * Generated pages of tires and wheels (CATALOGUE-24): which values have a page, and which pages list a
+ * product.
+ */
 import type { DescribedProduct } from "../attributes/attribute";
 import { nameOf } from "../attributes/attribute-facets";
 import { readAttributes } from "../attributes/read-attributes";
@@ -6,21 +9,21 @@ import type { AttributeInCategory } from "./attribute-pages";
 import { TIRES, WHEELS } from "./categories";
 import { FACETS, type FacetKey } from "./facets";
 
-/** Each value that enough products have is a page. */
+/** Each value with enough products has a page. */
 export const LINE_PAGE_KEYS = {
   [TIRES]: ["VEHICLE_TYPE", "TIRE_SIZE", "PRODUCT_LINE"],
   [WHEELS]: ["BOLT_PATTERN", "PRODUCT_LINE"],
 } as const satisfies Readonly<Record<string, readonly FacetKey[]>>;
 
-/** Those a product's own page leads to: its line first. There are as many as there are sizes, so no page leads to all. */
+/** Pages a product links to, its line first. There are as many pages as sizes, so no page links to all. */
 const LINKED_BY_PRODUCTS = ["PRODUCT_LINE", "TIRE_SIZE", "BOLT_PATTERN"] as const;
 
-/** Whether the pages of an attribute follow from the products they show. */
+/** True if the attribute's pages are linked from the products they list. */
 export function isLinkedByProducts(key: FacetKey): boolean {
   return LINKED_BY_PRODUCTS.some((linked) => linked === key);
 }
 
-/** The pages that a product of the tire and wheel line is on, if the site has them; of other products none. */
+/** Pages that list a tire or wheel, if the site has them; empty for other products. */
 export function linePagesOf(product: DescribedProduct): AttributeInCategory[] {
   const { categoryId } = product;
   if (categoryId !== TIRES && categoryId !== WHEELS) return [];

@@ -1,4 +1,4 @@
-/** The lines of the catalogue (CATALOGUE-12): what prices, carts and orders tell apart. A category is of one line. */
+/** Product lines (CATALOGUE-12) of prices, carts and orders. A category belongs to one line. */
 import { SHOP_CATEGORIES, TIRES, WHEELS } from "./categories";
 import { sizeOfTire } from "../tires/size-of-tire";
 import { writeTireSize } from "../tires/write-tire-size";
@@ -20,7 +20,7 @@ const ON_WHEELS: ReadonlySet<string> = new Set(
   ]),
 );
 
-/** @param categoryId null for a product whose category is not known */
+/** @param categoryId null if the product's category is unknown */
 export function catalogueLineOf(categoryId: string | null | undefined): CatalogueLine {
   return ON_WHEELS.has(categoryId ?? "") ? "TIRES_AND_WHEELS" : "ELECTRONICS";
 }
@@ -31,7 +31,7 @@ interface Sized {
   readonly attributes: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** 225/65R17 102H of a tire, 18x8 of a wheel; null for what has no size, or none that can be read. */
+/** 225/65R17 102H for a tire, 18x8 for a wheel; null without a readable size. */
 export function sizeTextOf(product: Sized): string | null {
   switch (product.category?.id) {
     case TIRES: {

@@ -1,4 +1,7 @@
-/** Lists of the catalogue that the schema, the API host and the storefront share. A contract test holds the SDL to them. */
+/**
+ * Catalog lists shared by the schema, the API host and the storefront. A contract test compares them with the
+ * SDL.
+ */
 import { LABELS } from "../messages";
 
 export const AVAILABILITY = ["AVAILABLE", "NOT_AVAILABLE"] as const;
@@ -8,7 +11,7 @@ export const AVAILABILITY_LABELS: Readonly<Record<Availability, string>> = {
   NOT_AVAILABLE: "Not Available",
 };
 
-/** Label of each condition; this text is stored and returned by the API. */
+/** Label of each condition; stored and returned by the API. */
 export const CONDITION_TEXT = {
   NEW: "New",
   OPEN_BOX: "Open box",
@@ -18,7 +21,7 @@ export const CONDITION_TEXT = {
 export type Condition = keyof typeof CONDITION_TEXT;
 export const CONDITIONS = /* @__PURE__ */ Object.keys(CONDITION_TEXT) as readonly Condition[];
 
-/** Falls back to NEW for an unknown text. */
+/** Unknown texts default to NEW. */
 export function conditionOf(text: string): Condition {
   return CONDITIONS.find((condition) => CONDITION_TEXT[condition] === text) ?? "NEW";
 }
@@ -44,7 +47,7 @@ export const OFFER_LABEL_TEXT = {
   BEST_SELLING: PRODUCT_SORT_LABELS.BEST_SELLING,
   LOW_PRICE_GUARANTEE: "Low Price Guarantee",
 } as const;
-/** How a product comes to its buyer, beside a parcel that is paid for. */
+/** Fulfillment options other than paid shipping. */
 export const SHIPMENT_TEXT = {
   FREE_SHIPPING: OFFER_LABEL_TEXT.FREE_SHIPPING,
   HOME_DELIVERY: "Delivery and installation",

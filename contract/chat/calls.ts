@@ -1,4 +1,7 @@
-/** The REST calls of the chat, a part of contract/rest/endpoints.ts; those of staff, a part of contract/rest/staff-endpoints.ts. */
+/**
+ * REST calls of the chat: the visitors' part of contract/rest/endpoints.ts and the staff's part of
+ * contract/rest/staff-endpoints.ts.
+ */
 import * as chat from "./schema";
 import { open, signedIn, staff } from "../rest/endpoint";
 import { MESSAGES } from "../messages";
@@ -6,7 +9,7 @@ import { MESSAGES } from "../messages";
 const EVENTS = "text/event-stream";
 const desk = staff("chat.answer");
 
-/** By POST, because addresses are logged and remembered, and a token opens the conversation. */
+/** POST only, because URLs are logged and stored, and a token opens the conversation. */
 export const CHAT_REST = {
   getChatHours: open("GET", "/chat/hours", "Get chat hours and availability", {
     data: chat.chatHoursAnswer,

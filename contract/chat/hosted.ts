@@ -1,10 +1,10 @@
-/** A chat that somebody else runs for the shop, instead of its own (CHAT-12): which one, where it is, and what its pages may load. */
+/** Optional third-party chat in place of the built-in one (CHAT-12): vendor, location and page policy. */
 import type { Environment } from "../site/public-shop";
 import { withoutEndSlashes } from "../fields/web-address";
 
 export const CHAT_PROVIDERS = ["own", "chatwoot", "tawk"] as const;
 
-/** What browsers are told of it; keys are the server's. */
+/** Configuration sent to browsers; keys stay on the server. */
 export type HostedChat =
   | { readonly provider: "chatwoot"; readonly baseUrl: string; readonly websiteToken: string }
   | { readonly provider: "tawk"; readonly propertyId: string; readonly widgetId: string };
@@ -12,9 +12,9 @@ type Provider = HostedChat["provider"];
 
 interface Vendor {
   readonly name: string;
-  /** All are set. */
+  /** All of them are required. */
   readonly variables: readonly string[];
-  /** Variable of the key that signs who a visitor is. */
+  /** Variable of the key that signs a visitor's identity. */
   readonly keyVariable: string;
 }
 
@@ -34,7 +34,7 @@ export const HOSTED_CHATS: Readonly<Record<Provider, Vendor>> = {
 const TAWK = "https://*.tawk.to";
 const TOKEN = /^[\w-]{1,100}$/;
 
-/** @returns a sentence for each setting that is missing or wrong; none with a chat of the shop's own */
+/** @returns one sentence for each missing or invalid setting; empty for the built-in chat */
 export function listChatRefusals(env: Environment): string[] {
   const provider = env["CHAT_PROVIDER"] || "own";
   if (provider === "own") return [];
@@ -54,7 +54,7 @@ export function listChatRefusals(env: Environment): string[] {
   ];
 }
 
-/** Null: the shop's own, or one whose settings are refused. */
+/** Null for the built-in chat, or if the settings are invalid. */
 export function readHostedChat(env: Environment): HostedChat | null {
   const provider = env["CHAT_PROVIDER"];
   const read = (name: string) => env[name] ?? "";
@@ -69,13 +69,13 @@ export function readHostedChat(env: Environment): HostedChat | null {
   return { provider, propertyId: read("TAWK_PROPERTY_ID"), widgetId: read("TAWK_WIDGET_ID") };
 }
 
-/** How the programs that draw pages are told: what GATSBY_CHAT holds; empty for the shop's own. */
+/** Value of GATSBY_CHAT for the page renderers; empty for the built-in chat. */
 export function hostedChatText(env: Environment): string {
   const hosted = readHostedChat(env);
   return hosted ? JSON.stringify(hosted) : "";
 }
 
-/** Sources of a page on which it may be opened. */
+/** Sources a page needs to open the chat. */
 export interface HostedChatPolicy {
   readonly scripts: readonly string[];
   readonly frames: readonly string[];
@@ -83,7 +83,7 @@ export interface HostedChatPolicy {
   readonly pictures: readonly string[];
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
-  /** Sounds of a new message. */
+  /** Sounds for new messages. */
   readonly media: readonly string[];
 }
 
@@ -103,7 +103,7 @@ export function hostedChatPolicy(hosted: HostedChat): HostedChatPolicy {
   };
 }
 
-/** Where staff answer. */
+/** Where staff reply. */
 export function inboxOf(hosted: HostedChat): string {
   return hosted.provider === "tawk" ? "https://dashboard.tawk.to/" : `${hosted.baseUrl}/app`;
 }

@@ -1,4 +1,4 @@
-/** Sentences about the chat, a part of contract/messages.ts. */
+/** Messages about the chat, a part of contract/messages.ts. */
 export const CHAT_MESSAGES = {
   name: "Please enter your name.",
   empty: "Please enter a message.",

@@ -1,8 +1,10 @@
-/** When what is ordered today arrives (CATALOGUE-19): business days of the promise, counted from tomorrow. */
+/**
+ * Delivery dates of an order placed today (CATALOGUE-19): the promised business days, counted from tomorrow.
+ */
 import { formatDay, shopDay } from "../time/days";
 import { DELIVERY_PROMISE, FAR_DELIVERY_PROMISE, PROMISES } from "./promises";
 
-/** Products sold only in stores are not sent (CHECKOUT-6). */
+/** Products sold only in stores are not shipped (CHECKOUT-6). */
 export function canShip(product: {
   readonly onlineAvailability: boolean;
   readonly inStorePickup: boolean;
@@ -18,33 +20,39 @@ export interface DeliveryRange {
   readonly to: string;
 }
 
-/** Reached by sea or air only. */
+/** States and territories reachable by sea or air only. */
 const FAR_STATES: ReadonlySet<string> = new Set(["AK", "GU", "HI", "PR", "VI"]);
 
-/** Days on which no carrier delivers: month-day, or the month and its nth Monday or Thursday (-1: the last). */
+/** Carrier holidays: month-day, or the month and its nth Monday or Thursday (-1: the last). */
 const FIXED_HOLIDAYS: ReadonlySet<string> = new Set(["01-01", "07-04", "12-25"]);
 const MONDAY = 1;
 const THURSDAY = 4;
 
-/** @param state two letters @param now the day in US Central time counts, as in mails */
+/**
+ * @param state two letters
+ * @param now converted to the day in US Central time, as in mails
+ */
 export function deliveryRange(state: string, now: Date): DeliveryRange {
   const { least, most } = FAR_STATES.has(state) ? PROMISES.farDeliveryDays : PROMISES.deliveryDays;
   return { from: businessDayAfter(now, least), to: businessDayAfter(now, most) };
 }
 
-/** The same in words, where no day is known to count from. @param state two letters; null: not known */
+/**
+ * The range in words, for a text without a start date.
+ * @param state two letters; null if unknown
+ */
 export function deliveryPromise(state: string | null): string {
   return state !== null && FAR_STATES.has(state) ? FAR_DELIVERY_PROMISE : DELIVERY_PROMISE;
 }
 
-/** A range such as 02 Dec – 05 Dec, 2026; both years where they differ. */
+/** A range such as 02 Dec – 05 Dec, 2026; both years if they differ. */
 export function formatDeliveryRange({ from, to }: DeliveryRange): string {
   const [first, last] = [from, to].map((day) => formatDay(new Date(`${day}T18:00:00Z`))) as [string, string];
   const isOneYear = from.slice(0, 4) === to.slice(0, 4);
   return `${isOneYear ? first.slice(0, -", 2026".length) : first} – ${last}`;
 }
 
-/** Whether the last day has passed, in US Central time. */
+/** True if the last day has passed, in US Central time. */
 export function isOver({ to }: DeliveryRange, now: Date): boolean {
   return to < shopDay(now);
 }

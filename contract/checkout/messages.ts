@@ -1,4 +1,4 @@
-/** Sentences of the checkout, a part of contract/messages.ts. */
+/** Checkout messages, a part of contract/messages.ts. */
 import { LIMITS } from "../limits";
 
 export const CHECKOUT_MESSAGES = {

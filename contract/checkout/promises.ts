@@ -1,12 +1,15 @@
-/** What the shop promises about delivery and returns (CATALOGUE-13): said at the buy button, in the terms and in structured data. */
+/**
+ * The shop's delivery and return promises (CATALOGUE-13), displayed at the buy button, in the terms and in
+ * structured data.
+ */
 export const PROMISES = {
-  /** Days after delivery in which a product may go back. */
+  /** Return window in days after delivery. */
   returnDays: 30,
-  /** Business days from order to door. */
+  /** Business days from order to delivery. */
   deliveryDays: { least: 3, most: 7 },
-  /** Business days until an order is on its way; part of the delivery days. */
+  /** Business days until shipping; included in the delivery days. */
   handlingDays: { least: 1, most: 2 },
-  /** The same for Alaska, Hawaii and the territories. */
+  /** Business days for Alaska, Hawaii and the territories. */
   farDeliveryDays: { least: 7, most: 14 },
 } as const;
 

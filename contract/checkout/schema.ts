@@ -1,4 +1,4 @@
-/** What a checkout sends (CHECKOUT-1, ADDRESS-6). */
+/** Checkout inputs (CHECKOUT-1, ADDRESS-6). */
 import * as yup from "yup";
 import { addressFields } from "../customers/profile";
 import {
@@ -62,7 +62,7 @@ export const checkoutAddressInput = yup.object({
 });
 export type CheckoutAddress = yup.InferType<typeof checkoutAddressInput>;
 
-/** The addresses, how the order is delivered, and the store where it is picked up. */
+/** The addresses, the delivery method, and the store for pickup. */
 export const deliveryInput = checkoutAddressInput.shape({
   deliveryType: yup
     .mixed<DeliveryType>()
@@ -75,7 +75,7 @@ export const deliveryInput = checkoutAddressInput.shape({
   }),
 });
 
-/** Codes in the errors list of a checkout; the sentence beside each is written for the customer. */
+/** Codes in a checkout's error list; each comes with a sentence for the customer. */
 export const CHECKOUT_ERROR_NAMES = {
   INVALID_INPUT: "Invalid input",
   EMPTY_CART: "The cart is empty",
@@ -95,7 +95,7 @@ export const CHECKOUT_ERROR_NAMES = {
 } as const;
 export type CheckoutErrorCode = keyof typeof CHECKOUT_ERROR_NAMES;
 
-/** Whether an order costs more than one order may, before or after what is taken off (CHECKOUT-5). */
+/** True if the total exceeds the maximum of one order, before or after the discount (CHECKOUT-5). */
 export function isOrderTooLarge(order: {
   readonly totalCents: number;
   readonly subTotalCents: number;

@@ -1,4 +1,4 @@
-/** The calls of staff about one customer's page (STAFF-60 to STAFF-64), a part of contract/rest/staff-endpoints.ts. */
+/** REST calls for one customer's page (STAFF-60 to STAFF-64), a part of contract/rest/staff-endpoints.ts. */
 import * as yup from "yup";
 import * as care from "./care";
 import * as desk from "./page";
@@ -70,7 +70,7 @@ export const CUSTOMER_REST = {
       data: desk.tagsAnswer,
     },
   ),
-  /** By POST, because addresses are logged and remembered. */
+  /** POST, because URLs are logged and stored. */
   previewMerge: staff("customers.merge")(
     "POST",
     "/admin/customers/merge/preview",

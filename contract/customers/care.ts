@@ -1,4 +1,4 @@
-/** Customers as staff see and change them (STAFF-3). */
+/** Customer records for staff (STAFF-3). */
 import * as yup from "yup";
 import { deviceAnswer } from "../accounts/auth";
 import { addressId, creditAnswer, profileInput } from "./profile";
@@ -9,11 +9,11 @@ import { pageFields } from "../fields/paging";
 
 const { unexpected, required } = MESSAGES.validation;
 
-/** Statuses staff may give an account. */
+/** Account statuses that staff can set. */
 export const ACCOUNT_STATUSES = ["ACTIVE", "DISABLED"] as const;
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 
-/** What staff read for the status of an account. */
+/** Labels of account statuses. */
 export const ACCOUNT_STATUS_WORDS: Readonly<Record<AccountStatus, string>> = {
   ACTIVE: "Active",
   DISABLED: "Disabled",
@@ -21,29 +21,36 @@ export const ACCOUNT_STATUS_WORDS: Readonly<Record<AccountStatus, string>> = {
 
 export const customersInput = yup.object({
   ...pageFields(LIMITS.lists.staffPageSizes),
-  /** Beginnings of names, of the e-mail address or the telephone, its last four digits, or the number of an order. */
+  /**
+   * Prefix of a name, email address or phone number, the last four digits of a phone number, or an order
+   * number.
+   */
   text: textLine(LIMITS.lists.searchTextLength).default(""),
-  /** Left out: all. */
+  /** Omitted: all. */
   status: yup.string().typeError(unexpected).oneOf(ACCOUNT_STATUSES, unexpected).optional(),
-  /** Only customers with this tag; left out or empty: all. */
+  /** Only customers with this tag; omitted or empty means all. */
   tag: tagName().optional(),
 });
-/** A customer, and the filter of the list their neighbours are looked up in. */
+/** A customer, and the list filter that determines the neighbors. */
 export const customerNeighboursInput = customersInput
   .pick(["text", "status", "tag"])
   .shape({ username: email() });
 export type CustomerNeighboursInput = yup.InferType<typeof customerNeighboursInput>;
 export type CustomersInput = yup.InferType<typeof customersInput>;
 
-/** In paths, as the calls were first published; logs hold paths without parameter values. */
+/**
+ * User names stay in paths, as the published calls have them; logs contain paths without parameter values.
+ */
 export const usernameParams = yup.object({ username: email() });
 export const customerAddressParams = usernameParams.shape({ addressId: addressId() });
-/** The status in lower case, as it stands in the path. */
+/** Lowercase status in the path. */
 export const statusParams = usernameParams.shape({
   status: textInCase("upper", 20).oneOf(ACCOUNT_STATUSES, unexpected).required(required),
 });
 
-/** What staff change of a profile, and the revision they saw; left out, whatever stands is changed. */
+/**
+ * Profile fields staff change, and the revision they saw. Without a revision, the update is unconditional.
+ */
 export const customerProfileInput = profileInput.shape({
   revision: yup.number().typeError(unexpected).integer(unexpected).min(1, unexpected).optional(),
 });
@@ -65,10 +72,10 @@ const customerFields = {
   isVerified: yup.boolean().required(),
   /** ISO 8601. */
   registeredAt: yup.string().required(),
-  /** ISO 8601; null for somebody who never came back. */
+  /** ISO 8601; null if the customer never signed in again. */
   lastSignInAt: yup.string().nullable().defined(),
   orders: yup.number().required(),
-  /** In alphabetical order. */
+  /** Sorted alphabetically. */
   tags: yup.array(yup.string().required()).required(),
 };
 
@@ -85,12 +92,12 @@ export const customerAnswer = yup.object({
   type: yup.string().required(),
   attributes: yup.object({ hasPassword: yup.boolean().required() }).required(),
   preApprovedCreditDetails: creditAnswer,
-  /** Grows with each change of profile, addresses and status. */
+  /** Increases with each change of profile, addresses or status. */
   revision: yup.number().required(),
-  /** The last such change; null: none yet. */
+  /** Last such change; null if there is none. */
   changed: yup
     .object({
-      /** User name; empty: the customer. */
+      /** User name; empty for the customer. */
       by: yup.string().defined(),
       what: yup.string().required(),
       /** ISO 8601. */
@@ -98,7 +105,7 @@ export const customerAnswer = yup.object({
     })
     .nullable()
     .defined(),
-  /** Set when another account was asked for that was merged into this one. */
+  /** Set if the requested account was merged into this one. */
   movedFrom: yup
     .object({ username: yup.string().required(), by: yup.string().required(), at: yup.string().required() })
     .nullable()
@@ -108,7 +115,7 @@ export type Customer = yup.InferType<typeof customerAnswer>;
 
 export const customerSessionsAnswer = yup.object({ sessions: yup.array(deviceAnswer.required()).required() });
 
-/** What a customer keeps for later (STAFF-3): never the key of a shared list, which opens it to anybody. */
+/** A customer's saved items (STAFF-3), without the key of a shared list, which gives anyone access. */
 export const customerSavedAnswer = yup.object({
   wishes: yup
     .array(
@@ -117,12 +124,12 @@ export const customerSavedAnswer = yup.object({
           productId: yup.string().required(),
           /** ISO 8601. */
           addedAt: yup.string().required(),
-          /** Null when it is no longer sold. */
+          /** Null if no longer sold. */
           product: yup
             .object({
               name: yup.string().required(),
               url: yup.string().required(),
-              /** What it costs now, in cents. */
+              /** Current price in cents. */
               price: yup.number().required(),
               isAvailable: yup.boolean().required(),
             })
@@ -133,7 +140,7 @@ export const customerSavedAnswer = yup.object({
     )
     .required(),
   isShared: yup.boolean().required(),
-  /** Whether a dropped price of the list is mailed. */
+  /** True if price drops on the list are mailed. */
   isMailed: yup.boolean().required(),
   searches: yup
     .array(

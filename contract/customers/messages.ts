@@ -1,4 +1,4 @@
-/** Sentences about customers and their accounts, a part of contract/messages.ts. */
+/** Messages about customers and their accounts, a part of contract/messages.ts. */
 export const CUSTOMER_MESSAGES = {
   addressAdded: "Address added successfully.",
   addressDeleted: "Address deleted successfully.",
@@ -18,7 +18,7 @@ export const CUSTOMER_MESSAGES = {
   orderUnderWay:
     "You have an order in progress. You can delete your account once it's completed or cancelled.",
   staffNotDeleted: "Only an administrator can close back-office accounts.",
-  /** Of a save on an earlier state: who changed what meanwhile. */
+  /** Conflict on save: who changed what in the meantime. */
   changedMeanwhile: (by: string, what: string) =>
     `${by} changed this customer while you were editing (${what}). Your change wasn't saved. Review what's new, then save again.`,
   noteText: "Please write a note",

@@ -1,4 +1,7 @@
-/** A customer's page of the back office: what they are worth, what is open, notes, tags, consent, and accounts made one (STAFF-60 to STAFF-64). */
+/**
+ * A customer's page in the back office: value, open work, notes, tags, consent and account merges (STAFF-60
+ * to STAFF-64).
+ */
 import * as yup from "yup";
 import { addressFields, addressId } from "./profile";
 import { customerRowAnswer, usernameParams } from "./care";
@@ -12,7 +15,7 @@ import { optionalFactorCode } from "../accounts/second-factor";
 const { unexpected, required } = MESSAGES.validation;
 const { care } = LIMITS;
 
-/** The revision a change was made on; left out by clients that do not know it, which change whatever stands. */
+/** Base revision of a change. Clients without one omit it; the update is then unconditional. */
 const seenRevision = () =>
   yup.number().typeError(unexpected).integer(unexpected).min(1, unexpected).optional();
 
@@ -30,25 +33,25 @@ export const customerSessionParams = usernameParams.shape({ sessionId: uuid() })
 export const customerNoteParams = usernameParams.shape({ noteId: uuid() });
 
 export const customerNoteInput = yup.object({
-  /** Made by the client: a retry is the same note. */
+  /** Client-generated, for idempotency: a retry yields the same note. */
   id: uuid(),
   text: text(care.noteLength).required(MESSAGES.customers.noteText),
 });
 export type CustomerNoteInput = yup.InferType<typeof customerNoteInput>;
 
 export const customerNotesAnswer = yup.object({
-  /** The newest first. */
+  /** Newest first. */
   notes: yup
     .array(
       yup
         .object({
           id: yup.string().required(),
           text: yup.string().required(),
-          /** User name of who wrote it. */
+          /** User name of the author. */
           author: yup.string().required(),
           /** ISO 8601. */
           writtenAt: yup.string().required(),
-          /** Whether who asks may delete it. */
+          /** True if the caller may delete the note. */
           mayDelete: yup.boolean().required(),
         })
         .required(),
@@ -61,27 +64,27 @@ const tags = () => yup.array(tagName().required(required)).max(care.tags, unexpe
 export const customerTagsInput = yup.object({ add: tags(), remove: tags() });
 export type CustomerTagsInput = yup.InferType<typeof customerTagsInput>;
 export const customerTagInput = yup.object({ tag: tagName().required(MESSAGES.customers.tagWanted) });
-/** In alphabetical order. */
+/** Sorted alphabetically. */
 export const tagsAnswer = yup.object({ tags: yup.array(yup.string().required()).required() });
 
-/** What a person may be written to about, as the shop has it stored. */
+/** Stored consent by topic. */
 const consentsAnswer = yup.object({
-  /** Null: the address is not on the list. */
+  /** Null if the address is not on the list. */
   newsletter: yup
     .object({
-      /** ISO 8601, when it was entered. */
+      /** Sign-up time, ISO 8601. */
       since: yup.string().required(),
-      /** ISO 8601, when its owner pressed the link of the mail; null: not yet, so nothing is sent. */
+      /** Confirmation time, ISO 8601; null while unconfirmed, so nothing is sent. */
       confirmedAt: yup.string().nullable().defined(),
     })
     .nullable()
     .defined(),
-  /** Since when its mail server refuses advertising; null: it does not. ISO 8601. */
+  /** Start of the mail server's rejection of marketing mail, ISO 8601; null if there is none. */
   refusedSince: yup.string().nullable().defined(),
-  /** Mails about dropped prices of the wish list, and of how many saved searches. */
+  /** Price-drop mail for the wish list, and the number of saved searches with mail. */
   isWishListMailed: yup.boolean().required(),
   mailedSearches: yup.number().required(),
-  /** Terms of leasing they agreed to, the latest first. */
+  /** Accepted lease terms, newest first. */
   leaseTerms: yup
     .array(yup.object({ version: yup.string().required(), agreedAt: yup.string().required() }).required())
     .required(),
@@ -89,15 +92,15 @@ const consentsAnswer = yup.object({
 export type CustomerConsents = yup.InferType<typeof consentsAnswer>;
 
 export const overviewAnswer = yup.object({
-  /** Of all their orders; null without orders.read. Cents, as the report of customers' value counts (REPORT-9). */
+  /** All orders; null without orders.read. Cents, as in the customer value report (REPORT-9). */
   lifetime: yup
     .object({
       netCents: yup.number().required(),
       paidCents: yup.number().required(),
       refundedCents: yup.number().required(),
-      /** ISO 8601; null: never ordered. */
+      /** ISO 8601; null without orders. */
       lastOrderAt: yup.string().nullable().defined(),
-      /** The latest of those under way. */
+      /** Most recent open orders. */
       open: yup
         .array(
           yup
@@ -113,7 +116,7 @@ export const overviewAnswer = yup.object({
     })
     .nullable()
     .defined(),
-  /** Applications of the account, the latest first; null without leases.read. */
+  /** Lease applications of the account, newest first; null without leases.read. */
   applications: yup
     .array(
       yup
@@ -121,7 +124,7 @@ export const overviewAnswer = yup.object({
           id: yup.string().required(),
           status: yup.string().oneOf(LEASE_STATUSES).required(),
           isOpen: yup.boolean().required(),
-          /** Cents; null: nothing was approved. */
+          /** Cents; null without an approval. */
           approvedCents: yup.number().nullable().defined(),
           /** ISO 8601. */
           sentAt: yup.string().required(),
@@ -131,7 +134,7 @@ export const overviewAnswer = yup.object({
     .nullable()
     .defined(),
   consents: consentsAnswer.required(),
-  /** Accounts that were made one with this. */
+  /** Accounts merged into this one. */
   merged: yup
     .array(
       yup
@@ -147,7 +150,7 @@ export const overviewAnswer = yup.object({
 });
 export type CustomerOverview = yup.InferType<typeof overviewAnswer>;
 
-/** What a merge moves to the account that stays, with what staff read. */
+/** Records a merge moves to the remaining account, with labels. */
 export const MERGE_MOVE_WORDS = {
   orders: "Orders",
   applications: "Leasing applications",
@@ -163,7 +166,7 @@ export const MERGE_MOVE_WORDS = {
   tags: "Tags",
   earlier: "Previously merged accounts",
 } as const;
-/** What both accounts have, and what becomes of it. */
+/** Records both accounts have, and how a merge resolves the conflict. */
 export const MERGE_CLASH_WORDS = {
   addresses: "Duplicate addresses are kept once",
   cart: "Items in both carts: the larger quantity stays",
@@ -177,7 +180,7 @@ export const MERGE_CLASH_WORDS = {
   draft: "Both have an unsent lease application: the closed account's is not moved",
   newsletter: "The closed account's address is unsubscribed from the newsletter",
 } as const;
-/** What stays with the account that ends. */
+/** Records that stay with the closed account. */
 export const MERGE_STAY_WORDS = {
   sessions: "Active sessions, which are signed out",
   signIns: "Sign-in history",
@@ -188,18 +191,18 @@ export type MergeClash = keyof typeof MERGE_CLASH_WORDS;
 export type MergeStay = keyof typeof MERGE_STAY_WORDS;
 
 export const mergePreviewInput = yup.object({
-  /** User name of the account that ends. */
+  /** User name of the account to close. */
   from: email(),
-  /** User name of the account that stays. */
+  /** User name of the remaining account. */
   into: email(),
 });
 export type MergePreviewInput = yup.InferType<typeof mergePreviewInput>;
 
 export const mergeInput = mergePreviewInput.shape({
-  /** Revisions of both as the preview showed them. */
+  /** Revisions of both accounts from the preview. */
   fromRevision: seenRevision().required(required),
   intoRevision: seenRevision().required(required),
-  /** A fresh second-factor code of who merges; the demo logins need none. */
+  /** A fresh second-factor code of the acting user; demo logins need none. */
   code: optionalFactorCode(),
 });
 export type MergeInput = yup.InferType<typeof mergeInput>;
@@ -224,7 +227,7 @@ export const mergePreviewAnswer = yup.object({
   into: customerRowAnswer.required(),
   fromRevision: yup.number().required(),
   intoRevision: yup.number().required(),
-  /** Only what there is. */
+  /** Only nonzero counts. */
   moves: counts(MERGE_MOVE_WORDS),
   clashes: counts(MERGE_CLASH_WORDS),
   stays: counts(MERGE_STAY_WORDS),

@@ -31,7 +31,7 @@ export const addressFields = {
 
 export const addressInput = yup.object({
   ...addressFields,
-  /** The default address is offered first. */
+  /** The default address is listed first. */
   isDefault: yup.boolean().default(false),
 });
 export type AddressInput = yup.InferType<typeof addressInput>;
@@ -58,16 +58,16 @@ export const addressesAnswer = yup.object({ addresses: yup.array(addressAnswer.r
 /** A saved address; state and country as codes, phone as ten digits. */
 export type Address = yup.InferType<typeof addressAnswer>;
 
-/** Accepted and ignored; other calls change this field. */
+/** Accepted and ignored; other calls change the field. */
 const unchanged = () => yup.mixed().strip();
 
 export const profileInput = yup.object({
   firstName: personName(account.profileNameLength, { required: validation.firstName }),
   lastName: personName(account.profileNameLength, { required: validation.lastName }),
   phone: usPhone(),
-  /** True when the checkout saves what was typed there: no message is shown (ACCOUNT-7). */
+  /** True if the checkout saves the typed address without a message (ACCOUNT-7). */
   isCheckout: yup.boolean().default(false),
-  // A client may send back the whole profile it has read (ACCOUNT-7).
+  // Clients may return the whole profile they read (ACCOUNT-7).
   username: unchanged(),
   type: unchanged(),
   attributes: unchanged(),
@@ -91,13 +91,13 @@ export const profileAnswer = yup.object({
   firstName: yup.string().defined(),
   lastName: yup.string().defined(),
   phone: yup.string().defined(),
-  /** hasPassword is false for customers who sign in only by a provider. */
+  /** hasPassword is false for customers who only sign in through a provider. */
   attributes: yup.object({ hasPassword: yup.boolean().required() }).required(),
   preApprovedCreditDetails: creditAnswer,
 });
 export type Profile = yup.InferType<typeof profileAnswer>;
 
-/** Deleting an account asks for the password again, or for the e-mail address where there is no password. */
+/** Deleting an account requires the password, or the email address if the account has no password. */
 export const deleteAccountInput = yup.object({
   password: currentPassword().optional(),
   username: textInCase("lower", account.emailLength).optional(),

@@ -1,11 +1,11 @@
-/** Segments of people by what they ordered, for campaigns (CAMPAIGN-3) and promotions (CHECKOUT-12). */
+/** Customer segments by purchase history, for campaigns (CAMPAIGN-3) and promotions (CHECKOUT-12). */
 
 export const SEGMENTS = ["EVERYBODY", "BOUGHT", "LEASED", "CATEGORY", "NEVER"] as const;
 export type Segment = (typeof SEGMENTS)[number];
 
 export interface ChosenSegment {
   readonly segment: Segment;
-  /** Id of a category; empty but for the segment of a category. */
+  /** Category id; empty for other segments. */
   readonly category: string;
 }
 
@@ -16,7 +16,11 @@ const ENDINGS: Readonly<Record<Exclude<Segment, "EVERYBODY">, string>> = {
   NEVER: "who have never bought",
 };
 
-/** "Readers who have bought". @param people in the plural @param everybody words for all of them */
+/**
+ * "Readers who have bought".
+ * @param people plural noun
+ * @param everybody label for all of them
+ */
 export function segmentWords(people: string, everybody: string): Readonly<Record<Segment, string>> {
   const { BOUGHT, LEASED, CATEGORY, NEVER } = ENDINGS;
   return {

@@ -1,4 +1,4 @@
-/** Typed text as forms and the API clean it. */
+/** Cleaning of typed text in forms and the API. */
 import { contactInput } from "../marketing/schema";
 import * as yup from "yup";
 import { MESSAGES } from "../messages";

@@ -1,4 +1,4 @@
-/** Form fields shared by all forms, with the rules of ADDRESS, ACCOUNT and STAFF. */
+/** Form fields shared by all forms, with the ADDRESS, ACCOUNT and STAFF rules. */
 import * as yup from "yup";
 import { isEmailAddress } from "../accounts/email-address";
 import { LIMITS } from "../limits";
@@ -10,19 +10,22 @@ import { US_STATES } from "../places/us-states";
 const { account } = LIMITS;
 const { validation, checkout } = MESSAGES;
 
-/** Characters that keyboards do not send and that break databases, mails and logs. Line ends and tabs are allowed. */
+/**
+ * Characters that keyboards do not produce and that break databases, mails and logs. Line breaks and tabs are
+ * allowed.
+ */
 const CONTROL = new RegExp(
   `[${String.fromCharCode(0)}-${String.fromCharCode(8)}\\v\\f${String.fromCharCode(14)}-${String.fromCharCode(31)}${String.fromCharCode(127)}\\uFFFE\\uFFFF]`,
   "g",
 );
 
-/** NEL ends a line like the others, but \s leaves it out. */
+/** NEL is a line break, but \s does not match it. */
 const LINE_ENDS_AND_BLANKS = /[\s\u0085]+/g;
 
-/** Marks that no script stacks on one letter; composing takes time by the square of their number. */
+/** Unnaturally long runs of combining marks: composing takes quadratic time in their number. */
 const STACKED_MARKS = /(\p{M}{12})\p{M}+/gu;
 
-/** Typed text: Unicode-composed, without control characters or lone surrogates, trimmed; blank becomes empty. */
+/** Typed text: NFC, without control characters or lone surrogates, trimmed; blank becomes empty. */
 export function text(maxLength: number, tooLong: string = validation.tooLong): yup.StringSchema {
   return yup
     .string()
@@ -40,14 +43,14 @@ export function text(maxLength: number, tooLong: string = validation.tooLong): y
     .max(maxLength, tooLong);
 }
 
-/** Typed text of one line: line ends and runs of blanks become one space. */
+/** Single-line text: line breaks and runs of blanks become one space. */
 export function textLine(maxLength: number, tooLong?: string): yup.StringSchema {
   return text(maxLength, tooLong).transform((value: unknown) =>
     typeof value === "string" ? value.replace(LINE_ENDS_AND_BLANKS, " ").trim() : value,
   );
 }
 
-/** Text whose case is normalised. Yup's own lowercase() and uppercase() throw on values that are not text. */
+/** Text with normalized case. Yup's own lowercase() and uppercase() throw on non-text values. */
 export function textInCase(letterCase: "lower" | "upper", maxLength: number): yup.StringSchema {
   return text(maxLength).transform((value: unknown) => {
     if (typeof value !== "string") return value;
@@ -55,18 +58,18 @@ export function textInCase(letterCase: "lower" | "upper", maxLength: number): yu
   });
 }
 
-/** Typed and printed apostrophes: O'Brien, D’Arcy, ʻIolani. */
+/** Typed and typographic apostrophes: O'Brien, D’Arcy, ʻIolani. */
 const APOSTROPHES = "'\u2019\u02BC\u02BB";
-/** Typed and printed: Smith-Jones, also as texts have it that must not be broken. */
+/** Typed and typographic hyphens, non-breaking included: Smith-Jones. */
 const HYPHENS = "\u2010\u2011-";
 const NAME_CHARACTERS = {
   "letters and digits": new RegExp(`^[\\p{L}\\p{M}\\p{N} ,.${APOSTROPHES}${HYPHENS}]*$`, "u"),
-  // A full stop ends an abbreviation, which stands apart: Smith Jr. or Smith, Jr.
+  // A period ends an abbreviation, which is a separate word: Smith Jr. or Smith, Jr.
   letters: new RegExp(`^([\\p{L}\\p{M}${APOSTROPHES}]*|(?=[^.]*\\.)[\\p{L}\\p{M} ,.${APOSTROPHES}]*)$`, "u"),
 } as const;
 const HAS_LETTER = /[\p{L}\p{N}]/u;
 
-/** A first or last name (ADDRESS-1), with single plain spaces. `letters`: the billing variant (ADDRESS-6). */
+/** A first or last name (ADDRESS-1), single-spaced. `letters` selects the billing variant (ADDRESS-6). */
 export function personName(
   minLength: number,
   messages: { readonly required: string; readonly characters?: string },
@@ -87,7 +90,7 @@ export function personName(
 /** A city of a billing address (ADDRESS-6): St. Louis, Coeur d'Alene. */
 export const BILLING_CITY = new RegExp(`^[\\p{L}\\p{M} ,.${APOSTROPHES}${HYPHENS}]*$`, "u");
 
-/** First and last name, as accounts and addresses have them (ADDRESS-1). */
+/** First and last name of accounts and addresses (ADDRESS-1). */
 export function fullName() {
   const { firstName, firstNameCharacters, lastName, lastNameCharacters } = validation;
   const least = account.addressNameLength;
@@ -97,7 +100,7 @@ export function fullName() {
   };
 }
 
-/** E-mail address, which is also the user name: lower case, without the characters nobody sees that come along when pasted. */
+/** Email address, also the user name: lowercase, without pasted invisible characters. */
 export function email(required: string = validation.email): yup.StringSchema<string> {
   return textInCase("lower", account.emailLength)
     .transform((value: unknown) => (typeof value === "string" ? value.replace(/\p{Cf}/gu, "").trim() : value))
@@ -106,16 +109,16 @@ export function email(required: string = validation.email): yup.StringSchema<str
 }
 
 /**
- * A US telephone with its country prefix, as it is stored and dialled (ADDRESS-5). Codes such as 911 are services, neither
- * areas nor exchanges (North American Numbering Plan).
+ * A US phone number with country prefix, as stored and dialed (ADDRESS-5). N11 codes such as 911 are
+ * services, not area codes or exchanges (North American Numbering Plan).
  */
 const US_PHONE_PATTERN = /^\+1(?!.11)[2-9]\d{2}(?!.11)[2-9]\d{6}$/;
 
-/** Ten digits that form a valid US telephone number (ADDRESS-5). */
+/** Ten digits of a valid US phone number (ADDRESS-5). */
 export function usPhone(): yup.StringSchema<string> {
   return (
     text(account.phoneDigits, validation.phone)
-      // Two names, because rules of the same name overwrite each other's message.
+      // Two names, because rules with the same name overwrite each other's message.
       .matches(/^\d{10}$/, { name: "digits", message: validation.phoneDigits, excludeEmptyString: true })
       .test(
         "usNumber",
@@ -131,12 +134,14 @@ export function withCountryPrefix(tenDigits: string): string {
   return `+1${tenDigits}`;
 }
 
-/** +15125550142 → 5125550142, as forms hold it. */
+/** +15125550142 → 5125550142, as in forms. */
 export function withoutCountryPrefix(phone: string): string {
   return phone.replace(/^\+1/, "");
 }
 
-/** Five digits that belong to a state (ADDRESS-4), namely the one in the state field (ADDRESS-8); goods reach no other area. */
+/**
+ * Five digits in a state (ADDRESS-4) that match the state field (ADDRESS-8). The shop ships to no other area.
+ */
 export function usPostalCode(stateField: "state" | "billingState" = "state"): yup.StringSchema<string> {
   return text(account.postalCodeDigits, validation.postalCode)
     .matches(/^\d{5}$/, { message: validation.postalCode, excludeEmptyString: true })
@@ -157,7 +162,7 @@ export function usPostalCode(stateField: "state" | "billingState" = "state"): yu
     .required(validation.postalCode);
 }
 
-/** A form may hold the {label, value} pair of a select; its value counts. */
+/** A form may hold the {label, value} pair of a select; the value is used. */
 function choice(schema: yup.StringSchema): yup.StringSchema {
   return schema.transform((value: unknown, original: unknown) => {
     const chosen =
@@ -173,7 +178,7 @@ export function usState(): yup.StringSchema<string> {
     .required(validation.state);
 }
 
-/** Always US so far, also when missing. */
+/** Always US; missing defaults to US. */
 export function country() {
   return choice(yup.string().typeError(validation.country))
     .oneOf(["US"], validation.country)
@@ -181,7 +186,7 @@ export function country() {
     .required();
 }
 
-/** A new password (ACCOUNT-4). Never trimmed: spaces belong to it. */
+/** A new password (ACCOUNT-4). Never trimmed: spaces are significant. */
 export function newPassword(): yup.StringSchema<string> {
   return yup
     .string()
@@ -192,7 +197,7 @@ export function newPassword(): yup.StringSchema<string> {
     .required(validation.password);
 }
 
-/** A password to sign in with: it may have been made under older rules. */
+/** A password for signing in; older passwords may predate current rules. */
 export function currentPassword(): yup.StringSchema<string> {
   return yup
     .string()
@@ -201,7 +206,7 @@ export function currentPassword(): yup.StringSchema<string> {
     .required(validation.currentPassword);
 }
 
-/** The same password, typed again. */
+/** The password, repeated. */
 export function confirmation(of: string): yup.StringSchema<string> {
   return yup
     .string()
@@ -212,7 +217,7 @@ export function confirmation(of: string): yup.StringSchema<string> {
 
 const MAILED_CODE = new RegExp(`^(\\d{${account.codeLength}}|[0-9a-f]{${account.linkCodeLength}})$`);
 
-/** The digits of a verification or reset mail, or what its link carries; spaces and hyphens people copy along are dropped. */
+/** Digits of a verification or reset mail, or the code of its link; pasted spaces and hyphens are dropped. */
 export function mailedCode(): yup.StringSchema<string> {
   return text(40, validation.code)
     .transform((value: unknown) => (typeof value === "string" ? value.replace(/[\s-]/g, "") : value))
@@ -220,7 +225,7 @@ export function mailedCode(): yup.StringSchema<string> {
     .required(validation.code);
 }
 
-/** A tag of a customer: letters, digits, spaces and hyphens in lower case. */
+/** A customer tag: lowercase letters, digits, spaces and hyphens. */
 export function tagName(): yup.StringSchema {
   return textInCase("lower", LIMITS.care.tagLength)
     .transform((value: unknown) => (typeof value === "string" ? value.replace(/\s+/g, " ") : value))

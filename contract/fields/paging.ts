@@ -1,4 +1,4 @@
-/** Paging fields of list inputs, and what narrows them to one customer. */
+/** Paging fields of list inputs, and the filter for one customer. */
 import * as yup from "yup";
 import { email } from "./fields";
 import { LIMITS } from "../limits";
@@ -16,7 +16,7 @@ export function pageFields(sizes: readonly [number, ...number[]]) {
   };
 }
 
-/** A list of staff, narrowed to the customer with this user name; left out: of everybody (STAFF-67). */
+/** Restricts a staff list to one customer by user name; omitted means everyone (STAFF-67). */
 export function ofCustomer() {
   return email().optional();
 }

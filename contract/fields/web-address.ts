@@ -1,6 +1,6 @@
-/** Addresses of hosts as operators write them. */
+/** Host addresses as operators write them. */
 
-/** The address as paths are put behind it: without the slashes at its end. */
+/** Removes trailing slashes, so that paths can be appended. */
 export function withoutEndSlashes(address: string): string {
   let end = address.length;
   while (address[end - 1] === "/") end -= 1;

@@ -1,7 +1,7 @@
 /**
- * What of a tire or a wheel is compared with a vehicle (FIT-1), in one word that pages carry: "225-65r17/102/E/H" of a
- * tire (size, load index, load range, speed rating), "5x114.3/17/7.5/40/64.1" of a wheel (bolt patterns, diameter and
- * width in inches, offset and hub bore in mm). What is not known is left empty.
+ * Compact code of a tire or wheel for the fit check in pages (FIT-1). Tire: "225-65r17/102/E/H" (size, load
+ * index, load range, speed rating). Wheel: "5x114.3/17/7.5/40/64.1" (bolt patterns, diameter and width in
+ * inches, offset and hub bore in mm). Unknown values are empty.
  */
 import type { DescribedProduct } from "../attributes/attribute";
 import { TIRES, WHEELS } from "../catalogue/categories";
@@ -18,7 +18,7 @@ const PARTS_OF_TIRE = 4;
 const PARTS_OF_WHEEL = 5;
 const NOT_DRILLED = "blank";
 
-/** Null of what no vehicle wears. */
+/** Null if the product is no tire or wheel. */
 export function fitCodeOf(product: DescribedProduct): string | null {
   if (product.categoryId === TIRES) return codeOfTire(tireToFit(sizeOfTire(product)));
   return product.categoryId === WHEELS ? codeOfWheel(wheelToFit(product)) : null;
@@ -35,7 +35,7 @@ function codeOfWheel({ patterns, diameterInches, widthInches, offsetMm, hubBoreM
 
 const written = (parts: readonly (string | number | null)[]) => parts.map((part) => part ?? "").join("/");
 
-/** What is no such word is a tire or wheel of which nothing is known. */
+/** An invalid code counts as a tire or wheel with unknown values. */
 export function fitOf(code: string, vehicle: Pick<VehicleFitment, "hub" | "sets">): FitVerdict {
   const parts = code.split("/");
   return parts.length === PARTS_OF_WHEEL

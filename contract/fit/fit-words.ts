@@ -1,7 +1,7 @@
-/** What a shopper reads of a verdict (FIT-4). */
+/** Fit verdicts in words for shoppers (FIT-4). */
 import type { FitGap, FitPlace, FitReason, FitVerdict } from "./fit";
 
-/** @param vehicle 2019 Toyota Camry LE */
+/** @param vehicle such as 2019 Toyota Camry LE */
 export function fitInWords(fit: FitVerdict, vehicle: string): string {
   switch (fit.verdict) {
     case "FITS":

@@ -1,22 +1,25 @@
-/** Whether a tire or a wheel fits a vehicle (FIT-1): only what the fitment says is claimed, and what is missing is named. */
+/**
+ * Fit of a tire or wheel on a vehicle (FIT-1). A verdict relies on the fitment data only and names missing
+ * data.
+ */
 import type { Axle, FitmentKind, FitmentSet, FittedTire } from "../vehicles/schema";
 
-/** Where it fits. */
+/** A position the product fits. */
 export interface FitPlace {
-  /** The set it belongs to; sets of one vehicle exclude each other. */
+  /** Set of the position; sets of one vehicle exclude each other. */
   readonly setKey: string;
   readonly kind: FitmentKind;
   readonly axle: Axle;
   readonly size: string;
   readonly sizeKey: string;
-  /** Of a staggered set the size that belongs on the other axle; null where all four are the same. */
+  /** For a staggered set, the size on the other axle; null if all four are the same. */
   readonly pairedWith: { readonly axle: Axle; readonly size: string; readonly sizeKey: string } | null;
 }
 
-/** What speaks against it. Numbers are in the unit of the measure: in of diameters and widths, mm of bores and offsets. */
+/** Why the product does not fit. Units: inches for diameters and widths, mm for bores and offsets. */
 export type FitReason =
   | { readonly reason: "OTHER_SIZE"; readonly known: readonly string[] }
-  /** An LT or C tire is needed and this is none. */
+  /** The vehicle needs an LT or C tire, and this tire is neither. */
   | { readonly reason: "OTHER_KIND"; readonly needed: string }
   | { readonly reason: "LOAD_INDEX_TOO_LOW"; readonly has: number; readonly needed: number }
   | { readonly reason: "LOAD_RANGE_TOO_LOW"; readonly has: string; readonly needed: string }
@@ -26,10 +29,10 @@ export type FitReason =
   | { readonly reason: "HUB_BORE_TOO_SMALL"; readonly has: number; readonly needed: number }
   | { readonly reason: "OTHER_DIAMETER"; readonly has: number; readonly known: readonly number[] }
   | { readonly reason: "OTHER_WIDTH"; readonly has: number; readonly known: readonly number[] }
-  /** It stands further out (a smaller offset) or further in than the range allows, by so many mm. */
+  /** The wheel is further out (smaller offset) or further in than the range allows; difference in mm. */
   | { readonly reason: "TOO_FAR_OUT" | "TOO_FAR_IN"; readonly byMm: number };
 
-/** What nobody says of the vehicle (VEHICLE) or of the tire or wheel. */
+/** Missing data about the vehicle (VEHICLE), tire or wheel. */
 export type FitGap =
   | "VEHICLE_SIZES"
   | "VEHICLE_LOAD"
@@ -41,20 +44,20 @@ export type FitGap =
   | "SIZE"
   | "LOAD"
   | "SPEED"
-  /** An LT or C tire on a vehicle that came with a passenger tire of the same measures needs another pressure. */
+  /** An LT or C tire with the measures of the original passenger tire needs a different pressure. */
   | "KIND"
   | "BOLT_PATTERN"
   | "HUB_BORE"
   | "WHEEL_SIZE"
   | "OFFSET";
 
-/** What the buyer has to know or to do though it fits. */
+/** Notes for the buyer although the product fits. */
 export type FitNote = "NEEDS_HUB_RING";
 
 export type FitVerdict =
   | { readonly verdict: "FITS"; readonly places: readonly FitPlace[]; readonly notes: readonly FitNote[] }
   | { readonly verdict: "DOES_NOT_FIT"; readonly reasons: readonly FitReason[] }
-  /** `places`: where it would fit as far as it is known; empty where not even the size is. */
+  /** `places`: positions that match as far as known; empty if not even the size is known. */
   | { readonly verdict: "UNKNOWN"; readonly places: readonly FitPlace[]; readonly gaps: readonly FitGap[] };
 
 export interface PlacedTire {
@@ -62,7 +65,7 @@ export interface PlacedTire {
   readonly place: FitPlace;
 }
 
-/** Every size of a vehicle with the place it has, in the order of the fitment. */
+/** All sizes of a vehicle with their positions, in fitment order. */
 export function placesOf(sets: readonly FitmentSet[]): PlacedTire[] {
   return sets.flatMap(({ key: setKey, kind, tires }) =>
     tires.map((tire) => {

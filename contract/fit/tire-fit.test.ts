@@ -1,4 +1,4 @@
-/** Whether a tire fits a vehicle (FIT-1, FIT-2, FIT-4). */
+/** Fit of tires on vehicles (FIT-1, FIT-2, FIT-4). */
 import { readTireSize } from "../tires/read-tire-size";
 import { sizeCode } from "../tires/tire-size-code";
 import { writeDimensions } from "../tires/write-tire-size";
@@ -12,7 +12,7 @@ const sizeOf = (text: string) => {
   return read.size;
 };
 
-/** As a fitment table has it: 215/55R17 94V. */
+/** A fitment table entry such as 215/55R17 94V. */
 function fitted(text: string, axle: Axle = "BOTH"): FittedTire {
   const size = sizeOf(text);
   return {
@@ -45,7 +45,7 @@ test.each([
   ["225/65R17 102H", CAMRY, { reason: "OTHER_SIZE", known: ["215/55R17"] }],
   ["215/55R16 97V", CAMRY, { reason: "OTHER_SIZE", known: ["215/55R17"] }],
   ["215/55R17 91V", CAMRY, { reason: "LOAD_INDEX_TOO_LOW", has: 91, needed: 94 }],
-  // H stands behind V in speed, whatever the alphabet says.
+  // H is slower than V, despite its place in the alphabet.
   ["215/55R17 94H", CAMRY, { reason: "SPEED_RATING_TOO_LOW", has: "H", needed: "V" }],
   ["275/70R18 125S", SUPER_DUTY, { reason: "OTHER_KIND", needed: "LT275/70R18" }],
   ["LT275/70R18/C 116/113S", setOf("LT275/70R18/E"), { reason: "LOAD_RANGE_TOO_LOW", has: "C", needed: "E" }],
@@ -107,7 +107,7 @@ test("of several sets those that fit are named, original ones first; one allowed
   expect(fitInWords(fit("255/40R18 99Y", ...sets), "2020 BMW 3 Series")).toBe(
     "Fits your 2020 BMW 3 Series, rear axle (225/45R18 on the other), an optional size from its maker.",
   );
-  // One set it is too weak for does not take away the one it is strong enough for.
+  // Too weak for one set, but strong enough for another: the tire fits.
   expect(fit("225/45R18 91H", setOf("225/45R18 95V"), setOf("225/45R18 91H", "255/40R18 95H"))).toMatchObject(
     { verdict: "FITS", places: [{ axle: "FRONT" }] },
   );

@@ -1,4 +1,4 @@
-/** Whether a tire fits a vehicle (FIT-2). */
+/** Fit of a tire on a vehicle (FIT-2). */
 import { isLoadLetter, pliesOfLoadRange, type LoadRange } from "../tires/load-ranges";
 import { isSpeedRating, speedOfRatingMph } from "../tires/speed-ratings";
 import type { TireSize } from "../tires/tire-size";
@@ -6,16 +6,16 @@ import { sizeCode } from "../tires/tire-size-code";
 import type { FittedTire, VehicleFitment } from "../vehicles/schema";
 import { distinct, placesOf, type FitGap, type FitPlace, type FitReason, type FitVerdict } from "./fit";
 
-/** What of a tire is compared; each null where nothing says it. */
+/** Compared properties of a tire; null means unknown. */
 export interface TireToFit {
   readonly sizeKey: string | null;
   readonly loadIndex: number | null;
   readonly loadRange: LoadRange | null;
-  /** ZR where only that is written: faster than 149 mph. */
+  /** ZR if no other rating is marked: faster than 149 mph. */
   readonly speedRating: string | null;
 }
 
-/** @param size null for a tire whose size could not be read */
+/** @param size null if the tire's size is unreadable */
 export function tireToFit(size: TireSize | null): TireToFit {
   return {
     sizeKey: size && sizeCode(size),
@@ -42,7 +42,7 @@ export function tireFit(tire: TireToFit, { sets }: Pick<VehicleFitment, "sets">)
     : { verdict: "UNKNOWN", places: possible.map(({ place }) => place), gaps: possible[0]!.gaps };
 }
 
-/** LT and C are of the same measures as the size without them. */
+/** LT and C sizes have the same measures as the plain size. */
 const measuresOf = (sizeKey: string) => sizeKey.replace(/^lt|(?:lt|c)$/g, "");
 
 const sizesOf = (sets: VehicleFitment["sets"]) =>
@@ -61,7 +61,7 @@ function compare(tire: TireToFit, fitted: FittedTire): Compared {
   };
 }
 
-/** A reason against it, what nobody says, or null where all is well. */
+/** A reason against the fit, missing data, or null if the part fits. */
 type Part = FitReason | FitGap | null;
 
 function compareKind({ sizeKey }: TireToFit, fitted: FittedTire): Part {
@@ -84,7 +84,7 @@ function compareLoad({ loadIndex, loadRange }: TireToFit, fitted: FittedTire): P
   return minLoadIndex === null && needed === null ? "VEHICLE_LOAD" : "LOAD";
 }
 
-/** SL and XL stand below every letter that a vehicle asks for. */
+/** SL and XL are below every load range letter a vehicle needs. */
 const PLIES_OF_PASSENGER_TIRE = 0;
 
 function compareSpeed({ speedRating }: TireToFit, { minSpeedRating }: FittedTire): Part {
@@ -97,7 +97,7 @@ function compareSpeed({ speedRating }: TireToFit, { minSpeedRating }: FittedTire
     : null;
 }
 
-/** The sizes a page has to offer beside this tire: those on the other axle of staggered sets. */
+/** Companion sizes to offer with this tire: the other axle of staggered sets. */
 export function sizesToPair(places: readonly FitPlace[]): string[] {
   return distinct(places.flatMap(({ pairedWith }) => (pairedWith ? [pairedWith.sizeKey] : [])));
 }

@@ -1,4 +1,4 @@
-/** Whether a wheel fits a vehicle (FIT-1, FIT-3, FIT-4). */
+/** Fit of wheels on vehicles (FIT-1, FIT-3, FIT-4). */
 import { WHEELS } from "../catalogue/categories";
 import type { Axle, FitmentSet, FittedTire, Hub } from "../vehicles/schema";
 import { readBoltPatterns } from "../wheels/bolt-pattern";
@@ -48,7 +48,7 @@ test("a wheel of the right pattern, bore, size and offset fits, at which axle is
     ],
     notes: [],
   });
-  // Both ends of the range, a pattern in inches, and one of two patterns.
+  // Both ends of the offset range, a pattern in inches, and one of two patterns.
   for (const offsetMm of [35, 50]) expect(fit({ offsetMm }).verdict).toBe("FITS");
   for (const pattern of ["5x4.5", "5x114", "5x100/5x114.3"])
     expect(fit({ patterns: readBoltPatterns(pattern) }).verdict).toBe("FITS");
@@ -76,7 +76,7 @@ test.each([
   [{ patterns: readBoltPatterns("BLANK") }, [{ reason: "NOT_DRILLED" }]],
   [{ diameterInches: 20 }, [{ reason: "OTHER_DIAMETER", has: 20, known: [17, 18] }]],
   [{ widthInches: 9 }, [{ reason: "OTHER_WIDTH", has: 9, known: [7.5] }]],
-  // 8 in is a width of the 18 in wheels alone.
+  // Only the 18 in wheels are 8 in wide.
   [{ widthInches: 8 }, [{ reason: "OTHER_WIDTH", has: 8, known: [7.5] }]],
   [{ offsetMm: 12 }, [{ reason: "TOO_FAR_OUT", byMm: 23 }]],
   [{ offsetMm: 58 }, [{ reason: "TOO_FAR_IN", byMm: 8 }]],

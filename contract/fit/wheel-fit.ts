@@ -1,4 +1,6 @@
-/** Whether a wheel fits a vehicle (FIT-3): bolt pattern, hub bore, diameter, width and offset, each as far as it is known. */
+/**
+ * Fit of a wheel on a vehicle (FIT-3): bolt pattern, hub bore, diameter, width and offset, as far as known.
+ */
 import { writeBoltPattern, type BoltPattern } from "../wheels/bolt-pattern";
 import type { Hub, VehicleFitment } from "../vehicles/schema";
 import {
@@ -11,14 +13,14 @@ import {
   type PlacedTire,
 } from "./fit";
 
-/** What of a wheel is compared; each null where nothing says it. */
+/** Compared properties of a wheel; null means unknown. */
 export interface WheelToFit {
-  /** Empty for one without holes. */
+  /** Empty for a blank wheel, without bolt holes. */
   readonly patterns: readonly BoltPattern[] | null;
   readonly diameterInches: number | null;
   readonly widthInches: number | null;
   readonly offsetMm: number | null;
-  /** 0 in a feed means that nobody measured it. */
+  /** 0 in a feed means not measured. */
   readonly hubBoreMm: number | null;
 }
 
@@ -34,7 +36,7 @@ export function wheelFit(wheel: WheelToFit, { hub, sets }: Pick<VehicleFitment, 
     : { verdict: "FITS", places, notes: notesOn(wheel, hub) };
 }
 
-/** A reason against it, what nobody says, or null where all is well. */
+/** A reason against the fit, missing data, or null if the part fits. */
 type Part = FitReason | FitGap | null;
 const reasonIn = (part: Part): FitReason[] => (part && typeof part === "object" ? [part] : []);
 const gapIn = (part: Part): FitGap[] => (typeof part === "string" ? [part] : []);
@@ -58,7 +60,7 @@ function compareBore({ hubBoreMm }: WheelToFit, { boreMm }: Hub): Part {
   return hubBoreMm < boreMm ? { reason: "HUB_BORE_TOO_SMALL", has: hubBoreMm, needed: boreMm } : null;
 }
 
-/** Bores are told in tenths; what is a tenth wider sits on the hub by itself. */
+/** Bores are given in tenths of a mm; a wheel a tenth wider still centers on the hub. */
 const WIDTH_OF_RING_MM = 0.15;
 
 function notesOn({ hubBoreMm }: WheelToFit, { boreMm }: Hub): readonly FitNote[] {
@@ -76,7 +78,7 @@ interface Sized {
 const refused = (reason: FitReason): Sized => ({ placed: [], reasons: [reason], gaps: [] });
 const unsure = (placed: readonly PlacedTire[], gap: FitGap): Sized => ({ placed, reasons: [], gaps: [gap] });
 
-/** Each measure leaves those places where it is right; only the places that are left answer for the next. */
+/** Each measure filters the positions; only the remaining ones are checked for the next measure. */
 function compareSize(wheel: WheelToFit, hub: Hub, all: readonly PlacedTire[]): Sized {
   const { diameterInches, widthInches, offsetMm } = wheel;
   if (diameterInches === null || widthInches === null) return unsure([], "WHEEL_SIZE");
@@ -98,13 +100,13 @@ function compareSize(wheel: WheelToFit, hub: Hub, all: readonly PlacedTire[]): S
 
 const RIM_OF_KEY = /[rdb-](\d{2}(?:-5)?)(?:lt|c)?$/;
 
-/** A tire fits one diameter, so its size says that of a wheel no table names. */
+/** A tire fits a single diameter, so its size gives the diameter of a wheel missing from the table. */
 function diameterOf({ tire }: PlacedTire): number | null {
   const rim = RIM_OF_KEY.exec(tire.sizeKey)?.[1];
   return tire.wheelDiameterIn ?? (rim ? Number(rim.replace("-", ".")) : null);
 }
 
-/** What the vehicle came with is right; beside that only a range of offsets says what is. */
+/** The original offset always fits; other offsets need a range to be judged. */
 function compareOffset(offsetMm: number | null, hub: Hub, placed: readonly PlacedTire[]): Sized {
   if (offsetMm === null) return unsure(placed, "OFFSET");
   const original = placed.filter(({ tire }) => tire.offsetMm === offsetMm);

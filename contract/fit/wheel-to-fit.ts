@@ -1,4 +1,4 @@
-/** What of a product that is a wheel is compared with a vehicle, as its filters read it. */
+/** Reads the compared properties of a wheel from its attributes, as the filters do. */
 import type { DescribedProduct } from "../attributes/attribute";
 import { attributeOf } from "../attributes/attributes";
 import { readAttributes } from "../attributes/read-attributes";
@@ -25,7 +25,7 @@ const PATTERN_NAMES = new Set(
   attributeOf("BOLT_PATTERN").namesIn?.names.map((name) => name.toLowerCase()) ?? [],
 );
 
-/** No filter has a value for a wheel without holes, and it fits nothing as it is. */
+/** No filter has a value for a blank wheel, and it fits nothing as sold. */
 function isBlank({ attributes }: DescribedProduct): boolean {
   return attributes.some(
     ({ name, value }) => PATTERN_NAMES.has(name.toLowerCase()) && readBoltPatterns(value)?.length === 0,

@@ -1,10 +1,10 @@
-/** The access rule of each GraphQL operation (ROLE-2), checked by the API host before a resolver runs. */
+/** Access rule of each GraphQL operation (ROLE-2), enforced by the API host before a resolver runs. */
 import type { Permission } from "../staff/roles";
 import type { Mutation, Query } from "./generated";
 
 /**
- * anyone: guests too, for an order or application by its key. build: needs the build key in production. Of several
- * permissions one is enough here; the service decides the rest. staffNeed: everybody may call it for their own data,
+ * anyone: guests too, who open an order or application by its key. build: needs the build key in production.
+ * With several permissions, one is enough here; the service checks further. staffNeed: any user for own data,
  * staff with the permission for all data.
  */
 export type OperationAccess =
@@ -15,12 +15,13 @@ export type OperationAccess =
   | { readonly staffNeed: Permission };
 
 /**
- * costly: reaches a gateway, sends mail, tries a promotion code or reads the whole catalogue. A request may hold only one such call
- * (CHECKOUT-9): otherwise one request could place sixty orders and count once.
+ * costly: reaches a gateway, sends mail, tries a promotion code or reads the whole catalog. A request may
+ * hold only one costly call (CHECKOUT-9): otherwise one request could place sixty orders and count once for
+ * the rate limit.
  */
 type OperationRule = OperationAccess | { readonly costly: OperationAccess };
 
-/** An operation without a rule does not compile. */
+/** A missing rule is a compile error. */
 type Operations<Root> = Readonly<Record<keyof Root, OperationRule>>;
 
 const QUERIES: Operations<Query> = {

@@ -1,4 +1,4 @@
-/** The REST calls of staff about imports (STAFF-36, STAFF-42 to STAFF-44, STAFF-69). */
+/** REST calls for imports (STAFF-36, STAFF-42 to STAFF-44, STAFF-69). */
 import { staff } from "../rest/endpoint";
 import * as held from "./held";
 import * as imports from "./schema";

@@ -1,4 +1,4 @@
-/** The REST calls of staff about categories of suppliers (STAFF-68). */
+/** REST calls for supplier categories (STAFF-68). */
 import * as categories from "./category-mappings";
 import { staff } from "../rest/endpoint";
 

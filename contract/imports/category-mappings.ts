@@ -1,4 +1,4 @@
-/** Categories of suppliers that no rule places, and where staff say that they lie (STAFF-68). */
+/** Unmapped supplier categories, and the mappings staff add (STAFF-68). */
 import * as yup from "yup";
 import { LEAF_CATEGORIES } from "../catalogue/categories";
 import { textLine } from "../fields/fields";
@@ -10,7 +10,10 @@ import { PRICING_MESSAGES } from "../pricing/messages";
 
 const { unexpected, required } = MESSAGES.validation;
 
-/** PATH: one category of the supplier. NAME: all of its categories with this name. WORDS: all whose path has these words. */
+/**
+ * PATH: one supplier category. NAME: all its categories with this name. WORDS: all categories with these
+ * words in the path.
+ */
 export const CATEGORY_MAPPING_KINDS = ["PATH", "NAME", "WORDS"] as const;
 export type CategoryMappingKind = (typeof CATEGORY_MAPPING_KINDS)[number];
 
@@ -20,7 +23,7 @@ export const MAPPING_KIND_LABELS: Readonly<Record<CategoryMappingKind, string>> 
   WORDS: "Every category containing these words",
 };
 
-/** Why a category is suggested for a name of the supplier. */
+/** Basis of a suggested category. */
 export const SUGGESTION_REASONS = ["WORDS", "PRODUCTS", "ATTRIBUTES", "SIBLINGS"] as const;
 export type SuggestionReason = (typeof SUGGESTION_REASONS)[number];
 
@@ -31,7 +34,7 @@ export const SUGGESTION_LABELS: Readonly<Record<SuggestionReason, string>> = {
   SIBLINGS: "by neighboring categories",
 };
 
-/** Stands for "not sold" where a category is chosen. */
+/** Choice that means "not sold". */
 export const NOT_SOLD_CHOICE = "not-sold";
 export const MAPPING_CHOICES: readonly string[] = [...LEAF_CATEGORIES.map(({ id }) => id), NOT_SOLD_CHOICE];
 
@@ -44,15 +47,15 @@ export const unplacedAnswer = yup.object({
       yup
         .object({
           supplier: yup.string().required(),
-          /** Names of its steps, from the widest; none where the supplier names no category. */
+          /** Path from the broadest category; empty if the supplier has none. */
           steps: yup.array(yup.string().required()).required(),
           products: yup.number().required(),
           examples: yup
             .array(yup.object({ sku: yup.string().required(), name: yup.string().required() }).required())
             .required(),
-          /** A built-in rule takes it for accessories or other things that are not sold. */
+          /** A built-in rule excludes the category: accessories or other products the shop does not sell. */
           isLeftOut: yup.boolean().required(),
-          /** Null when nothing speaks for one. */
+          /** Null without a suggestion. */
           suggestion: yup
             .object({
               categoryId: yup.string().required(),
@@ -64,7 +67,7 @@ export const unplacedAnswer = yup.object({
         .required(),
     )
     .required(),
-  /** Categories, and the products in all of them. */
+  /** Number of categories, and of products in all of them. */
   total: yup.number().required(),
   products: yup.number().required(),
 });
@@ -73,7 +76,7 @@ export type UnplacedCategory = yup.InferType<typeof unplacedAnswer>["categories"
 export const categoryMappingInput = yup.object({
   supplier: supplierId().required(required),
   kind: yup.string().typeError(unexpected).oneOf(CATEGORY_MAPPING_KINDS, unexpected).required(required),
-  /** A path is written "A > B"; an empty one is that of products without a category. */
+  /** Written "A > B"; an empty path covers products without a category. */
   pattern: textLine(LIMITS.categoryMappings.patternLength)
     .default("")
     .test("named", "Please enter a name or words", (value, { parent }) => {
@@ -87,7 +90,7 @@ export const categoryMappingInput = yup.object({
 });
 export type CategoryMappingInput = yup.InferType<typeof categoryMappingInput>;
 
-/** How many products a saved mapping has moved so far. A job moves the rest when `isDone` is false. */
+/** Products moved by a saved mapping so far. A job moves the rest if `isDone` is false. */
 export const placementAnswer = yup.object({
   moved: yup.number().required(),
   live: yup.number().required(),
@@ -110,7 +113,7 @@ export const mappingsAnswer = yup.object({
           supplier: yup.string().required(),
           kind: yup.string().oneOf(CATEGORY_MAPPING_KINDS).required(),
           pattern: yup.string().defined(),
-          /** Null when products of this name are not to be sold. */
+          /** Null if products with this name are not sold. */
           categoryId: yup.string().nullable().defined(),
           changedAt: yup.string().required(),
         })

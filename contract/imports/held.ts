@@ -1,4 +1,6 @@
-/** Imports held until staff confirm what they would do: prices that move far, and products missing from a whole feed (STAFF-69). */
+/**
+ * Imports held for staff confirmation: large price changes, and products missing from a full feed (STAFF-69).
+ */
 import * as yup from "yup";
 import { text } from "../fields/fields";
 import { importFields } from "./schema";
@@ -9,18 +11,18 @@ const { unexpected, required } = MESSAGES.validation;
 
 /** Counts are of products. */
 export interface HeldCounts {
-  /** Names the list: another list has another code. */
+  /** Identifies the list; a different list has a different code. */
   readonly code: string;
-  /** Prices that would move by more than a fifth, and those of them that would by more than half. */
+  /** Prices that would change by more than a fifth, and the subset that would change by more than half. */
   readonly moved: number;
   readonly movedFar: number;
-  /** Prices in the import that the shop has too. */
+  /** Prices in the import that the shop also has. */
   readonly prices: number;
-  /** Missing from a whole feed. */
+  /** Missing from a full feed. */
   readonly missing: number;
 }
 
-/** Counts beyond this many products are of all; the list has those that move furthest. */
+/** Maximum number of listed products, largest changes first; counts cover all products. */
 export const LISTED_ITEMS = 200;
 
 const items = yup
@@ -29,9 +31,9 @@ const items = yup
       .object({
         sku: yup.string().required(),
         name: yup.string().required(),
-        /** Cents shoppers are asked now. */
+        /** Current price for shoppers, in cents. */
         before: yup.number().required(),
-        /** Cents shoppers would be asked. Null when the file lacks the product, which would then no longer be sold. */
+        /** New price for shoppers, in cents. Null if the file lacks the product, which would go off sale. */
         after: yup.number().nullable().defined(),
       })
       .required(),
@@ -45,14 +47,14 @@ export const heldImportsAnswer = yup.object({
         .object({
           ...importFields,
           startedAt: yup.string().required(),
-          /** False when the shop does not have the file: it was imported by the command, or too long ago. */
+          /** False if the shop no longer has the file: the command imported it, or it has expired. */
           canConfirm: yup.boolean().required(),
           code: yup.string().required(),
           moved: yup.number().required(),
           movedFar: yup.number().required(),
           prices: yup.number().required(),
           missing: yup.number().required(),
-          /** The largest moves first, then products that would go off sale. */
+          /** Largest changes first, then products that would go off sale. */
           items,
         })
         .required(),
@@ -75,7 +77,7 @@ const PERCENT = new Intl.NumberFormat("en-US", {
   signDisplay: "always",
 });
 
-/** How far a price moves, with its sign: "-90%", "+50.4%". */
+/** Price change in percent, with sign: "-90%", "+50.4%". */
 export function movePercent(before: Cents, after: Cents): string {
   return PERCENT.format((after - before) / before);
 }

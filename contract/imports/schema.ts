@@ -1,5 +1,5 @@
 /**
- * Catalogue imports for staff: started, stopped, scheduled, and what they rejected (STAFF-36, STAFF-42 to STAFF-44).
+ * Catalog imports for staff: start, stop, schedule, and rejected records (STAFF-36, STAFF-42 to STAFF-44).
  */
 import * as yup from "yup";
 import { text, textLine } from "../fields/fields";
@@ -25,12 +25,12 @@ export function isOpenImport({ status }: { readonly status: ImportStatus }): boo
   return status === "WAITING" || status === "RUNNING";
 }
 
-/** What every import has that is told of. */
+/** Fields common to all imports. */
 export const importFields = {
   id: yup.string().required(),
   supplier: yup.string().required(),
   files: yup.array(yup.string().required()).required(),
-  /** The name of the source it came from; null for a file. */
+  /** Name of the source; null for a file. */
   source: yup.string().nullable().defined(),
 };
 
@@ -48,13 +48,12 @@ export const importsAnswer = yup.object({
           /** Each file is read twice: the first pass counts its records. */
           percent: yup.number().required(),
           isStopWanted: yup.boolean().required(),
-          /** Counts by outcome. */
           counts: yup
             .array(yup.object({ what: yup.string().required(), count: yup.number().required() }).required())
             .required(),
-          /** Whether refused records can be fetched. */
+          /** True if rejected records can be downloaded. */
           hasRejects: yup.boolean().required(),
-          /** A message for staff, such as why it failed. */
+          /** A message for staff, such as the reason for a failure. */
           message: yup.string().nullable().defined(),
           startedAt: yup.string().required(),
           finishedAt: yup.string().nullable().defined(),
@@ -66,24 +65,23 @@ export const importsAnswer = yup.object({
 });
 export type ImportRun = yup.InferType<typeof importsAnswer>["runs"][number];
 
-/** The id of a supplier. */
 export const supplierId = () =>
   text(40).matches(/^[a-z0-9-]{1,40}$/, "Please enter up to 40 lowercase letters, digits or hyphens");
 const supplier = () => supplierId().required("Please enter the supplier");
 /** Mapping of table columns to fields, as JSON. */
 const columns = () => text(10_000).default("");
 
-/** Whether the file is all that the supplier sells, so that products missing from it go off sale. */
+/** True for a full feed: products missing from the file go off sale. */
 const isWhole = () => yup.boolean().typeError(unexpected).default(false);
-/** How many products may be missing, as staff confirm it; empty when nobody has. */
+/** Number of missing products that staff accepted; empty without confirmation. */
 const mostMissing = () =>
   text(9)
     .matches(/^\d{0,9}$/, "Please enter a number of products")
     .default("");
 
-/** The next chunk of a file, in Base64. Any host takes any chunk; a repeated one changes nothing. */
+/** Next chunk of a file, in Base64. Any host accepts any chunk; a repeated chunk is a no-op. */
 export const uploadInput = yup.object({
-  /** Chosen by the client, one for each file. */
+  /** Client-generated; one for each file. */
   upload: yup.string().typeError(unexpected).uuid(unexpected).required(required),
   fileName: textLine(200).required(required),
   /** From 0. */
@@ -114,7 +112,7 @@ export const importFileInput = yup.object({
 });
 export type ImportFileInput = yup.InferType<typeof importFileInput>;
 
-/** What the form asks for; the file itself is sent in chunks. */
+/** Fields of the form; the file is sent separately in chunks. */
 export const importForm = yup.object({
   file: yup
     .mixed<Blob & { readonly name: string }>()
@@ -145,13 +143,13 @@ export const sourceParams = yup.object({
     .required(required),
 });
 
-/** How many products a source that is a whole feed may lack this once. */
+/** One-time limit of missing products for a full feed. */
 export const importSourceInput = yup.object({ mostMissing: mostMissing() });
 export type ImportSourceInput = yup.InferType<typeof importSourceInput>;
 
 export const SCHEDULE_HOURS = [1, 2, 3, 4, 6, 8, 12] as const;
 
-/** Either every so many hours or each day at a UTC time. */
+/** Either every N hours or daily at a UTC time. */
 export const scheduleInput = yup.object({
   isOn: yup.boolean().typeError(unexpected).required(required),
   everyHours: yup
@@ -184,7 +182,7 @@ export const sourcesAnswer = yup.object({
         .object({
           name: yup.string().required(),
           supplier: yup.string().required(),
-          /** Host name or file name only: a full address may hold a key. */
+          /** Host or file name only: a full address may contain a key. */
           place: yup.string().required(),
           isOn: yup.boolean().required(),
           everyHours: yup.number().nullable().defined(),

@@ -1,4 +1,4 @@
-/** What staff send about lease applications (STAFF-30, STAFF-31). */
+/** Staff inputs for lease applications (STAFF-30, STAFF-31). */
 import * as yup from "yup";
 import { text, textLine } from "../fields/fields";
 import { LEASE_STATUSES, LESSOR_ANSWERS } from "./statuses";
@@ -9,15 +9,18 @@ import { pageFields } from "../fields/paging";
 const { validation, orders } = MESSAGES;
 const noAmount = "Please enter what the lessor approved";
 
-/** Columns the list can be sorted by; "-" before one is the largest first. */
+/** Sort columns of the list; a leading "-" sorts largest first. */
 export const LEASE_SORT_KEYS = ["created", "approved"] as const;
 export const LEASE_SORTS = LEASE_SORT_KEYS.flatMap((key) => [key, `-${key}`] as const);
 
 export const leaseSearchInput = yup.object({
   ...pageFields(LIMITS.lists.staffPageSizes),
-  /** Beginnings of names, e-mail address or telephone, or the number of an order, an application or a lessor's. */
+  /**
+   * Prefix of a name, email address or phone number, or the number of an order, application or lessor
+   * application.
+   */
   text: textLine(LIMITS.lists.searchTextLength).default(""),
-  /** Null: all. */
+  /** Null means all. */
   status: yup.string().oneOf(LEASE_STATUSES, validation.unexpected).nullable().default(null),
   sort: yup.string().oneOf(LEASE_SORTS, validation.unexpected).default("-created"),
 });
@@ -38,7 +41,7 @@ export const approvedAmount = yup
       amount.required(noAmount).min(1, noAmount).max(LIMITS.leases.mostApprovedCents, validation.unexpected),
   });
 
-/** A lessor's decision that staff enter by hand. */
+/** A lessor's decision, entered by staff. */
 export const lessorAnswerInput = yup.object({
   answer: yup
     .string()

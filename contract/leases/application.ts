@@ -1,4 +1,7 @@
-/** The form of a lease application, by step; the storefront and the server check by the same schemas (LEASE-11, LEASE-13). */
+/**
+ * Lease application form by step. The storefront and the server validate with the same schemas (LEASE-11,
+ * LEASE-13).
+ */
 import * as yup from "yup";
 import { CHECKOUT_ERROR_NAMES } from "../checkout/schema";
 import { addressFields } from "../customers/profile";
@@ -13,12 +16,12 @@ const { leases: sentences, validation } = MESSAGES;
 const { leases: limits } = LIMITS;
 
 /**
- * The text an applicant agrees to. A changed text gets a new version; applications keep the version they agreed to. What each
- * lessor asks of consumer reporting agencies is read below it (LEASE-72).
+ * Consent text. A changed text gets a new version; applications retain the accepted version. Each lessor's
+ * credit inquiry is listed below the text (LEASE-72).
  */
 export const LEASE_CONSENT = {
   version: "2026-11-24",
-  /** @param lessors names, in the order they are asked */
+  /** @param lessors names, in the order of submission */
   text: (lessors: readonly string[]) =>
     `I ask for a lease-to-own approval. I agree that you send what I entered to ${inTurn(lessors)}, and that each company that is asked checks my identity, my income and my bank account and may ask consumer reporting agencies about me. Asking for an approval does not oblige me to lease anything.`,
 } as const;
@@ -38,8 +41,8 @@ function digits(message: string): yup.StringSchema {
 }
 
 /**
- * A social security number, or the taxpayer number (ITIN) of an applicant without one: nine digits that can have been
- * issued. The last four are for the lessor to judge.
+ * A Social Security number, or an ITIN for an applicant without one: nine digits in a valid range. The lessor
+ * checks the last four.
  */
 function socialSecurityNumber() {
   return digits(sentences.ssn)
@@ -47,7 +50,7 @@ function socialSecurityNumber() {
     .required(sentences.ssn);
 }
 
-/** Whether nine digits are the number of a US bank: a known first pair, and the checksum of the American Bankers Association. */
+/** True for a valid US routing number: known first two digits and a valid ABA checksum. */
 export function isRoutingNumber(number: string): boolean {
   if (!/^(0\d|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2]|80)\d{7}$/.test(number)) return false;
   const weights = [3, 7, 1, 3, 7, 1, 3, 7, 1];
@@ -60,12 +63,15 @@ function routingNumber() {
     .required(sentences.routingNumber);
 }
 
-/** A calendar day (YYYY-MM-DD). @param isGood judges the number of days since it */
+/**
+ * A calendar day (YYYY-MM-DD).
+ * @param isGood checks the number of days since that day
+ */
 function day(message: string, isGood: (daysAgo: number) => boolean) {
   return calendarDay(message, isGood).required(message);
 }
 
-/** Whole years between a day and today. */
+/** Full years from a day until today. */
 function yearsSince(birth: string): number {
   const [year = 0, month = 0, date = 0] = birth.split("-").map(Number);
   const now = new Date();
@@ -87,7 +93,7 @@ export const netMonthlyIncome = yup
   .max(limits.mostIncomeCents, sentences.income)
   .required(sentences.income);
 
-/** The steps in display order, with their fields. */
+/** Steps in display order, with their fields. */
 export const LEASE_FORMS = {
   identity: yup.object({
     firstName,
@@ -111,7 +117,7 @@ export const LEASE_FORMS = {
       .typeError(sentences.payFrequency)
       .oneOf(PAY_FREQUENCIES, sentences.payFrequency)
       .required(sentences.payFrequency),
-    // One day of tolerance on both sides: Hawaii and UTC are on different days.
+    // One day of tolerance on both sides: Hawaii and UTC have different dates.
     lastPayDate: day(sentences.lastPayDate, (ago) => ago >= -1 && ago <= limits.payDays + 1),
     nextPayDate: day(sentences.nextPayDate, (ago) => ago <= 1 && ago >= -limits.payDays - 1).test(
       "afterLast",
@@ -138,10 +144,10 @@ export const LEASE_FORMS = {
 export type LeaseStep = keyof typeof LEASE_FORMS;
 export const LEASE_STEPS = Object.keys(LEASE_FORMS) as readonly LeaseStep[];
 
-/** A whole validated form. */
+/** The whole validated form. */
 export type LeaseForm = { readonly [Step in LeaseStep]: yup.InferType<(typeof LEASE_FORMS)[Step]> };
 
-/** Fields that never leave the server once typed: screens show the last four digits, or that there is a value. */
+/** Fields that never leave the server: screens display the last four digits, or whether a value exists. */
 export const LEASE_SECRETS = {
   identity: ["ssn", "dateOfBirth"],
   address: [],
@@ -149,15 +155,15 @@ export const LEASE_SECRETS = {
   bank: ["routingNumber", "accountNumber"],
 } as const satisfies Readonly<Record<LeaseStep, readonly string[]>>;
 
-/** The consent of the last step; nothing is sent without it. */
+/** Consent of the last step, required for submission. */
 export const leaseConsent = yup.object({
   consent: yup.boolean().oneOf([true], sentences.noConsent).required(sentences.noConsent),
 });
 
-/** Saves one step; a secret that is left empty keeps its saved value. */
+/** Saves one step; an empty secret leaves the saved value unchanged. */
 const draftStep = {
   step: yup.string().typeError(validation.unexpected).oneOf(LEASE_STEPS, validation.unexpected).required(),
-  /** Checked by LEASE_FORMS. */
+  /** Validated by LEASE_FORMS. */
   form: yup.mixed().required(validation.required),
 };
 export const leaseDraftInput = yup.object(draftStep);
@@ -167,7 +173,7 @@ const draftKey = () =>
     .string()
     .typeError(validation.unexpected)
     .matches(/^[\w-]{43}$/, { message: validation.unexpected, excludeEmptyString: true });
-/** A guest's draft is identified by the key its first save returned. */
+/** A guest's draft is identified by the key from its first save. */
 export const guestLeaseDraftInput = yup.object({ ...draftStep, draftKey: draftKey().nullable() });
 export const guestLeaseDraftKey = yup.object({ draftKey: draftKey().required(validation.required) });
 
@@ -184,9 +190,9 @@ export const leaseAreaAnswer = yup.object({
 });
 
 const saved = () => yup.string().optional();
-/** The saved draft without secrets; fields are missing until saved. */
+/** The saved draft without secrets; unsaved fields are missing. */
 export const leaseDraft = yup.object({
-  /** Steps that are complete and valid today. */
+  /** Steps that are complete and currently valid. */
   steps: yup.array(yup.string().oneOf(LEASE_STEPS).required()).required(),
   identity: yup.object({
     firstName: saved(),
@@ -224,7 +230,7 @@ export type LeaseDraft = yup.InferType<typeof leaseDraft>;
 export const leaseDraftAnswer = yup.object({ draft: leaseDraft.nullable().defined() });
 export const guestLeaseDraftAnswer = leaseDraftAnswer.shape({ draftKey: yup.string().required() });
 
-/** Codes in the errors list of a lease call; the sentence beside each is written for the customer. */
+/** Codes in a lease call's error list; each comes with a sentence for the customer. */
 export const LEASE_ERROR_NAMES = {
   INVALID_INPUT: CHECKOUT_ERROR_NAMES.INVALID_INPUT,
   INCOMPLETE: "Form not complete",

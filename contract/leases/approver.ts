@@ -1,4 +1,4 @@
-/** The lessor that approved a shopper, as a browser keeps it and asks for its plans: its type and the end in milliseconds. */
+/** The lessor that approved a shopper, as a browser stores it to request plans: type and expiration. */
 
 export interface Approver {
   /** Type of the lessor. */
@@ -13,7 +13,7 @@ export function writeApprover({ lessor, until }: Approver): string {
   return `${lessor}.${Date.parse(until)}`;
 }
 
-/** @returns the type of the lessor; null for any other text, and for an approval that has expired at `now` (ms) */
+/** @returns the type of the lessor; null for invalid text or an approval expired at `now` (ms) */
 export function readApprover(text: string, now: number): string | null {
   const [, lessor = null, until] = WRITTEN.exec(text) ?? [];
   return Number(until) > now ? lessor : null;

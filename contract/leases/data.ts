@@ -1,4 +1,4 @@
-/** What applicants for leases typed, for staff (LEASE-17). */
+/** Applicants' sensitive data for staff (LEASE-17). */
 import * as yup from "yup";
 import { text } from "../fields/fields";
 import { LIMITS } from "../limits";
@@ -7,7 +7,7 @@ import { factorCode } from "../accounts/second-factor";
 
 const { validation, orders } = MESSAGES;
 
-/** The application, the reason, and a second-factor code made for this one reading. */
+/** The application, the reason, and a second-factor code for this one access. */
 export const leaseDataInput = yup.object({
   leaseId: yup
     .string()

@@ -1,4 +1,4 @@
-/** What it costs to own a leased product before its last payment (LEASE-20). */
+/** Cost of buying a leased product before its last payment (LEASE-20). */
 import type { LessorTerms, PaymentFrequency, PaymentPlan } from "./financing";
 import { floorCents, type Cents } from "../money/money";
 
@@ -9,27 +9,30 @@ export const DAYS_BETWEEN: Readonly<Record<PaymentFrequency, number>> = {
   MONTHLY: 365 / 12,
 };
 
-/** Payments made on the day the lease begins: no lease has fewer. */
+/** Payments due on the day the lease begins: the minimum of every lease. */
 export const AT_SIGNING = 1;
 
-/** The terms of a lessor that decide it. */
+/** The lessor's terms that determine the cost. */
 export type EarlyPurchaseTerms = Pick<LessorTerms, "earlyPurchaseDays" | "earlyPurchaseBasisPoints">;
 
 export interface EarlyPurchase {
   readonly paymentsMade: number;
   readonly paidCents: Cents;
-  /** Price of buying now, on top of the payments already made. */
+  /** Price of buying now, in addition to payments already made. */
   readonly purchaseCents: Cents;
-  /** Sum of the remaining payments if nothing is bought early. */
+  /** Total of the remaining payments without an early purchase. */
   readonly leftCents: Cents;
 }
 
-/** The most payments after which buying still brings the total to no more than the cash price. */
+/** Maximum number of payments after which an early purchase costs no more than the cash price in total. */
 export function paymentsAtCashPrice(plan: PaymentPlan, { earlyPurchaseDays }: EarlyPurchaseTerms): number {
   return paymentsMadeIn(plan, earlyPurchaseDays);
 }
 
-/** The first payment is made at signing, on the day the lease begins (LEASE-60). @param days since then, at least 0 */
+/**
+ * The first payment is due at signing, when the lease begins (LEASE-60).
+ * @param days since then, at least 0
+ */
 export function paymentsMadeIn({ frequency, numberOfPayments }: PaymentPlan, days: number): number {
   return Math.min(numberOfPayments, AT_SIGNING + Math.floor(days / DAYS_BETWEEN[frequency]));
 }
@@ -44,7 +47,7 @@ export function earlyPurchase(
 }
 
 /**
- * Early purchase on a day, with all payments due by then made (LEASE-53).
+ * Early purchase on a day, with all payments made that are due by then (LEASE-53).
  * @param days since the lease began, at least 0
  */
 export function earlyPurchaseOn(plan: PaymentPlan, days: number, lessor: EarlyPurchaseTerms): EarlyPurchase {

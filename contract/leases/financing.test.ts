@@ -14,7 +14,7 @@ const lessor: LessorTerms = {
   maximumCartCents: 10_000_00,
 };
 
-/** The defaults of all lessors, and a factor and numbers of payments that divide nothing evenly. */
+/** The default terms of all lessors, plus a factor and payment counts that never divide evenly. */
 const LESSORS_OF_ALL_KINDS = [
   DEFAULT_LESSOR,
   { ...lessor, costFactorBasisPoints: 19_999, payments: { WEEKLY: 78, BIWEEKLY: 37, MONTHLY: 11 } },

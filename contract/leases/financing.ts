@@ -1,7 +1,7 @@
 /**
- * The one payment-plan calculator. Every place that shows a payment must show what is leased, payment, number of
- * payments and total cost together (LEASE-1; New York Personal Property Law section 505), so this module returns them only
- * together.
+ * The only payment-plan calculator. Every displayed payment must include the leased amount, payment, number
+ * of payments and total cost (LEASE-1; New York Personal Property Law section 505). The module therefore
+ * returns them only together.
  */
 import { floorCents, type Cents } from "../money/money";
 
@@ -10,28 +10,28 @@ const PAYMENTS = { WEEKLY: 52, BIWEEKLY: 26, MONTHLY: 12 } as const;
 export type PaymentFrequency = keyof typeof PAYMENTS;
 export const PAYMENT_FREQUENCIES = /* @__PURE__ */ Object.keys(PAYMENTS) as PaymentFrequency[];
 
-/** The settings of a lessor that the calculator needs. */
+/** Lessor settings that the calculator needs. */
 export interface PlanTerms {
-  /** Total cost divided by what is leased, in basis points: 20000 means twice the cash price. */
+  /** Total cost divided by the leased amount, in basis points: 20000 means twice the cash price. */
   readonly costFactorBasisPoints: number;
   readonly payments: Readonly<Record<PaymentFrequency, number>>;
-  /** Smallest cart the lessor takes (LEASE-3). */
+  /** Minimum cart the lessor accepts (LEASE-3). */
   readonly minimumCartCents: Cents;
   readonly maximumCartCents: Cents;
 }
 
-/** The terms of a lessor that shoppers see. */
+/** Lessor terms visible to shoppers. */
 export interface LessorTerms extends PlanTerms {
   readonly name: string;
-  /** Days in which the product can be bought for what was leased less the payments made (LEASE-20). */
+  /** Days during which the product can be bought for the leased amount minus payments made (LEASE-20). */
   readonly earlyPurchaseDays: number;
-  /** After those days: the share of the remaining payments it can be bought for, in basis points. */
+  /** After those days: the share of the remaining payments to pay for ownership, in basis points. */
   readonly earlyPurchaseBasisPoints: number;
   /** States the lessor does not serve. */
   readonly excludedStates: readonly string[];
 }
 
-/** A lessor's terms unless its settings differ. */
+/** Default terms of a lessor; settings override them. */
 export const DEFAULT_LESSOR: LessorTerms = {
   name: "EF Lease",
   costFactorBasisPoints: 20_000,
@@ -51,22 +51,22 @@ export const NO_LESSOR: LessorTerms = {
   maximumCartCents: 0,
 };
 
-/** The amounts of a plan under the names a page uses to update them when a price changes. */
+/** Amounts of a plan, named as a page updates them after a price change. */
 export type PlanAmounts = Readonly<Record<"payment" | "total" | "cost", Cents>>;
 
 export interface PaymentPlan {
   readonly frequency: PaymentFrequency;
-  /** Goods, shipping and tax, less what is paid otherwise. */
+  /** Items, shipping and tax, minus other payments. */
   readonly leasedCents: Cents;
   readonly paymentCents: Cents;
   readonly numberOfPayments: number;
   /** Always exactly paymentCents × numberOfPayments. */
   readonly totalCostCents: Cents;
-  /** Total cost less what is leased: what leasing costs over buying today. */
+  /** Total cost minus leased amount: the extra cost of leasing over buying today. */
   readonly costOfLeaseCents: Cents;
 }
 
-/** Null when the lessor does not lease that much: below its minimum or above its maximum (LEASE-3). */
+/** Null if the amount is below the lessor's minimum or above its maximum (LEASE-3). */
 export function planAmounts(
   leasedCents: Cents,
   frequency: PaymentFrequency,
@@ -79,7 +79,7 @@ export function planAmounts(
   return { payment, total, cost: total - leasedCents };
 }
 
-/** True when any amount both lease has the same plans and costs the same to buy early. */
+/** True if every amount both accept has the same plans and early-purchase costs. */
 export function hasSamePlans(one: LessorTerms, other: LessorTerms): boolean {
   const ofPlans = (terms: LessorTerms) => [
     ...PAYMENT_FREQUENCIES.map((frequency) => terms.payments[frequency]),
@@ -88,12 +88,12 @@ export function hasSamePlans(one: LessorTerms, other: LessorTerms): boolean {
   return String(ofPlans(one)) === String(ofPlans(other));
 }
 
-/** What an amount lacks to be leased; 0 or less when it lacks nothing (LEASE-3). */
+/** Amount missing to the lessor's minimum; 0 or less if none (LEASE-3). */
 export function missingForLease(leasedCents: Cents, lessor: PlanTerms): Cents {
   return lessor.minimumCartCents - leasedCents;
 }
 
-/** The plan for what is leased; null where `planAmounts` is null. */
+/** The plan for a leased amount; null if `planAmounts` is null. */
 export function paymentPlan(
   leasedCents: Cents,
   frequency: PaymentFrequency,

@@ -1,4 +1,4 @@
-/** Sentences about leases, a part of contract/messages.ts. */
+/** Messages about leases, a part of contract/messages.ts. */
 export const LEASE_MESSAGES = {
   ssn: "Please enter your 9-digit Social Security number or ITIN",
   dateOfBirth: "Please enter your date of birth",
@@ -34,23 +34,23 @@ export const LEASE_MESSAGES = {
   inReview: "The leasing company is reviewing your application.",
   approved: (amount: string) => `You're approved to lease for up to ${amount}.`,
   declined: "No leasing company could approve your application. Choose another payment method.",
-  /** Who sends the reason of a decline, and when. */
+  /** Sender and timing of a decline reason. */
   reasonFollows:
     "Each leasing company that declined will send you its reason by email or letter, usually within 30 days. We don't receive the reason.",
-  /** Beside an order that was not leased. */
+  /** Displayed with an order whose lease failed. */
   otherWays:
     "You can pay by card, in installments with Klarna, or with crypto – or move it back to your cart and choose less.",
   ended: "This application is closed. Choose another payment method.",
   lessorSilent: "The leasing company isn't responding right now. Please try again in a few minutes.",
   forgotten: "The details entered in this application have been deleted.",
   completed: "Your lease is signed and funded.",
-  /** What a customer can do who cannot make a payment (LEASE-75). */
+  /** Options for a customer who cannot make a payment (LEASE-75). */
   cannotPay: (lessor: string) =>
     `Contact ${lessor} as early as you can, ideally three business days before the payment is due, and ask for another due date or smaller payments. If you end the lease by returning the items, no payment is due after that.`,
   paymentRemindersOn: "We'll email you two days before each lease payment.",
   paymentRemindersOff: "We won't email you about lease payments anymore.",
   paymentRemindersRefused: "You've changed this too often in the last hour. Please try again later.",
-  /** In the history of an order. */
+  /** Entry in an order's history. */
   summaryOfReminders: (isOn: boolean) => `Payment reminders turned ${isOn ? "on" : "off"}`,
   cameBack: "The leased items were returned. The lease has ended, and no further payments are due.",
   notTaken: "Nothing is leased on this order.",
@@ -61,7 +61,7 @@ export const LEASE_MESSAGES = {
   noLessorNumber:
     "The lessor gave no number for this application, so nothing can be leased on it. Please ask the lessor again.",
   askedAgain: "Update requested from the lessor.",
-  /** @param tax as taxInWords says it */
+  /** @param tax label from taxInWords */
   cartTooSmall: (minimum: string, missing: string, tax = "estimated state tax") =>
     `Add ${missing} to lease. Leases start at ${minimum}, including shipping and ${tax}.`,
   cartTooLarge: "This order is too large to lease. Choose another payment method.",
@@ -69,10 +69,10 @@ export const LEASE_MESSAGES = {
     "The leasing company that approved you doesn't lease to this address. Choose another payment method.",
   noApproval: "You don't have a lease approval. Apply for one, or choose another payment method.",
   notLeased: "The leasing company couldn't lease this order. Choose another payment method.",
-  /** @param back amount already paid another way; null for none */
+  /** @param back amount already paid by another method; null for none */
   signBy: (moment: string, back: string | null) =>
     `Please sign by ${moment}. After that we'll cancel the order${back ? ` and refund the ${back} you've paid` : ""}.`,
-  /** @param name how often it is paid */
+  /** @param name payment frequency */
   plan: (name: string, numberOfPayments: number, payment: string, totalCost: string) =>
     `${name}: ${numberOfPayments} payments of ${payment}, total cost ${totalCost}`,
   readyToSign: "Please read and sign your lease on the leasing company's site.",
@@ -96,7 +96,7 @@ export const LEASE_MESSAGES = {
 export const FINANCING_MESSAGES = {
   apply: "Apply to lease",
   leaseNotLoan: "This is a lease, not a loan or credit. APR does not apply.",
-  /** @param lessor that approved; null: nobody yet */
+  /** @param lessor the approving lessor; null without an approval */
   leaseWords: (lessor: string | null) => (lessor ? ` or lease from ${lessor} for ` : " or lease for "),
   planOf: (lessor: string | null) =>
     lessor ? `Plan from ${lessor}, which approved you.` : "The highest cost among our leasing partners.",

@@ -1,11 +1,11 @@
-/** Lease applications and leases: everything that is true of each by its status, one row each (LEASE-4, LEASE-6, LEASE-30). */
+/** All facts about lease applications and leases by status, one row each (LEASE-4, LEASE-6, LEASE-30). */
 import type { BadgeLook } from "../orders/item-statuses";
 import { LABELS } from "../messages";
 import { cellsOf } from "../fields/status-rows";
 
 /**
- * From the beginning to the end of an application: a later status never gives way to an earlier one of a lessor's report
- * (LEASE-6). UKNOWN stands for a lessor's word we cannot map; the wire keeps its spelling (CALL-10).
+ * In order of progress: a lessor's report never moves an application back to an earlier status (LEASE-6).
+ * UNKNOWN is a lessor status we cannot map; the wire keeps its spelling (CALL-10).
  */
 export const LEASE_STATUSES = [
   "INITIATED",
@@ -23,23 +23,26 @@ export const LEASE_STATUSES = [
 export type LeaseStatus = (typeof LEASE_STATUSES)[number];
 
 interface LeaseStatusRow {
-  /** Statuses that may follow. What lies between may be skipped: a lessor decides at once, or its webhooks are lost. */
+  /**
+   * Valid next statuses. Intermediate statuses may be skipped: a lessor decides at once, or webhooks are
+   * lost.
+   */
   readonly to: readonly LeaseStatus[];
-  /** Its badge, which always carries the word too (ORDER-5). */
+  /** Badge style; a badge always includes the label (ORDER-5). */
   readonly look: BadgeLook;
   /**
-   * open: the lessor has not decided yet. unclear: it answered what the shop cannot read, or failed, and staff may say what it
-   * decided (STAFF-30). declined: the lessor judged the applicant, and owes a reason. stopped: it came to nothing otherwise. After
-   * both the customer may choose another way to pay.
+   * open: no decision yet. unclear: the lessor failed or sent an unreadable answer, and staff may enter the
+   * decision (STAFF-30). declined: the lessor rejected the applicant and owes a reason. stopped: ended for
+   * another reason. After declined and stopped the customer may choose another payment method.
    */
   readonly phase: "open" | "unclear" | "approved" | "completed" | "declined" | "stopped";
-  /** The lessor's page waits for the applicant; otherwise it is for the lessor to act. */
+  /** True if the lessor's page waits for the applicant; otherwise the lessor acts next. */
   readonly isAtApplicant: boolean;
 }
 
 const ENDS = ["COMPLETED", "DECLINED", "BLOCKED", "CANCELLED"] as const;
 
-/** An omitted cell does not compile. */
+/** A missing row is a compile error. */
 const LEASE_STATUS_ROWS: Readonly<Record<LeaseStatus, LeaseStatusRow>> = {
   INITIATED: {
     to: ["PENDING", "PROGRESS", "IN REVIEW", "UKNOWN", "ERROR", "APPROVED", ...ENDS],
@@ -72,14 +75,14 @@ const LEASE_STATUS_ROWS: Readonly<Record<LeaseStatus, LeaseStatusRow>> = {
     isAtApplicant: false,
   },
   ERROR: {
-    // Tried again; or the lessor had decided all the same.
+    // Resubmitted, or the lessor had decided after all.
     to: ["PENDING", "APPROVED", ...ENDS],
     look: { tone: "red", label: "Could not be processed" },
     phase: "unclear",
     isAtApplicant: false,
   },
   APPROVED: {
-    // Signed and funded, taken back by the lessor, or lapsed.
+    // Signed and funded, withdrawn by the lessor, or expired.
     to: ENDS,
     look: { tone: "green", label: "Approved" },
     phase: "approved",
@@ -96,31 +99,31 @@ const LEASE_STATUS_ROWS: Readonly<Record<LeaseStatus, LeaseStatusRow>> = {
   CANCELLED: { to: [], look: { tone: "red", label: "Cancelled" }, phase: "stopped", isAtApplicant: false },
 };
 
-/** Which status may follow which (LEASE-4). */
+/** Valid status transitions (LEASE-4). */
 export const LEASE_TRANSITIONS = cellsOf(LEASE_STATUS_ROWS, ({ to }) => to);
 export const LEASE_LOOKS = cellsOf(LEASE_STATUS_ROWS, ({ look }) => look);
 
 const leaseStatusesIn = (...phases: readonly LeaseStatusRow["phase"][]) =>
   LEASE_STATUSES.filter((status) => phases.includes(LEASE_STATUS_ROWS[status].phase));
 
-/** The application came to nothing, and the customer may choose another way to pay. */
+/** The application failed, and the customer may choose another payment method. */
 export const LEASE_STOPPED: readonly LeaseStatus[] = leaseStatusesIn("declined", "stopped");
-/** A lessor judged the applicant, and owes a reason (LEASE-72). */
+/** A lessor rejected the applicant and owes a reason (LEASE-72). */
 export const LEASE_DECLINED: readonly LeaseStatus[] = leaseStatusesIn("declined");
-/** The lessor's last words: nothing follows them. */
+/** Final statuses. */
 export const LEASE_ENDED: readonly LeaseStatus[] = leaseStatusesIn("completed", "declined", "stopped");
 /** The lessor has not decided yet. */
 export const LEASE_OPEN: readonly LeaseStatus[] = leaseStatusesIn("open");
-/** The lessor has answered what the shop cannot read, or has failed. */
+/** The lessor failed or sent an unreadable answer. */
 export const LEASE_UNCLEAR: readonly LeaseStatus[] = leaseStatusesIn("unclear");
-/** As far as the shop knows, there is no decision. */
+/** No decision known to the shop. */
 export const LEASE_UNDECIDED: readonly LeaseStatus[] = leaseStatusesIn("open", "unclear");
 /** The lessor's page waits for the applicant. */
 export const LEASE_AT_APPLICANT: readonly LeaseStatus[] = LEASE_STATUSES.filter(
   (status) => LEASE_STATUS_ROWS[status].isAtApplicant,
 );
 
-/** What staff may say that a lessor decided, with what a person reads. */
+/** Lessor decisions that staff may enter, with labels. */
 export const LESSOR_ANSWER_LABELS = {
   APPROVED: "Approved the application",
   DECLINED: "Declined: the next lessor is asked",
@@ -130,7 +133,7 @@ export const LESSOR_ANSWER_LABELS = {
 export type LessorAnswer = keyof typeof LESSOR_ANSWER_LABELS;
 export const LESSOR_ANSWERS = Object.keys(LESSOR_ANSWER_LABELS) as readonly LessorAnswer[];
 
-/** States of a lease: what one order uses of an approval (LEASE-30). */
+/** Lease states: an order's use of an approval (LEASE-30). */
 export const LEASE_STATES = [
   "WAITING",
   "HELD",
@@ -146,19 +149,21 @@ export type LeaseState = (typeof LEASE_STATES)[number];
 interface LeaseStateRow {
   readonly to: readonly LeaseState[];
   readonly look: BadgeLook;
-  /** signed: the customer is bound, and the goods may be ordered. */
+  /** signed: the customer is bound, and the items may be ordered. */
   readonly phase: "unsigned" | "signed" | "over";
-  /** Counts as used of the approval (LEASE-31). */
+  /** Counts against the approval (LEASE-31). */
   readonly isUsing: boolean;
-  /** The lessor has papers of it, which can be read. */
+  /** The lessor has readable documents for the lease. */
   readonly hasPapers: boolean;
-  /** The lessor was asked for it, and its reports move it: delivery and funding the shop asks for itself. */
+  /**
+   * The lease was requested, and the lessor's reports move it. The shop itself requests delivery and funding.
+   */
   readonly isMovedByReports: boolean;
 }
 
-/** An omitted cell does not compile. */
+/** A missing row is a compile error. */
 const LEASE_STATE_ROWS: Readonly<Record<LeaseState, LeaseStateRow>> = {
-  // For the lessor's decision on the application.
+  // Waiting for the lessor's decision on the application.
   WAITING: {
     to: ["HELD", "RELEASED"],
     look: { tone: "orange", label: "Awaiting approval" },
@@ -167,7 +172,7 @@ const LEASE_STATE_ROWS: Readonly<Record<LeaseState, LeaseStateRow>> = {
     hasPapers: false,
     isMovedByReports: false,
   },
-  // Taken of the approval, written down before the lessor is asked.
+  // Reserved from the approval and recorded before the lessor is called.
   HELD: {
     to: ["SIGNING", "SIGNED", "RELEASED"],
     look: { tone: "orange", label: "Reserved" },
@@ -176,7 +181,7 @@ const LEASE_STATE_ROWS: Readonly<Record<LeaseState, LeaseStateRow>> = {
     hasPapers: false,
     isMovedByReports: true,
   },
-  // The lessor has papers to sign.
+  // The lessor has documents to sign.
   SIGNING: {
     to: ["SIGNED", "RELEASED"],
     look: { tone: "orange", label: "Ready to sign" },
@@ -185,7 +190,7 @@ const LEASE_STATE_ROWS: Readonly<Record<LeaseState, LeaseStateRow>> = {
     hasPapers: true,
     isMovedByReports: true,
   },
-  // RETURNED: back before the lessor knew that it had arrived.
+  // RETURNED: returned before the lessor recorded the delivery.
   SIGNED: {
     to: ["DELIVERED", "RELEASED", "RETURNED"],
     look: { tone: "green", label: "Signed" },
@@ -234,20 +239,20 @@ export const LEASE_STATE_LOOKS = cellsOf(LEASE_STATE_ROWS, ({ look }) => look);
 const leaseStatesWhere = (says: (row: LeaseStateRow) => boolean) =>
   LEASE_STATES.filter((state) => says(LEASE_STATE_ROWS[state]));
 
-/** Leases in these states are what is used of an approval (LEASE-31). */
+/** States that count against an approval (LEASE-31). */
 export const LEASE_USING: readonly LeaseState[] = leaseStatesWhere(({ isUsing }) => isUsing);
-/** Waits for the lessor or for the signature. */
+/** Waiting for the lessor or for the signature. */
 export const LEASE_UNSIGNED: readonly LeaseState[] = leaseStatesWhere(({ phase }) => phase === "unsigned");
-/** From then on the customer is bound: the goods may be ordered. */
+/** Signed: the customer is bound, and the items may be ordered. */
 export const LEASE_SIGNED: readonly LeaseState[] = leaseStatesWhere(({ phase }) => phase === "signed");
-/** The order is to be leased, or is. */
+/** The order is leased or is about to be. */
 export const LEASE_STANDING: readonly LeaseState[] = leaseStatesWhere(({ phase }) => phase !== "over");
-/** A lessor's reports move it. */
+/** A lessor's reports move the lease. */
 export const LEASE_BEFORE_DELIVERY: readonly LeaseState[] = leaseStatesWhere((row) => row.isMovedByReports);
-/** The lessor has papers of it, which can be read. */
+/** The lessor has readable documents for the lease. */
 export const LEASE_AGREED: readonly LeaseState[] = leaseStatesWhere(({ hasPapers }) => hasPapers);
 
-/** How a state is shown; one we do not know is under way, and is its own word. */
+/** Badge style of a state. An unknown state is displayed as in progress, with its own name. */
 export function leaseLook(state: string): BadgeLook {
   return isLeaseState(state) ? LEASE_STATE_LOOKS[state] : { tone: "orange", label: state };
 }
@@ -256,7 +261,7 @@ export function isLeaseState(text: string): text is LeaseState {
   return text in LEASE_STATE_LOOKS;
 }
 
-/** How often an applicant is paid, with what a person reads. Payments of a lease fall on these days. */
+/** Pay frequencies of an applicant, with labels. Lease payments fall on these days. */
 export const PAY_FREQUENCY_LABELS = {
   WEEKLY: "Every week",
   BIWEEKLY: LABELS.biweekly,

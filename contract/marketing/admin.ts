@@ -1,4 +1,4 @@
-/** Contact requests and subscribers of the newsletter, for staff (STAFF-39). */
+/** Contact requests and newsletter subscribers, for staff (STAFF-39). */
 import * as yup from "yup";
 import { text } from "../fields/fields";
 import { LIMITS } from "../limits";
@@ -8,7 +8,7 @@ import { ofCustomer, pageFields } from "../fields/paging";
 const { unexpected, required } = MESSAGES.validation;
 
 export const CONTACT_STATES = ["OPEN", "ANSWERED"] as const;
-/** ALL: the latest first. */
+/** ALL: newest first. */
 export const CONTACT_LISTS = [...CONTACT_STATES, "ALL"] as const;
 
 export const contactsInput = yup.object({
@@ -43,7 +43,7 @@ export const contactsAnswer = yup.object({
           answeredAt: yup.string().nullable().defined(),
           /** User name; null while unanswered and after that user is deleted. */
           answeredBy: yup.string().nullable().defined(),
-          /** What was written back from here; null: nothing. */
+          /** Reply sent from the back office; null if there is none. */
           reply: yup.string().nullable().defined(),
         })
         .required(),

@@ -1,4 +1,4 @@
-/** The REST calls of campaigns, a part of contract/rest/staff-endpoints.ts. */
+/** REST calls of campaigns, a part of contract/rest/staff-endpoints.ts. */
 import * as campaigns from "./campaigns";
 import { staff } from "../rest/endpoint";
 

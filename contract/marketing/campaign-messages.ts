@@ -1,4 +1,4 @@
-/** Sentences about campaigns, a part of contract/messages.ts. */
+/** Messages about campaigns, a part of contract/messages.ts. */
 export const CAMPAIGN_MESSAGES = {
   subject: "Please enter a subject.",
   text: "Please enter the email text.",

@@ -1,13 +1,13 @@
-/** What staff write into a campaign: paragraphs with links, and nothing else (CAMPAIGN-2). */
+/** Parser of campaign text: paragraphs with links and no other markup (CAMPAIGN-2). */
 
-/** Words, or a link: a path of the shop or an address that begins with https:// */
+/** Words, or a link to a path of the shop or an https:// address. */
 export type ProsePart = string | { readonly words: string; readonly target: string };
 
 const LINK = /\[([^[\]\n]{1,200})\]\(([^()\s]{1,500})\)/g;
-/** Almost a link: it would be read as it is typed. */
+/** A malformed link, which would be displayed as typed. */
 const BROKEN_LINK = /\]\(/;
 
-/** Paragraphs stand apart by an empty line. */
+/** A blank line separates paragraphs. */
 export function proseOf(text: string): readonly (readonly ProsePart[])[] {
   return text
     .split(/\n{2,}/)
@@ -27,7 +27,7 @@ function partsOf(paragraph: string): readonly ProsePart[] {
   return parts;
 }
 
-/** Whether every link leads into the shop or to a safe address of the web, and none is written wrongly. */
+/** True if every link is well formed and leads into the shop or to a safe web address. */
 export function hasGoodLinks(text: string): boolean {
   return proseOf(text)
     .flat()

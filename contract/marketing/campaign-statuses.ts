@@ -1,4 +1,4 @@
-/** Where a campaign stands, and how it gets on (CAMPAIGN-1). */
+/** Status and delivery progress of a campaign (CAMPAIGN-1). */
 import { segmentWords } from "../customers/segments";
 import { cellsOf } from "../fields/status-rows";
 
@@ -22,7 +22,7 @@ export const CAMPAIGN_STATE_ROWS = cellsOf<CampaignState, StateRow, StateRow>(ST
 interface MoveRow {
   readonly from: readonly CampaignState[];
   readonly to: CampaignState;
-  /** system: when its time has come, and when nobody is left. */
+  /** system: at the scheduled time, and when no recipient is left. */
   readonly by: "staff" | "system";
 }
 
@@ -44,11 +44,11 @@ export function mayMove(state: CampaignState, move: CampaignMove): boolean {
 }
 
 /**
- * Where the mail to one reader stands. CLAIMED: a host is sending it. UNKNOWN: it may have arrived, so it is never sent
- * again. WITHDRAWN: the reader left before it.
+ * State of the mail to one reader. CLAIMED: a host is sending the mail. UNKNOWN: it may have been delivered,
+ * so it is never sent again. WITHDRAWN: the reader unsubscribed first.
  */
 export const RECIPIENT_STATES = ["WAITING", "CLAIMED", "SENT", "BOUNCED", "UNKNOWN", "WITHDRAWN"] as const;
 export type RecipientState = (typeof RECIPIENT_STATES)[number];
 
-/** Which readers of the newsletter it goes to (CAMPAIGN-3). */
+/** Newsletter readers the campaign goes to (CAMPAIGN-3). */
 export const SEGMENT_WORDS = segmentWords("Subscribers", "All newsletter subscribers");

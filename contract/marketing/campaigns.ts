@@ -1,4 +1,4 @@
-/** Campaigns to the readers of the newsletter, as staff write, send and count them (CAMPAIGN-1 to CAMPAIGN-7). */
+/** Newsletter campaigns: staff inputs, sending and results (CAMPAIGN-1 to CAMPAIGN-7). */
 import * as yup from "yup";
 import { hasGoodLinks } from "./campaign-prose";
 import { CAMPAIGN_MOVES, CAMPAIGN_STATES } from "./campaign-statuses";
@@ -17,7 +17,7 @@ const { unexpected, required } = validation;
 const YEAR_MS = 366 * 86_400_000;
 
 const uuid = () => yup.string().typeError(unexpected).uuid(unexpected).required(required);
-/** Zero: it is not saved yet. Grows with whatever staff change. */
+/** Zero for an unsaved campaign. Increases with every change by staff. */
 const revision = () =>
   yup
     .number()
@@ -27,7 +27,7 @@ const revision = () =>
     .max(1e9, unexpected)
     .required(required);
 
-/** The product numbers somebody typed. */
+/** Parses typed product numbers. */
 export function productIdsOf(typed: string): readonly string[] {
   return [...new Set(typed.split(/[\s,;]+/).filter(Boolean))];
 }
@@ -37,20 +37,20 @@ const content = {
   text: plainLines(limits.textLength)
     .required(sentences.text)
     .test("links", sentences.link, (value) => !value || hasGoodLinks(value)),
-  /** Numbers of products that stand below the text, with the price of the moment. */
+  /** Numbers of the products below the text, displayed with current prices. */
   products: text(500)
     .default("")
     .test("few", sentences.productIds, (value) => productIdsOf(value ?? "").length <= limits.products),
 };
-/** What a preview needs. */
+/** Input of a preview. */
 export const campaignContent = yup.object(content);
 export type CampaignContent = yup.InferType<typeof campaignContent>;
 
-/** In the order of the form. */
+/** In form order. */
 export const campaignForm = yup.object({
   ...content,
   segment: yup.string().typeError(unexpected).oneOf(SEGMENTS, unexpected).required(required),
-  /** Empty but for the segment of a category. */
+  /** Empty except for the segment of a category. */
   category: textLine(80)
     .default("")
     .when("segment", {
@@ -59,7 +59,7 @@ export const campaignForm = yup.object({
         field.test("known", sentences.category, (value) => LEAF_CATEGORIES.some(({ id }) => id === value)),
       otherwise: (field) => field.transform(() => ""),
     }),
-  /** Mails a minute, over all hosts. */
+  /** Mails per minute, across all hosts. */
   rate: yup
     .number()
     .typeError(sentences.rate)
@@ -71,18 +71,24 @@ export const campaignForm = yup.object({
 export type CampaignForm = yup.InferType<typeof campaignForm>;
 
 export const campaignParams = yup.object({ id: uuid() });
-/** The id is made by who writes it: the same one again is the same campaign. */
+/** Client-generated id, for idempotency: the same id yields the same campaign. */
 export const campaignInput = campaignForm.shape({ revision: revision() });
 export type CampaignInput = yup.InferType<typeof campaignInput>;
 
-/** Within the next year. @param read milliseconds of what is typed */
+/**
+ * Within the next year.
+ * @param read parses the typed text to milliseconds
+ */
 const time = (read: (typed: string) => number) =>
   text(40).test("time", sentences.time, (value) => {
     if (!value) return true;
     const at = read(value);
     return at > Date.now() && at < Date.now() + YEAR_MS;
   });
-/** Form that schedules a campaign. `sendAt` is the value of a datetime-local field in the shop's time zone; empty sends at once. */
+/**
+ * Form that schedules a campaign. `sendAt` is the value of a datetime-local field in the shop's time zone;
+ * empty sends at once.
+ */
 export const scheduleForm = yup.object({
   sendAt: time((typed) => readShopTime(typed)?.getTime() ?? NaN).default(""),
 });
@@ -90,7 +96,7 @@ export const scheduleForm = yup.object({
 export const moveCampaignInput = yup.object({
   move: yup.string().typeError(unexpected).oneOf(CAMPAIGN_MOVES, unexpected).required(required),
   revision: revision(),
-  /** Of a schedule, ISO 8601 with its zone; null: at once. */
+  /** Scheduled time, ISO 8601 with zone; null sends at once. */
   sendAt: time(Date.parse)
     .matches(/(Z|[+-]\d\d:\d\d)$/, { message: sentences.time, excludeEmptyString: true })
     .nullable()
@@ -98,7 +104,7 @@ export const moveCampaignInput = yup.object({
 });
 export type MoveCampaignInput = yup.InferType<typeof moveCampaignInput>;
 
-/** The same key again is the same mail. */
+/** Idempotent: the same key yields the same mail. */
 export const testCampaignInput = yup.object({ key: uuid() });
 
 export const campaignsInput = yup.object(pageFields(lists.staffPageSizes));
@@ -109,9 +115,9 @@ const common = {
   segment: yup.string().oneOf(SEGMENTS).required(),
   category: yup.string().defined(),
   state: yup.string().oneOf(CAMPAIGN_STATES).required(),
-  /** When it goes out or went; null while it is a draft. */
+  /** Scheduled or actual sending time; null for a draft. */
   sendAt: yup.string().nullable().defined(),
-  /** Fixed when it began; null before. */
+  /** Fixed at the start; null before. */
   recipients: yup.number().nullable().defined(),
 };
 const campaignRow = yup.object({ ...common, changedAt: yup.string().required() });
@@ -125,15 +131,15 @@ const figures = yup.object({
   sent: yup.number().required(),
   waiting: yup.number().required(),
   bounced: yup.number().required(),
-  /** A crash or a broken line left open whether it arrived. */
+  /** A crash or connection error left the delivery unconfirmed. */
   unknown: yup.number().required(),
-  /** Left before it was sent to them. */
+  /** Unsubscribed before the mail was sent. */
   withdrawn: yup.number().required(),
-  /** Left within a week after it. */
+  /** Unsubscribed within a week after the mail. */
   unsubscribed: yup.number().required(),
-  /** Visits that began with a link of it. */
+  /** Visits that began with a link in the campaign. */
   visits: yup.number().required(),
-  /** Paid or leased orders that came by it, and what they come to in cents. */
+  /** Paid or leased orders attributed to the campaign, and their total in cents. */
   orders: yup.number().required(),
   orderCents: yup.number().required(),
 });
@@ -148,7 +154,7 @@ export const campaignAnswer = yup.object({
       rate: yup.number().required(),
       revision: yup.number().required(),
       endedAt: yup.string().nullable().defined(),
-      /** Null before it began. */
+      /** Null before the start. */
       figures: figures.nullable().defined(),
     })
     .required(),

@@ -16,12 +16,12 @@ export type ContactInput = yup.InferType<typeof contactInput>;
 
 export const subscribeInput = yup.object({ email: email() });
 
-/** What the link of the mail carries. */
+/** Token of the mailed link. */
 export const confirmSubscriptionInput = yup.object({
   proof: yup.string().max(2_000, validation.unexpected).required(validation.unexpected),
 });
 
-/** The subscriber who leaves the newsletter; every mail of it carries the id. */
+/** The subscriber to remove; every newsletter mail carries the id. */
 export const unsubscribeParams = yup.object({
   id: yup
     .string()

@@ -1,6 +1,6 @@
 /**
- * Money is integer US cents everywhere inside and on the wire (MONEY-1); a floating dollar amount exists
- * only for the moment it is parsed or printed.
+ * Money is integer US cents everywhere inside and on the wire (MONEY-1). Floating-point dollars exist only
+ * during parsing and formatting.
  */
 
 /** An amount in integer US cents. */
@@ -13,12 +13,12 @@ export function formatMoney(cents: Cents): string {
   return dollars.format(cents / 100);
 }
 
-/** 129999 → "1299.99", the plain decimal that structured data and feeds expect. */
+/** 129999 → "1299.99", the decimal format of structured data and feeds. */
 export function decimalMoney(cents: Cents): string {
   return (cents / 100).toFixed(2);
 }
 
-/** What a customer pays today: the sale price when there is one (MONEY-3). */
+/** Price a customer pays today: the sale price if there is one (MONEY-3). */
 export function cashPriceCents(product: {
   readonly regularPrice: Cents;
   readonly salePrice?: Cents | null | undefined;
@@ -28,7 +28,7 @@ export function cashPriceCents(product: {
 
 /** Derived amounts are rounded down to whole cents (MONEY-2). */
 export function floorCents(amount: number): Cents {
-  // The epsilon keeps 1150.0000000000002 / 1149.9999999999998 on the cent a person would compute.
+  // The epsilon corrects floating-point errors: 1150.0000000000002 / 1149.9999999999998.
   return Math.floor(amount + 1e-6);
 }
 

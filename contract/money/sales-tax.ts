@@ -1,12 +1,12 @@
 /**
- * Sales tax by state (LEASE-73): the checkout, and pages that know where the customer lives, ask the same function, so that
- * the same goods come to the same amount everywhere.
+ * Sales tax by state (LEASE-73). The checkout and all pages that know the customer's state use this function,
+ * so the amounts agree.
  */
 import { floorCents, type Cents } from "./money";
 
 /**
- * State-wide rates in thousandths of a percent (NJ: 6.625 %); states without a sales tax are left out. County taxes are not
- * in it.
+ * Statewide rates in thousandths of a percent (NJ: 6.625 %), without county taxes. States without a sales tax
+ * are omitted.
  */
 const STATE_RATES: Readonly<Record<string, number>> = {
   AL: 4_000,
@@ -58,7 +58,7 @@ const STATE_RATES: Readonly<Record<string, number>> = {
   WY: 4_000,
 };
 
-/** States that tax the delivery of taxed goods. */
+/** States that tax shipping of taxed items. */
 const SHIPPING_IS_TAXED = new Set(
   "AR CT DC GA HI IN KS KY MI MN MS NE NJ NM NY NC ND OH PA RI SC SD TN TX VT WA WV WI".split(" "),
 );
@@ -67,23 +67,23 @@ const WHOLE = 100_000;
 
 const HIGHEST_RATE = Math.max(...Object.values(STATE_RATES));
 
-/** The most tax any state has on goods and shipping of so many cents, rounded up. */
+/** Maximum tax over all states for an amount that includes shipping, rounded up. */
 export function maxTax(cents: Cents): Cents {
   return Math.ceil((cents * HIGHEST_RATE) / WHOLE);
 }
 
 export interface TaxedTotals {
   readonly state: string;
-  /** Items less discount. */
+  /** Items minus discount. */
   readonly goodsCents: Cents;
   readonly shippingCents: Cents;
-  /** Of both together. */
+  /** Tax on items and shipping. */
   readonly taxCents: Cents;
 }
 
 /**
- * The part of a tax that is on the shipping; the rest is on the goods. A tax of another rate than today's is divided as
- * its amounts are.
+ * The shipping part of a tax; the rest is on the items. A tax at another rate than today's is split in
+ * proportion.
  */
 export function shippingTax({ state, goodsCents, shippingCents, taxCents }: TaxedTotals): Cents {
   if (shippingCents <= 0 || !SHIPPING_IS_TAXED.has(state)) return 0;
@@ -94,7 +94,11 @@ export function shippingTax({ state, goodsCents, shippingCents, taxCents }: Taxe
   return taxCents - Number(onGoods);
 }
 
-/** Tax in cents, rounded down (MONEY-2). @param state two letters @param goodsCents items less discount */
+/**
+ * Tax in cents, rounded down (MONEY-2).
+ * @param state two letters
+ * @param goodsCents items minus discount
+ */
 export function salesTax(state: string, goodsCents: Cents, shippingCents: Cents): Cents {
   const taxed = goodsCents + (SHIPPING_IS_TAXED.has(state) ? shippingCents : 0);
   return floorCents((taxed * (STATE_RATES[state] ?? 0)) / WHOLE);

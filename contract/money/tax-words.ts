@@ -1,8 +1,14 @@
-/** The names of sales tax: "Estimated state tax" by the table of states, "Sales tax" by a provider of rates (MONEY-4). */
+/**
+ * Labels of sales tax: "Estimated state tax" from the state table, "Sales tax" from a rate provider
+ * (MONEY-4).
+ */
 import { LABELS } from "../messages";
 
 export interface TaxSource {
-  /** True: the rate of the state alone, an estimate; false: the rates of state, county and city at the postal code. */
+  /**
+   * True for an estimate at the state rate; false for the combined state, county and city rates at the postal
+   * code.
+   */
   readonly isStateTax: boolean;
 }
 
@@ -10,12 +16,12 @@ export function taxLabel({ isStateTax }: TaxSource): string {
   return isStateTax ? LABELS.stateTax : LABELS.salesTax;
 }
 
-/** The label inside a sentence. */
+/** The label in the middle of a sentence. */
 export function taxInWords({ isStateTax }: TaxSource): string {
   return isStateTax ? "estimated state tax" : "sales tax";
 }
 
-/** How an amount with shipping and tax is introduced. */
+/** Introduces an amount that includes shipping and tax. */
 export function withTheTax(source: TaxSource): string {
   return `with shipping and ${taxInWords(source)}`;
 }

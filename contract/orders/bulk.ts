@@ -11,9 +11,9 @@ import type { Permission } from "../staff/roles";
 interface BulkAction {
   readonly label: string;
   readonly permission: Permission;
-  /** The new status; null: unchanged. */
+  /** The new status; null leaves the status unchanged. */
   readonly to: OrderStatus | null;
-  /** A text staff must or may enter; null: none. */
+  /** A text staff must or may enter; null for none. */
   readonly text: { readonly label: string; readonly required: string; readonly length: number } | null;
 }
 
@@ -23,7 +23,7 @@ const { orders, validation } = MESSAGES;
 export const BULK_ACTIONS = {
   FULFIL: {
     label: ORDER_STATUS_ROWS.PENDING_FULFILMENT.move.label,
-    // Some of them may be held by the fraud check.
+    // Some of the orders may be on hold by the fraud check.
     permission: "orders.release",
     to: "PENDING_FULFILMENT",
     text: { label: "Reason", required: orders.reason, length: reasonLength },
@@ -52,11 +52,11 @@ export const ORDER_BULK_ACTIONS = Object.keys(BULK_ACTIONS) as readonly OrderBul
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** @param action decides which text is needed */
+/** @param action determines which text is required */
 export function bulkInput(action: OrderBulkAction) {
   const needed = BULK_ACTIONS[action].text;
   return yup.object({
-    /** Null: all orders that match the filter. */
+    /** Null for all orders that match the filter. */
     orderIds: yup
       .array(yup.string().typeError(validation.unexpected).matches(UUID, validation.unexpected).required())
       .typeError(validation.unexpected)
@@ -65,7 +65,7 @@ export function bulkInput(action: OrderBulkAction) {
       .nullable()
       .default(null),
     filter: orderFilterInput,
-    /** The number of orders staff were shown before they confirmed. */
+    /** Number of orders displayed to staff before they confirmed. */
     expectedCount: yup.number().integer(validation.unexpected).min(1, orders.noneChosen).required(),
     text: needed
       ? text(needed.length, validation.tooLong).required(needed.required)

@@ -1,4 +1,4 @@
-/** Carriers that parcels are handed to, each with its page about a parcel; the parcel's number follows the address. */
+/** Carriers with the URL of their tracking page; the tracking number is appended. */
 const TRACKING_PAGES = {
   UPS: "https://www.ups.com/track?tracknum=",
   FedEx: "https://www.fedex.com/fedextrack/?trknbr=",
@@ -8,7 +8,7 @@ const TRACKING_PAGES = {
 } as const;
 export const CARRIERS = Object.keys(TRACKING_PAGES) as readonly (keyof typeof TRACKING_PAGES)[];
 
-/** The carrier's page about a parcel; null for an unknown carrier. Case is ignored. */
+/** Tracking page of a parcel; null for an unknown carrier. Case-insensitive. */
 export function trackingPage(carrier: string, trackingNumber: string): string | null {
   const known = CARRIERS.find((name) => name.toLowerCase() === carrier.toLowerCase());
   return known ? TRACKING_PAGES[known] + encodeURIComponent(trackingNumber) : null;

@@ -1,4 +1,4 @@
-/** What customers and staff type to change an order. */
+/** Inputs of order changes by customers and staff. */
 import * as yup from "yup";
 import { calendarDay } from "../fields/calendar-day";
 import { text, textLine } from "../fields/fields";
@@ -15,17 +15,22 @@ const reason = () => text(reasonLength, orders.reasonTooLong);
 
 export const cancelInput = yup.object({ reason: reason().nullable() });
 
-/** Whether a move lets an order go on that the fraud check holds (ORDER-47). */
+/** True if a move releases an order from the fraud hold (ORDER-47). */
 export function isRelease(from: OrderStatus, to: OrderStatus): boolean {
   return from === "PENDING_REVIEW" && to === "PENDING_FULFILMENT";
 }
 
-/** Whether a move holds an order that had passed the fraud check: only the check itself makes it (FRAUD-3). */
+/**
+ * True if a move holds an order that had passed the fraud check; only the check makes this move (FRAUD-3).
+ */
 export function isHeldAgain(from: OrderStatus, to: OrderStatus): boolean {
   return from === "PENDING_FULFILMENT" && to === "PENDING_REVIEW";
 }
 
-/** A move of an order by staff. @param from left out where it is known only once the order is locked */
+/**
+ * Status change of an order by staff.
+ * @param from omitted if known only after the order is locked
+ */
 export function moveInput(to: OrderStatus, from?: OrderStatus) {
   const isNeeded = UNDONE_STATUSES.includes(to) || (from !== undefined && isRelease(from, to));
   return yup.object({ reason: isNeeded ? reason().required(orders.reason) : reason().nullable() });
@@ -45,7 +50,7 @@ const itemIds = () =>
     .max(LIMITS.catalogue.idsPerCall, validation.unexpected)
     .required();
 
-/** Lines of which only so many pieces are meant. */
+/** Lines with the number of affected units. */
 const pieces = () =>
   yup
     .array(
@@ -60,19 +65,19 @@ const pieces = () =>
     .max(LIMITS.catalogue.idsPerCall, validation.unexpected)
     .default([]);
 
-/** The day something happened; defaults to today. Allows tomorrow in UTC, which is today in Asia. */
+/** Date of the event; default today. Allows tomorrow in UTC, which is today in Asia. */
 const happenedOn = () =>
   calendarDay(orders.happenedOn, (ago) => ago >= -1 && ago <= shippingDays)
     .nullable()
     .default(null);
 
-/** A parcel: its items and its tracking. */
+/** Items and tracking of a parcel. */
 export const shipmentInput = yup.object({
   itemIds: itemIds(),
   pieces: pieces(),
   carrier: textLine(60).required(orders.carrier),
   trackingNumber: textLine(60).required(orders.trackingNumber),
-  /** Null: the carrier's own tracking page, if known. */
+  /** Null for the carrier's tracking page, if known. */
   trackingUrl: textLine(500)
     .test("address", orders.trackingUrl, (value) => !value || (URL.canParse(value) && /^https:/.test(value)))
     .nullable()
@@ -81,7 +86,7 @@ export const shipmentInput = yup.object({
 });
 export type Shipment = yup.InferType<typeof shipmentInput>;
 
-/** Every change of items except a parcel. */
+/** Input of every item change except a shipment. */
 export function itemChangeInput(change: ItemChange) {
   const { isReasonNeeded } = ruleOfChange(change);
   return yup.object({
@@ -92,7 +97,7 @@ export function itemChangeInput(change: ItemChange) {
   });
 }
 
-/** The idempotency key of a mutation that may be sent twice. */
+/** Idempotency key of a mutation that may be sent twice. */
 export const changeKey = yup
   .string()
   .matches(/^[\w-]{8,64}$/, "idempotencyKey must be 8 to 64 letters or digits")
@@ -105,12 +110,12 @@ export const refundCall = yup.object({
   idempotencyKey: changeKey,
 });
 
-/** A refund that staff made at the payment company. */
+/** A refund that staff made at the payment vendor. */
 export const manualRefundInput = yup.object({
   reference: textLine(reasonLength, orders.reasonTooLong).required(orders.refundReference),
 });
 
-/** @param mostCents paid less already refunded */
+/** @param mostCents paid minus already refunded */
 export function refundInput(mostCents: Cents) {
   return yup.object({
     amount: text(20)
@@ -121,5 +126,5 @@ export function refundInput(mostCents: Cents) {
   });
 }
 
-/** Items a change is previewed for. */
+/** Items of a previewed change. */
 export const previewedPieces = yup.object({ pieces: pieces() });

@@ -1,4 +1,4 @@
-/** Corrections of an order by staff before it is shipped: items and addresses (ORDER-34, ORDER-35). */
+/** Order corrections by staff before shipping: items and addresses (ORDER-34, ORDER-35). */
 import * as yup from "yup";
 import { CART_LIMITS } from "../cart/cart";
 import { addressFields } from "../customers/profile";
@@ -14,13 +14,13 @@ interface EditableOrder {
   readonly items: readonly { readonly status: ItemStatus }[];
 }
 
-/** Whether items may be added, changed and removed, judging by the order alone. */
+/** True if items may be added, changed and removed, as far as the order decides. */
 export function areItemsEditable({ status, items }: EditableOrder): boolean {
   const { editable } = ORDER_STATUS_ROWS[status];
   return editable === "items and addresses" && items.every((item) => isUntouched(item.status));
 }
 
-/** Whether addresses may be changed, judging by the order alone. */
+/** True if addresses may be changed, as far as the order decides. */
 export function areAddressesEditable({ status, items }: EditableOrder): boolean {
   const { editable } = ORDER_STATUS_ROWS[status];
   return editable !== "nothing" && items.every((item) => isAtStage(item.status, "unpaid", "untouched"));
@@ -29,7 +29,10 @@ export function areAddressesEditable({ status, items }: EditableOrder): boolean 
 export const orderAddressInput = yup.object(addressFields);
 export type OrderAddress = yup.InferType<typeof orderAddressInput>;
 
-/** How many of a product a line has. @param sentence for every input that is no such number */
+/**
+ * Quantity of a line.
+ * @param sentence error message for any invalid quantity
+ */
 export function quantityField(least: 0 | 1, sentence: string) {
   const { quantity: most } = CART_LIMITS;
   return yup
@@ -48,7 +51,7 @@ const line = yup.object({
   quantity: quantityField(0, orders.quantity),
 });
 
-/** Fields left out stay unchanged. */
+/** Omitted fields stay unchanged. */
 export const orderEditInput = yup.object({
   /** Changed lines; quantity 0 removes a line. */
   items: yup.array(line.required()).max(CART_LIMITS.lines, validation.unexpected).default([]),
@@ -58,7 +61,7 @@ export const orderEditInput = yup.object({
 export type OrderEdit = yup.InferType<typeof orderEditInput>;
 
 /**
- * The form of the items: quantity0, quantity1, … in the order of the lines, and a product to add.
+ * Form of the items: quantity0, quantity1, … in line order, plus one product to add.
  * @param lines number of lines
  */
 export function orderItemsForm(lines: number): yup.Schema<Record<string, unknown>> {
@@ -73,7 +76,7 @@ export function orderItemsForm(lines: number): yup.Schema<Record<string, unknown
   });
 }
 
-/** A confirmation without input. */
+/** Confirmation without input. */
 export const noInput = yup.object({});
 
 /** Items to cancel at their supplier. */

@@ -1,14 +1,16 @@
-/** What staff note of the items of an order on their way, and what may be noted when (ORDER-1, ORDER-17, ORDER-18). */
+/**
+ * Item changes staff may record after an order is placed, and their conditions (ORDER-1, ORDER-17, ORDER-18).
+ */
 import type { Permission } from "../staff/roles";
 
 interface ItemChangeRule {
-  /** What takes money back from the shop needs more. */
+  /** Changes that refund money need a stronger permission. */
   readonly permission: Permission;
-  /** Staff must give a reason, because the customer loses something. */
+  /** A reason is required because the customer loses something. */
   readonly isReasonNeeded: boolean;
-  /** Whether the customer gets a mail. */
+  /** True if the customer gets a mail. */
   readonly isMailed: boolean;
-  /** What the customer paid for it goes back. */
+  /** True if the customer is refunded. */
   readonly isMoneyBack: boolean;
 }
 
@@ -25,22 +27,22 @@ const UNDOES = {
   isMoneyBack: true,
 } as const;
 
-/** Named by the status an item takes; from which one is said by the rows of items and orders. */
+/** Keyed by the resulting item status. The rows of items and orders list the valid source statuses. */
 export const ITEM_CHANGES = {
   SHIPPED: ON_ITS_WAY,
   READY_TO_PICKUP: ON_ITS_WAY,
-  // The customer who picked it up was there.
+  // No mail: the customer picked the item up in person.
   PICKUPED: { ...ON_ITS_WAY, isMailed: false },
   DELIVERED: ON_ITS_WAY,
   RETURNED: UNDOES,
-  // The customer's money stays until another source is found, or staff cancel the item.
+  // The shop retains the payment until staff find another source or cancel the item.
   CANCELLED_BY_SUPPLIER: { ...ON_ITS_WAY, isReasonNeeded: true },
   CANCELLED: UNDOES,
 } as const satisfies Readonly<Record<string, ItemChangeRule>>;
 export type ItemChange = keyof typeof ITEM_CHANGES;
 export const ITEM_CHANGE_NAMES = Object.keys(ITEM_CHANGES) as readonly ItemChange[];
 
-/** Changes that can be previewed (ORDER-19). */
+/** Changes with a preview (ORDER-19). */
 export const ORDER_CHANGE_KINDS = ["CANCEL", "RETURN"] as const;
 export type OrderChangeKind = (typeof ORDER_CHANGE_KINDS)[number];
 

@@ -1,4 +1,4 @@
-/** Everything that is true of an item of an order by its status, one row each (ORDER-1, ORDER-5, ORDER-17). */
+/** All facts about an order item by status, one row each (ORDER-1, ORDER-5, ORDER-17). */
 import type { ItemChange } from "./item-changes";
 
 export type BadgeTone = "red" | "orange" | "green";
@@ -8,7 +8,7 @@ export interface BadgeLook {
   readonly label: string;
 }
 
-/** The wire keeps these names, misspellings included (CALL-10). */
+/** The wire keeps these names, including misspellings (CALL-10). */
 export const ITEM_STATUSES = [
   "SHIPPED",
   "DELIVERED",
@@ -25,20 +25,20 @@ export const ITEM_STATUSES = [
 ] as const;
 export type ItemStatus = (typeof ITEM_STATUSES)[number];
 
-/** untouched: nothing of it is on its way yet. ready: waits at the counter. cancelled: by whomever. */
+/** untouched: not shipped yet. ready: waiting at the counter. cancelled: canceled by any party. */
 type ItemStage =
   "unpaid" | "leasing" | "untouched" | "ready" | "shipped" | "received" | "returned" | "cancelled";
 
 interface ItemStatusRow {
-  /** Statuses that may follow. */
+  /** Valid next statuses. */
   readonly to: readonly ItemStatus[];
   readonly look: BadgeLook;
   readonly stage: ItemStage;
-  /** What staff and suppliers may note of it, where the order's row allows it too. */
+  /** Changes that staff and suppliers may record, if the order's row also allows them. */
   readonly changes: readonly ItemChange[];
 }
 
-/** An omitted cell does not compile. */
+/** A missing row is a compile error. */
 export const ITEM_STATUS_ROWS: Readonly<Record<ItemStatus, ItemStatusRow>> = {
   SHIPPED: {
     to: ["DELIVERED", "RETURNED"],
@@ -53,7 +53,7 @@ export const ITEM_STATUS_ROWS: Readonly<Record<ItemStatus, ItemStatusRow>> = {
     changes: ["RETURNED"],
   },
   CANCELLED_BY_SUPPLIER: {
-    // Another source may take it on with the order.
+    // Another source may fulfill the item with the rest of the order.
     to: ["PENDING_SHIPMENT", "PENDING_PICKUP", "CANCELLED"],
     look: { tone: "red", label: "Cancelled by supplier" },
     stage: "cancelled",
@@ -73,7 +73,7 @@ export const ITEM_STATUS_ROWS: Readonly<Record<ItemStatus, ItemStatusRow>> = {
     changes: ["CANCELLED"],
   },
   PENDING_SHIPMENT: {
-    // An order that came back has come back whole, whether or not each step of its way was noted.
+    // A returned order is returned in full, even if intermediate steps were not recorded.
     to: ["SHIPPED", "RETURNED", "CANCELLED", "CANCELLED_BY_SUPPLIER"],
     look: { tone: "orange", label: "Awaiting shipment" },
     stage: "untouched",
@@ -123,16 +123,16 @@ export const ITEM_STATUS_ROWS: Readonly<Record<ItemStatus, ItemStatusRow>> = {
   },
 };
 
-/** Whether an item stands at one of these stages. */
+/** True if an item is at one of the given stages. */
 export function isAtStage(status: ItemStatus, ...stages: readonly ItemStage[]): boolean {
   return stages.includes(ITEM_STATUS_ROWS[status].stage);
 }
 
-/** Whether nothing of an item is on its way yet. */
+/** True if an item has not been shipped. */
 export const isUntouched = (status: ItemStatus): boolean => isAtStage(status, "untouched");
 
 /** Still to be delivered, or delivered. */
 export const isLive = (status: ItemStatus): boolean => !isAtStage(status, "cancelled");
 
-/** Whether the customer does not get the item, or did not keep it. */
+/** True if the customer will not receive the item, or returned it. */
 export const isGone = (status: ItemStatus): boolean => isAtStage(status, "cancelled", "returned");

@@ -187,7 +187,7 @@ describe("pieces that come back in any order", () => {
   const bought = fc.record({
     state: fc.constantFrom("TX", "CA", "NY", "NJ", "OR", "NM"),
     lines: fc.array(line, { minLength: 1, maxLength: 5 }),
-    // An order may have been taxed by a rate of an earlier year.
+    // The tax rate may differ from today's for an older order.
     taxOff: fc.constantFrom(0, 0, 1, 37),
   });
 

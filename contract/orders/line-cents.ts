@@ -1,13 +1,13 @@
-/** What each line of an order cost, and each of its pieces (ORDER-18). Pure. */
+/** Cost of each order line and each unit (ORDER-18). Pure. */
 import { shippingTax } from "../money/sales-tax";
 
 export interface PricedLine {
   readonly id: string;
   readonly priceCents: number;
   readonly quantity: number;
-  /** What the promotion took off all pieces, fixed with the order; 0 in an order whose discount is shared by price. */
+  /** Discount on all units, fixed at checkout; 0 in an order whose discount is split by price. */
   readonly discountCents?: number;
-  /** What it took off the shipping of one piece. */
+  /** Discount on the shipping of one unit. */
   readonly shippingOffCents?: number;
 }
 
@@ -15,21 +15,21 @@ export interface PricedOrder {
   readonly totalCents: number;
   readonly shippingCents: number;
   readonly taxCents: number;
-  /** The part of the tax that is on the shipping, stored with the order; null or left out in earlier orders. */
+  /** Tax on the shipping, stored with the order; null or omitted in older orders. */
   readonly taxOnShippingCents?: number | null;
-  /** Two letters: where the goods are sent. */
+  /** Two letters: destination state. */
   readonly state: string;
-  /** In the order they are listed. */
+  /** In display order. */
   readonly lines: readonly PricedLine[];
 }
 
-/** The price of a line less what the promotion took off it. */
+/** Line price minus discount. */
 const netOf = ({ priceCents, quantity, discountCents = 0 }: PricedLine) =>
   priceCents * quantity - discountCents;
 
 /**
- * By item id: its price less its discount, with its share of the tax on goods (ORDER-18). The shares add up to the total
- * without shipping and the tax on shipping, to the cent.
+ * Item id → price minus discount, plus a share of the tax on items (ORDER-18). The shares add up exactly to
+ * the total without shipping and its tax.
  */
 export function lineCents(order: PricedOrder): ReadonlyMap<string, number> {
   const { lines } = order;
@@ -47,7 +47,7 @@ export function lineCents(order: PricedOrder): ReadonlyMap<string, number> {
   );
 }
 
-/** The shipping less what the promotion took off it, with its tax: it is refunded only with the whole order. */
+/** Shipping minus discount plus tax; refunded only with the whole order. */
 export function shippingWithTax(order: PricedOrder): number {
   const { totalCents, taxCents, state, lines } = order;
   const shippingCents = order.shippingCents - shippingOffOf(lines);
@@ -56,12 +56,12 @@ export function shippingWithTax(order: PricedOrder): number {
   return shippingCents + onShipping;
 }
 
-/** What the promotion took off the shipping of all lines. */
+/** Discount on the shipping of all lines. */
 export function shippingOffOf(lines: readonly Pick<PricedLine, "shippingOffCents" | "quantity">[]): number {
   return lines.reduce((sum, { shippingOffCents = 0, quantity }) => sum + shippingOffCents * quantity, 0);
 }
 
-/** What some pieces of a line cost: the last ones of it, as they are parted from it (ORDER-46). */
+/** Cost of some units of a line: the last ones, in the order they are split off (ORDER-46). */
 export function piecesCents(order: PricedOrder, lineId: string, pieces: number): number {
   const lines = order.lines.flatMap((line) =>
     line.id === lineId && pieces < line.quantity
@@ -77,8 +77,8 @@ export function piecesCents(order: PricedOrder, lineId: string, pieces: number):
 type Discounted = Pick<PricedLine, "quantity" | "discountCents">;
 
 /**
- * The discount of the last pieces of a line. Each piece has the same, and the first ones a cent more until the line's
- * discount is reached, so a piece keeps its cents however the line is parted.
+ * Discount of the last units of a line. Every unit has the same discount, except that the first ones have a
+ * cent more until the total is reached. Splitting a line therefore never changes a unit's cents.
  */
 export function discountOfLast({ quantity, discountCents = 0 }: Discounted, pieces: number): number {
   const each = Math.floor(discountCents / quantity);
@@ -86,12 +86,15 @@ export function discountOfLast({ quantity, discountCents = 0 }: Discounted, piec
   return each * pieces + Math.max(0, withOneMore - (quantity - pieces));
 }
 
-/** The discount of the pieces before the last ones. */
+/** Discount of the units before the last ones. */
 export function discountOfRest(line: Discounted, lastPieces: number): number {
   return (line.discountCents ?? 0) - discountOfLast(line, lastPieces);
 }
 
-/** The discount of a line whose number of pieces changes: those that stay keep theirs, more have what each has. */
+/**
+ * Discount of a line with a changed quantity: remaining units keep their discount, added units get the common
+ * one.
+ */
 export function discountOfMany(line: Discounted, quantity: number): number {
   const fewer = line.quantity - quantity;
   if (fewer >= 0) return discountOfRest(line, fewer);

@@ -1,4 +1,4 @@
-/** An order found again by its number and e-mail address (ORDER-45). */
+/** Order lookup by number and email address (ORDER-45). */
 import * as yup from "yup";
 import { email, textInCase } from "../fields/fields";
 import { MESSAGES } from "../messages";

@@ -1,4 +1,4 @@
-/** The list of orders of the back office: what narrows it, how it is ordered, and the tabs above it (ORDER-21). */
+/** Back office order list: filters, sort order and tabs (ORDER-21). */
 import * as yup from "yup";
 import { PAYMENT_METHODS } from "../payments/methods";
 import { calendarDay } from "../fields/calendar-day";
@@ -43,17 +43,20 @@ const day = () =>
 const name = () => textLine(LIMITS.pricing.idLength, unexpected).nullable().default(null);
 
 const filterFields = {
-  /** Beginnings of the number, of names, of the e-mail address or the telephone, or its last four digits. */
+  /**
+   * Prefix of an order number, name, email address or phone number, or the last four digits of a phone
+   * number.
+   */
   text: textLine(LIMITS.lists.searchTextLength, unexpected)
     .transform((value: unknown) => value ?? "")
     .default(""),
-  /** Empty: all statuses. */
+  /** Empty means all statuses. */
   statuses: someOf(ORDER_STATUSES),
   from: day(),
-  /** Includes this day. */
+  /** Inclusive. */
   to: day(),
   fromTotal: cents(),
-  /** Includes this amount. */
+  /** Inclusive. */
   toTotal: cents(),
   /** Method of the latest payment. */
   methods: someOf(PAYMENT_METHODS),
@@ -61,19 +64,19 @@ const filterFields = {
   risk: oneOf(ORDER_RISKS),
   /** Supplier of at least one item. */
   supplier: name(),
-  /** Affiliate that sent the visitor. */
+  /** Affiliate that referred the visitor. */
   affiliate: name(),
-  /** Only orders taken by telephone. */
+  /** Only phone orders. */
   isByPhone: yup.boolean().typeError(unexpected).default(false),
-  /** Only orders with money that needs a person. */
+  /** Only orders with payment exceptions. */
   isByHand: yup.boolean().typeError(unexpected).default(false),
 };
 
-/** The filter of the list; fields left out or null do not filter. */
+/** Filter of the list; omitted and null fields do not filter. */
 export const orderFilterInput = yup.object(filterFields).transform((value: unknown) => value ?? {});
 export type OrderFilter = yup.InferType<typeof orderFilterInput>;
 
-/** What staff read for each filter. */
+/** Labels of the filters. */
 export const ORDER_FILTER_WORDS: Readonly<Record<keyof OrderFilter, string>> = {
   text: "a search text",
   statuses: "status",
@@ -99,6 +102,6 @@ export const orderListInput = yup.object({
 });
 export type OrderListInput = yup.InferType<typeof orderListInput>;
 
-/** The filter of an export; the file holds everything that matches. */
+/** Filter of an export; the file contains all matches. */
 export const orderExportInput = yup.object({ filter: orderFilterInput, sort: sort() });
 export type OrderExportInput = yup.InferType<typeof orderExportInput>;

@@ -1,4 +1,4 @@
-/** The REST calls of staff about the mails of an order (ORDER-48). */
+/** REST calls for the mails of an order (ORDER-48). */
 import { staff } from "../rest/endpoint";
 import * as mails from "./mails";
 

@@ -1,4 +1,4 @@
-/** Mails of an order for staff: sent again, or written by themselves (ORDER-48). */
+/** Mails of an order for staff: resend, or write to the customer (ORDER-48). */
 import * as yup from "yup";
 import { text, textLine } from "../fields/fields";
 import { LIMITS } from "../limits";
@@ -19,15 +19,15 @@ export const orderMailParams = yup.object({
 });
 
 export const orderMailsAnswer = yup.object({
-  /** Where they go now; empty for a deleted customer. */
+  /** Current recipient address; empty for a deleted customer. */
   to: yup.string().defined(),
-  /** The newest first. */
+  /** Newest first. */
   mails: yup
     .array(
       yup.object({
         id: yup.string().required(),
         subject: yup.string().required(),
-        /** ISO 8601, when it was first written. */
+        /** Time of the first sending, ISO 8601. */
         at: yup.string().required(),
       }),
     )
@@ -38,7 +38,7 @@ export type OrderMailsAnswer = yup.InferType<typeof orderMailsAnswer>;
 export const mailAgainInput = yup.object({ idempotencyKey: changeKey });
 export type MailAgainInput = yup.InferType<typeof mailAgainInput>;
 
-/** What staff type. */
+/** Form values as staff type them. */
 export const letterForm = yup.object({
   subject: textLine(LIMITS.orders.subjectLength).required(orders.letterSubject),
   text: text(LIMITS.orders.noteLength).required(staff.replyText),

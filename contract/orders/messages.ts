@@ -1,4 +1,4 @@
-/** Sentences about orders, a part of contract/messages.ts. */
+/** Messages about orders, a part of contract/messages.ts. */
 export const ORDER_LIST_MESSAGES = {
   exportsRun: "Two exports are already running. Please try again when one is done.",
   noneChosen: "Please select at least one order.",
@@ -40,7 +40,7 @@ export const REFUND_MESSAGES = {
       : `Up to ${dollars}, ${withoutCode} of it without a second-factor code`,
   refundByHand:
     "The payment processor doesn't send this refund automatically. The steps to send it by hand are shown below.",
-  /** In the history, where the mail itself stands below it. */
+  /** History entry; the mail itself is displayed below. */
   summaryOfMailAgain: "Email sent again to the customer",
   summaryOfLetter: "Email from staff to the customer",
   mailedAgain: "Email sent.",
@@ -54,7 +54,7 @@ export const REFUND_MESSAGES = {
   refundAmount: "Please enter the amount to refund.",
 } as const;
 
-/** Sentences about orders put back into the cart. */
+/** Messages about orders returned to the cart. */
 export const ORDER_IN_CART_MESSAGES = {
   done: "Order cancelled. Everything from it that's still sold is back in your cart.",
   linkCannotCancel:
@@ -64,7 +64,7 @@ export const ORDER_IN_CART_MESSAGES = {
     `${name} was ${then} when you ordered it and is ${now} today.`,
 } as const;
 
-/** Corrections of orders. */
+/** Messages about order corrections. */
 export const ORDER_EDIT_MESSAGES = {
   done: "Order corrected. The customer was notified by email.",
   asItIs: "This changes nothing.",
@@ -111,7 +111,7 @@ export const ORDER_EDIT_MESSAGES = {
     after === before ? `The total stays ${after}.` : `The total is ${after} instead of ${before}.`,
   budgeted:
     "This order's promotion has a budget, so no further discount is possible. Please place a new order for the added items.",
-  /** @param name of the tax after the correction */
+  /** @param name label of the tax after the correction */
   tax: (name: string, after: string, before: string) =>
     after === before ? `The ${name} stays ${after}.` : `The ${name} is ${after} instead of ${before}.`,
   back: (amount: string) => `${amount} is refunded to the customer the way it was paid.`,
@@ -119,7 +119,7 @@ export const ORDER_EDIT_MESSAGES = {
   forSale: (pieces: number, name: string) => `${pieces} × ${name} returned to stock.`,
 } as const;
 
-/** Orders that staff take by telephone, and links to pay by. */
+/** Messages about phone orders and payment links. */
 export const PHONE_ORDER_MESSAGES = {
   placed: (email: string) => `Order placed. The payment link was sent to ${email}.`,
   linkSent: (email: string) => `The payment link was sent to ${email}.`,
@@ -144,7 +144,7 @@ export const PHONE_ORDER_MESSAGES = {
     "The link was sent several times in the last hour. Ask the customer to look for it, or try again later.",
 } as const;
 
-/** Sentences about orders placed at suppliers. */
+/** Messages about supplier orders. */
 export const SUPPLIER_ORDER_MESSAGES = {
   submitted: "The order is being sent to the supplier.",
   cancelAsked: "Cancellation requested. The supplier's answer will appear here.",
@@ -157,7 +157,7 @@ export const SUPPLIER_ORDER_MESSAGES = {
 
 type CodeFact = "amount" | "ofOrder" | "ofDay" | "perOrder" | "perDay";
 
-/** Sentences of the preview of a change. */
+/** Messages of a change preview. */
 export const ORDER_PREVIEW_MESSAGES = {
   nothing: "Nothing was charged, so there's nothing to refund.",
   back: (amount: string, way: string) => `${amount} is refunded by ${way}.`,
@@ -175,7 +175,7 @@ export const ORDER_PREVIEW_MESSAGES = {
   leaseSame: (amount: string) => `The lease of ${amount} stays the same.`,
 } as const;
 
-/** Sentences about saved views. */
+/** Messages about saved views. */
 export const VIEW_MESSAGES = {
   name: "Please enter a name",
   nameTooLong: "Please choose a shorter name.",

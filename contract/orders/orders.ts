@@ -1,4 +1,4 @@
-/** Orders and their items: what follows from the rows of their statuses, and what happens to them (ORDER-1 to ORDER-4). */
+/** Orders and their items: lists derived from the status rows, and event types (ORDER-1 to ORDER-4). */
 import type { ItemChange } from "./item-changes";
 import {
   ITEM_STATUS_ROWS,
@@ -21,26 +21,26 @@ import { cellsOf } from "../fields/status-rows";
 export { ITEM_STATUSES, ORDER_STATUSES, DELIVERY_LABELS };
 export type { BadgeTone, DeliveryType, ItemStatus, OrderCounter, OrderStatus };
 
-/** Which status may follow which (ORDER-1). The server enforces it, screens offer nothing else. */
+/** Valid status transitions (ORDER-1). The server enforces them; screens offer no others. */
 export const ORDER_TRANSITIONS = cellsOf(ORDER_STATUS_ROWS, ({ to }) => to);
 export const ITEM_TRANSITIONS = cellsOf(ITEM_STATUS_ROWS, ({ to }) => to);
 
-/** How a status is shown. What orders and items have in common looks the same. */
+/** Badge style of a status. Statuses common to orders and items look the same. */
 export const STATUS_LOOKS: Readonly<Record<OrderStatus | ItemStatus, BadgeLook>> = {
   ...cellsOf(ITEM_STATUS_ROWS, ({ look }) => look),
   ...cellsOf(ORDER_STATUS_ROWS, ({ look }) => look),
 };
 
-/** Moves only the system makes, on word from a gateway, a lessor or the fraud check. */
+/** Transitions only the system makes, after a report from a gateway, a lessor or the fraud check. */
 export const SYSTEM_TRANSITIONS = statusesWhere(({ move }) => move.by === "system");
 
-/** Statuses in which nothing more is to be delivered or paid: the order needs neither name nor address. */
+/** Statuses with nothing left to deliver or pay: the order needs neither name nor address. */
 export const SETTLED_STATUSES = statusesWhere(({ end }) => end.isSettled);
 
-/** Orders that can still be paid, or paid again. */
+/** Statuses that allow a first or repeated payment. */
 export const PAYABLE_STATUSES = statusesWhere(({ money }) => money.state === "due");
 
-/** The customer does not get what was ordered, or does not keep it: staff who bring it about say why. */
+/** Statuses in which the customer does not receive or keep the items; staff must give a reason. */
 export const UNDONE_STATUSES = statusesWhere(({ end }) => end.isUndone);
 
 export function mayFollow<Status extends string>(
@@ -51,7 +51,7 @@ export function mayFollow<Status extends string>(
   return table[from].includes(to);
 }
 
-/** The seventeen kinds of entries in an order's history (ORDER-2), with what a person reads for each. */
+/** The seventeen kinds of entries in an order's history (ORDER-2), with labels. */
 export const EVENT_LABELS = {
   CREATED: "Created",
   ITEM_ADDED: "Item added",
@@ -74,7 +74,7 @@ export const EVENT_LABELS = {
 export type OrderEventType = keyof typeof EVENT_LABELS;
 export const ORDER_EVENT_TYPES = Object.keys(EVENT_LABELS) as readonly OrderEventType[];
 
-/** Kinds of entries staff write into a history themselves (ORDER-9). */
+/** Kinds of history entries that staff write (ORDER-9). */
 export const NOTE_TYPES = [
   "CUSTOM_NOTES",
   "PHONE_CALL",
@@ -86,12 +86,12 @@ export const DELIVERY_TYPES = Object.keys(DELIVERY_LABELS) as readonly DeliveryT
 
 export const ORDER_CREATION_MODES = ["CREATE_FRESH_ORDER", "CREATE_ORDER_FOR_CART"] as const;
 
-/** The counters of the order history and the statuses each one counts (ORDER-4). */
+/** Counters of the order history, with the statuses each one counts (ORDER-4). */
 export const ORDER_COUNTERS = Object.fromEntries(
   ORDER_COUNTER_NAMES.map((name) => [name, statusesWhere(({ lists }) => lists.counters.includes(name))]),
 ) as Readonly<Record<OrderCounter, readonly OrderStatus[]>>;
 
-/** Counts orders by status into the counters of the order history. */
+/** Counts orders per counter of the order history. */
 export function countOrders(
   byStatus: Readonly<Partial<Record<OrderStatus, number>>>,
 ): Record<OrderCounter, number> {
@@ -104,7 +104,7 @@ export function countOrders(
   ) as Record<OrderCounter, number>;
 }
 
-/** The items of an order that a change may be recorded for now. */
+/** Items of an order that currently allow a change. */
 export function changeableItems<Item extends { readonly status: ItemStatus }>(
   order: { readonly status: OrderStatus },
   items: readonly Item[],

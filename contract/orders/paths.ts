@@ -1,18 +1,18 @@
-/** Addresses of single orders, and of what is done with one: paid, leased, reviewed. */
+/** Addresses of single orders and of paying, leasing and reviewing them. */
 import { ROUTES } from "../site/paths";
 
-/** An order in a link; the key is a guest's substitute for a session. */
+/** An order in a link. The key replaces a guest's session. */
 export interface OrderLink {
   readonly id: string;
   readonly key: string | null;
 }
 
-/** A signed-in customer's page of an order. */
+/** Order page of a signed-in customer. */
 export function ownOrderPath(orderId: string): string {
   return `${ROUTES.orders}${encodeURIComponent(orderId)}/`;
 }
 
-/** A guest's page of an order (ORDER-13). */
+/** Order page of a guest (ORDER-13). */
 export function guestOrderPath(order: OrderLink): string {
   return `${ROUTES.guestOrder}${naming("id", order)}`;
 }
@@ -22,7 +22,7 @@ export function donePath({ id }: { readonly id: string }): string {
   return `${ROUTES.checkoutDone}${naming("id", { id, key: null })}`;
 }
 
-/** Where a gateway returns to when the customer leaves its page without paying. */
+/** Return address from a gateway if the customer leaves without paying. */
 export function leftPath(order: { readonly id: string }): string {
   return `${donePath(order)}&left=1`;
 }
@@ -31,12 +31,15 @@ export function hasLeft(search: string): boolean {
   return new URLSearchParams(search).has("left");
 }
 
-/** Where an order whose payment failed is paid again (ORDER-10). */
+/** Address for paying again after a failed payment (ORDER-10). */
 export function payAgainPath(order: OrderLink): string {
   return `${ROUTES.checkoutPayment}${naming("order", order)}`;
 }
 
-/** Where a lease is applied for that pays an order. @param order null: it is placed with the application (LEASE-40) */
+/**
+ * Address of the lease application that pays an order.
+ * @param order null if the order is placed with the application (LEASE-40)
+ */
 export function leaseOrderPath(order: OrderLink | null): string {
   return `${ROUTES.checkoutLease}${order ? naming("order", order) : ""}`;
 }
@@ -51,35 +54,35 @@ export function leasePayoffPath(cashPriceCents: number): string {
   return `${ROUTES.leasePayoff}?price=${cashPriceCents}`;
 }
 
-/** A signed-in customer's page of a lease application. */
+/** Lease application page of a signed-in customer. */
 export function ownLeasePath(leaseId: string): string {
   return `${ROUTES.leases}${encodeURIComponent(leaseId)}/`;
 }
 
-/** Continues a guest's application on another device. The key stands behind the # (LEASE-16). */
+/** Opens a guest's application on another device. The key is in the URL fragment (LEASE-16). */
 export function guestLeasePath(draftKey: string): string {
   return `${ROUTES.lease}#${new URLSearchParams({ key: draftKey }).toString()}`;
 }
 
-/** The key of a guest's application in an address; null without one. */
+/** Key of a guest's application in a URL fragment; null if there is none. */
 export function leaseKeyIn(hash: string): string | null {
   return new URLSearchParams(hash.slice(1)).get("key");
 }
 
-/** The form for a product, of the order it was bought in; without one the account says which. */
+/** Review form for a product of an order. Without an order, the account identifies the purchase. */
 export function writeReviewPath(bought: { readonly productId: string; readonly order?: OrderLink }): string {
   const product = `product=${encodeURIComponent(bought.productId)}`;
   return `${ROUTES.writeReview}${bought.order ? `${naming("order", bought.order).replace("?", `?${product}&`)}` : `?${product}`}`;
 }
 
-/** The order in an address: ?id=…#key=… or, on the payment page, ?order=…#key=…; older links had ?id=…&key=… */
+/** Order in an address: ?id=…#key=… or, on the payment page, ?order=…#key=…; older links have ?id=…&key=… */
 export function orderIn(search: string, hash: string, name: "id" | "order"): OrderLink | null {
   const params = new URLSearchParams(search);
   const id = params.get(name);
   return id ? { id, key: new URLSearchParams(hash.slice(1)).get("key") ?? params.get("key") } : null;
 }
 
-/** The key stands behind the #, which browsers send neither in a request nor as a referrer. */
+/** The key is in the URL fragment, which browsers never send in a request or referrer. */
 function naming(name: "id" | "order", { id, key }: OrderLink): string {
   const fragment = key ? `#${new URLSearchParams({ key }).toString()}` : "";
   return `?${new URLSearchParams({ [name]: id }).toString()}${fragment}`;

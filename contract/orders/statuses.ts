@@ -1,12 +1,12 @@
 /**
- * Everything that is true of an order by its status, one row each (ORDER-1, ORDER-4 to ORDER-6, ORDER-11, ORDER-16). A new
- * status is a row here and a value of the schema: every list of statuses elsewhere is derived from these rows.
+ * All facts about an order by status, one row each (ORDER-1, ORDER-4 to ORDER-6, ORDER-11, ORDER-16). A new
+ * status needs a row here and a value in the schema; all other lists of statuses are derived.
  */
 import type { ItemChange } from "./item-changes";
 import { ITEM_STATUS_ROWS, type BadgeLook, type ItemStatus } from "./item-statuses";
 import { BEING_PREPARED, IN_REVIEW, type OrderCounter, type OrderTab } from "./tabs";
 
-/** In the order they are listed for staff. The wire keeps these names, misspellings included (CALL-10). */
+/** In display order for staff. The wire keeps these names, including misspellings (CALL-10). */
 export const ORDER_STATUSES = [
   "PENDING_PAYMENT",
   "PAYMENT_RECEIVED",
@@ -26,78 +26,84 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export const DELIVERY_LABELS = { DELIVERY_SHIPPING: "Ship To Home", DELIVERY_PICKUP: "Pickup" } as const;
 export type DeliveryType = keyof typeof DELIVERY_LABELS;
 
-/** Instead of the row's sentence, where staff bought all that is still to come another way than through the shop. */
+/** Replaces the row's sentence if staff bought all outstanding items outside the shop. */
 export const BOUGHT_BY_HAND_NEXT =
   "It was bought another way, so no supplier reports to the shop. Record here what ships and arrives.";
 
-/** Told to staff before they mark an order as bought another way. */
+/** Warning before staff mark an order as bought elsewhere. */
 export const BOUGHT_BY_HAND_MEANS =
   "The shop stops ordering from the supplier and captures the authorized payment. Items that aren't on their way yet can still be ordered there.";
 
 export type StatusMail = "confirmation" | "payment failed" | "cancelled";
 
 interface OrderStatusRow {
-  /** Statuses that may follow (ORDER-1). */
+  /** Valid next statuses (ORDER-1). */
   readonly to: readonly OrderStatus[];
-  /** Its badge, which always carries the word too (ORDER-5); what items have as well looks the same. */
+  /** Badge style; a badge always includes the label (ORDER-5). Statuses shared with items look the same. */
   readonly look: BadgeLook;
-  /** Its tab of the staff list (ORDER-21), and the counters of the order history that count it. */
+  /** Tab of the staff list (ORDER-21), and the counters of the order history. */
   readonly lists: { readonly tab: OrderTab; readonly counters: readonly OrderCounter[] };
-  /** Steps of the customer's progress bar that are done; its items may be further (ORDER-16). */
+  /** Completed steps of the customer's progress bar; items may be further along (ORDER-16). */
   readonly step: number;
-  /** What happens next, as the customer is told. */
+  /** Next step, in words for the customer. */
   readonly next: string;
-  /** What waits to be done, as staff are told. */
+  /** Pending work, in words for staff. */
   readonly staffNext: string;
   readonly move: {
-    /** Label of the button that moves an order here. */
+    /** Label of the button that makes the move. */
     readonly label: string;
-    /** system: only on word from a gateway, a lessor or the fraud check. */
+    /** system: only after a report from a gateway, a lessor or the fraud check. */
     readonly by: "staff" | "system";
-    /** What staff need to make the move: by cancelling and taking back, money goes back. */
+    /** Permission for the move: cancellations and returns refund money. */
     readonly permission: "orders.update" | "orders.cancel";
-    /** Whether the move may be made while a correction of the order waits for its payment (ORDER-43). */
+    /** True if the move is allowed while a correction awaits payment (ORDER-43). */
     readonly isOpenToCorrected: boolean;
   };
   readonly items: {
-    /** What items become on arrival, where their own rows allow it; null leaves them as they are. */
+    /**
+     * New status of items when the order enters this status, if their rows allow it; null leaves items
+     * unchanged.
+     */
     readonly become: Readonly<Record<DeliveryType, ItemStatus>> | null;
-    /** What may be noted of items (ORDER-17, ORDER-18). */
+    /** Item changes that may be recorded (ORDER-17, ORDER-18). */
     readonly changes: readonly ItemChange[];
   };
-  /** What staff may correct (ORDER-34, ORDER-35). */
+  /** Parts staff may correct (ORDER-34, ORDER-35). */
   readonly editable: "items and addresses" | "addresses" | "nothing";
   readonly goods: {
     /**
-     * What arrival does to stock. forget: what a supplier cancelled never existed, and what a customer sends back is not sold
-     * as new.
+     * Effect on stock when the order enters this status. forget: items a supplier canceled never existed, and
+     * returned items are not sold as new.
      */
     readonly stock: "take" | "keep" | "give back" | "forget";
-    /** Whether items are ordered at suppliers; again: once more, after one gave up. */
+    /** True if items are ordered at suppliers; again: reordered after a supplier gave up. */
     readonly ordering: "wanted" | "again" | "none";
   };
   readonly money: {
-    /** due: can be paid, or paid again. leased: a lease takes it. taken: what gateways have reserved is taken. */
+    /** due: can be paid, or paid again. leased: paid by a lease. taken: authorized amounts are captured. */
     readonly state: "due" | "leased" | "reserved" | "taken" | "over";
-    /** On arrival sources of money have work: to take what is reserved, close what is open, lease what is due. */
+    /**
+     * Entering this status triggers payment work: capture authorized amounts, close open payments, lease what
+     * is due.
+     */
     readonly isWoken: boolean;
-    /** The fraud check decides where it goes. */
+    /** The fraud check decides the next status. */
     readonly isFraudChecked: boolean;
   };
   readonly customer: {
-    /** Money that was paid goes back. */
+    /** Canceling refunds payments. */
     readonly mayCancel: boolean;
-    /** Somebody outside the shop acts next: the page after the checkout asks for news. */
+    /** An outside party acts next: the confirmation page polls. */
     readonly isAwaited: boolean;
-    /** What that page says where nothing is leased. */
+    /** Result on the confirmation page if nothing is leased. */
     readonly verdict: "open" | "not paid" | "cancelled" | "placed";
-    /** Sent on arrival. */
+    /** Mail on entering this status. */
     readonly mail: StatusMail | "none";
   };
   readonly end: {
-    /** Nothing more is to be delivered or paid: the order needs neither name nor address. */
+    /** Nothing is left to deliver or pay: the order needs neither name nor address. */
     readonly isSettled: boolean;
-    /** The customer does not get the goods, or does not keep them: staff who bring it about say why. */
+    /** The customer does not receive or keep the items; staff must give a reason. */
     readonly isUndone: boolean;
   };
 }
@@ -107,7 +113,7 @@ const SYSTEM_MOVE = { by: "system", permission: "orders.update", isOpenToCorrect
 
 const both = (status: ItemStatus) => ({ DELIVERY_SHIPPING: status, DELIVERY_PICKUP: status });
 
-/** An omitted cell does not compile. */
+/** A missing row is a compile error. */
 export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = {
   PENDING_PAYMENT: {
     to: ["PAYMENT_RECEIVED", "PAYMENT_FAILED", "LOAN_IN_PROCESS", "CANCELLED"],
@@ -198,7 +204,7 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
     end: { isSettled: false, isUndone: false },
   },
   PENDING_FULFILMENT: {
-    // In review again by the fraud check alone, after a correction that costs more (FRAUD-3).
+    // Only the fraud check sends an order back to review, after a correction that costs more (FRAUD-3).
     to: ["CONFIRMED_BY_SUPPLIER", "CANCELLED_BY_SUPPLIER", "CANCELLED", "PENDING_REVIEW"],
     look: { tone: "green", label: BEING_PREPARED },
     lists: { tab: "fulfil", counters: ["processing", "awaitingConfirmation"] },
@@ -220,7 +226,7 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
   COMPLETED: {
     to: ["RETURNED"],
     look: { tone: "green", label: "Completed" },
-    // Counted twice on purpose: it means handed to the carrier (ORDER-3).
+    // Counted twice on purpose: the parcel is with the carrier (ORDER-3).
     lists: { tab: "completed", counters: ["awaitingShipment", "shipped"] },
     step: 4,
     next: "Your order has been handed over. Thank you for shopping with us.",
@@ -310,7 +316,7 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, OrderStatusRow>> = 
   },
 };
 
-/** The statuses whose row says so, in the order of the rows. */
+/** Statuses whose row satisfies the predicate, in row order. */
 export function statusesWhere(says: (row: OrderStatusRow) => boolean): readonly OrderStatus[] {
   return ORDER_STATUSES.filter((status) => says(ORDER_STATUS_ROWS[status]));
 }

@@ -1,10 +1,13 @@
-/** What lists of orders are grouped by: tabs for staff, counters for customers. A status's row says which it is in (order-statuses.ts). */
+/**
+ * Groups of order lists: tabs for staff, counters for customers. Each status row names its groups
+ * (statuses.ts).
+ */
 
-/** States that are a tab of the staff list too are called the same. */
+/** States that are also a tab of the staff list share its label. */
 export const IN_REVIEW = "In review";
 export const BEING_PREPARED = "Being prepared";
 
-/** Tabs of the staff list: where orders wait for whom (ORDER-21). */
+/** Tabs of the staff list: who acts next (ORDER-21). */
 export const ORDER_TAB_LABELS = {
   unpaid: "Unpaid",
   lease: "Lease",

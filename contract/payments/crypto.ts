@@ -1,4 +1,4 @@
-/** The coins a shopper may pay with (CRYPTO-1) and the smallest order each is offered for (CRYPTO-2). */
+/** Supported crypto coins (CRYPTO-1) and the minimum order for each (CRYPTO-2). */
 import { LIMITS } from "../limits";
 import { MESSAGES } from "../messages";
 import { formatMoney, type Cents } from "../money/money";
@@ -20,7 +20,7 @@ type CryptoCode = keyof typeof LABELS;
 export interface CryptoChoice {
   readonly code: CryptoCode;
   readonly label: string;
-  /** The shop's own smallest order; a gateway's minimum wins where it is higher. */
+  /** The shop's minimum order; a higher gateway minimum wins. */
   readonly minimumCents: Cents;
 }
 
@@ -35,15 +35,15 @@ export const CRYPTO_CHOICES: readonly CryptoChoice[] = (Object.keys(LABELS) as C
   minimumCents: COSTLY.includes(code) ? smallestCostlyOrderCents : smallestOrderCents,
 }));
 
-/** Undefined for an unknown code; case matters. */
+/** Undefined for an unknown code; case-sensitive. */
 export function findCryptoChoice(code: string | null): CryptoChoice | undefined {
   return CRYPTO_CHOICES.find((choice) => choice.code === code);
 }
 
 /**
- * Whether an order may be paid with a coin.
- * @param totalCents what the order costs
- * @param gatewayMinimumCents the gateway's own minimum of that coin, in cents
+ * True if an order may be paid with a coin.
+ * @param totalCents order total
+ * @param gatewayMinimumCents the gateway's minimum for the coin, in cents
  */
 export function isCryptoAllowed(
   choice: CryptoChoice,
@@ -53,7 +53,7 @@ export function isCryptoAllowed(
   return totalCents >= Math.max(choice.minimumCents, gatewayMinimumCents);
 }
 
-/** Says why an order is too small; minimumCents is the one that counts. */
+/** Message for an order below the minimum; minimumCents is the effective minimum. */
 export function cryptoMinimumMessage(label: string, minimumCents: Cents): string {
   return MESSAGES.crypto.belowMinimum
     .replace("{coin}", label)

@@ -1,4 +1,4 @@
-/** Payments that need a person: the cases, and what staff record about them (STAFF-33 to STAFF-35). */
+/** Payment exceptions, which staff must resolve: the cases and the staff notes (STAFF-33 to STAFF-35). */
 import * as yup from "yup";
 import { text } from "../fields/fields";
 import { LIMITS } from "../limits";
@@ -8,7 +8,7 @@ import { pageFields } from "../fields/paging";
 
 const { validation, orders } = MESSAGES;
 
-/** What can be wrong, each case with its label and what to do. */
+/** Kinds of exceptions, each with a label and instructions. */
 export const MONEY_CASES = {
   PAID_NOT_ORDERED: {
     label: "Paid but not ordered",
@@ -74,7 +74,7 @@ export const MONEY_CASES = {
 export type MoneyCaseKind = keyof typeof MONEY_CASES;
 export const MONEY_CASE_KINDS = Object.keys(MONEY_CASES) as readonly MoneyCaseKind[];
 
-/** Cases that staff resolve on the lease's screen. */
+/** Cases that staff resolve on the lease screen. */
 export const LEASE_MONEY_CASES: readonly MoneyCaseKind[] = [
   "NOT_SUBMITTED",
   "NOTICE_REFUSED",
@@ -82,7 +82,7 @@ export const LEASE_MONEY_CASES: readonly MoneyCaseKind[] = [
   "FUNDING_DIFFERS",
 ];
 
-/** OPEN: needs attention. DONE: staff have dealt with it. GONE: the accounts agree again by themselves. */
+/** OPEN: needs attention. DONE: resolved by staff. GONE: the accounts agree again without action. */
 export const MONEY_STATE_LABELS = { OPEN: "Open", DONE: "Resolved", GONE: "Resolved automatically" } as const;
 export type MoneyCaseState = keyof typeof MONEY_STATE_LABELS;
 export const MONEY_CASE_STATES = Object.keys(MONEY_STATE_LABELS) as readonly MoneyCaseState[];
@@ -93,13 +93,13 @@ export const moneyCaseParams = yup.object({ id: id().required(validation.require
 export const moneyCasesInput = yup.object({
   ...pageFields(LIMITS.lists.staffPageSizes),
   state: yup.string().oneOf(MONEY_CASE_STATES, validation.unexpected).default("OPEN"),
-  /** Left out: all. */
+  /** Omitted: all. */
   kind: yup
     .string()
     .typeError(validation.unexpected)
     .oneOf(MONEY_CASE_KINDS, validation.unexpected)
     .optional(),
-  /** The oldest first, or the largest; a leading "-" reverses. */
+  /** Oldest first, or largest first; a leading "-" reverses. */
   sort: yup.string().oneOf(["since", "-since", "amount", "-amount"], validation.unexpected).default("since"),
 });
 export type MoneyCasesInput = yup.InferType<typeof moneyCasesInput>;
@@ -113,9 +113,9 @@ const caseFields = {
   /** ISO 8601. */
   since: yup.string().required(),
   orderId: yup.string().required(),
-  /** The order number shown to people. */
+  /** Displayed order number. */
   orderNumber: yup.string().required(),
-  /** A change must name the revision it saw. */
+  /** A change must send the revision it is based on. */
   revision: yup.number().required(),
 };
 export const moneyCaseRow = yup.object(caseFields);
@@ -124,7 +124,7 @@ export type MoneyCaseRow = yup.InferType<typeof moneyCaseRow>;
 export const moneyCasesAnswer = yup.object({
   cases: yup.array(moneyCaseRow.required()).required(),
   total: yup.number().required(),
-  /** Counts in the requested state; kinds without cases are left out. */
+  /** Counts in the requested state; kinds without cases are omitted. */
   counts: yup
     .array(
       yup
@@ -147,9 +147,9 @@ export const moneyCaseAnswer = yup.object({
   case: yup
     .object({
       ...caseFields,
-      /** When the accounts agreed again; null while they do not. */
+      /** Time the accounts agreed again; null if they still differ. */
       goneAt: yup.string().nullable().defined(),
-      /** The latest first. */
+      /** Newest first. */
       notes: yup.array(noteAnswer.required()).required(),
     })
     .required(),
@@ -161,7 +161,7 @@ export const moneyCountAnswer = yup.object({ open: yup.number().required() });
 
 export const moneyNoteInput = yup.object({
   note: text(LIMITS.orders.reasonLength, orders.reasonTooLong).required(orders.note),
-  /** Dealt with: it leaves the open list. */
+  /** Resolves the case, which leaves the open list. */
   isDone: yup.boolean().typeError(validation.unexpected).default(false),
   revision: yup
     .number()

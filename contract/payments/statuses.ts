@@ -1,11 +1,11 @@
-/** States of one payment at its vendor, and which payment of an order paid for it. */
+/** States of a payment at its vendor, and the payment that paid for an order. */
 import { isLeaseState } from "../leases/statuses";
 
 /**
- * PENDING the customer or the blockchain has still to act · AUTHORIZED money reserved, not yet taken · PAID captured or
- * handed in for settlement · UNDERPAID less arrived than was asked · FAILED declined, the customer may pay again ·
- * CANCELLED voided or released before capture · EXPIRED not paid in time · PARTLY_REFUNDED · REFUNDED · DISPUTED the
- * customer's bank claims it back.
+ * PENDING waiting for the customer or the blockchain · AUTHORIZED money reserved, not captured · PAID
+ * captured or submitted for settlement · UNDERPAID received less than due · FAILED declined, the customer may
+ * retry · CANCELLED voided or released before capture · EXPIRED not paid in time · PARTLY_REFUNDED · REFUNDED
+ * · DISPUTED chargeback by the customer's bank.
  */
 export type PaymentState =
   | "PENDING"
@@ -19,13 +19,13 @@ export type PaymentState =
   | "REFUNDED"
   | "DISPUTED";
 
-/** The payment has ended, and the vendor holds no money of it. */
+/** Ended payments for which the vendor holds no money. */
 export const WITHOUT_MONEY: readonly string[] = ["FAILED", "CANCELLED", "EXPIRED"] satisfies PaymentState[];
 
 /**
- * The payment by which a customer paid for an order: a declined card is not it, whatever was tried when.
- * @param payments of the order, leases included, in any order of time (`paymentDetails`: the latest first)
- * @returns the latest one that may have brought money; undefined when there is none
+ * The payment that paid for an order. Declined payments never count, regardless of time.
+ * @param payments of the order, leases included, in any order (`paymentDetails`: newest first)
+ * @returns the latest payment that may have brought money; undefined if there is none
  */
 export function customerPayment<Payment extends { readonly state: string }>(
   payments: readonly Payment[],

@@ -1,4 +1,4 @@
-/** The performance monitor's calls (SPEED-4). */
+/** REST calls of the performance monitor (SPEED-4). */
 import * as yup from "yup";
 import { calendarDay } from "../fields/calendar-day";
 import { staff } from "../rest/endpoint";
@@ -10,7 +10,7 @@ const { unexpected } = MESSAGES.validation;
 const NAME_LENGTH = 40;
 
 const day = () => calendarDay(unexpected, (daysAgo) => Math.abs(daysAgo) < 36_500).default("");
-/** Narrows to one of them; empty: all. */
+/** Filters by a single name; empty means all. */
 const oneOf = (names: object) =>
   yup
     .string()
@@ -19,7 +19,7 @@ const oneOf = (names: object) =>
     .default("");
 
 export const performanceInput = yup.object({
-  /** Days of the shop, both included. Empty: the last 28, until today. */
+  /** Days of the shop's calendar, inclusive. Empty: the last 28 days including today. */
   from: day(),
   to: day(),
   pageType: oneOf(PAGE_TYPES),
@@ -28,11 +28,13 @@ export const performanceInput = yup.object({
 });
 export type PerformanceInput = yup.InferType<typeof performanceInput>;
 
-/** Null: nobody told of it. Upper edges of buckets, in milliseconds, of shifts the score; -1: more than all of them. */
+/**
+ * Null without reports. Upper bucket edge in milliseconds, or a layout shift score; -1: above all buckets.
+ */
 const figure = () =>
   yup
     .object({
-      /** Page views it is of. */
+      /** Page views in the group. */
       views: yup.number().required(),
       p50: yup.number().required(),
       p75: yup.number().required(),
@@ -61,7 +63,7 @@ export const performanceAnswer = yup.object({
   pageTypes: yup.array(group()).required(),
   deviceClasses: yup.array(group()).required(),
   releases: yup.array(group()).required(),
-  /** The most frequent first, bounded. */
+  /** Most frequent first, limited. */
   errors: yup
     .array(yup.object({ message: yup.string().defined(), views: yup.number().required() }).required())
     .required(),

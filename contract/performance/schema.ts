@@ -1,4 +1,4 @@
-/** How fast real visitors' pages are: what browsers tell, and the buckets it is counted in (SPEED-1 to SPEED-4). */
+/** Real-user page speed: browser reports, and the histogram buckets (SPEED-1 to SPEED-4). */
 import * as yup from "yup";
 import { textLine } from "../fields/fields";
 import { LABELS, MESSAGES } from "../messages";
@@ -6,15 +6,15 @@ import { CLIENT_AREAS, ROUTES, isCataloguePath, readListingPath, readProductPath
 
 interface MetricRow {
   readonly label: string;
-  /** What it says, for who does not know the three letters. */
+  /** Explanation of the acronym. */
   readonly about: string;
-  /** Milliseconds; of shifts the score. Every bucket is as wide. */
+  /** Bucket width in milliseconds; for layout shifts, in score. */
   readonly step: number;
-  /** A visitor's page is good until here: the limits of web.dev/articles/vitals. */
+  /** Good up to this value, by the thresholds of web.dev/articles/vitals. */
   readonly budget: number;
 }
 
-/** Figures of a page view. Each budget is the edge of a bucket, so that what is good is never counted as too slow. */
+/** Metrics of a page view. Each budget is a bucket edge, so a good value is never counted as too slow. */
 const METRIC_ROWS = {
   lcp: { label: "LCP", about: "Largest content painted", step: 50, budget: 2_500 },
   inp: { label: "INP", about: "Response to a tap or key", step: 10, budget: 200 },
@@ -28,22 +28,22 @@ export function metricRow(metric: Metric): MetricRow {
   return METRIC_ROWS[metric];
 }
 
-/** The last bucket is of all that is more than 200 steps. */
+/** The last bucket holds all values above 200 steps. */
 export const LAST_BUCKET = 201;
 
-/** Bucket n is of values above n - 1 steps, up to n steps. */
+/** Bucket n holds values above n - 1 steps, up to n steps. */
 export function bucketOf(metric: Metric, value: number): number {
-  // Of 0.07 / 0.01 = 7.000000000000001 the rest is no shift.
+  // 0.07 / 0.01 = 7.000000000000001 must not round up to the next bucket.
   return value <= 0 ? 0 : Math.min(Math.ceil(value / METRIC_ROWS[metric].step - 1e-9), LAST_BUCKET);
 }
 
-/** The upper edge of a bucket: nothing looks faster than it was. Infinity for the last one. */
+/** Upper edge of a bucket, so that no value looks faster than measured. Infinity for the last bucket. */
 export function edgeOf(metric: Metric, bucket: number): number {
   const { step } = METRIC_ROWS[metric];
   return bucket >= LAST_BUCKET ? Infinity : Math.round(bucket * step * 100) / 100;
 }
 
-/** Kinds of pages, as staff read them. */
+/** Page types with labels for staff. */
 export const PAGE_TYPES = {
   home: "Home",
   listing: "Listing",
@@ -59,7 +59,7 @@ export const PAGE_TYPES = {
 } as const;
 export type PageType = keyof typeof PAGE_TYPES;
 
-/** @param address path, with or without a query; nothing but its kind is kept */
+/** @param address path, with or without a query; only the type is stored */
 export function pageTypeOf(address: string): PageType {
   const path = address.split(/[?#]/, 1)[0]!;
   if (path === ROUTES.home) return "home";
@@ -83,11 +83,11 @@ const ADDRESS_LENGTH = 2_000;
 const MAX_SEEN = 400;
 const MAX_ERRORS = 10;
 const ERROR_LENGTH = 500;
-/** An hour. */
+/** One hour. */
 const MAX_MS = 3_600_000;
 const MAX_SCORE = 1_000;
 
-/** Never read out of a text. */
+/** Rejects numeric strings. */
 const number = () =>
   yup
     .number()
@@ -95,18 +95,21 @@ const number = () =>
     .typeError(unexpected);
 const amount = (most: number) => number().min(0, unexpected).max(most, unexpected).nullable();
 
-/** One view of one page. A later message replaces what an earlier one said. */
+/** One page view. A later message replaces an earlier one. */
 export const pageViewInput = yup
   .object({
     /**
-     * When it was first told of, in milliseconds; after the point a random part, so that views of one moment are told apart. The
-     * inline part tells of a view once, now, and sends none.
+     * Time of the first report in milliseconds, with random decimals to distinguish simultaneous views. The
+     * inline script reports a view once, immediately, and sends no id.
      */
     id: number().positive(unexpected).max(1e13, unexpected),
-    /** Counts the messages of the view; the inline part sends none. */
+    /** Sequence number of the message; the inline script sends none. */
     turn: number().integer(unexpected).min(0, unexpected).max(1_000, unexpected).default(0),
     path: textLine(ADDRESS_LENGTH, unexpected).required(unexpected),
-    /** What the browser saw, as the inline part sends it: when, the score of a shift, the first byte. Null: says nothing. */
+    /**
+     * Browser measurements in the format of the inline script: times, layout shift score, first byte. Null if
+     * not measured.
+     */
     seen: yup
       .array(
         yup

@@ -1,8 +1,8 @@
-/** The table of postal codes, against addresses of each state. */
+/** Checks the postal code table against addresses in each state. */
 import { areaOfPostalCode, stateOfPostalCode } from "./postal-codes";
 import { US_STATES } from "./us-states";
 
-/** A post office of every state. */
+/** A post office in every state. */
 const KNOWN = `AL 35203 AK 99501 AZ 85004 AR 72201 CA 90012 CO 80202 CT 06103 DE 19801 DC 20500 FL 33131 GA 30303 GU 96910
   HI 96813 ID 83702 IL 60601 IN 46204 IA 50309 KS 66603 KY 40202 LA 70112 ME 04101 MD 21201 MA 02108 MI 48226 MN 55401
   MS 39201 MO 63101 MT 59601 NE 68102 NV 89101 NH 03301 NJ 07102 NM 87501 NY 10007 NC 27601 ND 58501 OH 43215 OK 73102

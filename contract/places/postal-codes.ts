@@ -1,4 +1,4 @@
-/** Which state a postal code lies in (ADDRESS-8): USPS gives each state its own first three digits. */
+/** State of a postal code (ADDRESS-8): USPS assigns the first three digits by state. */
 import { type US_STATES } from "./us-states";
 
 /**
@@ -62,10 +62,10 @@ const PREFIXES: Readonly<Record<keyof typeof US_STATES, string>> = {
   WY: "820-831",
 };
 
-/** Places served from a post office of the next state. */
+/** Places served from a post office in the neighboring state. */
 const EXCEPTIONS: Readonly<Record<string, string>> = { "06390": "NY", "83414": "WY" };
 
-/** Codes of no state: armed forces abroad, and Pacific islands among the numbers of Hawaii and Guam. */
+/** Codes without a state: armed forces abroad, and Pacific islands within the ranges of Hawaii and Guam. */
 const MILITARY = /^(?:09[0-8]|340|96[2-6])/;
 const ISLANDS = /^(?:96799|969(?:39|4\d|5\d|60|70))$/;
 
@@ -78,10 +78,13 @@ const STATE_OF_PREFIX: ReadonlyMap<number, string> = new Map(
   ),
 );
 
-/** Where a postal code lies. Nothing is sent to the last two (CATALOGUE-20). */
+/** Area of a postal code. The shop does not ship to the last two (CATALOGUE-20). */
 export type PostalArea = { readonly state: string } | "MILITARY" | "ISLANDS";
 
-/** @param postalCode five digits @returns null when there is no such postal code */
+/**
+ * @param postalCode five digits
+ * @returns null for an unassigned postal code
+ */
 export function areaOfPostalCode(postalCode: string): PostalArea | null {
   const state = stateOfPostalCode(postalCode);
   if (state !== null) return { state };
@@ -90,7 +93,10 @@ export function areaOfPostalCode(postalCode: string): PostalArea | null {
   return ISLANDS.test(postalCode) ? "ISLANDS" : null;
 }
 
-/** @param postalCode five digits @returns the two letters of its state; null when no state has such postal codes */
+/**
+ * @param postalCode five digits
+ * @returns the two-letter state; null if no state has the code
+ */
 export function stateOfPostalCode(postalCode: string): string | null {
   if (!/^\d{5}$/.test(postalCode) || ISLANDS.test(postalCode)) return null;
   return EXCEPTIONS[postalCode] ?? STATE_OF_PREFIX.get(Number(postalCode.slice(0, 3))) ?? null;

@@ -1,4 +1,6 @@
-/** Postal codes and names of the states, D.C. and the territories that have US ZIP codes: the answer of GET /account/states. */
+/**
+ * Codes and names of the states, D.C. and the territories with US ZIP codes; response of GET /account/states.
+ */
 export const US_STATES: Readonly<Record<string, string>> = {
   AL: "Alabama",
   AK: "Alaska",
@@ -61,7 +63,7 @@ export interface Choice {
   readonly value: string;
 }
 
-/** Turns {value: label} into the choices of a select (ADDRESS-3). */
+/** Converts {value: label} to select choices (ADDRESS-3). */
 export function toChoices(entries: Readonly<Record<string, string>>): Choice[] {
   return Object.entries(entries).map(([value, label]) => ({ label, value }));
 }

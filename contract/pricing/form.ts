@@ -1,14 +1,14 @@
-/** The form of a price rule: what staff type, in dollars and percent, checked by the schema of the call. */
+/** Form of a price rule, typed in dollars and percent and validated by the schema of the call. */
 import * as yup from "yup";
 import { decimalMoney } from "../money/money";
 import { centsOf } from "../money/money";
 import { priceMarkupInput, type MarkupType, type RoundingMethod, type RuleType } from "./schema";
 import type { CatalogueLine } from "../catalogue/lines";
 
-/** In the order of the form. */
+/** In form order. */
 export interface MarkupForm {
   readonly ruleType: string;
-  /** Of a price band; a category says its own. */
+  /** For a price band; otherwise the category determines the line. */
   readonly type: string;
   readonly categoryName: string;
   readonly brandIds: readonly string[];
@@ -66,7 +66,7 @@ export function formOfMarkup({ supplierId, type, rule }: ToldMarkup): MarkupForm
   };
 }
 
-/** Input of the calls. Fields that the rule's kind does not have are left out, even when filled in. */
+/** Input of the calls. Omits fields that do not apply to the rule's kind, even if filled in. */
 export function callOfMarkup(form: MarkupForm) {
   const isBand = form.ruleType === "PRICE_BAND";
   const amount = (typed: string) => (typed.trim() === "" ? null : centsOf(typed));
@@ -81,13 +81,14 @@ export function callOfMarkup(form: MarkupForm) {
       brandIds: form.ruleType === "BRAND_AND_CATEGORY" ? [...form.brandIds] : [],
       markupType: form.markupType as MarkupType,
       roundingMethod: form.roundingMethod as RoundingMethod,
-      // A percentage with two decimals becomes basis points as dollars become cents.
+      // Two decimals of a percentage convert to basis points just as two decimals of a dollar convert to
+      // cents.
       markupValue: centsOf(form.markupValue.replace("%", "")),
     },
   };
 }
 
-/** The first validation message about a field; null for a valid one. */
+/** First validation message of a field; null for a valid field. */
 function complaintAbout(name: string, form: MarkupForm): string | null {
   try {
     priceMarkupInput.validateSync(callOfMarkup(form), { abortEarly: false });

@@ -1,4 +1,4 @@
-/** What the server and the screens say about price rules (PRICING-1 to PRICING-6). */
+/** Messages about price rules (PRICING-1 to PRICING-6). */
 export const PRICING_MESSAGES = {
   added: "Price rule added.",
   updated: "Price rule updated.",

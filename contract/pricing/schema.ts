@@ -1,4 +1,4 @@
-/** Price rules: their fields, and validation shared by both sides (PRICING-1 to PRICING-6). */
+/** Price rules: fields, and validation shared by server and storefront (PRICING-1 to PRICING-6). */
 import * as yup from "yup";
 import { SHOP_CATEGORIES } from "../catalogue/categories";
 import { text } from "../fields/fields";
@@ -11,7 +11,7 @@ const sentences = PRICING_MESSAGES;
 const { validation } = MESSAGES;
 const { pricing: limits } = LIMITS;
 
-/** Scope of a rule, the most specific first. */
+/** Scope of a rule, most specific first. */
 export const RULE_TYPES = ["BRAND_AND_CATEGORY", "CATEGORY", "PRICE_BAND"] as const;
 export type RuleType = (typeof RULE_TYPES)[number];
 export const RULE_TYPE_LABELS: Readonly<Record<RuleType, string>> = {
@@ -20,7 +20,7 @@ export const RULE_TYPE_LABELS: Readonly<Record<RuleType, string>> = {
   PRICE_BAND: "A price band",
 };
 
-/** PERCENTAGE: markupValue is in basis points, 1250 for 12.5 %. FIXED: in cents. */
+/** PERCENTAGE: markupValue is in basis points (1250 is 12.5 %). FIXED: in cents. */
 export const MARKUP_TYPES = ["PERCENTAGE", "FIXED"] as const;
 export type MarkupType = (typeof MARKUP_TYPES)[number];
 export const MARKUP_TYPE_LABELS: Readonly<Record<MarkupType, string>> = {
@@ -44,7 +44,7 @@ export const ROUNDING_LABELS: Readonly<Record<RoundingMethod, string>> = {
   NEAREST_99: "To the nearest .99",
 };
 
-/** Why a rule does or does not set the price of a product (PRICING-1). */
+/** Why a rule does or does not set a product's price (PRICING-1). */
 export const RULE_VERDICTS = [
   "WINS",
   "LESS_SPECIFIC",
@@ -57,7 +57,7 @@ export const RULE_VERDICTS = [
 ] as const;
 export type RuleVerdict = (typeof RULE_VERDICTS)[number];
 
-/** What a version of the rules changed. */
+/** Change made by a rule version. */
 export const VERSION_ACTIONS = ["STARTED", "ADDED", "UPDATED", "DELETED", "ROLLED_BACK"] as const;
 export type VersionAction = (typeof VERSION_ACTIONS)[number];
 
@@ -65,7 +65,7 @@ export const GENERATION_STATUSES = ["RUNNING", "COMPLETED"] as const;
 export type GenerationStatus = (typeof GENERATION_STATUSES)[number];
 
 const ALL_CATEGORIES = SHOP_CATEGORIES.flatMap((top) => [top, ...(top.subCategories ?? [])]);
-/** Names of all categories a rule can be for, each before its subcategories; names are unique. */
+/** Names of all categories for rules, parents first; names are unique. */
 export const RULE_CATEGORY_NAMES: readonly string[] = ALL_CATEGORIES.map(({ name }) => name);
 
 /** Ids from the main category down to the given one; empty for an unknown id. */
@@ -140,9 +140,9 @@ const ruleShape = yup.object({
 });
 
 export const priceMarkupInput = yup.object({
-  /** Null: products of every supplier. */
+  /** Null for all suppliers. */
   supplierId: text(limits.idLength).nullable().default(null),
-  /** Null: the line of the rule's category, electronics without one. */
+  /** Null for the line of the rule's category; without a category, electronics. */
   type: yup
     .string()
     .nullable()
@@ -160,13 +160,13 @@ export const priceMarkupInput = yup.object({
 });
 export type GivenMarkup = yup.InferType<typeof priceMarkupInput>;
 
-/** Null for a rule without a category, which is for the line it names. */
+/** Null for a rule without a category, which names its line explicitly. */
 function lineOfRule(rule: { readonly categoryName?: unknown } | undefined): CatalogueLine | null {
   const categoryId = typeof rule?.categoryName === "string" ? findCategoryId(rule.categoryName) : null;
   return categoryId === null ? null : catalogueLineOf(categoryId);
 }
 
-/** The line a rule is for. */
+/** Product line of a rule. */
 export function lineOfMarkup({ type, rule }: GivenMarkup): CatalogueLine {
   return type ?? lineOfRule(rule) ?? "ELECTRONICS";
 }

@@ -1,11 +1,11 @@
-/** Display name of a price rule: made of its scope and its mark-up. */
+/** Display name of a price rule, from its scope and markup. */
 import { decimalMoney, formatMoney } from "../money/money";
 import type { MarkupType } from "./schema";
 import { CATALOGUE_LINE_LABELS, type CatalogueLine } from "../catalogue/lines";
 
-/** Prices are cents, a mark-up basis points or cents. */
+/** Prices are in cents, a markup in basis points or cents. */
 export interface RuleInWords {
-  /** The line of a rule without a category. */
+  /** Product line of a rule without a category. */
   readonly type: CatalogueLine;
   readonly brands: readonly { readonly name: string }[];
   readonly categoryName?: string | null;
@@ -20,7 +20,7 @@ export function nameOfRule(rule: RuleInWords): string {
   return `${scopeOf(rule)}: ${markupOf(rule)}`;
 }
 
-/** "Halden, Norvik in Televisions, $100.00 to $500.00": what a rule is for. */
+/** Scope of a rule: "Halden, Norvik in Televisions, $100.00 to $500.00". */
 export function scopeOf({ type, brands, categoryName, minPrice, maxPrice }: RuleInWords): string {
   const names = brands.map(({ name }) => name).join(", ");
   const goods = [names, categoryName].filter(Boolean).join(" in ");

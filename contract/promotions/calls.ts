@@ -1,4 +1,4 @@
-/** The REST calls of staff about promotions and stores (STAFF-38). */
+/** REST calls for promotions and stores (STAFF-38). */
 import * as desk from "../catalogue/admin";
 import { staff } from "../rest/endpoint";
 

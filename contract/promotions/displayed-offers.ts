@@ -1,18 +1,18 @@
-/** The price of a page with the automatic offers it shows (CHECKOUT-14), and what is crossed out beside it (PRICING-8). Pure. */
+/** Page prices including automatic offers (CHECKOUT-14), and crossed-out prices (PRICING-8). Pure. */
 import { shopDay } from "../time/days";
 import { cashPriceCents, type Cents } from "../money/money";
 
-/** What an offer makes of a product, as pages say it. */
+/** A product's offer as pages display it. */
 export interface DisplayedOffer {
-  /** Of one piece, as the checkout charges it. */
+  /** Unit price, as the checkout charges it. */
   readonly price: Cents;
-  /** What was asked before, above `price`; null or left out where none may be said. */
+  /** Earlier price, above `price`; null or omitted if none may be displayed. */
   readonly wasPrice?: Cents | null | undefined;
   /** "10% off: Summer sale, until Nov 30". */
   readonly words: string;
-  /** ISO 8601; null: nobody knows any more. */
+  /** ISO 8601; null if unknown. */
   readonly startsAt?: string | null | undefined;
-  /** ISO 8601, the first moment without it; null: nobody has said. */
+  /** ISO 8601, exclusive end; null = open-ended. */
   readonly endsAt?: string | null | undefined;
 }
 
@@ -22,12 +22,14 @@ interface Shown {
   readonly offer?: Pick<DisplayedOffer, "price" | "wasPrice"> | null | undefined;
 }
 
-/** What one piece costs on a page: the cash price less the offers that pages show. In the cart these are a row of their own. */
+/** Unit price on a page: the cash price minus displayed offers. In the cart, offers are a separate row. */
 export function displayedPriceCents(goods: Shown): Cents {
   return goods.offer?.price ?? cashPriceCents(goods);
 }
 
-/** The price that is crossed out beside it: while an offer runs what was asked before, else the regular price of a sale; 0: none. */
+/**
+ * Crossed-out price: during an offer the earlier price, otherwise the regular price of a sale; 0 for none.
+ */
 export function crossedOutCents(goods: Shown): Cents {
   if (goods.offer) return goods.offer.wasPrice ?? 0;
   const { regularPrice, salePrice = null } = goods;
@@ -39,13 +41,15 @@ interface Timed {
   readonly salePeriod?: Pick<DisplayedOffer, "startsAt" | "endsAt"> | null | undefined;
 }
 
-/** The first moment at which an offer or a sale that makes the price ends; null where none does by itself. */
+/** Exclusive end of the current price: the first offer or sale to end; null if open-ended. */
 export function priceEndOf({ offer, salePeriod }: Timed): string | null {
   const ends = [offer?.endsAt, salePeriod?.endsAt].flatMap((end) => end ?? []);
   return ends.sort()[0] ?? null;
 }
 
-/** The moment from which on it was asked, the later of both; null where one of those that end has none. */
+/**
+ * Start of the current price: the later start of the ending offer and sale; null if one of them has no start.
+ */
 export function priceStartOf({ offer, salePeriod }: Timed): string | null {
   const parts = [offer, salePeriod].flatMap((part) => part ?? []);
   const starts = parts.flatMap(({ startsAt }) => startsAt ?? []);
@@ -53,10 +57,13 @@ export function priceStartOf({ offer, salePeriod }: Timed): string | null {
   return isKnown ? (starts.sort().at(-1) ?? null) : null;
 }
 
-/** The name of an offer's words among the amounts a page has answered (contract/promotions/page-amounts.ts). */
+/** Key of the offer text in a page's amounts (contract/promotions/page-amounts.ts). */
 export const OFFER_WORDS = "offer";
 
-/** The last day of an offer in the shop's time zone (YYYY-MM-DD). @param endsAt the first moment without it */
+/**
+ * Last day of an offer in the shop's time zone (YYYY-MM-DD).
+ * @param endsAt exclusive end
+ */
 export function lastDayOf(endsAt: Date): string {
   return shopDay(new Date(endsAt.getTime() - 1));
 }

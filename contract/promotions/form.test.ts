@@ -5,7 +5,7 @@ const form = (change: Partial<PromotionForm>): PromotionForm => ({
   ...{ ...NEW_PROMOTION, code: "fall-20", label: "Fall" },
   ...change,
 });
-/** Fields with their validation messages. */
+/** Validation messages by field. */
 function complaintsOf(change: Partial<PromotionForm>): Record<string, string> {
   try {
     promotionForm.validateSync(form(change), { abortEarly: false });

@@ -1,4 +1,4 @@
-/** The form of a promotion: what staff type, dollars for cents, checked by the schema of the call. */
+/** Form of a promotion, typed in dollars and validated by the schema of the call. */
 import * as yup from "yup";
 import { promotionInput } from "../catalogue/admin";
 import { centsOf } from "../money/money";
@@ -9,11 +9,11 @@ import { SEGMENTS, type Segment } from "../customers/segments";
 export const PROMOTION_KINDS = ["PERCENT", "AMOUNT", "SHIPPING"] as const;
 export type PromotionKind = (typeof PROMOTION_KINDS)[number];
 
-/** CODE: customers type it in. AUTOMATIC: it counts by itself. */
+/** CODE: customers type the code. AUTOMATIC: applies without a code. */
 export const PROMOTION_WAYS = ["CODE", "AUTOMATIC"] as const;
 export type PromotionWay = (typeof PROMOTION_WAYS)[number];
 
-/** In the order of the form. */
+/** In form order. */
 export interface PromotionForm {
   readonly way: PromotionWay;
   readonly code: string;
@@ -22,18 +22,18 @@ export interface PromotionForm {
   /** Percent or dollars, depending on the kind. */
   readonly off: string;
   readonly scope: PromotionScope;
-  /** Ids, chosen for the scope of that name. */
+  /** Ids of the scope with the same name. */
   readonly categories: readonly string[];
   readonly brands: readonly string[];
   readonly lines: readonly string[];
-  /** Not for shipping. */
+  /** Not for free shipping. */
   readonly setSize: string;
   readonly smallestSubTotal: string;
   readonly combines: boolean;
   readonly startsOn: string;
   readonly endsOn: string;
   readonly mostUses: string;
-  /** Of a code. */
+  /** Only for a code. */
   readonly mostUsesPerCustomer: string;
   readonly mostUsesPerDay: string;
   /** Dollars. */
@@ -41,7 +41,7 @@ export interface PromotionForm {
   readonly segment: Segment;
   readonly segmentCategory: string;
   readonly firstOrdersOnly: boolean;
-  /** For a series: how many codes. */
+  /** Number of codes in a series. */
   readonly codes: string;
 }
 
@@ -70,7 +70,7 @@ export const NEW_PROMOTION: PromotionForm = {
   codes: "",
 };
 
-/** Fields of the call that appear under another name in the form. */
+/** Maps fields of the call to form fields with a different name. */
 function fieldOf(path: string, { scope }: PromotionForm): string {
   if (path === "percentOff" || path === "centsOff") return "off";
   return path.startsWith("scopeIds") ? (SCOPE_FIELDS[scope] ?? "scope") : path;
@@ -82,7 +82,7 @@ const SCOPE_FIELDS: Readonly<Partial<Record<PromotionScope, "categories" | "bran
   LINES: "lines",
 };
 
-/** Input of the call; what was typed into fields that are not shown for this kind is left out. */
+/** Input of the call; ignores values of fields hidden for this kind. */
 export function callOfPromotion(form: PromotionForm) {
   const { code, label, kind, off, smallestSubTotal, startsOn, endsOn, mostUses, mostUsesPerDay } = form;
   const { combines, segment, segmentCategory, budget } = form;
@@ -115,7 +115,7 @@ export function callOfPromotion(form: PromotionForm) {
   };
 }
 
-/** What of a form decides whether pages show it; what is not filled in right counts as filled in. */
+/** Form values that decide whether pages display the promotion. Invalid values count as filled in. */
 export function pageTermsOf(form: PromotionForm): OfferTerms {
   const { isAutomatic, combines, setSize, mostUses, mostUsesPerDay, mostUsesPerCustomer, smallestSubTotal } =
     callOfPromotion(form);
@@ -133,7 +133,7 @@ export function pageTermsOf(form: PromotionForm): OfferTerms {
   };
 }
 
-/** The first validation message about a field; null for a valid one. */
+/** First validation message of a field; null for a valid field. */
 function complaintAbout(name: string, form: PromotionForm): string | null {
   try {
     promotionInput.validateSync(callOfPromotion(form), { abortEarly: false });

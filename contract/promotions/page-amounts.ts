@@ -1,6 +1,6 @@
 /**
- * The amounts a page of the site shows of one piece of a product, by the names its marks have (data-money). The page is built with
- * them, and the API answers them for the shopper's postal code, so that both say the same (LEASE-73).
+ * Amounts on a page for one unit of a product, keyed as in the markup (data-money). The site build renders
+ * them and the API returns them for the shopper's postal code, so both agree (LEASE-73).
  */
 import {
   hasSamePlans,
@@ -19,19 +19,20 @@ import { crossedOutCents, displayedPriceCents, type DisplayedOffer } from "./dis
 export interface PricedGoods {
   readonly regularPrice: Cents;
   readonly salePrice: Cents | null;
-  /** The offers that run now. */
+  /** Offers that are active now. */
   readonly offer?: DisplayedOffer | null | undefined;
-  /** Cost of sending one piece; 0 when free. */
+  /** Shipping cost of one unit; 0 if free. */
   readonly shipping: Cents;
 }
 
 /**
- * Cents by name, above 0 except for extra: cash, with the offers pages show; regular, the crossed-out price; estimate, with shipping and tax; extra, shipping and
- * tax alone; need, what it lacks for the smallest lease; over, what is above the largest; of each plan payment, total and cost,
- * as WEEKLY-payment; and what is leased under itself, as 60000, for figures that hold for that amount only.
- * Of what is sold in sets, those of a set too, as set-cash.
- * @param state two letters; null: not known, so with the usual tax
- * @param pieces how many make a set
+ * Cents by key, positive except for extra. cash: with displayed offers; regular: crossed-out price; estimate:
+ * with shipping and tax; extra: shipping and tax only; need: missing to the minimum lease; over: excess above
+ * the maximum. Each plan has payment, total and cost, as in WEEKLY-payment. The leased amount is its own key,
+ * as in 60000, for figures that hold only for that amount. Products sold in sets also have the amounts of a
+ * set, as in set-cash.
+ * @param state two letters; null if unknown, for the default tax
+ * @param pieces units in a set
  */
 export function pageAmounts(
   goods: PricedGoods,
@@ -75,8 +76,8 @@ function amountsOf(goods: PricedGoods, state: string | null, terms: PageTerms): 
 }
 
 /**
- * Whether an amount stands beside words of the page that hold for this lessor too: buying early, the smallest and the largest lease.
- * @param shown the terms the pages are built with
+ * True if the text beside an amount also holds for this lessor: early purchase, minimum and maximum lease.
+ * @param shown terms the pages were built with
  */
 export function isHeldBy(name: string, terms: LessorTerms, shown: LessorTerms): boolean {
   const own = name.replace(SET_AMOUNT, "");
@@ -85,14 +86,17 @@ export function isHeldBy(name: string, terms: LessorTerms, shown: LessorTerms): 
   return !/^\d+$/.test(own) || hasSamePlans(terms, shown);
 }
 
-/** Names of the words beside a plan: whom it is leased from in a line and in the box of a product, and the number of payments. */
+/**
+ * Keys of the texts beside a plan: the lessor, in a list row and in the product box, and the number of
+ * payments.
+ */
 export const LEASE_WORDS = "lease";
 export const PLAN_OF = "plan-of";
 export const countName = (frequency: PaymentFrequency) => `${frequency}-count` as const;
 
 /**
- * The words beside the plans among some amounts, by the names their marks have.
- * @param lessor that approved; null: nobody yet
+ * Texts beside the plans, keyed as in the markup.
+ * @param lessor the approving lessor; null without an approval
  */
 export function planWords(
   amounts: Readonly<Record<string, Cents>>,

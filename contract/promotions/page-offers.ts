@@ -1,4 +1,7 @@
-/** What a static page asks of the products it shows: one small GET, because its question is in the script of every page. */
+/**
+ * Live data a static page requests for its products: one small GET, because the code is in the script of
+ * every page.
+ */
 import * as yup from "yup";
 import { AVAILABILITY } from "../catalogue/lists";
 import { textLine } from "../fields/fields";
@@ -9,7 +12,7 @@ const { unexpected } = MESSAGES.validation;
 const { idsPerCall } = LIMITS.catalogue;
 
 export const offersParams = yup.object({
-  /** A JSON list of texts; of more than a page shows the first ones are answered. */
+  /** A JSON list of texts; ids beyond a page's maximum are ignored. */
   ids: yup
     .string()
     .typeError(unexpected)
@@ -17,11 +20,17 @@ export const offersParams = yup.object({
     .test("list", unexpected, (ids) => ids === undefined || idsOf(ids) !== null),
   /** A postal code; empty without one. */
   zip: textLine(LIMITS.account.postalCodeDigits).default(""),
-  /** Whose approval this browser has, and until when (contract/leases/approver.ts); empty without one. */
+  /**
+   * The approving lessor and the expiration, stored in the browser (contract/leases/approver.ts); empty
+   * without one.
+   */
   by: textLine(LIMITS.account.approverLength).default(""),
 });
 
-/** The ids of a question. @returns null for what is no list of texts */
+/**
+ * Parses the requested ids.
+ * @returns null if the text is not a list of texts
+ */
 export function idsOf(text: string): readonly string[] | null {
   try {
     const ids: unknown = JSON.parse(text);
@@ -35,13 +44,16 @@ const offer = yup
   .object({
     productId: yup.string().required(),
     availability: yup.string().oneOf(AVAILABILITY).required(),
-    /** That in words. */
+    /** Label of the tax. */
     label: yup.string().required(),
-    /** Written amounts by the names of contract/promotions/page-amounts.ts, and the words of an offer that runs; null for a product that is not live. */
+    /**
+     * Formatted amounts by key (contract/promotions/page-amounts.ts), and the text of an active offer; null
+     * for a product that is not live.
+     */
     amounts: yup.object().nullable().defined() as unknown as yup.Schema<Readonly<
       Record<string, string>
     > | null>,
-    /** Whether and when it reaches the postal code; null without one. */
+    /** Delivery promise for the postal code; null without one. */
     delivery: yup.string().nullable().defined(),
   })
   .required();

@@ -28,7 +28,7 @@ describe("which promotions pages show (CHECKOUT-14)", () => {
     [{ mostUsesPerDay: 1 }, "LIMIT"],
     [{ budget: 1 }, "LIMIT"],
     [{ mostUsesPerCustomer: 1 }, "LIMIT"],
-    // The first reason of several.
+    // The first of several reasons.
     [{ setSize: 2, combines: false, mostUses: 9 }, "ALONE"],
   ] as const)("%j: %s", (change, why) => expect(whyOffPages({ ...SHOWN, ...change })).toBe(why));
 
@@ -44,7 +44,7 @@ describe("which promotions pages show (CHECKOUT-14)", () => {
     [{ segment: "BOUGHT" }, "SEGMENT"],
     [{ firstOrdersOnly: true }, "FIRST"],
     [{ mostUses: "7" }, "LIMIT"],
-    // Of a code alone.
+    // A limit for codes only.
     [{ mostUsesPerCustomer: "1" }, null],
   ])("the form says what the server will: %j", (change, why) => {
     const form = { ...FORM, ...change };
@@ -77,7 +77,7 @@ test("while an offer runs the crossed-out price is what was asked before it, nev
 test("an offer is named with its percent and its last day in the shop's time zone", () => {
   const ten = { percentOff: 10, label: "Summer sale" };
   expect(offerWords([ten], null)).toBe("10% off: Summer sale");
-  // The first moment of the day after, in Chicago and in summer time.
+  // Exclusive end: midnight in Chicago, in daylight saving time.
   const endsAt = new Date("2026-07-01T05:00:00Z");
   expect(lastDayOf(endsAt)).toBe("2026-06-30");
   expect(offerWords([ten, { percentOff: 5, label: "Tires" }], endsAt)).toBe(

@@ -1,6 +1,7 @@
 /**
- * Which automatic offers pages show (CHECKOUT-14): those of which what a page says is always charged, as whatever else counts can only
- * take more off. Their words, and the price that was asked before (PRICING-8). Pure.
+ * Selects the automatic offers pages display (CHECKOUT-14): only those whose displayed price is the maximum
+ * charged, because other discounts can only lower the price. Also their text and the earlier price
+ * (PRICING-8). Pure.
  */
 import type { Cents } from "../money/money";
 import { listOfNames } from "./scope";
@@ -21,7 +22,7 @@ export interface OfferTerms {
   readonly budget: Cents | null;
 }
 
-/** In the order they are looked at. */
+/** In the order of checks. */
 export const OFF_PAGES = {
   CODE: "customers have to type in its code",
   KIND: "it isn't a percentage off",
@@ -34,7 +35,7 @@ export const OFF_PAGES = {
 } as const;
 export type OffPages = keyof typeof OFF_PAGES;
 
-/** The first reason why pages do not show a promotion; null: they do. */
+/** First reason why pages do not display a promotion; null if they do. */
 export function whyOffPages(terms: OfferTerms): OffPages | null {
   const { mostUses, mostUsesPerDay, mostUsesPerCustomer, budget } = terms;
   const limits = [mostUses, mostUsesPerDay, mostUsesPerCustomer, budget];
@@ -48,24 +49,30 @@ export function whyOffPages(terms: OfferTerms): OffPages | null {
   return limits.some((limit) => limit !== null) ? "LIMIT" : null;
 }
 
-/** How long before an offer or a drop the lowest price is looked for (PRICING-8, WISH-7). */
+/** Days before an offer or price drop in which the lowest price is determined (PRICING-8, WISH-7). */
 export const WAS_PRICE_DAYS = 30;
-/** How long prices are remembered. */
+/** Retention of the price history. */
 export const PRICE_RETENTION_DAYS = 400;
 
-/** The prices of a product in the WAS_PRICE_DAYS before an offer or a drop. */
+/** Prices of a product in the WAS_PRICE_DAYS before an offer or price drop. */
 export interface EarlierPrices {
   readonly lowest: Cents;
-  /** Whether it had one when these days began. */
+  /** True if the product had a price at the start of these days. */
   readonly isWhole: boolean;
 }
 
-/** The "was" price beside the price of an offer (PRICING-8). @param before null: it had none, or nobody knows when the offer began */
+/**
+ * "Was" price beside an offer price (PRICING-8).
+ * @param before null if there was no price or the offer's start is unknown
+ */
 export function wasPriceOf(before: EarlierPrices | null, offerPrice: Cents): Cents | null {
   return before?.isWhole ? fellFrom(before.lowest, offerPrice) : null;
 }
 
-/** What may be said that a price was before: the lowest, if it is lower now (PRICING-8, WISH-7). @param lowest null: there was none */
+/**
+ * Displayable earlier price: the lowest one, if the price is lower now (PRICING-8, WISH-7).
+ * @param lowest null without an earlier price
+ */
 export function fellFrom(lowest: Cents | null, now: Cents): Cents | null {
   return lowest !== null && lowest > now ? lowest : null;
 }
@@ -77,7 +84,11 @@ interface NamedOffer {
   readonly label: string;
 }
 
-/** "10% off: Summer sale, until Nov 30". @param offers in the order they are taken off @param endsAt of the first to end */
+/**
+ * "10% off: Summer sale, until Nov 30".
+ * @param offers in the order of discounts
+ * @param endsAt of the first to end
+ */
 export function offerWords(offers: readonly NamedOffer[], endsAt: Date | null): string {
   const names = listOfNames(offers.map(({ percentOff, label }) => `${percentOff}% off: ${label}`));
   if (endsAt === null) return names;

@@ -1,4 +1,4 @@
-/** The goods a promotion is for (CHECKOUT-7): all, or those of categories, brands or lines of the catalogue. Pure. */
+/** Products a promotion applies to (CHECKOUT-7): all, or by category, brand or product line. Pure. */
 import * as yup from "yup";
 import {
   CATALOGUE_LINE_LABELS,
@@ -21,7 +21,7 @@ export const PROMOTION_SCOPE_LABELS: Readonly<Record<PromotionScope, string>> = 
   LINES: "A catalog line",
 };
 
-/** Every category, the main ones before their subcategories. */
+/** All categories, parents before their subcategories. */
 export const SCOPE_CATEGORIES: readonly {
   readonly id: string;
   readonly name: string;
@@ -43,7 +43,7 @@ export const badScope = {
   unknown: "Please choose something the shop sells",
 };
 
-/** The scope and what it names, as fields of a call. Whether brands exist the server says. */
+/** Scope type and ids, as fields of a call. The server checks that brands exist. */
 export const scopeFields = {
   scope: yup.string().typeError(unexpected).oneOf(PROMOTION_SCOPES, unexpected).default("ALL"),
   scopeIds: yup
@@ -73,13 +73,13 @@ export interface Scope {
   readonly scopeIds: readonly string[];
 }
 
-/** What a product has that a scope may name. */
+/** Product properties a scope can match. */
 export interface ScopedGoods {
   readonly categoryId: string | null;
   readonly brandId: string | null;
 }
 
-/** Whether a promotion is for a product; a category holds its subcategories. */
+/** True if a promotion applies to a product; a category includes its subcategories. */
 export function isInScope({ scope, scopeIds }: Scope, { categoryId, brandId }: ScopedGoods): boolean {
   switch (scope) {
     case "ALL":
@@ -93,14 +93,17 @@ export function isInScope({ scope, scopeIds }: Scope, { categoryId, brandId }: S
   }
 }
 
-/** The names of what a scope names. @param brandNames of the named brands; used for brands alone */
+/**
+ * Display names of the scope's ids.
+ * @param brandNames names of the brand ids; used for brand scopes only
+ */
 export function scopeNames({ scope, scopeIds }: Scope, brandNames: readonly string[]): readonly string[] {
   if (scope === "BRANDS") return brandNames;
   if (scope === "LINES") return scopeIds.filter(isLine).map((line) => CATALOGUE_LINE_LABELS[line]);
   return scopeIds.flatMap((id) => CATEGORY_NAMES.get(id) ?? []);
 }
 
-/** "Laptop Computers, Tires and Sony"; of many the first ones and how many more. */
+/** "Laptop Computers, Tires and Sony"; a long list is cut and ends with the number of omitted names. */
 export function listOfNames(names: readonly string[]): string {
   const isLong = names.length > NAMED_FIRST;
   const shown = isLong ? [...names.slice(0, NAMED_FIRST), `${names.length - NAMED_FIRST} more`] : names;

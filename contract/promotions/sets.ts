@@ -1,15 +1,15 @@
-/** Things that are bought in sets (CATALOGUE-23): four tires of a car wear together, and so do its wheels. */
+/** Products bought in sets (CATALOGUE-23): the four tires or wheels of a car. */
 import { TIRES, WHEELS } from "../catalogue/categories";
 import type { DisplayedOffer } from "./displayed-offers";
 
 const PIECES_OF_SET: Readonly<Record<string, number>> = { [TIRES]: 4, [WHEELS]: 4 };
 
-/** How many of a product people usually buy at once; 1 for most. */
+/** Units usually bought at once; 1 for most products. */
 export function piecesOfSet(categoryId: string | null | undefined): number {
   return PIECES_OF_SET[categoryId ?? ""] ?? 1;
 }
 
-/** Put before the name of an amount that is one of the set (contract/promotions/page-amounts.ts). */
+/** Key prefix of an amount for the whole set (contract/promotions/page-amounts.ts). */
 export const SET_AMOUNT = "set-";
 
 interface Priced {
@@ -19,7 +19,7 @@ interface Priced {
   readonly offer?: DisplayedOffer | null | undefined;
 }
 
-/** The goods with the price and the shipping of a whole set; each piece is sent by itself. */
+/** Scales price and shipping to a whole set; units ship separately. */
 export function setOf<Goods extends Priced>(goods: Goods, pieces: number): Goods {
   const { regularPrice, salePrice, offer, shipping } = goods;
   const times = (cents: number | null | undefined) => (typeof cents === "number" ? cents * pieces : null);
@@ -27,7 +27,7 @@ export function setOf<Goods extends Priced>(goods: Goods, pieces: number): Goods
     ...goods,
     regularPrice: regularPrice * pieces,
     salePrice: times(salePrice),
-    // The cart takes it off all pieces at once, which is never less.
+    // The cart discounts all units together, which is never less.
     ...(offer ? { offer: { ...offer, price: offer.price * pieces, wasPrice: times(offer.wasPrice) } } : {}),
     shipping: shipping * pieces,
   };

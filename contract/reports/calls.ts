@@ -1,4 +1,4 @@
-/** The calls of the reports: the same few for each, behind the report's own permission (REPORT-1). */
+/** REST calls of the reports: the same few calls for each report, with the report's permission (REPORT-1). */
 import * as yup from "yup";
 import { calendarDay } from "../fields/calendar-day";
 import { staff } from "../rest/endpoint";
@@ -14,10 +14,10 @@ const { unexpected } = MESSAGES.validation;
 const { keyLength } = LIMITS.reports;
 const MAX_KEYS = 3;
 
-/** A day of the shop. */
+/** A day of the shop's calendar. */
 const day = () => calendarDay(unexpected, (daysAgo) => Math.abs(daysAgo) < 36_500).default("");
 
-/** Narrows by the keys of rows, in the order of the report; null and left out: all. */
+/** Filters by row key, in the order of the report; null or omitted means all. */
 const keys = () =>
   yup
     .array(text(keyLength, unexpected).nullable().defined())
@@ -26,7 +26,7 @@ const keys = () =>
     .default([]);
 
 const rangeFields = {
-  /** Both are included. Empty: the usual days, until today. */
+  /** Inclusive. Empty: the default period, up to today. */
   from: day(),
   to: day(),
   keys: keys(),
@@ -35,7 +35,7 @@ const rangeFields = {
 export const reportInput = yup.object({ ...pageFields(LIMITS.lists.staffPageSizes), ...rangeFields });
 export type ReportInput = yup.InferType<typeof reportInput>;
 
-/** What a row opens is narrowed as the row is. */
+/** The drill-down of a row has the filters of the row. */
 export const reportEntriesInput = reportInput;
 
 export const reportFileInput = yup.object({
@@ -44,7 +44,7 @@ export const reportFileInput = yup.object({
 });
 export type ReportFileInput = yup.InferType<typeof reportFileInput>;
 
-/** Whether the report comes by mail, narrowed so: a state and no step, so that a repeated call changes nothing. */
+/** Whether the filtered report is mailed. Sets a state instead of toggling, so the call is idempotent. */
 export const reportMailInput = yup.object({
   rhythm: yup.string().typeError(unexpected).oneOf(MAIL_RHYTHMS, unexpected).required(unexpected),
   keys: keys(),
@@ -55,14 +55,14 @@ export type ReportMailInput = yup.InferType<typeof reportMailInput>;
 const sums = () => yup.array(yup.number().required()).required();
 const names = () => yup.array(yup.string().defined()).required();
 
-/** What the reader is mailed of the report. */
+/** The reader's report mails. */
 const mails = yup
   .array(
     yup
       .object({
         rhythm: yup.string().oneOf(MAIL_RHYTHMS).required(),
         keys: yup.array(yup.string().nullable().defined()).required(),
-        /** What people read for the keys it is narrowed by; null: all. */
+        /** Labels of the filter keys; null means all. */
         names: yup.array(yup.string().nullable().defined()).required(),
       })
       .required(),
@@ -74,9 +74,9 @@ export type ReportMail = yup.InferType<typeof mails>[number];
 const rangeAnswer = {
   from: yup.string().required(),
   to: yup.string().required(),
-  /** The shop's today. */
+  /** Today in the shop's calendar. */
   today: yup.string().required(),
-  /** ISO 8601: the moment the figures are of. */
+  /** ISO 8601: time of the figures. */
   at: yup.string().required(),
   totals: sums(),
 };
@@ -84,20 +84,20 @@ const rangeAnswer = {
 export const reportAnswer = yup.object({
   ...rangeAnswer,
   mails,
-  /** As many days just before; a running range is compared to the same moment of that one. */
+  /** The preceding period of equal length; a period in progress is compared up to the same time. */
   before: yup
     .object({
       from: yup.string().required(),
       to: yup.string().required(),
-      /** ISO 8601; null: whole days. */
+      /** ISO 8601; null for whole days. */
       until: yup.string().nullable().defined(),
       totals: sums(),
     })
     .required(),
   step: yup.string().oneOf(["day", "week", "month"]).required(),
-  /** What the chart is divided into, the largest first; the last may be all others. */
+  /** Series of the chart, largest first; the last one may be all others. */
   series: names(),
-  /** For each key of the report what it may be narrowed to: what the range has, by name; empty where there are too many. */
+  /** Filter options per key: values in the range, sorted by name; empty if there are too many. */
   choices: yup
     .array(
       yup
@@ -110,11 +110,11 @@ export const reportAnswer = yup.object({
     .array(
       yup
         .object({
-          /** Its first day. */
+          /** First day of the period. */
           day: yup.string().required(),
-          /** It is not over yet, or the range has only a part of it. */
+          /** In progress, or only partly in the range. */
           isPart: yup.boolean().required(),
-          /** Sums of each series. */
+          /** Totals of each series. */
           sums: yup.array(sums()).required(),
         })
         .required(),
@@ -124,13 +124,13 @@ export const reportAnswer = yup.object({
     .array(
       yup
         .object({
-          /** Null where rows are of no single day. */
+          /** Null if rows are not by day. */
           day: yup.string().nullable().defined(),
           keys: names(),
-          /** What people read for each key. */
+          /** Labels of the keys. */
           names: names(),
           sums: sums(),
-          /** Of the same row in the range before; null where rows are of a day. */
+          /** Totals of the row in the preceding period; null if rows are by day. */
           before: yup.array(yup.number().required()).nullable().defined(),
         })
         .required(),
@@ -143,7 +143,7 @@ export type ReportRow = ReportAnswer["rows"][number];
 
 export const reportEntriesAnswer = yup.object({
   ...rangeAnswer,
-  /** What people read for the keys it is narrowed by; null: all. */
+  /** Labels of the filter keys; null means all. */
   names: yup.array(yup.string().nullable().defined()).required(),
   entries: yup
     .array(
@@ -152,7 +152,7 @@ export const reportEntriesAnswer = yup.object({
           /** ISO 8601. */
           at: yup.string().required(),
           orderId: yup.string().nullable().defined(),
-          /** The number people read; null for what belongs to no order. */
+          /** Displayed order number; null for entries without an order. */
           orderNumber: yup.string().nullable().defined(),
           names: names(),
           sums: sums(),
@@ -165,7 +165,7 @@ export const reportEntriesAnswer = yup.object({
 export type ReportEntriesAnswer = yup.InferType<typeof reportEntriesAnswer>;
 export type ReportEntry = ReportEntriesAnswer["entries"][number];
 
-/** One call for each report that can be read, such as readRevenueReport. */
+/** One call for each readable report, such as readRevenueReport. */
 type Calls<Word extends string, Call> = {
   readonly [Key in ReportKey as ReportCall<Word, Key>]: Call;
 };
@@ -185,7 +185,7 @@ function forEach<Word extends string, Call>(word: Word, make: (key: ReportKey) =
   >;
 }
 
-/** By POST, because what narrows a report may name somebody. */
+/** POST, because a filter can contain a name and must stay out of URLs. */
 export const REPORT_REST = {
   ...forEach("read", (key) =>
     staff(`reports.${key}`)("POST", `/admin/reports/${key}`, `Get report: ${reportName(key)}`, {

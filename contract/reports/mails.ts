@@ -1,4 +1,4 @@
-/** Reports that come by mail, and how often (REPORT-16). */
+/** Report mail frequencies (REPORT-16). */
 const RHYTHM_ROWS = {
   DAILY: { choice: "Daily, for the previous day", told: "every day" },
   WEEKLY: { choice: "Every Monday, for the previous week", told: "every Monday" },
@@ -12,12 +12,12 @@ const RHYTHM_ROWS = {
 export type MailFrequency = keyof typeof RHYTHM_ROWS;
 export const MAIL_RHYTHMS = Object.keys(RHYTHM_ROWS) as readonly MailFrequency[];
 
-/** What it is called where it is chosen. */
+/** Label of a frequency where it is selected. */
 export function frequencyChoice(rhythm: MailFrequency): string {
   return RHYTHM_ROWS[rhythm].choice;
 }
 
-/** What it is called in a sentence. */
+/** Name of a frequency in a sentence. */
 export function frequencyWords(rhythm: MailFrequency): string {
   return RHYTHM_ROWS[rhythm].told;
 }

@@ -1,6 +1,6 @@
 import { LIMITS } from "../limits";
 
-/** Sentences about reports, a part of contract/messages.ts. */
+/** Messages about reports, a part of contract/messages.ts. */
 export const REPORT_MESSAGES = {
   reversed: "The start date must be before the end date.",
   future: "These dates are in the future.",

@@ -1,47 +1,47 @@
 /**
- * What each report shows, described once: table, file, mail and screen are drawn from it (REPORT-2). The statement that
- * counts is its book in server/reports/definitions/.
+ * Definition of each report's layout; table, file, mail and screen are derived from it (REPORT-2). The SQL is
+ * in server/reports/definitions/.
  */
 import { TAKEN_BACK } from "../affiliates/messages";
 import type { ReportKey } from "./reports";
 
-/** Sums of a row, a day or the whole range, by name. Cents or pieces. */
+/** Totals of a row, a day or the whole range, by name. Cents or units. */
 export type ReportTotals = Readonly<Record<string, number>>;
 
 export interface ReportColumn {
   readonly label: string;
-  /** tenths: of a per cent. */
+  /** tenths: tenths of a percent. */
   readonly unit: "cents" | "count" | "tenths";
-  /** Null: it says nothing here, such as an average of no orders. */
+  /** Null if undefined, such as an average over no orders. */
   of(sums: ReportTotals): number | null;
 }
 
 interface KeyColumn {
-  /** Its parameter in addresses. */
+  /** Parameter name in an address. */
   readonly name: string;
   readonly label: string;
-  /** Too many to choose from in a list, such as customers. */
+  /** Too many values for a list, such as customers. */
   readonly isOfMany?: true;
 }
 
 export interface ReportShape {
-  /** One sentence: what is counted, and on which day. */
+  /** One sentence: what the report counts, and on which day. */
   readonly about: string;
-  /** What a row is of, apart from its day. */
+  /** Key columns of a row besides the day. */
   readonly keys: readonly KeyColumn[];
-  /** What is told of a key beside its name, as texts, such as the day of a customer's first order. */
+  /** Additional texts about a key, such as the day of a customer's first order. */
   readonly facts?: readonly string[];
-  /** Each row is of one day. */
+  /** Rows are by day. */
   readonly isByDay?: true;
-  /** What is added up, in the order books give it. */
+  /** Totaled values, in the order of the report definition. */
   readonly sums: readonly string[];
-  /** The first is the figure on top and in the chart. */
+  /** The first column is the headline figure and the chart. */
   readonly columns: readonly [ReportColumn, ...ReportColumn[]];
-  /** The position of the key the chart is divided by; left out: it shows the whole. */
+  /** Position of the key that splits the chart; omitted means no split. */
   readonly chartedBy?: number;
-  /** The sum that puts rows without a day in order, the largest first; left out: the first. */
+  /** Total that sorts rows without a day, largest first; default: the first. */
   readonly sortedBy?: string;
-  /** What a row opens, such as "Payment events". */
+  /** Name of the drill-down of a row, such as "Payment events". */
   readonly entries: string;
 }
 
@@ -57,7 +57,7 @@ const net = (label: string): ReportColumn => ({
   of: ({ paid = 0, refunded = 0 }) => paid - refunded,
 });
 
-/** Null without a divisor. */
+/** Null if the divisor is zero. */
 const ratio = (label: string, unit: ReportColumn["unit"], of: string, by: string): ReportColumn => ({
   label,
   unit,
@@ -249,7 +249,10 @@ export const REPORT_SHAPES: Readonly<Record<ReportKey, ReportShape>> = {
   },
 };
 
-/** The sums of a row by name. @param values in the order of the report's sums */
+/**
+ * Totals of a row by name.
+ * @param values in the order of the report's totals
+ */
 export function namedTotals({ sums }: Pick<ReportShape, "sums">, values: readonly number[]): ReportTotals {
   return Object.fromEntries(sums.map((name, position) => [name, values[position] ?? 0]));
 }

@@ -1,4 +1,4 @@
-/** Figures and days of reports as people read them, on screens and in mails. */
+/** Formats report figures and days for screens and mails. */
 import { SHOP_TIME_ZONE, daysBetween, formatDay } from "../time/days";
 import { formatMoney } from "../money/money";
 import type { ReportAnswer } from "./calls";
@@ -6,24 +6,27 @@ import { namedTotals, type ReportColumn, type ReportShape } from "./shapes";
 
 export const NOTHING = "—";
 
-/** The whole figure, as in tables. @param value null: it says nothing here */
+/**
+ * The exact figure, as in tables.
+ * @param value null if undefined
+ */
 export function figureInWords({ unit }: Pick<ReportColumn, "unit">, value: number | null): string {
   if (value === null) return NOTHING;
   if (unit === "tenths") return `${(value / 10).toLocaleString("en-US")}%`;
   return unit === "cents" ? formatMoney(value) : value.toLocaleString("en-US");
 }
 
-/** @param sums in the order of the report's sums */
+/** @param sums in the order of the report's totals */
 export function valueOf(shape: ReportShape, column: ReportColumn, sums: readonly number[]): number | null {
   return column.of(namedTotals(shape, sums));
 }
 
-/** Both days are included. */
+/** Inclusive range. */
 export function daysInWords({ from, to }: { readonly from: string; readonly to: string }): string {
   return from === to ? dayInWords(from) : `${dayInWords(from)} to ${dayInWords(to)}`;
 }
 
-/** A day of the shop (YYYY-MM-DD) such as 05 Dec, 2026. */
+/** A shop day (YYYY-MM-DD) as 05 Dec, 2026. */
 export function dayInWords(day: string): string {
   return formatDay(new Date(`${day}T12:00:00Z`));
 }
@@ -34,12 +37,15 @@ const TIME = new Intl.DateTimeFormat("en-US", {
   timeZone: SHOP_TIME_ZONE,
 });
 
-/** The shop's time of day, which reports are counted by. */
+/** Shop time of day, the basis of reports. */
 export function shopTime(iso: string): string {
   return `${TIME.format(new Date(iso))} Central`;
 }
 
-/** A moment as the shop's day has it, so that what counts on a day is read as of that day: "22 Nov, 2026 at 11:18 PM". */
+/**
+ * A time in the shop's time zone, so that its date matches the day it is counted on: "22 Nov, 2026 at 11:18
+ * PM".
+ */
 export function shopMoment(iso: string): string {
   const at = new Date(iso);
   return `${formatDay(at)} at ${TIME.format(at)}`;
@@ -50,7 +56,7 @@ interface Comparison {
   readonly then: number | null;
 }
 
-/** Such as "12.5% more than". */
+/** Relative change, such as "12.5% more than". */
 export function changeInWords({ now, then }: Comparison): string {
   if (now === null || then === null || then === 0) return "compared to";
   const change = ((now - then) / Math.abs(then)) * 100;
@@ -59,7 +65,7 @@ export function changeInWords({ now, then }: Comparison): string {
   return `${amount}% ${change > 0 ? "more than" : "less than"}`;
 }
 
-/** Such as "the 7 days before, until 2:05 PM Central". */
+/** Label of the preceding period, such as "the 7 days before, until 2:05 PM Central". */
 export function beforeInWords({ from, to, until }: ReportAnswer["before"]): string {
   const count = daysBetween(from, to) + 1;
   const days = count === 1 ? "the previous day" : `the previous ${count} days`;

@@ -1,21 +1,21 @@
 /**
- * What the storefront needs to make a REST call. The schemas of what is sent and answered are the server's; with them every
- * page would load all of the back office's. `npm run codegen` writes it from contract/rest/endpoints.ts.
+ * REST call data for the storefront, without request and response schemas: with them every page would bundle
+ * all of the back office's. `npm run codegen` generates the file from contract/rest/endpoints.ts.
  */
 import { REST } from "./endpoints";
 
 export interface RestCall {
   readonly method: (typeof REST)[keyof typeof REST]["method"];
-  /** Parameters are written :name; parameters that are not in the path go into the query. */
+  /** Parameters are written :name; those not in the path go into the query. */
   readonly path: string;
   readonly needsSession: boolean;
-  /** Needs no session, but uses one that is sent. */
+  /** The session is optional. */
   readonly takesSession?: true;
-  /** The message when a failure carries none (CALL-8). */
+  /** Fallback message if a failure has none (CALL-8). */
   readonly failed?: string;
 }
 
-/** The source of rest-calls.generated.ts. */
+/** Generates the source of calls.generated.ts. */
 export function writeRestCalls(): string {
   const lines = Object.entries(REST).map(([name, endpoint]) => {
     const { method, path, needsSession, takesSession, failed }: RestCall = endpoint;

@@ -1,10 +1,10 @@
-/** A REST call as the tables describe it, and who may make it. */
+/** Definition of a REST call and its access rule. */
 import type * as yup from "yup";
 import type { Permission } from "../staff/roles";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** What a back-office call requires: a permission, or the role of super admin. */
+/** Access requirement of a back-office call: a permission, or the super admin role. */
 export type StaffAccess = Permission | "SUPERADMIN";
 
 interface Shapes<Body, Params, Data> {
@@ -14,23 +14,23 @@ interface Shapes<Body, Params, Data> {
   readonly takesText?: true;
   /** Shape of `data` in the envelope. */
   readonly data?: yup.Schema<Data>;
-  /** Media type of the file it returns instead of the envelope. */
+  /** Media type of a returned file; replaces the envelope. */
   readonly file?: string;
-  /** The message of a refused input; left out, the message of its first invalid field. */
+  /** Error message for an invalid input; default: the message of the first invalid field. */
   readonly refused?: string;
-  /** The client's message when a failure carries none (CALL-8). */
+  /** The client's fallback message if a failure has none (CALL-8). */
   readonly failed?: string;
-  /** Needs no session, but uses one that is sent. */
+  /** The session is optional. */
   readonly takesSession?: true;
 }
 
-/** Body, Params and Data are the shapes after validation; null where there is none. */
+/** Body, Params and Data are the shapes after validation; null if there is none. */
 export interface Endpoint<Body, Params, Data> extends Shapes<Body, Params, Data> {
   readonly method: Method;
-  /** Parameters are written :name; parameters that are not in the path come in the query. */
+  /** Parameters are written :name; those not in the path come in the query. */
   readonly path: string;
   readonly needsSession: boolean;
-  /** Checked before the input is; null for calls about one's own account. */
+  /** Checked before the input; null for calls about the caller's own account. */
   readonly access: StaffAccess | null;
   readonly summary: string;
 }
@@ -44,9 +44,9 @@ function endpoint(needsSession: boolean, access: StaffAccess | null) {
   ): Endpoint<Body, Params, Data> => ({ method, path, needsSession, access, summary, ...shapes });
 }
 
-/** Anybody may make it. */
+/** Public call. */
 export const open = endpoint(false, null);
-/** For signed-in visitors, about themselves. */
+/** For signed-in visitors, about their own data. */
 export const signedIn = endpoint(true, null);
-/** For staff who have the permission. */
+/** For staff with the permission. */
 export const staff = (access: StaffAccess) => endpoint(true, access);

@@ -1,4 +1,6 @@
-/** The REST calls (CALL-11): one table for the server's routes, the storefront's client and the tests. */
+/**
+ * The REST calls (CALL-11): a single table for the server's routes, the storefront's client and the tests.
+ */
 import * as yup from "yup";
 import { affiliateClickAnswer, affiliateClickInput } from "../affiliates/schema";
 import * as auth from "../accounts/auth";
@@ -183,7 +185,7 @@ export const REST = {
     params: byId,
     data: addresses,
   }),
-  /** The published path has no parameter: the id may come in the query. */
+  /** The published path has no parameter, so the id may be in the query. */
   deleteAddressByQuery: signedIn("DELETE", "/user/address/delete", "Delete an address by query parameter", {
     params: byId,
     data: addresses,
@@ -204,7 +206,7 @@ export const REST = {
     body: lease.guestLeaseDraftInput,
     data: lease.guestLeaseDraftAnswer,
   }),
-  /** By POST, because addresses are logged and remembered. */
+  /** POST, because URLs are logged and stored. */
   getGuestLeaseDraft: open("POST", "/lease/draft/get", "Get a guest's lease application draft", {
     body: lease.guestLeaseDraftKey,
     data: lease.leaseDraftAnswer,

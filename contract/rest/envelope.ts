@@ -1,7 +1,7 @@
-/** The answer of every REST call (CALL-1). */
+/** Response envelope of every REST call (CALL-1). */
 export interface FieldError {
   readonly property: string;
-  /** rule name → message; the first one is what the form shows (CALL-2). */
+  /** rule name → message; forms display the first one (CALL-2). */
   readonly constraints: Readonly<Record<string, string>>;
 }
 

@@ -1,4 +1,4 @@
-/** The REST calls of the back office (CALL-11, STAFF-1 to STAFF-7), each with what it takes to make it. */
+/** REST calls of the back office (CALL-11, STAFF-1 to STAFF-7), each with the required permission. */
 import * as yup from "yup";
 import { AFFILIATE_REST } from "../affiliates/calls";
 import { AUDIT_REST } from "../audit/calls";
@@ -137,7 +137,7 @@ export const STAFF_REST = {
     "Reset a user's second factor",
     { body: secondFactorResetInput },
   ),
-  /** By POST, because addresses are logged and remembered. */
+  /** POST, because URLs are logged and stored. */
   readLeaseData: staff("leases.pii")(
     "POST",
     "/admin/leases/personalData/read",
@@ -160,7 +160,7 @@ export const STAFF_REST = {
     body: money.moneyNoteInput,
     data: money.moneyCaseAnswer,
   }),
-  /** By POST, because a search may name somebody. */
+  /** POST, because a search can contain a name and must stay out of URLs. */
   exportOrders: staff("orders.export")("POST", "/admin/orders/export", "Export matching orders as CSV", {
     body: orderExportInput,
     file: "text/csv",

@@ -1,4 +1,4 @@
-/** The REST calls about reviews, parts of contract/rest/endpoints.ts and contract/rest/staff-endpoints.ts. */
+/** REST calls for reviews, parts of contract/rest/endpoints.ts and contract/rest/staff-endpoints.ts. */
 import { open, signedIn, staff } from "../rest/endpoint";
 import { MESSAGES } from "../messages";
 import * as pictures from "./pictures";
@@ -9,7 +9,7 @@ export const REVIEW_REST = {
     params: reviews.reviewsParams,
     data: reviews.reviewsAnswer,
   }),
-  /** By POST, because addresses are logged and remembered. */
+  /** POST, because URLs are logged and stored. */
   getOwnReview: open("POST", "/review/own", "Get your review of a product", {
     body: reviews.reviewPlace,
     data: reviews.ownReviewAnswer,
@@ -36,7 +36,7 @@ export const REVIEW_REST = {
     body: pictures.dropPictureInput,
     takesSession: true,
   }),
-  /** For the site host: only of a published review. */
+  /** For the site host; only for a published review. */
   getReviewPicture: open("GET", "/review/picture/:id/:size", "Get a picture of a published review", {
     params: pictures.pictureParams,
     data: pictures.pictureAnswer,
@@ -51,7 +51,7 @@ export const REVIEW_REST = {
   }),
 } as const;
 
-/** Of staff. */
+/** Staff calls. */
 export const REVIEW_ADMIN_REST = {
   listReviewQueue: staff("reviews.moderate")(
     "POST",
@@ -63,7 +63,7 @@ export const REVIEW_ADMIN_REST = {
     params: reviews.reviewParams,
     body: reviews.decideReviewInput,
   }),
-  /** With the decision as it was sent. */
+  /** Must name the decision as sent. */
   takeBackReviewDecision: staff("reviews.moderate")(
     "PUT",
     "/admin/reviews/:id/takeBack",

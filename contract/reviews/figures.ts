@@ -1,10 +1,10 @@
-/** Figures of the stars that buyers gave, from how many gave 1, 2, 3, 4 and 5 (REVIEW-6). */
+/** Statistics of star ratings, from the counts of 1 to 5 stars (REVIEW-6). */
 
 export function countOf(stars: readonly number[]): number {
   return stars.reduce((sum, count) => sum + count, 0);
 }
 
-/** Their mean to one decimal place, as pages show it; null without any. */
+/** Mean rating to one decimal place, as displayed; null without ratings. */
 export function meanOf(stars: readonly number[]): number | null {
   const count = countOf(stars);
   const all = stars.reduce((sum, of, at) => sum + of * (at + 1), 0);

@@ -1,9 +1,9 @@
-/** Where the pictures of reviews are served, and by which names (REVIEW-11); apart from schemas, for pages of the shop window. */
+/** URLs and names of review pictures (REVIEW-11). Free of schemas, for storefront pages. */
 import { OWN_MEDIA } from "../catalogue/pictures";
 
 export const REVIEW_MEDIA = `${OWN_MEDIA}reviews/`;
 
-/** The square that stands beside a review, and the whole picture. */
+/** The square thumbnail beside a review, and the full picture. */
 export const REVIEW_PICTURE_SIZES = ["small", "large"] as const;
 export type ReviewPictureSize = (typeof REVIEW_PICTURE_SIZES)[number];
 
@@ -17,7 +17,7 @@ export function reviewPicturePath(id: string, size: ReviewPictureSize): string {
   return `${REVIEW_MEDIA}${id}${ENDINGS[size]}`;
 }
 
-/** Null for a path that names no such file. */
+/** Parses a picture path; null for any other path. */
 export function readReviewPicturePath(
   path: string,
 ): { readonly id: string; readonly size: ReviewPictureSize } | null {

@@ -1,4 +1,4 @@
-/** Sentences about buyers' reviews, a part of contract/messages.ts. */
+/** Messages about reviews, a part of contract/messages.ts. */
 export const REVIEW_MESSAGES = {
   reading: "Loading reviews…",
   stars: "Please choose 1 to 5 stars.",

@@ -1,4 +1,4 @@
-/** Pictures of reviews: sent in pieces, dropped, read, and removed by staff (REVIEW-11 to REVIEW-13). */
+/** Review pictures: chunked upload, deletion, reading, and removal by staff (REVIEW-11 to REVIEW-13). */
 import * as yup from "yup";
 import { LIMITS } from "../limits";
 import { MESSAGES } from "../messages";
@@ -8,10 +8,10 @@ import { ownPicture, pictureId as id, reviewPlaceFields } from "./schema";
 const { pictureBytes, pieceBytes } = LIMITS.reviews;
 const { unexpected, required } = MESSAGES.validation;
 
-/** The next piece of a picture, in Base64. Any host takes any piece; a repeated one changes nothing. */
+/** Next chunk of a picture, in Base64. Any host accepts any chunk; a repeated chunk is a no-op. */
 export const sendPictureInput = yup.object({
   ...reviewPlaceFields,
-  /** Chosen by the client, one for each picture. */
+  /** Client-generated; one for each picture. */
   picture: id(),
   /** From 0. */
   position: yup
@@ -21,7 +21,7 @@ export const sendPictureInput = yup.object({
     .min(0, unexpected)
     .max(Math.ceil(pictureBytes / pieceBytes), unexpected)
     .required(required),
-  /** The whole picture is there. */
+  /** True for the last chunk. */
   isLast: yup.boolean().typeError(unexpected).required(required),
   content: yup
     .string()
@@ -32,7 +32,7 @@ export const sendPictureInput = yup.object({
 });
 export type SendPictureInput = yup.InferType<typeof sendPictureInput>;
 
-/** Null until the last piece. */
+/** Null until the last chunk. */
 export const sendPictureAnswer = yup.object({ picture: ownPicture.nullable().defined() });
 
 export const dropPictureInput = yup.object({ ...reviewPlaceFields, picture: id() });
@@ -46,7 +46,7 @@ export type PictureParams = yup.InferType<typeof pictureParams>;
 /** The file in Base64. */
 export const pictureAnswer = yup.object({ content: yup.string().required() });
 
-/** For staff, whatever has become of the review: each picture in full as a data: address. */
+/** For staff, regardless of the review's status: each full picture as a data: URL. */
 export const adminPicturesAnswer = yup.object({
   pictures: yup
     .array(

@@ -1,4 +1,4 @@
-/** Reviews by buyers: what is written, read, voted and decided (REVIEW-1 to REVIEW-9). */
+/** Customer reviews: writing, reading, voting and moderation (REVIEW-1 to REVIEW-9). */
 import * as yup from "yup";
 import { text } from "../fields/fields";
 import { LIMITS } from "../limits";
@@ -19,7 +19,7 @@ export const REVIEW_STATUS_WORDS: Readonly<Record<ReviewStatus, string>> = {
   DECLINED: "Declined",
 };
 
-/** Why a review may be declined. A low rating is no reason (REVIEW-5). */
+/** Valid reasons to decline a review. A low rating is not one (REVIEW-5). */
 export const DECLINE_REASON_WORDS = {
   OFF_TOPIC: "It isn't about the product",
   PERSONAL: "It reveals someone's personal data",
@@ -36,7 +36,7 @@ const noAddresses = (schema: yup.StringSchema<string>) =>
 const stars = () => yup.number().typeError(sentences.stars).integer(sentences.stars);
 const id = () => yup.string().typeError(unexpected).uuid(unexpected).required(required);
 
-/** What a buyer writes. */
+/** Fields a customer fills in. */
 export const reviewFields = {
   stars: stars().min(1, sentences.stars).max(5, sentences.stars).required(sentences.stars),
   title: noAddresses(plainLine(limits.titleLength).required(sentences.title)),
@@ -46,10 +46,10 @@ export const reviewFields = {
   name: noAddresses(plainLine(limits.nameLength).required(sentences.name)),
 };
 
-/** The form of it. */
+/** The review form. */
 export const reviewForm = yup.object(reviewFields);
 
-/** Which product, and for guests the order with the key of its link. */
+/** The product, and for guests the order with its link key. */
 export const reviewPlaceFields = {
   productId: productId(),
   orderId: yup.string().typeError(unexpected).uuid(unexpected).optional(),
@@ -58,7 +58,7 @@ export const reviewPlaceFields = {
 export const reviewPlace = yup.object(reviewPlaceFields);
 export type ReviewPlace = yup.InferType<typeof reviewPlace>;
 
-/** One of its pictures, as the database writes a UUID. */
+/** Id of a picture, a UUID as formatted by the database. */
 export const pictureId = () =>
   yup
     .string()
@@ -66,14 +66,14 @@ export const pictureId = () =>
     .matches(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, unexpected)
     .required(required);
 
-/** A picture as its writer sees it, with its square as a data: address. */
+/** A picture as its author sees it, with the thumbnail as a data: URL. */
 export const ownPicture = yup.object({ id: yup.string().required(), small: yup.string().required() });
 export type OwnPicture = yup.InferType<typeof ownPicture>;
 
 export const reviewInput = yup.object({
   ...reviewPlaceFields,
   ...reviewFields,
-  /** Those that were sent for it, in their order; left out: as they are (REVIEW-11). */
+  /** Uploaded pictures in display order; omitted leaves them unchanged (REVIEW-11). */
   pictures: yup
     .array(pictureId())
     .typeError(unexpected)
@@ -89,13 +89,13 @@ export const ownReviewAnswer = yup.object({
     .object({
       productId: yup.string().required(),
       name: yup.string().defined(),
-      /** Path of its page; null when it is no longer sold. */
+      /** Path of the product page; null if no longer sold. */
       url: yup.string().nullable().defined(),
     })
     .required(),
-  /** The name to begin with. */
+  /** Default author name. */
   suggestedName: yup.string().defined(),
-  /** Null: nothing is written yet. */
+  /** Null if there is no review yet. */
   review: yup
     .object({
       stars: yup.number().required(),
@@ -120,9 +120,9 @@ const shownReview = yup.object({
   name: yup.string().defined(),
   writtenAt: yup.string().required(),
   answer: yup.string().nullable().defined(),
-  /** How many found it helpful. */
+  /** Number of helpful votes. */
   helpful: yup.number().required(),
-  /** Names of its pictures (contract/reviews/media.ts). */
+  /** Names of the pictures (contract/reviews/media.ts). */
   pictures: yup.array(yup.string().required()).required(),
 });
 export type VisibleReview = yup.InferType<typeof shownReview>;
@@ -136,12 +136,12 @@ export const reviewsParams = yup.object({
 export type ReviewsQuery = yup.InferType<typeof reviewsParams>;
 
 export const reviewsAnswer = yup.object({
-  /** Null when it is not sold. */
+  /** Null if the product is not sold. */
   product: yup.object({ name: yup.string().defined(), url: yup.string().required() }).nullable().defined(),
   reviews: yup.array(shownReview.required()).required(),
-  /** Of those the filter leaves. */
+  /** Number of reviews that match the filter. */
   total: yup.number().required(),
-  /** How many gave 1, 2, 3, 4 and 5 stars. */
+  /** Counts of 1, 2, 3, 4 and 5 stars. */
   stars: yup.array(yup.number().required()).required(),
 });
 
@@ -149,10 +149,10 @@ export const reviewParams = yup.object({ id: id() });
 export const helpfulInput = yup.object({ isHelpful: yup.boolean().typeError(unexpected).required(required) });
 export const helpfulAnswer = yup.object({ helpful: yup.number().required() });
 
-/** What staff list: by status, or published ones that were reported since they were decided. */
+/** Staff queues: by status, or published reviews reported since the last decision. */
 export const REVIEW_QUEUES = [...REVIEW_STATUSES, "REPORTED"] as const;
 export type ReviewQueue = (typeof REVIEW_QUEUES)[number];
-/** ALL: whatever their standing, the latest first. */
+/** ALL: any status, newest first. */
 export const REVIEW_LISTS = [...REVIEW_QUEUES, "ALL"] as const;
 export type ReviewList = (typeof REVIEW_LISTS)[number];
 
@@ -166,7 +166,7 @@ export type ReviewQueueInput = yup.InferType<typeof reviewQueueInput>;
 const deskReview = shownReview.shape({
   productId: yup.string().required(),
   productName: yup.string().defined(),
-  /** Path of its page; null when it is no longer sold. */
+  /** Path of the product page; null if no longer sold. */
   productUrl: yup.string().nullable().defined(),
   orderId: yup.string().required(),
   orderNumber: yup.string().required(),
@@ -175,7 +175,7 @@ const deskReview = shownReview.shape({
   decidedAt: yup.string().nullable().defined(),
   /** User name; null before a decision and after that user is deleted. */
   decidedBy: yup.string().nullable().defined(),
-  /** Since the last decision. */
+  /** Reports since the last decision. */
   reports: yup.number().required(),
   revision: yup.number().required(),
 });
@@ -204,18 +204,18 @@ export const decideReviewInput = yup.object({
     .string()
     .oneOf(DECLINE_REASONS, sentences.reason)
     .when("decision", { is: "DECLINED", then: (schema) => schema.required(sentences.reason) }),
-  /** Of the review as it was read. */
+  /** Revision of the review when read. */
   revision: yup.number().typeError(unexpected).integer(unexpected).required(required),
 });
 export type ReviewDecision = yup.InferType<typeof decideReviewInput>;
 
-/** The form that declines. */
+/** Form to decline a review. */
 export const declineReviewForm = yup.object({
   reason: yup.string().oneOf(DECLINE_REASONS, sentences.reason).required(sentences.reason),
 });
 
-/** The form that answers: a field left empty is no value to it. */
+/** Form to answer a review; forms treat an empty field as missing. */
 export const answerReviewForm = yup.object({ answer: plainLines(limits.answerLength).default("") });
 
-/** Empty: no answer any more. */
+/** Empty deletes the answer. */
 export const answerReviewInput = yup.object({ answer: plainLines(limits.answerLength).defined(required) });

@@ -1,6 +1,6 @@
-/** How reviews are chosen and ordered; apart from their schemas, because pages of the shop window show it. */
+/** Filter and sort options of reviews. Free of schemas, for storefront pages. */
 
-/** Stars from the best. */
+/** Stars, best first. */
 export const STARS = [5, 4, 3, 2, 1] as const;
 
 export const REVIEW_SORTS = ["newest", "helpful", "highest", "lowest"] as const;

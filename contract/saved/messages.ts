@@ -1,4 +1,4 @@
-/** Sentences about wish lists and saved searches, a part of contract/messages.ts. */
+/** Messages about wish lists and saved searches, a part of contract/messages.ts. */
 import { LIMITS } from "../limits";
 
 export const SAVED_MESSAGES = {

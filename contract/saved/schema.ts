@@ -1,18 +1,18 @@
-/** What shoppers keep for later: the names of saved searches and the key of a mail's link (WISH-4, WISH-5). */
+/** Saved items of shoppers: names of saved searches and the key of a mailed link (WISH-4, WISH-5). */
 import * as yup from "yup";
 import { LIMITS } from "../limits";
 import { MESSAGES } from "../messages";
 
 const { unexpected } = MESSAGES.validation;
 
-/** The lists of saved searches; those by vehicle and by size are to join them. */
+/** Lists of saved searches; lists by vehicle and by size may be added. */
 export const SAVED_SEARCH_LISTS = ["SEARCHES"] as const;
 
 export const watchParams = yup.object({
   key: yup.string().typeError(unexpected).uuid(unexpected).required(unexpected),
 });
 
-/** A path of the site: never another host's. */
+/** True for a path of the site, never another host. */
 export function isSitePath(address: string): boolean {
   return (
     address.length <= LIMITS.keeping.addressLength &&
@@ -21,7 +21,7 @@ export function isSitePath(address: string): boolean {
   );
 }
 
-/** The name as it is kept, or null for one that is empty, too long or unreadable. */
+/** The name as stored, or null if empty, too long or unreadable. */
 export function readSearchName(typed: string): string | null {
   if (typed.length > LIMITS.keeping.nameLength * 2 || /[\p{Cc}\p{Cs}]/u.test(typed)) return null;
   const name = typed.normalize("NFC").replace(/\s+/g, " ").trim();

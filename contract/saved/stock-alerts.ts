@@ -1,4 +1,4 @@
-/** One mail to a person when a product is back in stock (STOCKALERT-1). */
+/** Back-in-stock alert: one mail per person and product (STOCKALERT-1). */
 import * as yup from "yup";
 import { email, text } from "../fields/fields";
 import { MESSAGES } from "../messages";
@@ -10,5 +10,5 @@ export const stockAlertInput = yup.object({
   email: email(),
 });
 
-/** What the links of the mail carry. */
+/** Token of the mailed links. */
 export const stockAlertToken = yup.object({ token: text(64).required(validation.required) });

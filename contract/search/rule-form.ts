@@ -1,29 +1,31 @@
-/** The form of a rule of the search: phrases on lines, products in one list; checked by the schema of the call. */
+/** Form of a search rule: one phrase per line, products in one list; validated by the schema of the call. */
 import * as yup from "yup";
 import { searchRuleInput, type SearchRule, type SearchRuleContent, type SearchRuleKind } from "./rules";
 
-/** A product of a searched text, in the order of the list. */
+/** A product placed for a search text, in list order. */
 export interface ChosenProduct {
   readonly productId: string;
-  /** Null for a product that no shopper sees. */
+  /** Null for a hidden product. */
   readonly name: string | null;
   readonly isHidden: boolean;
 }
 
-/** In the order of the form. */
+/** In form order. */
 export interface SearchRuleForm {
   readonly kind: SearchRuleKind;
-  /** Direction of synonyms: each finds the others, or only what is typed finds the phrases. */
+  /**
+   * Direction of synonyms. BOTH: each phrase finds the others. ONE: only the typed text finds the phrases.
+   */
   readonly way: "BOTH" | "ONE";
   readonly text: string;
-  /** One a line. */
+  /** One per line. */
   readonly phrases: string;
   readonly products: readonly ChosenProduct[];
   readonly address: string;
   readonly intro: string;
 }
 
-/** @param text of a new rule: what somebody searched */
+/** @param text search text of a new rule */
 export function newSearchRule(kind: SearchRuleKind, text = ""): SearchRuleForm {
   const isSynonym = kind === "SYNONYM";
   return {
@@ -56,7 +58,6 @@ export function formOfSearchRule({
   };
 }
 
-/** Input of the call. */
 export function callOfSearchRule({
   kind,
   way,
@@ -80,12 +81,12 @@ export function callOfSearchRule({
   };
 }
 
-/** The field of the form that shows what is wrong with one of the call. */
+/** Form field that displays an error of a field of the call. */
 function fieldOf(path: string): string {
   return path.startsWith("phrases") ? "phrases" : path === "pinned" || path === "hidden" ? "products" : path;
 }
 
-/** The first validation message about a field; null for a valid one. */
+/** First validation message of a field; null for a valid field. */
 function complaintAbout(name: string, form: SearchRuleForm): string | null {
   const isOneWay = form.kind === "SYNONYM" && form.way === "ONE";
   if (name === "text" && isOneWay && form.text.trim() === "") return "Please enter what shoppers type";
@@ -101,7 +102,7 @@ function complaintAbout(name: string, form: SearchRuleForm): string | null {
 function about(name: string) {
   return (_value: unknown, context: yup.TestContext): true | yup.ValidationError => {
     const { kind, ...form } = context.parent as Partial<SearchRuleForm> & Pick<SearchRuleForm, "kind">;
-    // Formik leaves empty fields out.
+    // Formik omits empty fields.
     const message = complaintAbout(name, { ...newSearchRule(kind), ...form });
     return message === null || context.createError({ message });
   };

@@ -1,4 +1,7 @@
-/** What staff say about the search: synonyms, words that are never corrected, pinned and hidden products (SEARCH-1 to SEARCH-4). */
+/**
+ * Staff-defined search rules: synonyms, words never corrected, pinned and hidden products (SEARCH-1 to
+ * SEARCH-4).
+ */
 import * as yup from "yup";
 import { attributePagePath, readPageAddress } from "../catalogue/attribute-pages";
 import { text, textLine } from "../fields/fields";
@@ -33,16 +36,16 @@ const products = (most: number) =>
     .max(most, `Please choose at most ${most} products`)
     .default([]);
 
-/** A page's own address for the filtered one; anything else as it is. */
+/** Canonical address of an attribute page for a filtered address; other values unchanged. */
 function canonicalAddress(address: unknown): unknown {
   const choice = typeof address === "string" ? readPageAddress(address) : "";
   return typeof choice === "string" ? address : attributePagePath(choice);
 }
 
 /**
- * One rule. What its text is depends on the kind: SYNONYM: what is typed, when only that finds the phrases too (empty: each
- * phrase finds all others); NEVER_CORRECTED: the word; PLACING: the searched text;
- * PAGE: the heading of a page of an attribute in a category (CATALOGUE-22).
+ * One rule. The meaning of its text depends on the kind. SYNONYM: the typed text, if synonyms work in one
+ * direction (empty: both). NEVER_CORRECTED: the word. PLACING: the search text. PAGE: heading of an attribute
+ * page in a category (CATALOGUE-22).
  */
 export const searchRuleInput = yup.object({
   kind: yup.string().typeError(unexpected).oneOf(SEARCH_RULE_KINDS, unexpected).required(required),
@@ -82,7 +85,7 @@ export const searchRuleInput = yup.object({
     if (rule.kind !== "PLACING") return first.length + others.length === 0;
     return first.length + others.length > 0 && !others.some((id) => first.includes(id));
   }),
-  /** Of a PAGE: its address, or the filtered address of the same choice. */
+  /** For a PAGE: its address, or the equivalent filtered address. */
   address: textLine(addressLength)
     .default("")
     .transform(canonicalAddress)
@@ -92,7 +95,7 @@ export const searchRuleInput = yup.object({
       const choice = readPageAddress(address);
       return typeof choice !== "string" || createError({ message: choice });
     }),
-  /** Of a PAGE: what stands below its heading. */
+  /** For a PAGE: text below the heading. */
   intro: textLine(introLength)
     .default("")
     .when("kind", ([kind], schema) =>
@@ -104,10 +107,10 @@ export const searchRuleInput = yup.object({
 export type SearchRuleContent = yup.InferType<typeof searchRuleInput>;
 
 const ruleId = () => yup.string().typeError(unexpected).uuid(unexpected).required(required);
-/** Chosen by the client, so that a rule sent twice is there once. */
+/** Client-generated id, so that creating a rule is idempotent. */
 export const searchRuleParams = yup.object({ id: ruleId() });
 
-/** The revision of the rule as it was seen; 0: it is new. */
+/** Revision of the rule when read; 0 for a new rule. */
 const seen = () => yup.number().typeError(unexpected).integer(unexpected).min(0, unexpected).default(0);
 export const saveSearchRuleInput = searchRuleInput.shape({ seen: seen() });
 export type SaveSearchRuleInput = yup.InferType<typeof saveSearchRuleInput>;
@@ -116,7 +119,7 @@ const placed = yup.array(
   yup
     .object({
       productId: yup.string().required(),
-      /** Null for a product that no shopper sees. */
+      /** Null for a hidden product. */
       name: yup.string().nullable().defined(),
     })
     .required(),
@@ -144,12 +147,12 @@ export const searchRulesAnswer = yup.object({
 });
 export type SearchRule = yup.InferType<typeof searchRulesAnswer>["rules"][number];
 
-/** What a text finds now, and what it would find. */
+/** Preview: current results of a text, and results with the rule. */
 export const searchPreviewInput = yup.object({
   text: textLine(LIMITS.catalogue.searchTextLength).required(nothingSearched),
-  /** The rule that is changed; left out for a new one. */
+  /** The changed rule; omitted for a new one. */
   id: yup.string().typeError(unexpected).uuid(unexpected).optional(),
-  /** Null: without it. */
+  /** Null: without the rule. */
   rule: searchRuleInput.nullable().default(null),
 });
 export type SearchPreviewInput = yup.InferType<typeof searchPreviewInput>;
@@ -157,9 +160,9 @@ export type SearchPreviewInput = yup.InferType<typeof searchPreviewInput>;
 const found = yup
   .object({
     total: yup.number().required(),
-    /** What was searched instead; null for what was typed. */
+    /** The corrected text; null if uncorrected. */
     correctedText: yup.string().nullable().defined(),
-    /** The first page, in order. */
+    /** First page of results, in order. */
     products: yup
       .array(
         yup
@@ -178,7 +181,7 @@ const found = yup
 export const searchPreviewAnswer = yup.object({
   before: found,
   after: found,
-  /** Of a page: why there can be none now. */
+  /** For a page: why it cannot exist now. */
   refusal: yup.string().nullable().defined(),
 });
 export type SearchPreview = yup.InferType<typeof searchPreviewAnswer>;

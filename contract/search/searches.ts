@@ -1,4 +1,4 @@
-/** What people searched, as sums of nobody in particular (SEARCH-5 to SEARCH-7). */
+/** Aggregated, anonymous search statistics (SEARCH-5 to SEARCH-7). */
 import * as yup from "yup";
 import { calendarDay } from "../fields/calendar-day";
 import { text, textLine } from "../fields/fields";
@@ -7,19 +7,19 @@ import { MESSAGES } from "../messages";
 import { pageFields } from "../fields/paging";
 
 const { unexpected } = MESSAGES.validation;
-/** A year of PostgreSQL's: it has none of 0. */
+/** PostgreSQL has no year 0. */
 const day = () => calendarDay(unexpected, (daysAgo) => Math.abs(daysAgo) < 36_500).default("");
 
-/** Left out: all searches, the most frequent first. */
+/** Omitted: all searches, most frequent first. */
 export const SEARCH_SHOWS = ["NOTHING", "NO_CLICK"] as const;
 export type SearchShow = (typeof SEARCH_SHOWS)[number];
 
 export const searchesInput = yup.object({
   ...pageFields(LIMITS.lists.staffPageSizes),
   show: yup.string().typeError(unexpected).oneOf(SEARCH_SHOWS, unexpected).optional(),
-  /** A part of the searched text. */
+  /** Substring of the search text. */
   text: textLine(LIMITS.lists.searchTextLength).default(""),
-  /** UTC days; both are included. Empty: as long as they are kept. */
+  /** UTC days, inclusive. Empty: the whole retention time. */
   from: day(),
   to: day(),
 });
@@ -31,19 +31,19 @@ export const searchesAnswer = yup.object({
       yup
         .object({
           text: yup.string().required(),
-          /** How many visitors searched it, each once an hour. */
+          /** Visitors who searched the text, each counted once an hour. */
           visits: yup.number().required(),
-          /** How many products it found last; null: unknown. */
+          /** Products in the last result; null if unknown. */
           found: yup.number().nullable().defined(),
-          /** How many results and suggestions were opened. */
+          /** Opened results and suggestions. */
           clicks: yup.number().required(),
-          /** The products opened most. */
+          /** Most opened products. */
           opened: yup
             .array(
               yup
                 .object({
                   productId: yup.string().required(),
-                  /** Null for a product that no shopper sees. */
+                  /** Null for a hidden product. */
                   name: yup.string().nullable().defined(),
                   clicks: yup.number().required(),
                 })
@@ -58,18 +58,18 @@ export const searchesAnswer = yup.object({
   nothing: yup.number().required(),
   noClick: yup.number().required(),
   all: yup.number().required(),
-  /** Searches of texts that too few people searched to be shown. */
+  /** Searches for texts too rare to display. */
   rareVisits: yup.number().required(),
 });
 export type SearchedText = yup.InferType<typeof searchesAnswer>["searches"][number];
 
-/** A result or suggestion that was opened. */
+/** An opened result or suggestion. */
 export const searchClickInput = yup.object({
-  /** As it was typed. */
+  /** As typed. */
   text: textLine(LIMITS.catalogue.searchTextLength).default(""),
-  /** Left out: a category or a brand. */
+  /** Omitted for a category or brand. */
   productId: text(LIMITS.pricing.idLength).optional(),
-  /** Chosen while typing, so nothing was searched before. */
+  /** Chosen while typing, without a search. */
   isSuggestion: yup.boolean().typeError(unexpected).default(false),
 });
 export type SearchClickInput = yup.InferType<typeof searchClickInput>;

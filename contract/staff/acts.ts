@@ -1,12 +1,12 @@
-/** What staff gave back by person and day, for staff with audit.read (STAFF-13). */
+/** Refunds by staff user and day, for staff with audit.read (STAFF-13). */
 import * as yup from "yup";
 import { auditDays } from "../audit/schema";
 import { email } from "../fields/fields";
 import { MESSAGES } from "../messages";
 
 /**
- * Why a member of the staff gave money back. BULK is what many orders were allowed to give back at once, at most, and
- * IN_BULK what one of them did. BY_HAND is money that was owed already and left by a person's hand.
+ * Kinds of refunds by staff. BULK: the maximum a bulk change was allowed to refund; IN_BULK: the refund of
+ * one of its orders. BY_HAND: a manual payment of an amount already owed.
  */
 export const BACK_KINDS = [
   "REFUND",
@@ -20,7 +20,7 @@ export const BACK_KINDS = [
 export type BackKind = (typeof BACK_KINDS)[number];
 
 export const refundedQuery = yup.object({
-  /** Only what this user did. */
+  /** Only acts of this user. */
   username: email(MESSAGES.validation.unexpected).optional(),
   ...auditDays(),
 });
@@ -33,14 +33,14 @@ export const refundedAnswer = yup.object({
         username: yup.string().defined(),
         /** YYYY-MM-DD, UTC. */
         day: yup.string().required(),
-        /** All of it. */
+        /** Total. */
         cents: yup.number().required(),
         refundCents: yup.number().required(),
-        /** Of cancelled orders and items. */
+        /** For canceled orders and items. */
         cancelledCents: yup.number().required(),
         /** Returns and corrections. */
         otherCents: yup.number().required(),
-        /** Changes that gave something back. */
+        /** Changes with a refund. */
         changes: yup.number().required(),
       }),
     )

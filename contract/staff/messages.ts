@@ -1,6 +1,6 @@
 import { LIMITS } from "../limits";
 
-/** Sentences about users of the back office, a part of contract/messages.ts. */
+/** Messages about back office users, a part of contract/messages.ts. */
 export const STAFF_MESSAGES = {
   added: "New Customer executive Added successfully.",
   emailTaken: "This email address already has an account.",

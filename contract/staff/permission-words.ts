@@ -1,4 +1,4 @@
-/** What staff read for permissions (ROLE-2). */
+/** Labels of permissions (ROLE-2). */
 import { REPORT_PERMISSION_WORDS } from "../reports/reports";
 import type { Permission } from "./roles";
 
@@ -38,7 +38,7 @@ export const PERMISSION_WORDS: Readonly<Record<Permission, string>> = {
   "audit.read": "View the audit log",
 };
 
-/** What a group of permissions is about, by the first part of their names. */
+/** Labels of permission groups, by the first part of their names. */
 export const PERMISSION_SUBJECT_WORDS: Readonly<Record<PermissionSubject, string>> = {
   orders: "Orders",
   customers: "Customers",

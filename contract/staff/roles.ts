@@ -1,17 +1,17 @@
-/** Who may do what (ROLE-1 to ROLE-4). The server enforces it, the screens offer only what is allowed. */
+/** Roles and permissions (ROLE-1 to ROLE-4). The server enforces them; screens offer only what is allowed. */
 import { ROUTES } from "../site/paths";
 import { BACKOFFICE_ROUTES } from "../site/backoffice-paths";
 import { cellsOf } from "../fields/status-rows";
 import { REPORT_KEYS, type ReportPermission } from "../reports/reports";
 
-/** What a permission reaches; money and people need a second factor (STAFF-6). */
+/** Scope of a permission; money and people require a second factor (STAFF-6). */
 type Reach = "money" | "people" | "shop";
 
 const REPORTS = Object.fromEntries(REPORT_KEYS.map((key) => [`reports.${key}`, "money"])) as Readonly<
   Record<ReportPermission, "money">
 >;
 
-/** Every permission with what it reaches. */
+/** All permissions with their scope. */
 const REACH = {
   "orders.read": "people",
   "orders.update": "people",
@@ -50,7 +50,7 @@ const REACH = {
 export type Permission = keyof typeof REACH;
 export const PERMISSIONS = Object.keys(REACH) as readonly Permission[];
 
-/** True for permissions that count only in a session with a second factor. */
+/** True for permissions that require a session with a second factor. */
 export function needsSecondFactor(permission: Permission): boolean {
   return REACH[permission] !== "shop";
 }
@@ -69,17 +69,17 @@ const SUPPORT_PERMISSIONS: readonly Permission[] = [
 ];
 
 interface RoleRow {
-  /** What staff read. */
+  /** Label for staff. */
   readonly label: string;
-  /** What it may do unless the user has a list of their own. Roles that may do something are staff. */
+  /** Default permissions; a user's own list overrides them. Roles with any permission are staff. */
   readonly permissions: readonly Permission[];
-  /** Only a super admin changes one (ROLE-3). */
+  /** Only a super admin creates or changes users with the role (ROLE-3). */
   readonly isAdmin: boolean;
-  /** Staff give it to new users; one of an admin only a super admin does. */
+  /** Staff can assign the role to new users; admin roles need a super admin. */
   readonly isGiven: boolean;
 }
 
-/** Every role, from the least to the highest. */
+/** All roles, lowest first. */
 const ROLE_ROWS = {
   ANONYMOUS: { label: "Guest", permissions: [], isAdmin: false, isGiven: false },
   CUSTOMER: { label: "Customer", permissions: [], isAdmin: false, isGiven: false },
@@ -94,25 +94,30 @@ export const ROLE_PERMISSIONS = cellsOf<Role, RoleRow, readonly Permission[]>(
   ({ permissions }) => permissions,
 );
 export const ROLE_LABELS = cellsOf<Role, RoleRow, string>(ROLE_ROWS, ({ label }) => label);
-/** Roles staff may give; only a super admin makes an admin (ROLE-3). */
+/** Roles staff may assign; only a super admin makes an admin (ROLE-3). */
 export const ASSIGNABLE_ROLES = ROLES.filter((role) => ROLE_ROWS[role].isGiven);
-/** Roles of the back office, the highest first. */
+/** Back office roles, highest first. */
 export const STAFF_ROLES = ROLES.filter(isStaff).reverse();
 /** Roles an account can have. */
 export type AccountRole = Exclude<Role, "ANONYMOUS">;
 
-/** The role with this name, whatever its case; anything unknown is a customer (ROLE-1). */
+/** Role by name, case-insensitive; unknown names are customers (ROLE-1). */
 export function roleOf(text: string): Role {
   return ROLES.find((role) => role === text.toUpperCase()) ?? "CUSTOMER";
 }
 
-/** The permissions of a user: a list of their own replaces the role's (ROLE-2), but makes nobody staff. */
+/**
+ * Permissions of a user. The user's own list replaces the role's (ROLE-2), but never makes a customer staff.
+ */
 export function permissionsOf(role: Role, own: readonly string[] | null): readonly Permission[] {
   if (!own || !isStaff(role)) return ROLE_PERMISSIONS[role];
   return PERMISSIONS.filter((permission) => own.includes(permission));
 }
 
-/** The permissions that count in a session. @param hasSecondFactor whether the session began with one */
+/**
+ * Permissions effective in a session.
+ * @param hasSecondFactor true if the session began with a second factor
+ */
 export function permissionsInSession(
   permissions: readonly Permission[],
   hasSecondFactor: boolean,
@@ -129,7 +134,7 @@ export function isAdmin(role: string): boolean {
   return ROLE_ROWS[roleOf(role)].isAdmin;
 }
 
-/** Where a role lands after sign-in when no returnUrl says otherwise (SITE-2). */
+/** Landing page of a role after sign-in without a returnUrl (SITE-2). */
 export function landingPath(role: string): string {
   return isStaff(role) ? BACKOFFICE_ROUTES.orders : ROUTES.home;
 }

@@ -1,4 +1,4 @@
-/** Saved views of a list: filter and sort order under a name (ORDER-24). */
+/** Saved views of a list: named filter and sort order (ORDER-24). */
 import * as yup from "yup";
 import { text, textLine } from "../fields/fields";
 import { LIMITS } from "../limits";
@@ -7,7 +7,7 @@ import { MESSAGES } from "../messages";
 const { unexpected } = MESSAGES.validation;
 const { views } = MESSAGES;
 
-/** The lists that have saved views. */
+/** Lists with saved views. */
 export const VIEWED_LISTS = ["orders"] as const;
 export type ViewedList = (typeof VIEWED_LISTS)[number];
 
@@ -21,7 +21,7 @@ export const viewInput = yup.object({
   name: textLine(LIMITS.lists.viewNameLength, views.nameTooLong).required(views.name),
   /** The query string of the list's address. */
   query: text(LIMITS.lists.viewQueryLength, unexpected).default(""),
-  /** True: all staff see it. */
+  /** True if visible to all staff. */
   isShared: yup.boolean().typeError(unexpected).default(false),
 });
 export type ViewInput = yup.InferType<typeof viewInput>;
@@ -34,7 +34,7 @@ export const viewAnswer = yup.object({
   name: yup.string().defined(),
   query: yup.string().defined(),
   isShared: yup.boolean().required(),
-  /** Whether the current user may rename and delete it. */
+  /** True if the current user may rename and delete the view. */
   isMine: yup.boolean().required(),
 });
 export type SavedView = yup.InferType<typeof viewAnswer>;

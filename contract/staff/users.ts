@@ -1,4 +1,4 @@
-/** Users of the back office (STAFF-1). */
+/** Back office users (STAFF-1). */
 import * as yup from "yup";
 import { ACCOUNT_STATUSES } from "../customers/care";
 import { email, personName, textInCase, usPhone } from "../fields/fields";
@@ -33,12 +33,12 @@ export const staffUserAnswer = yup.object({
   status: yup.string().oneOf(ACCOUNT_STATUSES).required(),
   /** Effective permissions. */
   permissions: permissions().required(),
-  /** The user's own list, which replaces the role's; null while the role decides. */
+  /** The user's own list, which replaces the role's; null if the role applies. */
   ownPermissions: permissions().nullable().defined(),
-  /** ISO 8601; null for somebody who never signed in. */
+  /** ISO 8601; null if the user never signed in. */
   lastSignInAt: yup.string().nullable().defined(),
   hasSecondFactor: yup.boolean().required(),
-  /** They have not chosen a password yet. */
+  /** The user has not chosen a password yet. */
   isInvited: yup.boolean().required(),
 });
 export type StaffUser = yup.InferType<typeof staffUserAnswer>;
@@ -54,7 +54,7 @@ export const staffUsersAnswer = yup.object({
 export const roleInput = yup.object({
   username: email(),
   role: textInCase("upper", 20).oneOf(ASSIGNABLE_ROLES, validation.unexpected).required(validation.required),
-  /** A fresh second-factor code of the admin who makes the change; the demo logins need none. */
+  /** A fresh second-factor code of the acting admin; demo logins need none. */
   code: optionalFactorCode(),
 });
 export type RoleInput = yup.InferType<typeof roleInput>;
@@ -63,9 +63,9 @@ export const invitationInput = yup.object({ username: email() });
 
 export const permissionsInput = yup.object({
   username: email(),
-  /** The whole list; null returns to the role's permissions. */
+  /** The complete list; null resets to the role's permissions. */
   permissions: permissions().typeError(validation.unexpected).nullable().defined(validation.required),
-  /** A fresh second-factor code of the admin who makes the change; the demo logins need none. */
+  /** A fresh second-factor code of the acting admin; demo logins need none. */
   code: optionalFactorCode(),
 });
 export type PermissionsInput = yup.InferType<typeof permissionsInput>;

@@ -1,6 +1,6 @@
-/** The suppliers of a demo shop, as runs of the import name them. */
+/** Suppliers of a demo shop, as named in import runs. */
 export const DEMO_SUPPLIERS = {
   catalogue: "demo",
-  /** A supplier of its own, so that a shop whose demo catalogue is older gets vehicles too. */
+  /** A separate supplier, so that a shop with an older demo catalog gets vehicles too. */
   vehicles: "demo-vehicles",
 } as const;

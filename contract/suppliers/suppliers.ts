@@ -1,19 +1,19 @@
-/** Suppliers the shop orders from (ORDER-30), one row each; their adapters are in server/suppliers/vendors/. */
+/** Suppliers the shop orders from (ORDER-30), one row each; adapters are in server/suppliers/vendors/. */
 
 interface SupplierRow {
-  /** What customers and staff read. */
+  /** Display name for customers and staff. */
   readonly name: string;
-  /** Comment in .env.example: what it is, and what an operator enters. */
+  /** Comment in .env.example that describes the supplier and its settings. */
   readonly about: string;
-  /** Environment variable of the address of its API. */
+  /** Environment variable of the API address. */
   readonly address: string;
-  /** Environment variables of its keys: all are set with the address, or none. */
+  /** Environment variables of the keys: set all with the address, or none. */
   readonly keys: Readonly<Record<string, string>>;
-  /** Keys the sandbox accepts. They open nothing else. */
+  /** Keys of the sandbox only. */
   readonly doubleKeys: Readonly<Record<string, string>>;
 }
 
-/** By the name that is stored with items of orders; in lower case it names the supplier's sandbox. */
+/** Keyed by the name stored with order items; the lowercase form names the supplier's sandbox. */
 export const SUPPLIERS = {
   BESTBUY: {
     name: "Best Buy",
@@ -32,13 +32,13 @@ export const SUPPLIERS = {
   },
 } as const satisfies Readonly<Record<string, SupplierRow>>;
 export type SupplierType = keyof typeof SUPPLIERS;
-// Without the mark, pages that show a state would carry the keys above.
+// Without the annotation, pages that display a state would bundle the keys above.
 export const SUPPLIER_TYPES = /* @__PURE__ */ Object.keys(SUPPLIERS) as readonly SupplierType[];
 
-/** The supplier that delivers: the one whose feed fills the catalogue (CART-8). */
+/** The supplier whose feed fills the catalog and who ships (CART-8). */
 export const PARTNER: SupplierType = "BESTBUY";
 
-/** States of an order at a supplier, with their labels. */
+/** States of a supplier order, with labels. */
 export const SUPPLIER_ORDER_STATES = {
   TO_SUBMIT: { tone: "orange", label: "Being submitted" },
   SUBMITTED: { tone: "green", label: "Taken by the supplier" },
@@ -47,7 +47,7 @@ export const SUPPLIER_ORDER_STATES = {
 } as const;
 export type SupplierOrderState = keyof typeof SUPPLIER_ORDER_STATES;
 
-/** Also of a supplier that was once one of ours: its type is its name then. */
+/** Display name of a supplier; a former supplier's type is its name. */
 export function supplierName(type: string): string {
   return SUPPLIER_TYPES.includes(type as SupplierType) ? SUPPLIERS[type as SupplierType].name : type;
 }

@@ -1,6 +1,6 @@
 import { addDays, shopDay, shopMoment } from "./days";
 
-/** Moments whose UTC day is another than the shop's, and around both changes of the clocks. */
+/** Times whose UTC day differs from the shop's, and times around both daylight saving changes. */
 test.each([
   ["2026-11-28T05:59:59Z", "2026-11-27T23:59:59-06:00"],
   ["2026-11-28T06:00:00Z", "2026-11-28T00:00:00-06:00"],

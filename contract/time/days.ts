@@ -1,15 +1,18 @@
-/** Calendar days as people type them. */
+/** Calendar days and the shop's time zone. */
 
 const DAY_MS = 86_400_000;
 
-/** The shop's own: its days begin at midnight there. The database has it too, as shop_day() (a test compares both). */
+/**
+ * The shop's time zone; its days begin at midnight there. The database function shop_day() has it too (a test
+ * compares both).
+ */
 export const SHOP_TIME_ZONE = "America/Chicago";
 
-/** @returns days from a calendar day to the shop's today, below 0 in the future; null for no such day */
+/** @returns days from a calendar day to the shop's today, negative in the future; null for an invalid day */
 export function daysSince(day: string): number | null {
   const at = Date.parse(`${day}T00:00:00Z`);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(at)) return null;
-  // JavaScript reads 30 February as 2 March.
+  // JavaScript parses 30 February as 2 March.
   if (new Date(at).toISOString().slice(0, 10) !== day) return null;
   return daysBetween(day, shopDay(new Date()));
 }
@@ -21,13 +24,15 @@ const DAY = new Intl.DateTimeFormat("en-US", {
   timeZone: SHOP_TIME_ZONE,
 });
 
-/** A day such as 05 Dec, 2026 (SITE-12), in US Central time: mails do not know the reader's time zone. */
+/**
+ * A day such as 05 Dec, 2026 (SITE-12), in US Central time, because mails do not know the reader's time zone.
+ */
 export function formatDay(at: Date): string {
   const parts = Object.fromEntries(DAY.formatToParts(at).map(({ type, value }) => [type, value]));
   return `${parts["day"]} ${parts["month"]}, ${parts["year"]}`;
 }
 
-/** The same of a calendar day (YYYY-MM-DD), which is that day everywhere. */
+/** The same format for a calendar day (YYYY-MM-DD), without a time zone. */
 export function formatCalendarDay(day: string): string {
   return formatDay(new Date(`${day}T18:00:00Z`));
 }
@@ -37,7 +42,10 @@ const ISO_DAY = new Intl.DateTimeFormat("en-US", {
   timeZone: SHOP_TIME_ZONE,
 });
 
-/** The shop's calendar day (YYYY-MM-DD) at a moment. By its parts: engines do not agree on how a country writes a whole date. */
+/**
+ * The shop's calendar day (YYYY-MM-DD) at a given time. Built from parts, because engines format full dates
+ * differently.
+ */
 export function shopDay(at: Date): string {
   const parts = Object.fromEntries(ISO_DAY.formatToParts(at).map(({ type, value }) => [type, value]));
   return `${parts["year"]}-${parts["month"]}-${parts["day"]}`;
@@ -48,7 +56,7 @@ const ISO_TIME = new Intl.DateTimeFormat("en-US", {
   timeZone: SHOP_TIME_ZONE,
 });
 
-/** A moment in a file, on the shop's clock with its distance from UTC: 2026-11-05T08:05:00-06:00. */
+/** ISO 8601 in the shop's time zone with UTC offset, for files: 2026-11-05T08:05:00-06:00. */
 export function shopMoment(at: Date): string {
   const local = `${shopDay(at)}T${ISO_TIME.format(at)}`;
   const minutes = Math.round((Date.parse(`${local}Z`) - at.getTime()) / 60_000);
@@ -57,7 +65,7 @@ export function shopMoment(at: Date): string {
   return `${local}${minutes < 0 ? "-" : "+"}${two(hours)}:${two(rest)}`;
 }
 
-/** A calendar day so many days later; earlier below 0. */
+/** Adds days to a calendar day; negative values subtract. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -1,4 +1,4 @@
-/** The clock on the wall of the shop: moments by its days and minutes, and back. */
+/** Converts between UTC and the shop's local days and minutes. */
 import { SHOP_TIME_ZONE, shopDay } from "./days";
 
 const MINUTE_MS = 60_000;
@@ -15,18 +15,24 @@ export function minuteOfShopDay(at: Date): number {
   return (parts["hour"] ?? 0) * 60 + (parts["minute"] ?? 0);
 }
 
-/** A time as a field holds it (2026-11-05T08:05), read on the shop's clock. @returns null for anything else */
+/**
+ * Parses a datetime-local value (2026-11-05T08:05) in the shop's time zone.
+ * @returns null for anything else
+ */
 export function readShopTime(typed: string): Date | null {
   const [, day, hour, minute] = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):([0-5]\d)/.exec(typed) ?? [];
   if (!day || Number.isNaN(Date.parse(`${day}T00:00:00Z`))) return null;
   return shopMoment(day, Number(hour) * 60 + Number(minute));
 }
 
-/** The moment of a minute of a day (YYYY-MM-DD) of the shop. A minute that the clock skips is read an hour earlier. */
+/**
+ * UTC time of a minute in a shop day (YYYY-MM-DD). A minute skipped by daylight saving counts an hour
+ * earlier.
+ */
 export function shopMoment(day: string, minute: number): Date {
   const asUtc = Date.parse(`${day}T00:00:00Z`) + minute * MINUTE_MS;
   let moment = asUtc;
-  // Twice, because the first guess may lie on the other side of a change of the clock.
+  // Two passes: the first guess may be on the other side of a daylight saving change.
   for (let turn = 0; turn < 2; turn += 1) {
     const at = new Date(moment);
     const shown = Date.parse(`${shopDay(at)}T00:00:00Z`) + minuteOfShopDay(at) * MINUTE_MS;

@@ -1,8 +1,8 @@
-/** Load indices (TIRE-2): what one tire carries at the speed of its rating and its rated pressure. */
+/** Load indices (TIRE-2): the load of one tire at its rated speed and pressure. */
 
 /**
- * Kilograms of index 80 and up, ten to a row, as the yearbooks of ETRTO and TRA print them. The table repeats itself ten times as
- * heavy every 80 indices.
+ * Kilograms of index 80 and up, ten to a row, as published by ETRTO and TRA. Every 80 indices the load is ten
+ * times as high.
  */
 const KILOGRAMS = `
   450 462 475 487 500 515 530 545 560 580
@@ -17,15 +17,15 @@ const KILOGRAMS = `
   .split(/\s+/)
   .map(Number);
 const FIRST_INDEX = 80;
-/** Below are bicycles and mopeds. */
+/** Lower indices are for bicycles and mopeds. */
 const LOWEST_INDEX = 50;
 const HIGHEST_INDEX = 279;
 
 const POUNDS_OF_KILOGRAM = 2.20462;
-/** Those that the tables of American makers print otherwise than rounding gives. */
+/** Loads in US tables that differ from the rounded conversion. */
 const PRINTED_POUNDS: Readonly<Record<number, number>> = { 69: 716, 87: 1201, 107: 2149 };
 
-/** @returns null for an index the table does not have */
+/** @returns null for an index not in the table */
 export function loadOfIndexKg(index: number): number | null {
   if (index < LOWEST_INDEX || index > HIGHEST_INDEX) return null;
   const repeats = Math.floor((index - FIRST_INDEX) / KILOGRAMS.length);
@@ -33,7 +33,7 @@ export function loadOfIndexKg(index: number): number | null {
   return kilograms === undefined ? null : Math.floor(kilograms * 10 ** repeats);
 }
 
-/** @returns null for an index the table does not have */
+/** @returns null for an index not in the table */
 export function loadOfIndexPounds(index: number): number | null {
   const kilograms = loadOfIndexKg(index);
   return kilograms === null ? null : (PRINTED_POUNDS[index] ?? Math.round(kilograms * POUNDS_OF_KILOGRAM));

@@ -1,6 +1,11 @@
-/** Load ranges (TIRE-4): how many plies of cotton a tire would need to be as strong. They do not tell the pressure. */
+/**
+ * Load ranges (TIRE-4): strength as an equivalent number of cotton plies. They do not define the pressure.
+ */
 
-/** Plies by letter. SL, LL, XL and HL are standard, light, extra and high load of passenger tires, which have no plies. */
+/**
+ * Plies by letter. SL, LL, XL and HL are standard, light, extra and high load passenger tires, which have no
+ * plies.
+ */
 const PLIES = {
   A: 2,
   B: 4,
@@ -26,7 +31,7 @@ export function isLoadLetter(text: string): text is LoadLetter {
   return Object.hasOwn(PLIES, text);
 }
 
-/** @returns null for the loads of passenger tires */
+/** @returns null for passenger tire loads */
 export function pliesOfLoadRange(range: LoadRange): number | null {
   return isLoadLetter(range) ? PLIES[range] : null;
 }

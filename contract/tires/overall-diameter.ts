@@ -1,11 +1,11 @@
-/** How tall a tire is: its rim and two sidewalls. */
+/** Overall diameter of a tire: the rim plus two sidewalls. */
 import type { TireSize } from "./tire-size";
 
 const MM_PER_INCH = 25.4;
-/** Metric sizes without a written one have this ratio. */
+/** Default ratio of metric sizes without a written one. */
 const FULL_RATIO_PERCENT = 82;
 
-/** In inches; null for sizes in inches such as 11R22.5, which do not say it. */
+/** In inches; null for inch sizes such as 11R22.5, which do not define a diameter. */
 export function overallDiameterOf(size: TireSize): number | null {
   const { overallDiameterInches, sectionWidthMm, aspectRatioPercent, rimDiameterInches } = size;
   if (overallDiameterInches !== null) return overallDiameterInches;

@@ -1,4 +1,4 @@
-/** The first part of a size: widths, ratio, construction and rim, with what touches the rim. */
+/** First part of a size: widths, ratio, construction and rim, including letters attached to the rim. */
 import { isSpeedRating } from "./speed-ratings";
 import { constructionOf, type ConstructionMark, type SizePrefix, type TireSize } from "./tire-size";
 import type { SizeRefusal } from "./tire-size-reasons";
@@ -7,25 +7,25 @@ type Reading = { readonly dimensions: TireSize; readonly length: number } | { re
 
 const METRIC =
   /^(P|LT|ST|T|HL)? ?(\d{2,4}) ?\/ ?(\d{2,3}) ?\/? ?(Z?RF(?=\d)|[ZSHV]?R|D|B|-) ?(\d{2,3}(?:\.\d)?)(?: ?(LT|ST)(?![A-Z])|(C)(?![A-Z\d]))?/;
-/** 225/65/17, 225-65-17, 225 65R17: the slash or dash before the rim is typed for R. */
+/** 225/65/17, 225-65-17, 225 65R17: a slash or dash before the rim replaces R. */
 const SEPARATED =
   /^(P|LT|ST)? ?(\d{2}5)(?:[ -]| ?\/ ?)(\d[05])(?: ?(ZR|R) ?|[ -]| ?\/ ?)(\d{2}(?:\.5)?)(?: ?(LT|ST)(?![A-Z])|(C)(?![A-Z\d]))?(?![\d./]| ?-?P)/;
-/** 155R12C: no ratio is written, which stands for 82. */
+/** 155R12C: without a written ratio, 82 applies. */
 const FULL_PROFILE =
   /^(P|LT|ST|T)? ?(\d{3}) ?([ZSHV]?R|D|B|-) ?(\d{2}(?:\.\d)?)(?: ?(LT|ST)(?![A-Z])|(C)(?![A-Z\d]))?/;
 const FLOTATION =
   /^(P|LT|ST)? ?(\d{2}(?:\.\d{1,2})?)"? ?[X/] ?(\d{1,2}(?:\.\d{1,2})?|\d{3,4})"? ?(ZR|R|D|B|-|X) ?(\d{1,2}(?:\.\d)?)"? ?(LT(?![A-Z]))?/;
 const INCH = /^(ST|LT)? ?(\d{1,2})(?:\.(\d{1,2}))? ?(R|D|B|-) ?(\d{2}(?:\.\d)?) ?(LT(?![A-Z])|C(?![A-Z\d]))?/;
-/** 750R16 and 1000-20 are 7.50R16 and 10.00-20. */
+/** 750R16 and 1000-20 mean 7.50R16 and 10.00-20. */
 const WITHOUT_POINT =
   /^(ST|LT)? ?([4-9]|1[0-4])([0257][05]) ?(R|D|-) ?(\d{2})(?![\d.-]) ?(LT(?![A-Z])|C(?![A-Z\d]))?/;
-/** Codes of suppliers: 2256517, 22565R17, 29575225, 35125020. */
+/** Supplier codes: 2256517, 22565R17, 29575225, 35125020. */
 const METRIC_DIGITS = /^(P|LT|ST)?(\d{2}5)(\d[05])(?: ?(ZR|R) ?)?(1\d|2[0-4]|30)\.?(5)?(?= |$)/;
 const FLOTATION_DIGITS = /^([23]\d|4[0-4])(\d{1,2})(50|00)(1[5-9]|2[0-6])(?= |$)/;
 
 const NO_MARKS: readonly string[] = [];
 
-/** @param text folded, from the first character of the size on */
+/** @param text folded, starting at the size */
 export function readDimensions(text: string): Reading {
   const metric = METRIC.exec(text);
   if (metric) return metricOf(metric);
@@ -59,15 +59,15 @@ function readDigits(text: string): Reading {
   return flotationOf([whole, undefined, diameter, `${width}.${decimals}`, "R", rim, undefined]);
 }
 
-/** What a notation's groups hold, whichever of its spellings was found. */
+/** Capture groups common to all spellings of a notation. */
 type Groups = readonly (string | undefined)[];
 
 const within = (number: number, lowest: number, highest: number) => number >= lowest && number <= highest;
 const isHalf = (number: number) => Number.isInteger(number * 2);
 
-/** The only ratio that is no multiple of five, written out. */
+/** The only valid ratio that is not a multiple of five. */
 const FULL_RATIO = 82;
-/** Cars' widths end in 5, those of motorcycles mostly in 0. */
+/** Car widths end in 5, motorcycle widths mostly in 0. */
 const WIDEST_MOTORCYCLE_MM = 240;
 
 function refusalOfMetric(
@@ -95,15 +95,15 @@ function metricOf([whole = "", prefix, width, ratio, letters = "R", rim, behind,
   const aspectRatioPercent = ratio === undefined ? null : Number(ratio);
   const reason = refusalOfMetric(sectionWidthMm, aspectRatioPercent, rimDiameterInches, prefix);
   if (reason) return { reason };
-  // 265/70R17LT is how some feeds write LT265/70R17.
+  // Some feeds write LT265/70R17 as 265/70R17LT.
   const written = prefix ?? behind;
   const isTruck = written === "LT" || written === "ST";
-  // As ratings were written before they had a place of their own: 185/70HR13.
+  // Old notation with the speed rating before R: 185/70HR13.
   const rating = letters.charAt(0);
   const isRated = letters.length === 2 && letters.endsWith("R") && isSpeedRating(rating);
   const mark = (letters.startsWith("Z") ? "ZR" : isRated ? "R" : letters.charAt(0)) as ConstructionMark;
   return {
-    // A C behind LT is a load range, and read with the marks.
+    // A C after LT is a load range and belongs to the marks.
     length: whole.length - (isTruck && van ? 1 : 0),
     dimensions: {
       notation: "metric",
@@ -130,16 +130,16 @@ function metricOf([whole = "", prefix, width, ratio, letters = "R", rim, behind,
   };
 }
 
-/** HL is a load, and kept as one. */
+/** HL is a load and is stored as one. */
 const prefixOf = (prefix: string | undefined): SizePrefix | null =>
   prefix === undefined || prefix === "HL" ? null : (prefix as SizePrefix);
 
 function flotationOf([whole = "", prefix, diameter, width = "", between, rim, behind]: Groups): Reading {
   const [overall, inner] = [Number(diameter), Number(rim)];
-  // 33X1250R15 is 33X12.50R15.
+  // 33X1250R15 means 33X12.50R15.
   const section = /^\d{3}/.test(width) ? Number(width) / 100 : Number(width);
   const isLightTruck = behind === "LT" || prefix === "LT";
-  // Quads and garden tractors write their tires alike, on small rims.
+  // Quads and garden tractors use a similar notation with small rims.
   if (inner <= 14 && section <= 13 && overall <= 33 && !isLightTruck)
     return { reason: "ALL_TERRAIN_VEHICLE" };
   const isPossible =
@@ -171,7 +171,7 @@ function flotationOf([whole = "", prefix, diameter, width = "", between, rim, be
   };
 }
 
-/** Narrower ones, 3.00-18, are a motorcycle's. */
+/** Narrower tires, such as 3.00-18, are for motorcycles. */
 const NARROWEST_INCHES = 4.4;
 
 function inchOf([whole = "", prefix, units, decimals = "", between, rim, behind]: Groups): Reading {
@@ -179,9 +179,10 @@ function inchOf([whole = "", prefix, units, decimals = "", between, rim, behind]
   if (decimals !== "" && within(width, 2, NARROWEST_INCHES - 0.01) && inner > 8)
     return { reason: "MOTORCYCLE" };
   if (!within(width, 4, 40) || !within(inner, 8, 63) || !isHalf(inner)) return { reason: "IMPOSSIBLE" };
-  // 40R18 is the end of 245/40R18: widths like a ratio are those of loaders, on rims from 25 inches.
+  // 40R18 is the end of 245/40R18. A width that looks like a ratio belongs to loaders, with rims from 25
+  // inches.
   if (decimals === "" && width >= 20 && width % 5 === 0 && inner < 25) return { reason: "INCOMPLETE" };
-  // 10-20 is a range or a date; the size is written 10.00-20, and 10-15LT.
+  // 10-20 is a range or a date; the sizes are written 10.00-20 and 10-15LT.
   if (decimals === "" && between === "-" && Number.isInteger(inner) && behind !== "LT")
     return { reason: "NO_SIZE" };
   const mark = between as ConstructionMark;

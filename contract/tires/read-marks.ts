@@ -1,20 +1,20 @@
-/** The second part of a size: load range, plies, service description and marks, in whatever order a feed has them. */
+/** Second part of a size: load range, plies, service description and marks, in any order. */
 import { isLoadLetter, type LoadRange } from "./load-ranges";
 import { loadOfIndexKg } from "./load-index";
 import { isSpeedRating } from "./speed-ratings";
 import { isTruckRim, type TireSize } from "./tire-size";
 import type { SizeRefusal } from "./tire-size-reasons";
 
-/** "121/118S", "91V", "(102Y)", "96(Y)", "109"; "V" apart from its index is read with it. */
+/** "121/118S", "91V", "(102Y)", "96(Y)", "109"; a separate rating "V" is joined to its index. */
 const SERVICE = /^\(?(\d{2,3})(?:\/(\d{2,3}))?(?:\(?([A-Y]\d?)\)?|\))?$/;
-/** At both ends, as some feeds have it: V107V. */
+/** Rating repeated on both ends, as in some feeds: V107V. */
 const DOUBLED_RATING = /^([B-HJ-NP-WY])(\d{2,3}\1)$/;
 const EXTRA_LOAD = new Set(["XL", "EL", "RF", "REINF", "REINFORCED"]);
 const OTHER_LOADS: Readonly<Record<string, LoadRange>> = { SL: "SL", LL: "LL", HL: "HL" };
 const RUN_FLAT = new Set(
   "RFT ROF EMT DSST SST ZP ZPS XRP SSR RSC MOE HRS BSR R-F RUNFLAT RUN-FLAT RUNONFLAT".split(" "),
 );
-/** Marks of car makers, of seasons, of sidewalls and of tubes: they bar no other car and change no measure. */
+/** Marks of car makers, seasons, sidewalls and tubes: they restrict no car and change no measure. */
 const KNOWN_MARKS = new Set(
   (
     "M+S 3PMSF * ** *** MO MO1 MO2 MO-S AO AO1 AO2 AOE RO1 RO2 N0 N1 N2 N3 N4 N5 N6 NA0 NA1 NB0 NC0 ND0 NE0 NF0 T0 T1 T2 TO J LR " +
@@ -24,20 +24,20 @@ const KNOWN_MARKS = new Set(
 );
 const TREAD_CODE = /^(IND|[CEGL])-?(\d[AST]?)$/;
 const PLIES = /^(\d{1,2})-?(?:PR|PLY|P\.R\.)$/;
-/** Load ranges that are ratings of trucks too. */
+/** Load ranges that are also truck speed ratings. */
 const RATED_LETTERS = new Set(["J", "L", "M", "N"]);
-/** Above it metric tires have codes of tread: those of loaders. */
+/** Wider metric tires have tread codes: they are for loaders. */
 const WIDEST_ROAD_MM = 400;
 
 export interface Marked {
   readonly size: TireSize;
-  /** From the first mark on that is not known. */
+  /** Text from the first unknown mark on. */
   readonly rest: string;
-  /** Why the rest was not read; null when there is none. */
+  /** Why the rest was not parsed; null if there is no rest. */
   readonly reason: SizeRefusal | null;
 }
 
-/** @param behind folded, what stands behind the rim */
+/** @param behind folded text after the rim */
 export function readMarks(dimensions: TireSize, behind: string): Marked {
   let size = dimensions;
   const words = wordsOf(behind);
@@ -50,12 +50,12 @@ export function readMarks(dimensions: TireSize, behind: string): Marked {
   return { size, rest: "", reason: null };
 }
 
-/** Slashes part words unless figures are on both sides: "/E 121/118S" has the words E and 121/118S. */
+/** Slashes separate words unless both sides are digits: "/E 121/118S" has the words E and 121/118S. */
 function wordsOf(text: string): string[] {
   return (
     text
       .replace(/\bM ?[/&+] ?S\b|\bMS\b/g, "M+S")
-      // Plies behind their letter or before it, E/10 and 10/E; loads that touch an index, 101VXL and XL101V.
+      // Plies before or after their letter, E/10 and 10/E; loads attached to an index, 101VXL and XL101V.
       .replace(/(?<![A-Z\d])([A-HJLMN])\/(\d{1,2})(?= |$)/g, "$1 $2PR")
       .replace(/(?<![A-Z\d/])(\d{1,2})\/([A-HJLMN])(?= |$)/g, "$1PR $2")
       .replace(/(\d[A-Y])(XL|SL|LL|RF)\b/g, "$1 $2")
@@ -100,7 +100,7 @@ function readMark(size: TireSize, words: readonly string[]): Mark | SizeRefusal 
   const [, kind, number] = TREAD_CODE.exec(word) ?? [];
   if (kind !== undefined && isOffRoad(size)) {
     const code = `${kind}-${number}`;
-    // A tire for two uses has two: E-3/L-3.
+    // A tire for two uses has two codes: E-3/L-3.
     return mark({ treadCode: size.treadCode === null ? code : `${size.treadCode}/${code}` });
   }
   return KNOWN_MARKS.has(word) ? mark(added(size, word)) : "UNKNOWN_MARK";
@@ -111,7 +111,7 @@ const added = ({ marks }: TireSize, word: string) => ({ marks: [...marks, word] 
 const isOffRoad = ({ notation, sectionWidthMm }: TireSize) =>
   notation === "inch" || (sectionWidthMm !== null && sectionWidthMm > WIDEST_ROAD_MM);
 
-/** A letter and a passenger load may both be said: then the load is a mark. */
+/** If both a letter and a passenger load occur, the load is a mark. */
 function rangeOf(size: TireSize, range: LoadRange, words = 1): Mark | SizeRefusal {
   const old = size.loadRange;
   if (old === null || old === range) return mark({ loadRange: range }, words);
@@ -121,13 +121,13 @@ function rangeOf(size: TireSize, range: LoadRange, words = 1): Mark | SizeRefusa
     : mark(added(size, range), words);
 }
 
-/** A letter alone: behind sizes of trucks and trailers a load range, behind those of cars a rating whose index is missing. */
+/** A single letter: a load range after truck and trailer sizes, a rating without index after car sizes. */
 function readLetter(size: TireSize, letter: string): Mark | SizeRefusal {
   const { service, notation, prefix } = size;
   if (isLoadLetter(letter) && hasLoadRanges(size)) return rangeOf(size, letter);
   if (letter === "J") return mark({ marks: ["J", ...size.marks] });
   if (letter === "C" && prefix === null && !size.isVan) return mark({ isVan: true });
-  // No car is slower than 100 km/h: 235/85R16 E lacks its LT.
+  // No car rating is below 100 km/h: 235/85R16 E lacks its LT.
   if (/[A-G]/.test(letter) && isLoadLetter(letter)) return rangeOf(size, letter);
   if (!isSpeedRating(letter) || notation !== "metric") return "UNKNOWN_MARK";
   if (service?.speedRating) return service.speedRating === letter ? mark({}) : "CONTRADICTION";
@@ -175,7 +175,7 @@ function readService(size: TireSize, words: readonly string[]): Mark | SizeRefus
   );
 }
 
-/** Other loads at another speed stand in brackets, "160K (158L)", and are kept as a mark. */
+/** A second service description in parentheses, "160K (158L)", is stored as a mark. */
 function readSecond(
   size: TireSize,
   service: NonNullable<TireSize["service"]>,
@@ -188,7 +188,7 @@ function readSecond(
   return isSame ? mark({}) : "CONTRADICTION";
 }
 
-/** The rating that stands apart from the index before it, null where it may only be a load range. */
+/** The rating written apart from the index before it; null if the letter may be a load range. */
 function apartOf(size: TireSize, [, next, ...behind]: readonly string[]): string | null {
   if (next === undefined || next.length !== 1 || !isSpeedRating(next)) return null;
   if (!hasLoadRanges(size) || !isLoadLetter(next)) return /[A-GJ]/.test(next) ? null : next;
@@ -202,7 +202,7 @@ function apartOf(size: TireSize, [, next, ...behind]: readonly string[]): string
   return isTruck && !size.isLightTruck ? "TWO_READINGS" : next;
 }
 
-/** Passenger sizes have none, so that a letter behind them is a speed. */
+/** Passenger sizes have no load ranges, so a letter after them is a speed rating. */
 function hasLoadRanges({ prefix, notation, isLightTruck, rimDiameterInches }: TireSize): boolean {
   return (
     prefix === "LT" ||

@@ -1,4 +1,4 @@
-/** Real sizes in every notation, what is refused, and that what is written reads the same again. */
+/** Real sizes in every notation, rejected texts, and the round trip of written sizes. */
 import fc from "fast-check";
 import { loadOfIndexPounds } from "./load-index";
 import { LOAD_RANGES, isLoadLetter, pliesOfLoadRange } from "./load-ranges";
@@ -126,7 +126,7 @@ const inch = fc
     ...{ construction: constructionOf(size.mark), isVan: false },
   }));
 
-/** 11-20 is read as a range or a date: the size is 11.00-20. */
+/** 11-20 parses as a range or a date; the size is 11.00-20. */
 const isRange = ({ widthDecimals, mark: between, rimDiameterInches, isLightTruck, notation }: TireSize) =>
   notation === "inch" &&
   widthDecimals === 0 &&

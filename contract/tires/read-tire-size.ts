@@ -1,4 +1,4 @@
-/** Reads the notations of tire sizes (TIRE-1), or says why a text is none. Never guesses and never throws. */
+/** Parses tire sizes (TIRE-1), or returns a reason. Never guesses and never throws. */
 import { findWheelSize } from "../wheels/wheel-size";
 import { foldNotation } from "../wheels/fold-notation";
 import { readMarks } from "./read-marks";
@@ -12,7 +12,7 @@ export type TireSizeReading =
 /** Longer texts are prose. */
 const MAX_CHARACTERS = 80;
 
-/** @param text nothing but a size: "P265/70R17 113S", "LT245/75R16/E 120/116S", "31X10.50R15LT" */
+/** @param text only a size: "P265/70R17 113S", "LT245/75R16/E 120/116S", "31X10.50R15LT" */
 export function readTireSize(text: string): TireSizeReading {
   if (text.length > MAX_CHARACTERS) return { ok: false, reason: "NO_SIZE" };
   const folded = foldNotation(text);
@@ -26,7 +26,7 @@ export function readTireSize(text: string): TireSizeReading {
   return { ok: false, reason: findTireSize(rest) ? "SEVERAL_SIZES" : reason };
 }
 
-/** G78-15 and FR70-14 of the seventies: a letter for the load in place of the width. */
+/** G78-15 and FR70-14 from the 1970s: a load letter instead of the width. */
 const ALPHANUMERIC = /^[A-N]R?\d{2} ?-? ?\d{2}(?:LT)?(?: |$)/;
 const PART =
   /^(?:P|LT|ST)? ?\d{3}(?: ?\/ ?\d{2})?(?: ?Z?R)?$|^\d{2} ?X ?\d{1,2}\.\d{1,2}(?: ?R)?(?: ?LT)?$|^Z?R ?\d{2}(?:\.5)?$/;
@@ -37,13 +37,13 @@ function whyNone(folded: string): SizeRefusal {
   return PART.test(folded) ? "INCOMPLETE" : "NO_SIZE";
 }
 
-/** Where a size may begin in a text: at a figure, or at a prefix with a figure behind it. */
+/** Possible starts of a size: a digit, or a prefix before a digit. */
 const BEGINNING = /(?<![\dA-Z./-])(?:(?:P|LT|ST|T) ?)?\d{1,3}(?:[./X-]| ?Z?R ?\d| ?D ?\d)/g;
-/** A name is read no further. */
+/** Only the start of a name is scanned. */
 const MAX_NAME_CHARACTERS = 300;
 const MAX_TRIES = 10;
 
-/** The first size in a product's name, with the marks behind it; null when there is none. */
+/** First size in a product name, with the marks after it; null if there is none. */
 export function findTireSize(name: string): TireSize | null {
   const folded = foldNotation(name.slice(0, MAX_NAME_CHARACTERS));
   let tries = 0;

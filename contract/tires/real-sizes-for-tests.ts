@@ -1,6 +1,6 @@
 /**
- * As written | as we write it | code | measures | index and rating | range or plies. Measures are width/ratio/rim,
- * diameter x width/rim or width/rim; "-" stands for none.
+ * As written | normalized | code | measures | index and rating | range or plies. Measures are
+ * width/ratio/rim, diameter x width/rim or width/rim; "-" means none.
  */
 export const REAL_SIZES = `
 155/80R13 79S | 155/80R13 79S | 155-80r13 | 155/80/13 | 79S | -

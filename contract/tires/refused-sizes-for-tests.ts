@@ -1,4 +1,4 @@
-/** As written | why it is no size of a tire. */
+/** As written | why it is not a tire size. */
 export const REFUSED_SIZES = `
  | refused EMPTY
 large | refused NO_SIZE

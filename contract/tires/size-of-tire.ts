@@ -1,4 +1,4 @@
-/** The size of a product that is a tire: from the supplier's line for it, else from its name. */
+/** Size of a tire product: from the supplier's line, otherwise from the name. */
 import { findTireSize, readTireSize } from "./read-tire-size";
 import type { TireSize } from "./tire-size";
 
@@ -7,22 +7,22 @@ interface NamedTire {
   readonly attributes: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** What suppliers call the size. */
+/** Supplier names of the size. */
 const SIZE_LINES = new Set(["tire size", "tyre size", "size", "tire_size", "full size"]);
 
-/** Several attributes are read from one product in turn. */
+/** One-entry cache: several attributes are read from one product in turn. */
 let last: { readonly product: NamedTire; readonly size: TireSize | null } | null = null;
 
-/** Null for what has no size that can be read. */
+/** Null if there is no readable size. */
 export function sizeOfTire(product: NamedTire): TireSize | null {
   if (last?.product === product) return last.size;
   const line = product.attributes.find(({ name }) => SIZE_LINES.has(name.toLowerCase()));
   const read = line ? readTireSize(line.value) : null;
   const named = findTireSize(product.name);
-  // Of a size with words behind it that say nothing of it ("225/65R17 102H studded") the size still counts.
+  // A size followed by irrelevant words ("225/65R17 102H studded") still counts.
   const isWordy = read && !read.ok && read.reason === "UNKNOWN_MARK";
   const written = read?.ok ? read.size : isWordy && line ? findTireSize(line.value) : null;
-  // A line may hold the measures alone while the name has the index and rating too.
+  // A line may have the measures only, while the name also has index and rating.
   const size =
     written && (written.service || !named) ? written : written && named ? withMarksOf(written, named) : named;
   last = { product, size };

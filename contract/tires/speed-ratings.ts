@@ -1,6 +1,6 @@
-/** Speed ratings (TIRE-2), in the order of their speeds: H lies between U and V. */
+/** Speed ratings (TIRE-2), slowest first: H is between U and V. */
 
-/** Kilometers an hour. Those of ZR and of Y in parentheses are "above 240" and "above 300" and have no figure. */
+/** Kilometers per hour. ZR and Y in parentheses mean "above 240" and "above 300" and have no exact speed. */
 const KILOMETERS_PER_HOUR = {
   A1: 5,
   A2: 10,
@@ -41,7 +41,7 @@ export function isSpeedRating(text: string): text is SpeedRating {
 
 const KILOMETERS_OF_MILE = 1.609344;
 
-/** As makers print it, in whole miles an hour: H is 130, Y is 186. */
+/** Rounded to whole miles per hour, as makers publish it: H is 130, Y is 186. */
 export function speedOfRatingMph(rating: SpeedRating): number {
   return Math.round(KILOMETERS_PER_HOUR[rating] / KILOMETERS_OF_MILE);
 }

@@ -1,6 +1,7 @@
 /**
- * The code of a size: what fits one rim and is one page, whatever its index, rating and plies. P and ZR are dropped
- * with them, LT, ST, T and C stay: those tires carry other loads (TIRE-5). It is the last part of an address.
+ * Code of a size, shared by all tires that fit the same rim and belong on one page. Drops index, rating,
+ * plies, P and ZR. Retains LT, ST, T and C, because those tires carry different loads (TIRE-5). The code is
+ * the last part of an address.
  */
 import { readTireSize } from "./read-tire-size";
 import type { TireSize } from "./tire-size";
@@ -14,7 +15,7 @@ export function sizeCode(size: TireSize): string {
     .replaceAll(/[/.]/g, "-");
 }
 
-/** @param text a size; null for what is none */
+/** @param text a size; null for any other text */
 export function readSizeCode(text: string): string | null {
   const read = readTireSize(text);
   return read.ok ? sizeCode(read.size) : null;
@@ -24,11 +25,11 @@ const METRIC = /^((?:lt|st|t)?\d{2,3})-(\d{2,3}(?:r|d|b|-).*)$/;
 const FLOTATION = /^(\d{2}(?:\.\d{1,2})?x\d{1,2})-(\d{2}(?:r|d|b|-).*)$/;
 const INCH = /^((?:st)?\d{1,2})-(\d{1,2}(?:r|d|b|-)\d{2}.*)$/;
 
-/** Sizes that are sold are a few hundred, and are read for every count of them. */
+/** Cache limit: the shop sells a few hundred sizes and reads them in every count. */
 const MAX_KEPT = 2_000;
 const kept = new Map<string, TireSize>();
 
-/** The size a code is of; null for what is no code. */
+/** Size of a code; null for an invalid code. */
 export function sizeOfCode(code: string): TireSize | null {
   const known = kept.get(code);
   if (known) return known;
@@ -40,7 +41,7 @@ export function sizeOfCode(code: string): TireSize | null {
 
 function readCode(code: string): TireSize | null {
   if (code.length > 20) return null;
-  // A half inch rim ends the code, or stands before what touches it.
+  // A half-inch rim is at the end of the code, or before the letters attached to it.
   const text = code
     .replace(/-5(?=(?:lt|c)?$)/, (half, at: number) => (/\d{2}$/.test(code.slice(0, at)) ? ".5" : half))
     .replace(/^(\d{2})-(\d{1,2})x/, "$1.$2x");
@@ -57,7 +58,7 @@ function readCode(code: string): TireSize | null {
   return null;
 }
 
-/** What a shopper reads for a code: 225/65R17. */
+/** Display text of a code: 225/65R17. */
 export function textOfSizeCode(code: string): string {
   const size = sizeOfCode(code);
   return size ? writeDimensions(size) : code.toUpperCase();

@@ -1,4 +1,4 @@
-/** Why a text is no tire size that the shop sells. */
+/** Reasons a text is not a tire size the shop sells. */
 export const SIZE_REFUSALS = {
   EMPTY: "The size is empty",
   NO_SIZE:

@@ -1,6 +1,6 @@
 /**
- * Sizes as people type them into a search: "225 65 17", "2256517", "225/65/17", "31x10.5x15", "35x12.5r20", "11 22.5".
- * What could be anything else (a model number, a price, an apartment) is left alone.
+ * Sizes as people type them in a search: "225 65 17", "2256517", "225/65/17", "31x10.5x15", "35x12.5r20", "11
+ * 22.5". Ambiguous text (a model number, a price, an apartment) is not a size.
  */
 import { foldNotation } from "../wheels/fold-notation";
 import { readTireSize } from "./read-tire-size";
@@ -8,16 +8,16 @@ import { isTruckRim, type TireSize } from "./tire-size";
 import { sizeCode, sizeOfCode } from "./tire-size-code";
 
 export interface TypedSize {
-  /** True of digits alone: 2256517 may be a sku as well. */
+  /** True for digits only: 2256517 may also be a SKU. */
   readonly isNumber: boolean;
-  /** The words around it. */
+  /** The rest of the text. */
   readonly text: string;
   readonly code: string;
 }
 
-/** Separators people put between the parts. */
+/** Separators between the parts. */
 const GAP = String.raw`(?: ?[/X-] ?| )`;
-/** Each with how its parts are written; the first that reads as a size counts. */
+/** Each pattern with its conversion to the standard notation; the first valid size wins. */
 const FORMS: readonly (readonly [RegExp, (parts: readonly string[]) => string])[] = [
   // 225 65 17, 225/65R17, 225-65-17, LT 265 70 17
   [
@@ -51,13 +51,13 @@ function form(pattern: string): RegExp {
   return new RegExp(String.raw`(?<![\w./-])${pattern}(?![\w/]|[.-]\d)`);
 }
 
-/** "94W XL" behind a size says what it carries; every tire of the size counts. */
+/** "94W XL" after a size is its service description; any tire of the size matches. */
 const SERVICE = /^ \(?\d{2,3}(?:\/\d{2,3})?\(?[A-Y]\)?(?: (?:XL|SL|RF))?(?= |$)/;
 
-/** Longer texts are no search. */
+/** Longer texts are not searches. */
 const MAX_CHARACTERS = 200;
 
-/** @returns null when nobody could mean a size by it */
+/** @returns null if the text cannot mean a size */
 export function readTypedSize(text: string): TypedSize | null {
   if (!/\d/.test(text) || text.length > MAX_CHARACTERS) return null;
   const folded = foldNotation(text);
@@ -80,16 +80,16 @@ export function readTypedSize(text: string): TypedSize | null {
     : null;
 }
 
-/** From these on tires of light trucks are made in the measures of cars: 275/70R18, but no LT225/65R17. */
+/** From these sizes on, light truck tires share the measures of car tires: 275/70R18, but no LT225/65R17. */
 const LIGHT_TRUCK = [
   { ratio: 70, widthMm: 215 },
   { ratio: 50, widthMm: 265 },
 ] as const;
 
 /**
- * The codes somebody may mean who typed a size: whoever types 275/70R18 also takes an LT275/70R18, and 31X10.50R15 is sold as
+ * Size codes a typed size may mean: 275/70R18 also matches LT275/70R18, and 31X10.50R15 is sold as
  * 31X10.50R15LT.
- * @param isForTrailer the words beside it speak of a trailer
+ * @param isForTrailer true if other words mention a trailer
  */
 export function codesMeant(code: string, isForTrailer: boolean): readonly string[] {
   const size = sizeOfCode(code);
@@ -104,7 +104,7 @@ export function codesMeant(code: string, isForTrailer: boolean): readonly string
   return isOfTrucks ? [code, `lt${code}`] : [code];
 }
 
-/** 7.50-20 is a price and 15R17 a model, unless something is said of a tire: 7.50-20 10PR. */
+/** 7.50-20 is a price and 15R17 a model, unless tire marks follow: 7.50-20 10PR. */
 function isSomethingElse({ mark, notation, ...size }: TireSize): boolean {
   const { isLightTruck, loadRange, plyRating, treadCode, widthDecimals, rimDiameterInches } = size;
   const isTold = isLightTruck || loadRange !== null || plyRating !== null || treadCode !== null;
@@ -114,7 +114,7 @@ function isSomethingElse({ mark, notation, ...size }: TireSize): boolean {
     : mark !== "ZR";
 }
 
-/** Sizes are sold in steps; figures between them are of something else: 256 512 of a telephone. */
+/** Sizes come in fixed steps; numbers between them mean something else: 256 512 of a phone. */
 function isUsual(widthMm: number | null, ratio: number | null): boolean {
   return (
     widthMm === null ||

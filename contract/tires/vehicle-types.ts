@@ -1,4 +1,4 @@
-/** What a tire is made for, as the catalogue has always named it (specification section 3). */
+/** Vehicle types of tires, as the catalog names them (specification section 3). */
 export const VEHICLE_TYPES = {
   "car-van": {
     name: "Car & Van",
@@ -33,7 +33,7 @@ const BY_WORD: ReadonlyMap<string, VehicleType> = new Map(
   VEHICLE_TYPE_IDS.flatMap((type) => named(type).map((word) => [word.toLowerCase(), type] as const)),
 );
 
-/** @returns names of the types a supplier's text lists, whole words only; null for none */
+/** @returns type names in a supplier's text, whole words only; null if there are none */
 export function readVehicleTypes(text: string): readonly string[] | null {
   const small = text.toLowerCase().trim();
   const whole = BY_WORD.get(small);

@@ -1,4 +1,4 @@
-/** Writes a tire size as its notation does; `readTireSize` reads the same size again. */
+/** Formats a tire size; `readTireSize` parses the result to the same size. */
 import { isLoadLetter } from "./load-ranges";
 import type { TireSize } from "./tire-size";
 
@@ -20,7 +20,7 @@ export function writeTireSize(size: TireSize): string {
     .join(" ");
 }
 
-/** The part a rim and a page are about: 225/65R17. */
+/** The part that identifies the rim and the page: 225/65R17. */
 export function writeDimensions(size: TireSize): string {
   const { prefix, notation, mark, rimDiameterInches: rim, widthDecimals } = size;
   const behind = size.isLightTruck ? "LT" : size.isVan ? "C" : "";

@@ -1,4 +1,4 @@
-/** Makes by the names they give themselves; tables and people write them in other ways. */
+/** Official names of makes, and other spellings in tables and searches. */
 const MAKES = [
   ...[
     "Acura",
@@ -64,7 +64,10 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   alfa: "alfaromeo",
 };
 
-/** "TOYOTA", "Mercedes Benz" and "Chevy" are Toyota, Mercedes-Benz and Chevrolet; a name we do not know stays as it is. */
+/**
+ * Maps "TOYOTA", "Mercedes Benz" and "Chevy" to Toyota, Mercedes-Benz and Chevrolet; unknown names are
+ * unchanged.
+ */
 export function makeNamed(text: string): string {
   const form = formOf(text);
   return BY_FORM.get(SHORT_FORMS[form] ?? form) ?? text;

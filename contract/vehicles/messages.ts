@@ -1,11 +1,11 @@
-/** Words of the finder that more than one place shows. */
+/** Labels of the finder that several places display. */
 export const FINDER_LABELS = {
   title: "Find tires and wheels that fit",
   tireSize: "Tire size",
   aspectRatio: "Aspect ratio",
 } as const;
 
-/** Sentences about vehicles, a part of contract/messages.ts. */
+/** Messages about vehicles, a part of contract/messages.ts. */
 export const VEHICLE_MESSAGES = {
   year: "Please choose the year of your vehicle",
   make: "Please choose the make of your vehicle",

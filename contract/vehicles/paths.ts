@@ -1,4 +1,4 @@
-/** Addresses of the finder and of the pages of vehicles. */
+/** Addresses of the finder and the vehicle pages. */
 import { ROUTES } from "../site/paths";
 import type { VehicleKey } from "./schema";
 
@@ -7,7 +7,7 @@ export function finderPath(choices: Readonly<Record<string, string | number>>): 
   return params.size > 0 ? `${ROUTES.finder}?${params.toString()}` : ROUTES.finder;
 }
 
-/** What fits a vehicle. */
+/** Results page of a vehicle. */
 export function vehicleResultPath({ year, make, model, trim }: VehicleKey): string {
   return finderPath({ year, make, model, trim });
 }

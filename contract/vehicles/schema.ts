@@ -1,29 +1,27 @@
-/** Vehicles and what they came with (VEHICLE-1 to VEHICLE-4): the steps of the finder, and the fitment they lead to. */
+/** Vehicles and their fitment (VEHICLE-1 to VEHICLE-4): the steps of the finder and the resulting sizes. */
 import * as yup from "yup";
 import { text } from "../fields/fields";
 import { VEHICLE_TYPE_IDS } from "../tires/vehicle-types";
 import { VEHICLE_MESSAGES } from "./messages";
 
-/** Which wheels of a vehicle: all four, or the front or rear pair of a staggered set. */
+/** Wheel positions: all four, or the front or rear pair of a staggered set. */
 export const AXLES = ["BOTH", "FRONT", "REAR"] as const;
 export type Axle = (typeof AXLES)[number];
 
-/** ORIGINAL: the vehicle left its factory on it. OPTIONAL: its maker allows it too. */
+/** ORIGINAL: factory equipment. OPTIONAL: also approved by the maker. */
 export const FITMENT_KINDS = ["ORIGINAL", "OPTIONAL"] as const;
 export type FitmentKind = (typeof FITMENT_KINDS)[number];
 
-/** Model years that can be asked for and imported. */
+/** Range of model years that can be requested and imported. */
 export const FIRST_MODEL_YEAR = 1900;
 export const LAST_MODEL_YEAR = 2100;
-/** Longest name of a make, model or trim, and longest last part of its address. */
+/** Maximum length of a make, model or trim name and of its address segment. */
 export const VEHICLE_NAME_LENGTH = 60;
 
-/** A trim that a table does not tell apart. */
+/** Trim of a vehicle whose table does not distinguish trims. */
 export const ALL_TRIMS = "All trims";
 
-/**
- * A vehicle as a person reads it: 2019 Toyota Camry LE. A vehicle whose trims are not told apart has none in its name.
- */
+/** Display name of a vehicle: 2019 Toyota Camry LE. Omits the trim if trims are not distinguished. */
 export function vehicleName(vehicle: {
   readonly year: number;
   readonly make: string;
@@ -42,7 +40,7 @@ const year = () =>
     .min(FIRST_MODEL_YEAR, VEHICLE_MESSAGES.year)
     .max(LAST_MODEL_YEAR, VEHICLE_MESSAGES.year)
     .required(VEHICLE_MESSAGES.year);
-/** The last part of an address: toyota, f-150. */
+/** Address segment: toyota, f-150. */
 const slug = (refusal: string) =>
   text(VEHICLE_NAME_LENGTH, refusal)
     .transform((value: unknown) => (typeof value === "string" ? value.toLowerCase() : value))
@@ -62,7 +60,7 @@ export const fitmentParams = yup.object({
 });
 export type VehicleKey = yup.InferType<typeof fitmentParams>;
 
-/** A choice of one step of the finder, with how many vehicles are behind it. */
+/** A choice in one step of the finder, with the number of matching vehicles. */
 const choice = yup.object({
   slug: yup.string().required(),
   name: yup.string().required(),
@@ -70,9 +68,9 @@ const choice = yup.object({
 });
 export type VehicleChoice = yup.InferType<typeof choice>;
 
-/** The newest first. */
+/** Newest first. */
 export const yearsAnswer = yup.object({ years: yup.array(yup.number().required()).required() });
-/** By name. */
+/** Sorted by name. */
 export const makesAnswer = yup.object({ makes: yup.array(choice.required()).required() });
 export const modelsAnswer = yup.object({ models: yup.array(choice.required()).required() });
 export const trimsAnswer = yup.object({
@@ -82,7 +80,7 @@ export const trimsAnswer = yup.object({
         .object({
           slug: yup.string().required(),
           name: yup.string().required(),
-          /** Keys of its sizes, those it came with first; a pair names both. */
+          /** Keys of the sizes, original sizes first; a staggered pair has both. */
           sizes: yup.array(yup.string().required()).required(),
         })
         .required(),
@@ -96,40 +94,40 @@ const nullableText = () => yup.string().nullable().defined();
 
 const fittedTire = yup.object({
   axle: yup.string().oneOf(AXLES).required(),
-  /** As it is written: 225/65R17. */
+  /** As written: 225/65R17. */
   size: yup.string().required(),
-  /** As addresses have it: 225-65r17. */
+  /** As in addresses: 225-65r17. */
   sizeKey: yup.string().required(),
-  /** The least a tire must bear; each null where unknown. Of dual wheels the index for single ones. */
+  /** Minimum load index and speed rating; null if unknown. For dual wheels, the index for single mounting. */
   minLoadIndex: nullableNumber(),
   loadRange: nullableText(),
   minSpeedRating: nullableText(),
-  /** The wheel it came on, in inches, and its offset in millimetres. */
+  /** Original wheel in inches, and its offset in millimeters. */
   wheelDiameterIn: nullableNumber(),
   wheelWidthIn: nullableNumber(),
   offsetMm: nullableNumber(),
-  /** Cold, as the placard says. */
+  /** Cold pressure, from the placard. */
   pressurePsi: nullableNumber(),
 });
 export type FittedTire = yup.InferType<typeof fittedTire>;
 
 const fitmentSet = yup.object({
-  /** Names the set: the key of its size, or those of a pair. */
+  /** Identifies the set: the key of its size, or the keys of a pair. */
   key: yup.string().required(),
   kind: yup.string().oneOf(FITMENT_KINDS).required(),
-  /** True for a front and a rear pair that belong together. */
+  /** True for a front and rear pair that belong together. */
   isStaggered: yup.boolean().required(),
-  /** One for all four wheels, or front and rear. */
+  /** One entry for all four wheels, or front and rear. */
   tires: yup.array(fittedTire.required()).required(),
 });
 export type FitmentSet = yup.InferType<typeof fitmentSet>;
 
 const hub = yup.object({
-  /** Bolts on a circle of so many millimetres; null where unknown. */
+  /** Number of bolts and bolt circle in millimeters; null if unknown. */
   bolts: nullableNumber(),
   circleMm: nullableNumber(),
   boreMm: nullableNumber(),
-  /** Offsets of wheels that fit, in millimetres. */
+  /** Range of fitting wheel offsets, in millimeters. */
   leastOffsetMm: nullableNumber(),
   mostOffsetMm: nullableNumber(),
 });
@@ -148,7 +146,7 @@ const vehicleAnswer = yup.object({
   vehicleType: yup.string().oneOf(VEHICLE_TYPE_IDS).nullable().defined(),
 });
 
-/** A vehicle, its hub and the sizes it came with; several sets mean that one has to ask which it wears. */
+/** A vehicle with its hub and original sizes. With several sets, the shopper must choose the current one. */
 export const fitmentAnswer = yup.object({
   vehicle: vehicleAnswer.required(),
   hub: hub.required(),

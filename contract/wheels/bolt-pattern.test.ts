@@ -44,12 +44,12 @@ test.each(
     "10X8.75": "10x222.25",
     "10x11.25": "10x285.75",
     "10x225": "10x225",
-    // Two that are taken for each other.
+    // Commonly confused patterns.
     "5x4.75": "5x120.65",
     "5x120": "5x120",
     "5x115": "5x115",
     "5x120.7": "5x120.65",
-    // Drilled twice.
+    // Dual drilled.
     "6x135/6x139.7": "6x135 6x139.7",
     "6x135/139.7": "6x135 6x139.7",
     "6x135 6x139.7": "6x135 6x139.7",
@@ -60,7 +60,7 @@ test.each(
     "5x108+5x114.3": "5x108 5x114.3",
     "5x4.5/4.75": "5x114.3 5x120.65",
     "5x114.3 (5x4.5 in)": "5x114.3",
-    // Nothing drilled.
+    // Undrilled.
     BLANK: "",
     Undrilled: "",
   }),

@@ -1,4 +1,4 @@
-/** Bolt patterns (WHEEL-1): how many bolts, and the diameter of the circle they lie on, in mm. */
+/** Bolt patterns (WHEEL-1): the number of bolts and the bolt circle diameter in mm. */
 import { foldNotation } from "./fold-notation";
 
 export interface BoltPattern {
@@ -6,7 +6,7 @@ export interface BoltPattern {
   readonly circleMm: number;
 }
 
-/** Circles that are named in inches. They are not the nearest metric ones: 4.75 in is 120.65 mm, not 120. */
+/** Circles with names in inches, which differ from the nearest metric ones: 4.75 in is 120.65 mm, not 120. */
 const MM_OF_INCHES: Readonly<Record<string, number>> = {
   "4.25": 108,
   "4.5": 114.3,
@@ -20,24 +20,27 @@ const MM_OF_INCHES: Readonly<Record<string, number>> = {
   "8.75": 222.25,
   "11.25": 285.75,
 };
-/** Circles of this many and more are in mm: no wheel of a road vehicle has one of 98 inches, nor one of 7 mm. */
+/** From this size on, circles are in mm: no road wheel has a circle of 98 inches or of 7 mm. */
 const MIN_MM = 95;
 const MAX_MM = 350;
 const PATTERN = /^(\d{1,2}) ?(?:[X*/-]|LUGS?|H) ?(\d{1,3}(?:\.\d{1,2})?)(?: ?(?:MM|IN|"))?$/;
-/** Between two patterns; a comma or a space only before another one, as it may also be a decimal comma: "5x114,3". */
+/**
+ * Separator of two patterns. A comma or space counts only before another pattern, as a comma may be a decimal
+ * comma: "5x114,3".
+ */
 const BETWEEN = /\s?[|;&+]\s?|\s?[/,]\s?(?=\d{1,2}\s?[x×*])|\s(?=\d{1,2}[x×*]\d)/i;
-/** "6x135/139.7": both circles have as many bolts. */
+/** "6x135/139.7": both circles have the same number of bolts. */
 const SAME_BOLTS = /^(\d{1,2} ?[X*] ?)([\d.]+) ?\/ ?([\d.]+)$/;
-/** A wheel drilled twice has two patterns; more are a list of wheels. */
+/** A dual-drilled wheel has two patterns; more mean a list of wheels. */
 const MAX_PATTERNS = 4;
 const MAX_CHARACTERS = 80;
 
 /**
  * @param text "5x114.3", "5x4.5", "5/112", "6x135/6x139.7"
- * @returns null for what is none; empty for a wheel without holes (BLANK), which fits nothing as it is
+ * @returns null for invalid text; empty for an undrilled wheel (BLANK), which fits nothing as sold
  */
 export function readBoltPatterns(text: string): readonly BoltPattern[] | null {
-  // "5x114.3 (5x4.5 in)" says the same twice.
+  // "5x114.3 (5x4.5 in)" repeats the same pattern.
   const plain = text
     .slice(0, MAX_CHARACTERS)
     .trim()
@@ -66,7 +69,7 @@ function readOne(text: string): BoltPattern | null {
     : { bolts: count, circleMm: exact(circleMm) };
 }
 
-/** Rounded names of exact circles. */
+/** Maps rounded circle names to exact circles. */
 function exact(circleMm: number): number {
   return (
     { 114: 114.3, 139: 139.7, 140: 139.7, 165: 165.1, 120.6: 120.65, 120.7: 120.65 }[circleMm] ?? circleMm
@@ -77,13 +80,13 @@ export function writeBoltPattern({ bolts, circleMm }: BoltPattern): string {
   return `${bolts}x${circleMm}`;
 }
 
-/** In inches too where Americans name it so: "5x114.3 (5x4.5 in)". */
+/** Includes inches if the US name uses them: "5x114.3 (5x4.5 in)". */
 export function boltPatternInWords(pattern: BoltPattern): string {
   const inches = Object.entries(MM_OF_INCHES).find(([, circleMm]) => circleMm === pattern.circleMm)?.[0];
   return `${writeBoltPattern(pattern)}${inches ? ` (${pattern.bolts}x${inches} in)` : ""}`;
 }
 
-/** The patterns of road vehicles, in the order of a filter; a wheel may have others, which are read and not filtered by. */
+/** Common road vehicle patterns, in filter order. Other patterns are parsed, but have no filter. */
 export const USUAL_PATTERNS = (
   "4x98 4x100 4x108 4x114.3 5x98 5x100 5x105 5x108 5x110 5x112 5x114.3 5x115 5x118 5x120 5x120.65 5x127 5x130 5x135 5x139.7 5x150 5x160 " +
   "6x114.3 6x115 6x120 6x127 6x130 6x132 6x135 6x139.7 8x100 8x165.1 8x170 8x180 8x200 8x210 10x225"

@@ -1,6 +1,6 @@
-/** Brings the spellings of feeds and of people to one: full-width and Cyrillic letters, ×, commas, dashes, case. */
+/** Normalizes spellings in feeds and searches: full-width and Cyrillic letters, ×, commas, dashes, case. */
 
-/** Letters of another script that look like ours and are typed for them. */
+/** Letters of other scripts that look like Latin ones. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   А: "A",
   В: "B",
@@ -10,7 +10,7 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   К: "K",
   М: "M",
   О: "O",
-  // As P it begins a size or is a rating, between ratio and rim it is typed for R: see below.
+  // As P it starts a size or is a rating; between ratio and rim it replaces R: see below.
   Р: "P",
   Т: "T",
   У: "Y",
@@ -30,7 +30,7 @@ export function foldNotation(text: string): string {
       .replace(/(\d ?)Р(?= ?\d{2})/g, "$1R")
       .replace(/[АВСЕНКМОРТУХ×✕★☆]/g, (letter) => LOOK_ALIKES[letter] ?? letter)
       .replace(/[\u2010-\u2015\u2212]/g, "-")
-      // A decimal comma (11R22,5), not one before an index (225/65R17,102H).
+      // A decimal comma (11R22,5), but not a comma before an index (225/65R17,102H).
       .replace(/(\d),(?=(?:\d|[0257][05])(?!\d)(?![ABCE-KMNPQS-WYZ]))/g, "$1.")
       .replace(/\s+/g, " ")
       .trim()

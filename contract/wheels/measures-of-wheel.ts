@@ -1,4 +1,4 @@
-/** What a product that is a wheel measures: from the supplier's lines, else from its name. */
+/** Measures of a wheel product: from the supplier's lines, otherwise from the name. */
 import { findOffsetMm, findWheelSize, readOffsetMm, type WheelSize } from "./wheel-size";
 
 interface NamedWheel {
@@ -11,14 +11,14 @@ export interface WheelMeasures {
   readonly offsetMm: number | null;
 }
 
-/** A tire's line of this name is the diameter of its rim, a wheel's is its whole size. */
+/** For a tire this line is the rim diameter, for a wheel the whole size. */
 export const RIM_SIZE = "Rim Size";
 export const WHEEL_SIZE_NAMES = ["Wheel Size", "Size", "Wheel Dimensions", RIM_SIZE];
 const SIZE_LINES = new Set(WHEEL_SIZE_NAMES.map((name) => name.toLowerCase()));
 export const OFFSET_LINES = ["Offset", "Wheel Offset", "Offset (mm)", "ET"];
 const OFFSET_NAMES = new Set(OFFSET_LINES.map((name) => name.toLowerCase()));
 
-/** Several attributes are read from one product in turn. */
+/** One-entry cache: several attributes are read from one product in turn. */
 let last: { readonly product: NamedWheel; readonly measures: WheelMeasures } | null = null;
 
 export function measuresOfWheel(product: NamedWheel): WheelMeasures {

@@ -112,7 +112,7 @@ test.each(
     "35.5": 35.5,
     "40,5": 40.5,
     "-150": -150,
-    // A supplier's line may hold something else.
+    // A supplier's line may hold another value.
     "151": null,
     "35 in": null,
     '1.5"': null,
@@ -137,7 +137,7 @@ test.each(
     "17x8 ET 45 5x112 66.6": 45,
     "20x9 ET-12": -12,
     "18x8, offset: 38": 38,
-    // The sign tells it from the bore.
+    // The sign distinguishes the offset from the bore.
     "20x9 6x5.5 108mm bore +1mm": 1,
     "20x9 106mm 6x139.7": null,
     "17x7 56mm bore": null,
@@ -159,7 +159,7 @@ test("an offset is found in a name by its sign, ET or unit", () => {
   );
 });
 
-/** As catalogues print them. */
+/** As printed in catalogs. */
 test.each([
   [7.5, 45, 6.02],
   [8, 0, 4.5],

@@ -1,4 +1,4 @@
-/** Sizes of wheels (WHEEL-2): diameter and width in inches, offset in mm, back spacing in inches. */
+/** Wheel sizes (WHEEL-2): diameter and width in inches, offset in mm, back spacing in inches. */
 import { foldNotation } from "./fold-notation";
 
 export interface WheelSize {
@@ -15,11 +15,11 @@ const SIZE = new RegExp(
 const MAX_NAME_CHARACTERS = 300;
 
 /**
- * The first pair of measures that can be a wheel's: "20x9", "17X7.5J", "8.5 x 18". A diameter is larger than a width,
- * whatever stands first; a bolt pattern and a box of two feet are neither.
+ * First pair of numbers that can be a wheel size: "20x9", "17X7.5J", "8.5 x 18". The diameter is the larger
+ * number, in either order. Bolt patterns and two-foot boxes do not match.
  */
 export function findWheelSize(text: string): WheelSize | null {
-  // Of "17 x 7 1/2" the half is a part of the width.
+  // In "17 x 7 1/2" the fraction belongs to the width.
   const folded = foldNotation(text.slice(0, MAX_NAME_CHARACTERS)).replace(/(\d)[ -]1\/2(?!\d)/g, "$1.5");
   for (const [, first, second] of folded.matchAll(SIZE)) {
     const [one, other] = [Number(first), Number(second)];
@@ -40,7 +40,7 @@ export function writeWheelSize({ diameterInches, widthInches }: WheelSize): stri
   return `${diameterInches}x${widthInches}`;
 }
 
-/** Of a line "Offset": "+35", "35mm", "ET35", "-12 mm". Positive moves the wheel inwards. */
+/** Parses an "Offset" line: "+35", "35mm", "ET35", "-12 mm". Positive moves the wheel inward. */
 export function readOffsetMm(text: string): number | null {
   const [, digits] =
     /^(?:ET ?)?([+-]?\d{1,3}(?:\.\d)?) ?(?:MM)?$/.exec(foldNotation(text.slice(0, 20))) ?? [];
@@ -50,10 +50,10 @@ export function readOffsetMm(text: string): number | null {
 const MARKED = /(?:\bET|\bOFFSET:?) ?([+-]?\d{1,3})\b/;
 const SIGNED = /(?<=[\s(])([+-]\d{1,3})(?: ?MM)?(?=[\s),]|$)/;
 const METRIC = /(?<![\d.+-])(\d{1,3}) ?MM\b(?! ?(?:BORE|HUB|CB|CENTER|WIDE|LUG))/;
-/** Without a sign, more are the bore of a hub or the circle of the bolts. */
+/** Larger numbers without a sign are a hub bore or a bolt circle. */
 const MAX_UNSIGNED_MM = 60;
 
-/** In a name only where its sign, ET or unit says so: "18x8 5x114.3 +40", "ET45", "-12mm". */
+/** In a name the offset needs a sign, ET or a unit: "18x8 5x114.3 +40", "ET45", "-12mm". */
 export function findOffsetMm(name: string): number | null {
   const folded = foldNotation(name.slice(0, MAX_NAME_CHARACTERS));
   const told = (MARKED.exec(folded) ?? SIGNED.exec(folded))?.[1];
@@ -62,7 +62,7 @@ export function findOffsetMm(name: string): number | null {
   return metric !== undefined && Number(metric) <= MAX_UNSIGNED_MM ? offsetOf(Number(metric)) : null;
 }
 
-/** Wheels of road vehicles lie between these; numbers beyond are something else. */
+/** Range for road wheels; larger numbers mean something else. */
 export const MAX_OFFSET_MM = 150;
 
 function offsetOf(number: number): number | null {
@@ -70,15 +70,15 @@ function offsetOf(number: number): number | null {
 }
 
 const MM_OF_INCH = 25.4;
-/** A wheel of 8 inches is 9 from lip to lip: its width is measured between the seats of the tire (WHEEL-3). */
+/** An 8-inch wheel measures 9 inches from lip to lip: the width is between the bead seats (WHEEL-3). */
 const FLANGES_INCHES = 1;
 
-/** From the mounting pad to the inner lip. */
+/** Distance from the mounting pad to the inner lip. */
 export function backSpacingInches(widthInches: number, offsetMm: number): number {
   return Math.round(((widthInches + FLANGES_INCHES) / 2 + offsetMm / MM_OF_INCH) * 100) / 100;
 }
 
-/** The offset a back spacing comes to, in whole millimeters. */
+/** Offset of a back spacing, in whole millimeters. */
 export function offsetOfBackSpacingMm(widthInches: number, backSpacing: number): number {
   return Math.round(MM_OF_INCH * (backSpacing - (widthInches + FLANGES_INCHES) / 2));
 }

@@ -1,4 +1,7 @@
-/** npm run demo:history: fills the shop of this machine with weeks of orders, visits and events, for desk and reports to look at. */
+/**
+ * npm run demo:history: fills the local shop with weeks of orders, visits and events for the back office and
+ * reports.
+ */
 import { sql } from "kysely";
 import { reportError } from "../../server/cli/launcher/report-error";
 import { withDatabase } from "../../server/cli/with-database";
@@ -13,7 +16,10 @@ const USAGE = `npm run demo:history -- ${Object.entries(SMALL_HISTORY)
   .join(" ")}`;
 const MOST = 100_000_000;
 
-/** Each number by its name. @param args such as --orders 20000; what is left out is small */
+/**
+ * Parses named numbers.
+ * @param args such as --orders 20000; defaults are small
+ */
 function readHistorySize(args: readonly string[]): HistorySize {
   const size: Record<string, number> = { ...SMALL_HISTORY };
   for (let at = 0; at < args.length; at += 2) {

@@ -1,4 +1,4 @@
-/** What staff of a history have made themselves at home with: views they kept of the list of orders, and price rules they tried. */
+/** Back office data of a demo history: saved views of the order list, and versions of price rules. */
 import { sql } from "kysely";
 import { LIMITS } from "#contract/limits";
 import type { PriceMarkupInput } from "#contract/graphql/generated";
@@ -10,7 +10,7 @@ import { createViewsStore } from "../../server/orders/views/views.store";
 import type { ViewInput } from "#contract/staff/saved-views";
 import { turnsOf, type Member } from "./staff";
 
-/** Parameters as the list writes them: a view is known by its address. */
+/** Query strings as the list writes them, because the address identifies a view. */
 const VIEWS: readonly ViewInput[] = [
   { name: "Large orders", query: "show=review&sort=-total", isShared: true },
   { name: "To ship", query: "show=fulfil&sort=placed", isShared: true },
@@ -39,7 +39,7 @@ const markup = (categoryName: string, rule: Partial<PriceMarkupInput["rule"]>): 
 
 type Step = (rules: PricingService, asker: Asker, version: number) => Promise<unknown>;
 
-/** One version each, the last one stands. What is priced already keeps its price until somebody asks for new ones. */
+/** One version per step; the last one is active. Products retain their price until staff reprice. */
 function stepsOf(): readonly Step[] {
   let dishwashers = "";
   const dearer = markup("Dishwashers", { markupValue: 1_850 });
@@ -66,7 +66,7 @@ interface Span {
   readonly until: Date;
 }
 
-/** Versions of the price rules, spread over the history. Left alone where a shop has rules of its own. */
+/** Adds price rule versions across the history. No-op in a shop with price rules. */
 export async function setPriceRules(
   db: Db,
   sealer: Sealer,
@@ -74,7 +74,7 @@ export async function setPriceRules(
   { days, until }: Span,
 ): Promise<void> {
   const memberOf = turnsOf(staff, "pricing.write", 66);
-  // Entries of the chain are about what really happened on this machine.
+  // The audit trail records only real events on this machine.
   const trail = { record: async () => undefined, recordOrder: async () => undefined };
   const { rules } = createPricing({ db, backgroundDb: db, sealer, trail });
   const { totalVersions } = await rules.listVersions({ pageNumber: 1, pageSize: 25 });

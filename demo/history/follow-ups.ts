@@ -1,6 +1,6 @@
 /**
- * What followed the orders of a history: goods that came back, leases that were paid out, what suppliers took, what affiliates
- * earned. Whole tables by one statement each; the same for the same orders.
+ * Events after the orders of a history: returns, paid-out leases, supplier orders, affiliate commissions.
+ * Fills whole tables with one statement each; deterministic for the same orders.
  */
 import { sql } from "kysely";
 import { DELIVERY_TYPES, ORDER_STATUSES } from "#contract/orders/orders";
@@ -12,22 +12,25 @@ import { AFFILIATES } from "./where-from";
 
 const luck = (purpose: string, end: number) => chance(sql`o.unique_id`, purpose, end);
 
-/** Days after the order, and never in the future. */
+/** Days after the order, capped at `until`. */
 const daysAfter = (least: number, purpose: string, spread: number, until: Date): Statement =>
   sql`LEAST(o.created_at + make_interval(days => ${sql.lit(least)} + ${luck(purpose, spread)}, mins => 7), ${until}::timestamptz)`;
 
-/** @param until nothing is later */
+/** @param until upper bound of all times */
 export async function addFollowUps(db: Db, until: Date): Promise<void> {
   await cancelMost(db);
   await placeItems(db);
   await giveBack(db, until);
   await lease(db, until);
   await placeAtSuppliers(db, until);
-  // At once: a host that found the terms without the entries would make entries of its own, and tell the affiliates.
+  // One transaction: a host that sees the terms without the entries would create entries and report them.
   await db.transaction().execute((unit) => reward(unit, until));
 }
 
-/** Of what suppliers did not deliver staff have cancelled most; the money of the rest is with the shop until they decide. */
+/**
+ * Staff have canceled most items that suppliers could not deliver. The rest await a decision, and the shop
+ * holds the payment.
+ */
 async function cancelMost(db: Db): Promise<void> {
   await sql`
     UPDATE orders AS o SET status = 'CANCELLED' FROM payments AS payment
@@ -35,7 +38,9 @@ async function cancelMost(db: Db): Promise<void> {
       AND ${luck("is cancelled", 6)} > 0`.execute(db);
 }
 
-/** Where the items of an order are: where its step brings them by the shop's own table, or one before it has brought them. */
+/**
+ * Item statuses by order status, from the shop's status rows: the status the order leads to, or one before.
+ */
 const PLACES = ORDER_STATUSES.flatMap((status) => {
   const before = status === "CONFIRMED_BY_SUPPLIER" ? "PENDING_FULFILMENT" : status;
   const { become } = ORDER_STATUS_ROWS[before].items;
@@ -45,7 +50,7 @@ const PLACES = ORDER_STATUSES.flatMap((status) => {
   }));
 });
 
-/** Of what is confirmed staff bought one half another way; the other is at its supplier. */
+/** Staff bought half of the confirmed items elsewhere; the other half is at the supplier. */
 const isByHand = sql`o.status = 'CONFIRMED_BY_SUPPLIER' AND ${luck("by hand", 2)} = 0`;
 
 async function placeItems(db: Db): Promise<void> {
@@ -56,7 +61,7 @@ async function placeItems(db: Db): Promise<void> {
     WHERE o.id = item.order_id AND item.status = 'PENDING' AND place <> 'PENDING'`.execute(db);
 }
 
-/** All of what was returned or cancelled, and a part of some that stayed. */
+/** Refunds returned and canceled items in full, and some other items in part. */
 async function giveBack(db: Db, until: Date): Promise<void> {
   await sql`
     UPDATE payments AS payment SET state = 'REFUNDED', refunded_cents = paid_cents, updated_at = ${daysAfter(5, "back", 20, until)}
@@ -70,8 +75,8 @@ async function giveBack(db: Db, until: Date): Promise<void> {
 }
 
 /**
- * Signed at once, paid out by the lessor two days later but for a few that are still to be paid; of what came back the lessor
- * took its money back.
+ * Leases are signed at once and funded by the lessor two days later, except for a few still open. For
+ * returned items the lessor reclaims the payment.
  */
 async function lease(db: Db, until: Date): Promise<void> {
   await sql`
@@ -102,13 +107,13 @@ async function lease(db: Db, until: Date): Promise<void> {
   );
 }
 
-/** The history's own: no lessor was ever asked for it. */
+/** Leases of the history: no lessor was ever called. */
 const isOurs = sql`leases.asked_at IS NULL AND leases.signed_at = leases.created_at`;
 
 const isRefused = sql`${luck("refused", 50)} = 0 AND o.status <> 'CONFIRMED_BY_SUPPLIER'`;
 const isOver = sql`o.status IN ('COMPLETED', 'RETURNED')`;
 
-/** Nobody asks after those that are still there: the supplier's double has never heard of them. */
+/** Never polled: the supplier sandbox does not know these orders. */
 async function placeAtSuppliers(db: Db, until: Date): Promise<void> {
   await sql`
     WITH placed AS (
@@ -128,7 +133,10 @@ async function placeAtSuppliers(db: Db, until: Date): Promise<void> {
   );
 }
 
-/** By the affiliates' terms, entered when it was sold, and taken back when it came back. The network knows all of it. */
+/**
+ * Commissions by the affiliates' terms, earned at the sale and reversed after a return. All are already
+ * reported to the network.
+ */
 async function reward(db: Db, until: Date): Promise<void> {
   await addAffiliates(db);
   await sql`
@@ -156,14 +164,14 @@ async function reward(db: Db, until: Date): Promise<void> {
     UPDATE orders AS o SET affiliate_take_cents = taken.cents
     FROM (SELECT order_id, sum(take_cents) AS cents FROM affiliate_entries GROUP BY 1) AS taken
     WHERE taken.order_id = o.id AND o.affiliate_take_cents IS DISTINCT FROM taken.cents`.execute(db);
-  // Whose lessor was never asked has earned nothing.
+  // Leases without a lessor call earn no commission.
   await sql`
     DELETE FROM affiliate_marks AS mark WHERE order_id IN (SELECT order_id FROM affiliate_entries)
       OR order_id IS NOT NULL AND NOT EXISTS (SELECT FROM payments WHERE payments.order_id = mark.order_id)
         AND NOT EXISTS (SELECT FROM leases WHERE leases.order_id = mark.order_id)`.execute(db);
 }
 
-/** All but who is there already; their terms stand since the first order that came by them. */
+/** Adds missing affiliates; their terms begin with the first order they referred. */
 async function addAffiliates(db: Db): Promise<void> {
   await sql`
     WITH given AS (

@@ -1,4 +1,4 @@
-/** The history of a shop, shared by the demo, tests and benchmarks: only how much of it there is differs. */
+/** Generates a shop's history for the demo, tests and benchmarks, which differ only in size. */
 import { sql } from "kysely";
 import { readConfig } from "../../server/config";
 import { sumUpDays } from "../../server/analytics/days.store";
@@ -23,13 +23,13 @@ export interface HistorySize {
   readonly visits: number;
   readonly applications: number;
   readonly events: number;
-  /** The history ends now and began so long ago. */
+  /** The history ends now and covers this many days. */
   readonly days: number;
 }
 
 const FAVORITES = 30;
 
-/** Weeks to look at, in seconds. */
+/** A few weeks of data, generated in seconds. */
 export const SMALL_HISTORY: HistorySize = {
   orders: 600,
   customers: 200,
@@ -39,7 +39,7 @@ export const SMALL_HISTORY: HistorySize = {
   days: 56,
 };
 
-/** Some products that sell well, of all shelves that buyers write about, the same for the same catalogue. */
+/** Popular products from all categories with reviews; deterministic for a catalog. */
 export async function listFavorites(db: Db): Promise<string[]> {
   const { rows } = await sql<{ id: string; categoryId: string | null }>`
     SELECT product_id AS id, category_id AS "categoryId" FROM products WHERE is_live ORDER BY md5(product_id)`.execute(
@@ -51,7 +51,10 @@ export async function listFavorites(db: Db): Promise<string[]> {
     .map(({ id }) => id);
 }
 
-/** Products must be there; what staff do is done by those of the shop. The days that are over are summed up. @param sealer of the shop the history is for */
+/**
+ * Requires products. Staff actions use the shop's staff users. Past days are aggregated.
+ * @param sealer of the shop with the history
+ */
 export async function addHistory(
   db: Db,
   size: HistorySize,

@@ -1,6 +1,6 @@
 /**
- * Fills a database with many orders of many customers, as the shop itself writes them: personal data sealed, blind indexes
- * beside it, every order with items, an attempt to pay and a history. The same orders on every machine.
+ * Bulk-inserts orders of many customers as the shop writes them: sealed personal data with blind indexes, and
+ * items, a payment attempt and history for every order. Deterministic on every machine.
  */
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
@@ -34,13 +34,13 @@ const GATEWAYS: Readonly<Record<string, string>> = {
 };
 const METHOD_NAMES: Readonly<Record<string, { readonly label: string }>> = VENDOR_METHODS;
 const SUPPLIERS = ["bestbuy", "ingram", "synnex"];
-/** Most orders are done. */
+/** Most orders are completed. */
 const STATUSES: readonly OrderStatus[] = [
   ...ORDER_STATUSES,
   ...Array.from({ length: 18 }, () => "COMPLETED" as const),
 ];
 const UNPAID = new Set<OrderStatus>(["PENDING_PAYMENT", "PAYMENT_FAILED", "CANCELLED"]);
-/** Marks what a history made; nobody calls back with it. */
+/** Marker of generated rows; no callback ever has this value. */
 export const HISTORY = "history";
 const MAX_PRODUCTS = 500;
 const DAY_MS = 86_400_000;
@@ -51,34 +51,34 @@ const CLEARED_EVERY = 10_000;
 export interface ManyOrders {
   readonly orders: number;
   readonly customers: number;
-  /** Left out: until now. */
+  /** Default: now. */
   readonly until?: Date;
-  /** How long ago the first was placed; left out: two years. */
+  /** Age of the first order in days; default: two years. */
   readonly days?: number;
-  /** Left out: that of a shop in development. */
+  /** Default: the sealer of a development shop. */
   readonly sealer?: Sealer;
-  /** Payments of leases are left out: their leases follow (what-followed.ts). */
+  /** Omits payments of leases: their leases follow (follow-ups.ts). */
   readonly isWhole?: boolean;
-  /** Bought more often than others, the first of them most. */
+  /** Products bought more often, most popular first. */
   readonly favorites?: Favorites;
-  /** Left out: 0. Other orders and customers than those of another first position. */
+  /** Default 0. A different first position yields different orders and customers. */
   readonly from?: number;
 }
 
 export interface Favorites {
   readonly productIds: readonly string[];
-  /** One line in so many is of a favorite. */
+  /** One order line in this many has a favorite. */
   readonly oneIn: number;
 }
 
-/** Indexes that cost more to keep row by row than to build. */
+/** Indexes that are cheaper to build once than to maintain per row. */
 const BUILT_AFTERWARDS = {
   users_by_term: "users USING gin (search_terms)",
   orders_search: "orders USING gin (search_indexes)",
   order_terms_found: "order_terms USING gin (terms)",
 } as const;
 
-/** Products must be there: their first ones are what was ordered. */
+/** Requires products; the first ones are ordered. */
 export async function addManyOrders(db: Db, amounts: ManyOrders): Promise<void> {
   for (const name of Object.keys(BUILT_AFTERWARDS)) await sql`DROP INDEX ${sql.table(name)}`.execute(db);
   await addAll(db, amounts);
@@ -122,14 +122,14 @@ async function addAll(db: Db, { orders, customers, ...rest }: ManyOrders): Promi
       };
     });
     await insertOrders(db, rows, isWhole);
-    // Autovacuum does it over the months such orders take; without it, rows of the list lie far apart.
+    // Replaces autovacuum, which would run over months of real orders; otherwise list rows are scattered.
     if (first % CLEARED_EVERY === 0) await sql`VACUUM order_list`.execute(db);
   }
 }
 
 const toBase64 = (bytes: Buffer) => bytes.toString("base64");
 
-/** Somebody, the same for a position. */
+/** A person, deterministic by position. */
 function identityOf(position: number): Identity {
   const firstName = FIRST_NAMES[hash(position, 2) % FIRST_NAMES.length]!;
   const lastName = LAST_NAMES[hash(position, 3) % LAST_NAMES.length]!;
@@ -143,7 +143,7 @@ function identityOf(position: number): Identity {
   };
 }
 
-/** The customer at a position of the list of customers. */
+/** Customer by position in the customer list. */
 export function customerOf(position: number): OrderCustomer {
   const { username: email, firstName, lastName, phone } = identityOf(position);
   const address = {
@@ -169,7 +169,7 @@ export function customerOf(position: number): OrderCustomer {
   };
 }
 
-/** The number people read, of the order at a position. */
+/** Displayed number of the order at a position. */
 export function numberOf(position: number): string {
   const letters = createHash("sha256").update(`order ${position}`).digest().readBigUInt64BE().toString(36);
   return `EF-${letters.toUpperCase().padStart(8, "0").slice(-8)}`;
@@ -178,7 +178,7 @@ export function numberOf(position: number): string {
 interface Registered {
   readonly first: number;
   readonly count: number;
-  /** Before their first order. */
+  /** Before the first order. */
   readonly at: string;
 }
 
@@ -194,7 +194,10 @@ async function addCustomers(db: Db, sealer: Sealer, { first, count, at }: Regist
   return added.rows.map(({ id }) => id);
 }
 
-/** Orders stand in the table as they came, one after the other. @param share of all orders that came before */
+/**
+ * Chronological order of insertion, as in a real table.
+ * @param share fraction of orders before this one
+ */
 function placedAt(share: number, until: Date, days: number): string {
   return new Date(until.getTime() - (1 - share) * days * DAY_MS).toISOString();
 }
@@ -224,7 +227,7 @@ interface Ordered {
   readonly cents: number;
 }
 
-/** What has a price, with it. */
+/** Products with a price. */
 function sold(db: Db) {
   return db
     .selectFrom("products")
@@ -252,7 +255,7 @@ function itemsOf(position: number, productOf: (line: number) => Ordered) {
 
 type SeededOrder = ReturnType<typeof orderOf> & { readonly items: ReturnType<typeof itemsOf> };
 
-/** One statement, as an order is placed by one. */
+/** A single statement, as in a real order. */
 async function insertOrders(db: Db, rows: readonly SeededOrder[], isWhole: boolean): Promise<void> {
   await sql`
     WITH given AS MATERIALIZED (

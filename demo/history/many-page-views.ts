@@ -1,4 +1,4 @@
-/** How fast the pages of a history were, on every kind of device: the shop's own writer keeps them. */
+/** Page speed of a history, on all kinds of devices; written through the shop's own store. */
 import { LIMITS } from "#contract/limits";
 import { bucketOf, type DeviceClass, type Metric, type PageType } from "#contract/performance/schema";
 import type { Db } from "../../server/db/client";
@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 const MOST = 5_000;
 const ROWS_AT_ONCE = 1_000;
 
-/** Views of a page of 100, and its usual figures: milliseconds, of shifts the score. */
+/** Page views in percent and typical metrics: milliseconds, or a layout shift score. */
 const PAGES: readonly (Readonly<Record<Metric, number>> & {
   readonly pageType: PageType;
   readonly views: number;
@@ -32,7 +32,7 @@ const RELEASES = ["2026.46", "2026.47"] as const;
 const MESSAGE = "ResizeObserver loop completed with undelivered notifications.";
 const ONE_WITH_ERROR = 150;
 
-/** Of the days of which views are kept. */
+/** Limited to the retention time of page views. */
 export async function addPageViews(db: Db, count: number, until: Date): Promise<void> {
   const views = Math.min(count, MOST);
   const spread = (LIMITS.performance.keptDays - 1) * DAY_MS;
@@ -49,7 +49,7 @@ function viewAt(position: number, at: number): PageView {
   let left = luck(position, 40) * 100;
   const { pageType, ...usual } = PAGES.find(({ views }) => (left -= views) < 0) ?? PAGES[0]!;
   const { deviceClass, slower } = DEVICES[hash(position, 41) % DEVICES.length]!;
-  // Few are far slower than the most.
+  // Long tail: a few views are far slower than most.
   const times = (salt: number) => slower * (0.6 + 0.5 / Math.max(1 - luck(position, salt), 0.04) ** 0.6);
   const isTouched = luck(position, 42) < 0.7;
   return {

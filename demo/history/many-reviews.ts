@@ -1,4 +1,7 @@
-/** What buyers of a history say of what arrived (REVIEW-1: of nothing else), and what staff made of it. The same for the same orders. */
+/**
+ * Customer reviews of delivered items in a history (REVIEW-1), and their moderation. Deterministic for the
+ * same orders.
+ */
 import { createHash, randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { catalogueLineOf } from "#contract/catalogue/lines";
@@ -15,13 +18,13 @@ import { takePhoto } from "./review-photos";
 import { ANSWERS, DECLINED, MOODS } from "./review-words";
 
 const DAY_MS = 86_400_000;
-/** Of a hundred buyers so many write. */
+/** Percentage of customers who write a review. */
 const WRITERS = 70;
-/** One review in so many has pictures, as far as there are not many already. */
+/** One review in this many has pictures, up to a maximum. */
 const PICTURED = 9;
 const MAX_PICTURES = 24;
 const ROWS_AT_ONCE = 1_000;
-/** Stars as they fall. */
+/** Distribution of stars. */
 const STARS = [5, 5, 5, 5, 5, 5, 5, 4, 4, 4, 4, 4, 3, 3, 2, 2, 1] as const;
 
 interface Bought {
@@ -34,14 +37,18 @@ interface Bought {
   readonly sealed: Buffer;
 }
 
-/** A whole number from 0 until `end` that looks random, and is the same for a purchase and a purpose. */
+/** Pseudo-random integer from 0 to `end` (exclusive), deterministic for a purchase and a purpose. */
 function luck({ number, productId }: Bought, purpose: string, end: number): number {
   return createHash("sha256").update(`${number} ${productId} ${purpose}`).digest().readUInt32BE() % end;
 }
 const pick = <One>(bought: Bought, purpose: string, list: readonly One[]): One =>
   list[luck(bought, purpose, list.length)]!;
 
-/** All or none. @param until nothing is later @returns how many were written */
+/**
+ * All or none.
+ * @param until upper bound of all times
+ * @returns number of reviews
+ */
 export function addReviews(db: Db, sealer: Sealer, until: Date): Promise<number> {
   return db.transaction().execute(async (unit) => {
     const bought = await listBought(unit, until);
@@ -66,7 +73,7 @@ export function addReviews(db: Db, sealer: Sealer, until: Date): Promise<number>
   });
 }
 
-/** What has arrived at accounts and stayed there, one of each product and buyer. */
+/** Delivered and not returned items of accounts, one per product and customer. */
 async function listBought(db: Db, until: Date): Promise<Bought[]> {
   const { rows } = await sql<Bought>`
     SELECT DISTINCT ON (item.product_id, o.user_id) o.id AS "orderId", o.user_id AS "userId",
@@ -79,7 +86,7 @@ async function listBought(db: Db, until: Date): Promise<Bought[]> {
   return rows.filter(({ categoryId }) => hasPlug(categoryId));
 }
 
-/** What the words are about. */
+/** Topic of the review texts. */
 export function hasPlug(categoryId: string | null): boolean {
   return catalogueLineOf(categoryId) === "ELECTRONICS";
 }
@@ -172,7 +179,7 @@ async function addPictures(db: Db, sealer: Sealer, pictures: readonly PictureOf[
       "reviewId" uuid, position int, small text, large text, width int, height int)`.execute(db);
 }
 
-/** Some found some helpful, and a few were reported. Nobody votes for their own. */
+/** Adds helpful votes and a few reports. No customer votes for an own review. */
 async function addVotes(db: Db): Promise<void> {
   const chance = (purpose: string, end: number) =>
     sql`mod(hashtext(one.id::text || buyer.id::text || ${purpose}) & 2147483647, ${sql.lit(end)}) = 0`;

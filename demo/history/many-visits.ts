@@ -1,4 +1,4 @@
-/** Visits, lease applications and what visitors did, in any number: PostgreSQL makes the rows. */
+/** Bulk-generates visits, lease applications and events in PostgreSQL. */
 import { sql } from "kysely";
 import { dimensionIndex } from "#contract/analytics/dimensions";
 import { ANALYTICS_EVENT_KINDS } from "#contract/analytics/events";
@@ -16,7 +16,7 @@ import { AFFILIATES, ONE_VISIT_BY_AFFILIATE, SOURCES } from "./where-from";
 const DAY_MS = 86_400_000;
 const ROWS_AT_ONCE = 500_000;
 const SEALED_AT_ONCE = 1_000;
-/** Of so many people some applied more than once. */
+/** Number of applicants; some apply more than once. */
 const APPLICANTS = 1_000;
 const STATES = ["TX", "TX", "FL", "GA", "OH", "AZ", "NC"] as const;
 
@@ -25,7 +25,10 @@ export interface Span {
   readonly until: Date;
 }
 
-/** Some hours and days have more than others. A part of them came by an affiliate, whose network was told of the click. */
+/**
+ * Traffic varies by hour and weekday. Some visits come from an affiliate, with the click reported to the
+ * network.
+ */
 export async function addVisits(db: Db, count: number, { days, until }: Span): Promise<void> {
   const ways = SOURCES.map(({ visits, said: [source, medium, campaign] }, position) => ({
     ...{ source, medium, campaign },
@@ -59,7 +62,10 @@ export async function addVisits(db: Db, count: number, { days, until }: Span): P
     SELECT id, started_at, 'history' FROM made WHERE affiliate_id IS NOT NULL`.execute(db);
 }
 
-/** Half of them approved a minute after they were sent. The applicants are people like the customers, in several states. */
+/**
+ * Half of the applications are approved after a minute. Applicants resemble the customers and live in several
+ * states.
+ */
 export async function addApplications(
   db: Db,
   sealer: Sealer,
@@ -92,7 +98,10 @@ export async function addApplications(
   }
 }
 
-/** Of the days that raw events are kept, as far as the span goes. @param favorites are looked at more often, the first of them most */
+/**
+ * Limited to the retention time of raw events.
+ * @param favorites viewed more often, most popular first
+ */
 export async function addEvents(
   db: Db,
   count: number,
@@ -101,7 +110,7 @@ export async function addEvents(
   const spread = Math.min(days, LIMITS.analytics.keptDays - 1);
   const first = until.getTime() - spread * DAY_MS;
   const store = createEventStore(db);
-  // Its writer makes the parts of the months.
+  // The store creates the monthly partitions.
   for (let at = first; at < until.getTime() + DAY_MS; at += 25 * DAY_MS) {
     const event = {
       kind: "VIEW",

@@ -1,6 +1,6 @@
 /**
- * Money of a history that is stuck: the books of a few orders are wrong as a shop's may be, the shop's own comparison finds
- * them, and staff have looked at some.
+ * Payment exceptions in a history: the books of a few orders are inconsistent, the shop's reconciliation
+ * finds them, and staff have handled some.
  */
 import { sql } from "kysely";
 import type { Db, Statement } from "../../server/db/client";
@@ -14,7 +14,7 @@ import { chance } from "./luck";
 import { HISTORY } from "./many-orders";
 import { turnsOf, type Member } from "./staff";
 
-/** The statements a host compares with. */
+/** The reconciliation statements of a host. */
 export const TROUBLES = [paymentTroubles, leaseTroubles, orderTroubles];
 
 const NOTES = [
@@ -24,18 +24,18 @@ const NOTES = [
   "Second call, no answer; try again in the morning",
   "Forwarded to the lessor with the signed agreement",
 ];
-/** One case in so many has a note, and of those every second is looked after. */
+/** One case in this many has a note; every second of those is resolved. */
 const NOTED_ONE_IN = 2;
 
 const luck = (purpose: string, end: number) => chance(sql`o.unique_id`, purpose, end);
 
-/** Orders of a kind, the same for the same history. */
+/** Orders of a kind, deterministic for a history. */
 const some = (count: number, purpose: string, where: Statement): Statement => sql`
   SELECT o.id FROM orders AS o JOIN payments AS paid ON paid.order_id = o.id
   WHERE paid.callback_secret = ${HISTORY} AND paid.refunded_cents = 0 AND NOT o.attribution ? 'aid' AND ${where}
   ORDER BY md5(o.unique_id || ${purpose}) LIMIT ${sql.lit(count)}`;
 
-/** @param until nothing is later */
+/** @param until upper bound of all times */
 export async function addPaymentExceptions(
   db: Db,
   sealer: Sealer,
@@ -46,7 +46,7 @@ export async function addPaymentExceptions(
   await waitForPeople(db, staff, until);
   await cancelAtSupplier(db);
   await reconcile(db, TROUBLES);
-  // What a supplier says has no moment in the books: it is known since it was seen.
+  // The books have no time for a supplier's report, so the case starts when first seen.
   await sql`UPDATE money_cases SET since = ${daysAfter("supplier", until)} FROM orders AS o
     WHERE o.id = money_cases.order_id AND kind = 'SUPPLIER_CANCELLED'`.execute(db);
   await lookAfter(db, sealer, staff);
@@ -54,7 +54,7 @@ export async function addPaymentExceptions(
   await reconcile(db, TROUBLES);
 }
 
-/** Some days after the order, and long enough ago that it is no slow answer. */
+/** Some days after the order, and long enough ago that no response is pending. */
 const daysAfter = (purpose: string, until: Date): Statement => sql`LEAST(
   o.created_at + make_interval(days => 1 + ${luck(purpose, 9)}, mins => ${luck(purpose, 600)}),
   ${until}::timestamptz - interval '2 hours')`;
@@ -70,7 +70,7 @@ async function breakPayments(db: Db, until: Date): Promise<void> {
     sql`state = 'DISPUTED'`,
     "disputed",
   );
-  // Coins that came in above the price, as an exchange rate makes them.
+  // Overpaid coin payments, as exchange rates produce them.
   await change(
     some(3, "over", sql`${isDone} AND ${isCrypto}`),
     sql`paid_cents = amount_cents + 180 + ${luck("over", 4_000)}`,
@@ -83,7 +83,7 @@ async function breakPayments(db: Db, until: Date): Promise<void> {
   );
 }
 
-/** Part of what was paid in coins is promised back, which no call can send. */
+/** Refunds of coin payments that no API call can send. */
 async function waitForPeople(db: Db, staff: readonly Member[], until: Date): Promise<void> {
   const staffId = turnsOf(staff, "orders.refund", 63)?.(0).id;
   if (!staffId) return;
@@ -120,7 +120,7 @@ async function cancelAtSupplier(db: Db): Promise<void> {
     )})`.execute(db);
 }
 
-/** Two that are right again: a dispute that was won, and coins that were sent back by hand. */
+/** Two cases that resolved without action: a dispute that was won, and coins returned by hand. */
 async function settleSome(db: Db, until: Date): Promise<void> {
   await sql`
     UPDATE payments SET state = 'PAID', updated_at = ${until}::timestamptz - interval '1 hour'
@@ -151,7 +151,7 @@ async function lookAfter(db: Db, sealer: Sealer, staff: readonly Member[]): Prom
         note: NOTES[turn % NOTES.length]!,
         isDone: turn % 2 === 1,
       },
-      // Entries of the chain are about what really happened on this machine.
+      // The audit trail records only real events on this machine.
       async () => undefined,
     );
   }

@@ -1,6 +1,6 @@
 /**
- * Money of a history that its staff gave back: for what was returned or cancelled, and a part to who had reason to complain.
- * It is the money that payments say went back already (what-followed.ts); here it gets who, why and when.
+ * Refunds by staff in a history: for returned or canceled items, and partial refunds for complaints. The
+ * payments already contain the amounts (follow-ups.ts); this module adds who, why and when.
  */
 import { sql } from "kysely";
 import { formatMoney } from "#contract/money/money";
@@ -13,7 +13,7 @@ import { hash } from "./luck";
 import { HISTORY } from "./many-orders";
 import { turnsOf, type Member } from "./staff";
 
-/** More than this a second factor proved. */
+/** Larger refunds have a second-factor proof. */
 const PROVEN_FROM_CENTS = 50_000;
 
 interface RefundedByStaff {
@@ -27,7 +27,7 @@ interface Told {
   readonly kind: BackKind;
   readonly type: OrderEventType;
   readonly summary: (sum: string) => string;
-  /** What the order was and became; null: it stayed what it was. */
+  /** Old and new status of the order; null if unchanged. */
   readonly move: readonly [OrderStatus, OrderStatus] | null;
   readonly reasons: readonly string[];
 }
@@ -70,7 +70,7 @@ const EASED: Told = {
   ],
 };
 
-/** @param sealer of the shop: why is sealed in its order's history */
+/** @param sealer of the shop: seals the reason in the order's history */
 export async function giveBackByStaff(db: Db, sealer: Sealer, staff: readonly Member[]): Promise<void> {
   const memberOf = turnsOf(staff, "orders.refund", 61);
   if (!memberOf) return;

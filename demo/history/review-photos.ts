@@ -1,4 +1,4 @@
-/** Pictures as buyers take them: in any light, upright or across. */
+/** Photos as customers take them: any light, portrait or landscape. */
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { draw } from "../../server/reviews/pictures/drawing.service";
@@ -13,11 +13,11 @@ const ROOMS = [
   ["#7f8a7a", "#3f352c"],
 ] as const;
 
-/** What is photographed of a product without a drawing: the box it came in. */
+/** Subject for a product without a drawing: its box. */
 const BOX = `<path d="M5 25 50 8 95 25 95 62 50 78 5 62Z" fill="#c79a63"/><path d="M5 25 50 40 95 25 95 62 50 78 5 62Z" fill="#b58750"/>
   <path d="M50 40V78L95 62V25Z" fill="#a17540"/><path d="M24 18 69 33V42L62 44V35L17 21Z" fill="#e5d3b3"/>`;
 
-/** @param turn any number: another one is another side, light and format; upright or across */
+/** @param turn seed of the side, light and orientation */
 export async function takePhoto(productId: string, turn: number): Promise<DrawnPicture> {
   const [width, height] = turn % 3 === 0 ? [900, 1_200] : [1_200, 900];
   const view = turn % 2 === 0 ? "front" : "detail";

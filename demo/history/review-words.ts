@@ -1,4 +1,4 @@
-/** What buyers of a history write, put together from halves: honest, of all moods, and fit for anything with a plug. */
+/** Review texts of a history, combined from halves: all moods, suitable for anything with a plug. */
 import type { DeclineReason } from "#contract/reviews/schema";
 
 export interface Mood {
@@ -86,7 +86,7 @@ export const MOODS: Readonly<Record<number, Mood>> = {
   },
 };
 
-/** What staff answer, by stars. */
+/** Staff answers, by stars. */
 export const ANSWERS: Readonly<Record<number, readonly string[]>> = {
   5: ["Thanks for taking the time to share this. Enjoy it!"],
   4: ["Thanks! We've passed your feedback about the setup on to the manufacturer."],
@@ -97,7 +97,7 @@ export const ANSWERS: Readonly<Record<number, readonly string[]>> = {
   1: ["We're sorry. Your return was free, and we've reported the defect to the manufacturer."],
 };
 
-/** What staff declined, and why. */
+/** Declined reviews with reasons. */
 export const DECLINED: readonly (readonly [reason: DeclineReason, title: string, text: string])[] = [
   [
     "OFF_TOPIC",

@@ -1,4 +1,4 @@
-/** The people of the shop who did what staff do in a history: those with a login of the back office. */
+/** Staff users of a history: the accounts with a back office login. */
 import { sql } from "kysely";
 import { isStaff, permissionsOf, STAFF_ROLES, type Permission, type Role } from "#contract/staff/roles";
 import type { Db } from "../../server/db/client";
@@ -13,7 +13,7 @@ export interface Member {
   readonly permissions: readonly Permission[];
 }
 
-/** Always in the same order; empty for a shop without any. */
+/** In a fixed order; empty without staff. */
 export async function listStaff(db: Db, sealer: Sealer): Promise<Member[]> {
   const { rows } = await sql<{ id: string; role: Role; own: string[] | null; sealed: Buffer }>`
     SELECT id, role, permissions AS own, sealed_identity AS sealed FROM users
@@ -26,7 +26,10 @@ export async function listStaff(db: Db, sealer: Sealer): Promise<Member[]> {
     }));
 }
 
-/** Those who may do something take turns at it. @param salt of the purpose */
+/**
+ * Rotates among staff with the permission.
+ * @param salt of the purpose
+ */
 export function turnsOf(
   staff: readonly Member[],
   permission: Permission,

@@ -1,19 +1,21 @@
 /**
- * Where the visits and orders of a history come from. Sources and terms of affiliates differ in all in which those of a shop
- * may: one that earns as another does would hide a figure of the wrong one.
+ * Traffic sources of a history. Sources and affiliate terms differ in every field: identical ones would hide
+ * mixed-up figures.
  */
 import type { Attribution } from "#contract/analytics/attribution";
 import type { CommissionTerms } from "../../server/affiliates/ledger/commission.rules";
 import { luck } from "./luck";
 
 interface Source {
-  /** Of 100 visits that come by no affiliate. */
+  /** Share of 100 visits without an affiliate. */
   readonly visits: number;
-  /** As a visit's source is told (VISIT-3). */
+  /** Source of a visit (VISIT-3). */
   readonly said: readonly [source: string, medium: string, campaign: string];
-  /** Of 100 orders that come by no affiliate. */
+  /** Share of 100 orders without an affiliate. */
   readonly orders: number;
-  /** What such an order knows: of the page before its visit nothing, so that those of a search are direct ones. */
+  /**
+   * Attribution stored with the order. The referrer is not stored, so organic search orders count as direct.
+   */
   readonly attribution: Attribution;
 }
 
@@ -39,7 +41,7 @@ export const SOURCES: readonly Source[] = [
   },
 ];
 
-/** One of so many visits and of so many orders comes by an affiliate. */
+/** One visit in this many comes from an affiliate, and likewise for orders. */
 export const ONE_VISIT_BY_AFFILIATE = 6;
 const ONE_ORDER_BY_AFFILIATE = 3;
 
@@ -50,7 +52,7 @@ export interface HistoryAffiliate {
   readonly terms: CommissionTerms;
 }
 
-/** The first bring most. */
+/** Most productive first. */
 export const AFFILIATES: readonly HistoryAffiliate[] = [
   "Deal Harbor",
   "Weekly Pay Guide",
@@ -91,7 +93,7 @@ export const AFFILIATES: readonly HistoryAffiliate[] = [
   },
 }));
 
-/** What an order at a position knows of where it came from. */
+/** Attribution of the order at a position. */
 export function attributionAt(position: number): Attribution {
   if (luck(position, 12) * ONE_ORDER_BY_AFFILIATE < 1) {
     const { code, subAffiliates } = AFFILIATES[Math.floor(AFFILIATES.length * luck(position, 13) ** 2)]!;

@@ -1,4 +1,4 @@
-/** Every kind of the demo catalogue, in the order of the shop's menu. */
+/** All kinds of the demo catalog, in menu order. */
 import type { KindText } from "../demo-kind";
 import { APPLIANCE_KINDS } from "./kinds-appliances";
 import { AUDIO_KINDS } from "./kinds-audio";

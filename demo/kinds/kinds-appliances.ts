@@ -1,4 +1,4 @@
-/** Home Appliances: large ones apart from laundry, and vacuums. */
+/** Home Appliances: large ones except laundry, and vacuums. */
 import type { KindText } from "../demo-kind";
 
 export const APPLIANCE_KINDS: readonly KindText[] = [

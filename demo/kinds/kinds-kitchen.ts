@@ -1,4 +1,4 @@
-/** Home Appliances: what stands on the counter. */
+/** Home Appliances: countertop appliances. */
 import type { KindText } from "../demo-kind";
 
 export const KITCHEN_KINDS: readonly KindText[] = [

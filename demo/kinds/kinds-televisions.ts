@@ -1,7 +1,7 @@
 /** TV & Home Theater: televisions. */
 import type { KindText } from "../demo-kind";
 
-/** Screens of both television leaves; energy is the yearly estimate of an LED set of that size. */
+/** Details of both television leaf categories; energy is the yearly estimate of an LED set of that size. */
 const TV_DETAILS = `
   Screen Size Class: {screen} inches
   Display Type: {panel}

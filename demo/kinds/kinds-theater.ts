@@ -1,4 +1,4 @@
-/** TV & Home Theater, apart from televisions. */
+/** TV & Home Theater, except televisions. */
 import type { KindText } from "../demo-kind";
 
 export const THEATER_KINDS: readonly KindText[] = [

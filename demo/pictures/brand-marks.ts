@@ -1,4 +1,4 @@
-/** The marks of the demo catalogue's makers: a sign in their colour. No two makers share one. */
+/** Brand marks of the demo makers: a sign in a color. Every maker has a unique mark. */
 import type { DemoBrand } from "../demo-brands";
 import { dim, lite } from "./kit/colours";
 import { linear, svgDocument } from "./kit/paint";
@@ -17,7 +17,7 @@ const COLOURS = [
 ] as const;
 const PAPER = "#fbf8f3";
 
-/** Signs about the middle of the canvas, each within 300 units of it. */
+/** Signs around the center of the canvas, within a radius of 300 units. */
 const SIGNS: readonly ((colour: string) => string)[] = [
   (colour) => ring(0, 0, 210, colour, 60) + disc(0, 0, 84, lite(colour, 0.35)),
   (colour) => times(3, (i) => rect(-250 + i * 175, -60 - i * 95, 120, 300 + i * 95, 60, colour)),
@@ -32,17 +32,17 @@ const SIGNS: readonly ((colour: string) => string)[] = [
     shape("M-250 -230 H-60 L250 230 H60Z", colour) + shape("M60 -230 H250 L150 -80 H-40Z", lite(colour, 0.4)),
 ];
 
-/** @param position of the maker in their list */
+/** @param position of the maker in the list */
 export function drawBrandMark(position: number): string {
   const colour = COLOURS[position % COLOURS.length]!;
   const sign = SIGNS[position % SIGNS.length]!;
-  // When every color has had every sign, they come again on a ground of their color.
+  // After all color and sign combinations are used, they repeat on a tinted background.
   const paper = position < COLOURS.length * SIGNS.length ? PAPER : lite(colour, 0.82);
   const ground = rect(0, 0, CANVAS, CANVAS, 0, linear([paper, dim(paper, 0.04)]));
   return svgDocument(ground + group(sign(colour), 'transform="translate(480 480)"'), CANVAS, CANVAS);
 }
 
-/** Media path of a maker's mark. */
+/** Media path of a brand mark. */
 export function brandMarkOf({ id }: Pick<DemoBrand, "id">): string {
   return `demo/brands/${id}`;
 }

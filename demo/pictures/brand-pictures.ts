@@ -1,4 +1,4 @@
-/** The shop's own pictures: the hero of the home page, the card shown when a page is shared, the placeholder. */
+/** The shop's own pictures: home page hero, share card and placeholder. */
 import { lite } from "./kit/colours";
 import { body, shadow } from "./kit/materials";
 import { linear, radial, svgDocument } from "./kit/paint";
@@ -13,7 +13,7 @@ const DEEP = "#072c31";
 const PAPER = "#f5eddf";
 const AMBER = "#e9a94b";
 
-/** A product by its leaf category, its ground at (x, y), with its own shadow. */
+/** A product by leaf category with its shadow; (x, y) is its base. */
 function place(leaf: string, form: Form, x: number, y: number, scale: number): string {
   const drawing = PRODUCT_DRAWINGS[leaf];
   if (!drawing) throw new Error(`No drawing for ${leaf}`);
@@ -22,7 +22,7 @@ function place(leaf: string, form: Form, x: number, y: number, scale: number): s
   return group(ground + drawing.draw(plainModel(form)), `transform="${move}"`);
 }
 
-/** The products the shop is known for. */
+/** The shop's signature products. */
 function family(): string {
   return (
     place("televisions", 1, 800, 690, 0.96) +
@@ -33,7 +33,7 @@ function family(): string {
   );
 }
 
-/** The painted wall and the table the products stand on. */
+/** The wall and the table under the products. */
 function stage(width: number, height: number, floor: number): string {
   const circle = lite(PETROL, 0.18);
   return (
@@ -50,7 +50,7 @@ export function drawHero(): string {
   return svgDocument(stage(1440, 960, 650) + family(), 1440, 960);
 }
 
-/** The picture a shared link shows, 1200 by 630, with the shop's name. */
+/** Picture of a shared link, 1200 by 630, with the shop's name. */
 export function drawShareCard(): string {
   const scene = stage(1200, 630, 440);
   const products = group(family(), 'transform="translate(420 52) scale(.56)"');
@@ -75,7 +75,7 @@ const parcel: Drawing = {
     mark(480, 640, 60, "#a98f66"),
 };
 
-/** What stands in for a product without a picture. */
+/** Placeholder for a product without a picture. */
 export function drawPlaceholder(): string {
   return drawPicture(parcel, plainModel(0), "front");
 }

@@ -1,7 +1,7 @@
 /**
- * Draws the pictures: what the shop itself shows into static/media, what demo products show into demo/media, as vectors.
+ * Renders pictures: the shop's own into static/media, demo products as vectors into demo/media.
  * `npm run pictures -- [part of a path]`
- * Only what changed since the last run is rendered; the pictures are committed, so a build never needs this.
+ * Only changed pictures are rendered. The output is committed, so a build never runs this script.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
@@ -9,7 +9,7 @@ import { SingleBar } from "cli-progress";
 import { brandPictureJobs, demoPictureJobs, illustrationJobs } from "./picture-jobs";
 import { RenderedBefore, renderPicture } from "./render-picture";
 
-/** Encoders use every core anyway; a few pictures at once keep them busy while others are drawn. */
+/** Encoders use all cores; a few concurrent pictures keep them busy during drawing. */
 const AT_ONCE = 4;
 const MEMORY_FILE = resolve("node_modules/.cache/electro-finance/pictures.json");
 const SHOP_MEDIA = resolve("static/media");
@@ -37,7 +37,7 @@ async function drawPictures(wanted: string): Promise<void> {
   process.stdout.write(`${changed.length} pictures drawn, ${jobs.length - changed.length} unchanged.\n`);
 }
 
-/** Vectors are written in no time, all of them. */
+/** Writes all vectors; this takes no time worth caching. */
 function drawDemo(): void {
   rmSync(DEMO_MEDIA, { recursive: true, force: true });
   for (const { path, svg } of demoPictureJobs()) {

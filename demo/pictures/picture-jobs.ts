@@ -1,4 +1,4 @@
-/** Every picture that is drawn: the shop's own, and those of the demo products. */
+/** All rendered pictures: the shop's own, and those of demo products. */
 import { LEAF_CATEGORIES } from "#contract/catalogue/categories";
 import { MEDIA_WIDTHS } from "#contract/catalogue/pictures";
 import { DEMO_BRANDS } from "../demo-brands";
@@ -12,7 +12,7 @@ import { KIND_DRAWINGS, PRODUCT_DRAWINGS } from "./product-drawings";
 import { type PictureJob, type VectorJob } from "./render-picture";
 import { VIEWS, drawPicture, plainModel, type Drawing } from "./scenes";
 
-/** The illustration of each leaf category, in menu order. Throws when a category has no drawing. */
+/** Illustration of each leaf category, in menu order. Throws if a category has no drawing. */
 export function illustrationJobs(): PictureJob[] {
   return LEAF_CATEGORIES.map(({ id }) => ({
     path: `products/${id}-1-front`,
@@ -21,7 +21,7 @@ export function illustrationJobs(): PictureJob[] {
   }));
 }
 
-/** The marks of the demo makers and the pictures of the demo products and lines, two of each: they stay vectors. */
+/** Demo brand marks, and two vector pictures per demo product and line. */
 export function demoPictureJobs(): VectorJob[] {
   const marks = [...DEMO_BRANDS, ...LINE_BRANDS].map((brand, position) => ({
     path: brandMarkOf(brand),

@@ -14,7 +14,7 @@ import { pictureFiles, pictureHash } from "./render-picture";
 const demoJobs = demoPictureJobs();
 const jobs = [...illustrationJobs(), ...demoJobs];
 
-/** A picture as small as a thumbnail, in bytes of red, green and blue. */
+/** Thumbnail of a picture as RGB bytes. */
 const seen = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg)).resize(32, 32).removeAlpha().raw().toBuffer();
 
@@ -71,7 +71,7 @@ test("no two products of a drawing look the same, not even as thumbnails", async
   expect(alike).toEqual([]);
 }, 60_000);
 
-/** Mean difference of channels, of 255 steps; the ground, most of a picture, is nearly the same in all of them. */
+/** Mean channel difference out of 255; the background, most of a picture, is almost identical. */
 const JUST_SEEN = 1;
 function difference(one: Buffer, other: Buffer): number {
   return one.reduce((sum, channel, index) => sum + Math.abs(channel - other[index]!), 0) / one.length;

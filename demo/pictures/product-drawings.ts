@@ -1,4 +1,4 @@
-/** Which drawing shows the products of a category or a kind. */
+/** Maps categories and kinds to drawings. */
 import { APPLIANCE_PICTURES } from "./products/appliances";
 import { AUDIO_PICTURES } from "./products/audio";
 import { CAMERA_PICTURES } from "./products/cameras";
@@ -11,7 +11,7 @@ import { TV_PICTURES } from "./products/tv";
 import { LAUNDRY_PICTURES } from "./products/wet-appliances";
 import { type DrawingSet } from "./scenes";
 
-/** The drawing of every leaf category, keyed by its id (contract/catalogue/categories.ts). */
+/** Drawing of each leaf category by id (contract/catalogue/categories.ts). */
 export const PRODUCT_DRAWINGS: DrawingSet = {
   ...COMPUTER_PICTURES,
   ...TV_PICTURES,
@@ -24,5 +24,5 @@ export const PRODUCT_DRAWINGS: DrawingSet = {
   ...TIRE_PICTURES,
 };
 
-/** Drawings of kinds that the drawing of their leaf category does not show; a kind names its key. */
+/** Drawings of kinds that need a different drawing than the leaf category; a kind refers to them by key. */
 export const KIND_DRAWINGS: DrawingSet = LAUNDRY_PICTURES;

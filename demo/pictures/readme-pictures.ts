@@ -1,5 +1,5 @@
 /**
- * Takes the pictures of the README from a running demo shop and writes them to docs/pictures.
+ * Takes the README screenshots from a running demo shop and writes them to docs/pictures.
  * `npm run readme:pictures -- [site, such as http://localhost:8000] [API host]`
  */
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -18,11 +18,11 @@ import { launchBrowser } from "../../tests/support/hosts/browser";
 const FOLDER = resolve("docs/pictures");
 const MAX_BYTES = 150_000;
 const TIMEOUT_MS = 60_000;
-/** The README shows two pictures of the same height in a row. */
+/** The README has two pictures of equal height in a row. */
 const WIDTH = 1280;
 const LOW = { width: WIDTH, height: 860 };
 const HIGH = { width: WIDTH, height: 1360 };
-/** The payment step offers to pay now, then to lease. */
+/** The payment step lists paying now first, then leasing. */
 const LEASE_CHOICE = 1;
 const SHOWN_CATEGORY = "laptop-computers";
 
@@ -52,7 +52,7 @@ async function callApi<Answer>(path: string, body: object): Promise<Answer> {
   return data;
 }
 
-/** The best seller of a category whose products can all be leased. */
+/** Best seller of a category in which every product can be leased. */
 async function findProduct(): Promise<{ readonly productId: string; readonly url: string }> {
   const query = `{ searchProducts(input: {
     categoryId: "${SHOWN_CATEGORY}", sort: BEST_SELLING, availability: AVAILABLE
@@ -71,7 +71,7 @@ async function signInAsAdmin(): Promise<Session> {
   return { user, tokens };
 }
 
-/** Waits for requests, fonts, pictures and skeletons, so that two runs take the same picture. */
+/** Waits for requests, fonts, pictures and skeletons, so that screenshots are reproducible. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.waitForFunction(() => !document.querySelector("main [aria-busy='true']"));
@@ -83,7 +83,7 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Writes the first screen of a page, as sharp as the limit of bytes allows. */
+/** Saves the first screen of a page in the best quality within the byte limit. */
 async function take(page: Page, name: string): Promise<void> {
   await settle(page);
   const screen = await page.screenshot({ animations: "disabled" });

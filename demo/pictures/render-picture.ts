@@ -1,39 +1,42 @@
-/** Turns drawings into the files the site serves, and remembers what it already rendered. */
+/** Renders drawings to the files the site serves, and caches what is already rendered. */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 
-/** One SVG and the files made of it. */
+/** One SVG and its output files. */
 export interface PictureJob {
-  /** Path below a media folder, without width and ending. */
+  /** Path below a media folder, without width and extension. */
   readonly path: string;
   readonly svg: string;
-  /** Widths in pixels; each becomes `<path>-<width>.avif` and `.webp`. Empty: one PNG, `<path>.png`. */
+  /** Widths in pixels; each becomes `<path>-<width>.avif` and `.webp`. Empty yields one PNG, `<path>.png`. */
   readonly widths: readonly number[];
 }
 
-/** One SVG that is served as it is. */
+/** An SVG that is served unchanged. */
 export type VectorJob = Omit<PictureJob, "widths">;
 
-/** Measured: a lower quality or effort leaves torn edges where colours meet, more costs minutes and shows nothing. */
+/**
+ * Measured: lower quality or effort causes artifacts at color edges; higher settings cost minutes without
+ * visible gain.
+ */
 const AVIF = { quality: 60, effort: 2, chromaSubsampling: "4:2:0" } as const;
 const WEBP = { quality: 72, effort: 4 } as const;
 
-/** The hash of a picture and of how it is encoded: the same hash, the same files. */
+/** Hash of a picture and its encoding settings: equal hashes mean equal files. */
 export function pictureHash(job: PictureJob): string {
   return createHash("sha256")
     .update(JSON.stringify([job.svg, job.widths, AVIF, WEBP]))
     .digest("hex");
 }
 
-/** The files a job writes, below the media folder. */
+/** Output files of a job, below the media folder. */
 export function pictureFiles(job: PictureJob): readonly string[] {
   if (job.widths.length === 0) return [`${job.path}.png`];
   return job.widths.flatMap((width) => [`${job.path}-${width}.avif`, `${job.path}-${width}.webp`]);
 }
 
-/** Renders one picture in all its files. Rejects when the SVG is broken or the disk refuses. */
+/** Renders all files of a picture. Rejects on invalid SVG or a disk error. */
 export async function renderPicture(job: PictureJob, mediaFolder: string): Promise<void> {
   const target = join(mediaFolder, job.path);
   mkdirSync(dirname(target), { recursive: true });
@@ -51,7 +54,7 @@ export async function renderPicture(job: PictureJob, mediaFolder: string): Promi
   }
 }
 
-/** What was rendered before, by path: kept outside the source tree, so losing it only costs time. */
+/** Render cache by path. Stored outside the source tree; losing the cache only costs time. */
 export class RenderedBefore {
   private readonly hashes: Record<string, string>;
 
@@ -59,7 +62,7 @@ export class RenderedBefore {
     this.hashes = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Record<string, string>) : {};
   }
 
-  /** Whether the files of a job exist and came from this very drawing. */
+  /** True if the files of a job exist and match the drawing. */
   has(job: PictureJob, mediaFolder: string): boolean {
     const isThere = pictureFiles(job).every((name) => existsSync(join(mediaFolder, name)));
     return isThere && this.hashes[job.path] === pictureHash(job);

@@ -1,4 +1,4 @@
-/** Where a product stands: the studio of the front view, and the settings of the detail view. */
+/** Product backgrounds: the studio of the front view, and the settings of the detail view. */
 import { dim, lite, mix } from "./kit/colours";
 import { shade, shadow } from "./kit/materials";
 import { blur, linear, radial, svgDocument } from "./kit/paint";
@@ -8,30 +8,30 @@ import { at, group, oval, rect, round, shape, stroke, times } from "./kit/shapes
 
 type Setting = "living" | "kitchen" | "desk" | "garden" | "gym";
 
-/** A product as its picture shows it. */
+/** A product as displayed in its picture. */
 export interface Model extends Variant {
-  /** 0 to 1: how it compares with the smallest and the largest of its kind. */
+  /** Relative size within the kind, 0 to 1. */
   readonly size: number;
-  /** Seen from the left (-1), from the front, or from the right (1). */
+  /** Viewed from the left (-1), the front (0) or the right (1). */
   readonly side: -1 | 0 | 1;
   readonly tone: Tone;
 }
 
-/** A form of a drawing as such, of no maker. */
+/** A form of a drawing without a maker. */
 export function plainModel(form: Form): Model {
   return { form, wallpaper: 0, size: 1, side: 0, tone: NO_TONE };
 }
 
-/** How the second picture shows the product: closeUp, turned or room. */
+/** Second picture of a product: closeUp, turned or room. */
 type DetailView = (drawing: Drawing, model: Model) => string;
 
-/** A product illustration: where it stands on the canvas and how it is drawn in each of its finishes. */
+/** A product illustration: its position on the canvas, and how each finish is drawn. */
 export interface Drawing {
   /** The y of the ground under the product. */
   readonly ground: number;
   /** Half the width of its shadow. */
   readonly spread: number;
-  /** How far a low product is raised to the middle of the front view. */
+  /** Lift of a low product toward the center of the front view. */
   readonly lift?: number;
   readonly detail: DetailView;
   readonly draw: (variant: Variant) => string;
@@ -41,7 +41,7 @@ export type DrawingSet = Readonly<Record<string, Drawing>>;
 export type View = "front" | "detail";
 export const VIEWS: readonly View[] = ["front", "detail"];
 
-/** A band over the whole width of the canvas. */
+/** A band across the full canvas width. */
 function band(top: number, bottom: number, fill: string): string {
   return rect(0, top, CANVAS, bottom - top, 0, fill);
 }
@@ -58,9 +58,9 @@ function ground(drawing: Drawing): string {
   return shadow(480, y + 8, spread * 1.06, 26, 0.22) + shadow(480, y + 3, spread * 0.96, 9, 0.45);
 }
 
-/** How much smaller the smallest of a kind is shown. */
+/** Scale of the smallest product of a kind. */
 const SMALLEST = 0.84;
-/** How much of a finish its light leaves on the wall. */
+/** Amount of a finish's color reflected on the wall. */
 const IN_THE_AIR = 0.3;
 
 function front(drawing: Drawing, model: Model): string {
@@ -84,14 +84,14 @@ function tinted(variant: Variant): string {
   return band(0, CANVAS, radial([lite(tint, 0.62), [0.6, tint], dim(tint, 0.2)], 0.42, 0.36, 0.85));
 }
 
-/** A crop around a point of the canvas, tilted by some degrees. */
+/** A crop around a canvas point, tilted by degrees. */
 export function closeUp(zoom: number, x: number, y: number, tilt = -8): DetailView {
   const move = `translate(480 480) rotate(${tilt}) scale(${zoom}) translate(${-x} ${-y})`;
   return (drawing, model) =>
     tinted(model) + group(ground(drawing) + artOf(drawing, model), `transform="${move}"`);
 }
 
-/** Turned to the side with a visible edge of some depth. */
+/** Turned to the side, with a visible edge of the given depth. */
 export function turned(depth: number, scale = 0.94): DetailView {
   const turn = `translate(480 500) scale(${scale}) matrix(.84 -.13 0 1 0 0) translate(-480 -480)`;
   return (drawing, model) => {
@@ -200,7 +200,7 @@ const DECOR: Record<Setting, (wall: string, floor: string, line: number) => stri
     stroke(`M0 ${line + 110} L960 ${line + 90}`, dim(floor, 0.25), 2),
 };
 
-/** Standing in a room at a scale. */
+/** In a room, at a given scale. */
 export function room(setting: Setting, scale: number): DetailView {
   const base = Math.min(900, ROOMS[setting].line + 130);
   return (drawing, model) => {
@@ -210,7 +210,7 @@ export function room(setting: Setting, scale: number): DetailView {
   };
 }
 
-/** The whole picture of a product as an SVG document of CANVAS by CANVAS. */
+/** The complete picture of a product as a CANVAS by CANVAS SVG document. */
 export function drawPicture(drawing: Drawing, model: Model, view: View): string {
   const content = (view === "front" ? front : drawing.detail)(drawing, model);
   return svgDocument(content, CANVAS, CANVAS);

@@ -1,4 +1,4 @@
-/** What every line tells of a product, before prices, stock and reviews are drawn by lot. */
+/** Product data from a line definition, before random prices, stock and reviews. */
 export interface Described {
   readonly leaf: string;
   readonly brand: string;
@@ -13,11 +13,11 @@ export interface Described {
   readonly features: readonly string[];
   readonly included: readonly string[];
   readonly rebate?: number;
-  /** Media path of its pictures, without the view. */
+  /** Media path of the pictures, without the view. */
   readonly picture: string;
 }
 
-/** The media path of a line's pictures, without the view. */
+/** Media path of a line's pictures, without the view. */
 export const picturePathOf = (brand: string, name: string): string =>
   `demo/tires/${`${brand} ${name}`.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
 

@@ -1,4 +1,4 @@
-/** The invented makers of tires, wheels and what goes with them. None is a real one; a test keeps well-known names out. */
+/** Invented makers of tires, wheels and accessories. A test rejects well-known names. */
 import { readDemoBrands } from "../demo-brands";
 
 export const LINE_BRANDS = readDemoBrands(`

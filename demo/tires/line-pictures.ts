@@ -1,4 +1,7 @@
-/** The pictures of the lines: the tread follows what a tire is for, the spokes and the finish what a wheel is sold as. */
+/**
+ * Pictures of the lines: the tread follows the purpose of a tire, spokes and finish follow the wheel's
+ * description.
+ */
 import { type VectorJob } from "../pictures/render-picture";
 import { VIEWS, drawPicture, plainModel, type Drawing } from "../pictures/scenes";
 import { accessoryDrawing, tireDrawing, wheelDrawing, type TireLook } from "../pictures/products/tires";
@@ -28,7 +31,7 @@ const LETTERS: Readonly<Record<string, TireLook["letters"]>> = {
   "Outlined white letters": "outlined",
 };
 
-/** Lines of one tread differ by their blocks. */
+/** Lines with the same tread differ in their blocks. */
 function drawingOfTire(line: TireLine, index: number): Drawing {
   const tread = TREADS[line.tread] ?? TREADS.Highway!;
   return tireDrawing({

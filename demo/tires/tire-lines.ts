@@ -1,27 +1,27 @@
-/** The lines of tires: each is sold in the sizes of one group or several, a part of them where `sizes` says so. */
+/** Tire lines, each sold in one or more size groups; `sizes` restricts the groups. */
 import type { VehicleType } from "#contract/tires/vehicle-types";
 
 export interface TireLine {
   readonly brand: string;
   readonly name: string;
   readonly vehicleType: VehicleType;
-  /** Null where a maker names none. */
+  /** Null if the maker names none. */
   readonly season: "All-season" | "All-weather" | "Summer" | "Winter" | null;
   readonly tread: string;
-  /** Null for machines that are not made for speed. */
+  /** Null for machines that are not rated for speed. */
   readonly speed: string | null;
   readonly warrantyMiles: number | null;
   /** Treadwear, traction and temperature; none for winter, light truck and trailer tires (49 CFR 575.104). */
   readonly grade: string | null;
   readonly sidewall: string;
-  /** How its price lies against others of its size. */
+  /** Price level relative to other tires of the size. */
   readonly level: number;
   readonly groups: readonly string[];
-  /** Every how manieth size of the groups is made. */
+  /** Every nth size of the groups is made. */
   readonly step: number;
   readonly runFlat: boolean;
   readonly snowflake: boolean;
-  /** Dollars back by mail for a set of four; 0 for none. */
+  /** Mail-in rebate in dollars for a set of four; 0 for none. */
   readonly rebate: number;
 }
 

@@ -1,4 +1,4 @@
-/** The demo line of tires and wheels, as suppliers would send it: one record for each size of each line. */
+/** Demo tires and wheels as supplier records: one record for each size of each line. */
 import { LEAF_CATEGORIES, SHOP_CATEGORIES, TIRES, WHEELS } from "#contract/catalogue/categories";
 import { OWN_MEDIA } from "#contract/catalogue/pictures";
 import { DEMO_BRANDS, type DemoBrand } from "../demo-brands";
@@ -12,16 +12,16 @@ import { tires } from "./tires";
 import { wheels } from "./wheels";
 
 const SEED = 2_027;
-/** Behind the skus of the electronics. */
+/** After the SKUs of the electronics. */
 const FIRST_SKU = 1_000_000;
 const FIRST_UPC = 3_000_000;
 const DAY = 86_400_000;
 const FIRST_DAY = Date.UTC(2024, 1, 1);
 const LAST_UPDATE = Date.UTC(2026, 5, 1);
-/** A set of four may be bought twice in one order. */
+/** Two sets of four per order. */
 const MAX_OF_ONE = 8;
 
-/** Tires, wheels and what goes with them, line by line. */
+/** Tires, wheels and accessories, line by line. */
 export function* tireRecords(): Generator<object> {
   let index = 0;
   for (const described of [...tires(), ...wheels(), ...accessories()]) {
@@ -93,7 +93,7 @@ function modelNumberOf(brand: string, model: string, index: number): string {
   return `${brand.replace(/[^A-Za-z]/g, "").slice(0, 3)}${letters}-${String(10_000 + index)}`.toUpperCase();
 }
 
-/** Tires and wheels are sent one by one by parcel, machines' tires by freight. */
+/** Tires and wheels ship singly by parcel, tires of machines by freight. */
 function supplyOf(leaf: string, bulky: boolean, chance: Chance) {
   const onlineAvailability = chance.happens(0.95);
   const isSmall = leaf !== TIRES && leaf !== WHEELS;

@@ -1,4 +1,4 @@
-/** Real sizes with the load index they are sold with, by what they go on. XL stands behind the index it belongs to. */
+/** Real sizes with their usual load index, by vehicle group. XL follows the index it belongs to. */
 const read = (text: string): readonly string[] =>
   text.split(",").map((size) => size.trim().replace(/\s+/g, " "));
 

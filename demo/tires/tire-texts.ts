@@ -1,4 +1,4 @@
-/** What the demo line says of each kind of tread, season and vehicle. */
+/** Description texts of the demo line by tread, season and vehicle. */
 import type { TireLine } from "./tire-lines";
 
 export const MADE_FOR: Readonly<Record<TireLine["vehicleType"], string>> = {

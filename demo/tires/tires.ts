@@ -1,4 +1,4 @@
-/** The tires of the demo line: each line in each of its sizes. */
+/** Tires of the demo line: every line in all its sizes. */
 import { TIRES } from "#contract/catalogue/categories";
 import { readTireSize } from "#contract/tires/read-tire-size";
 import { VEHICLE_TYPES } from "#contract/tires/vehicle-types";
@@ -15,7 +15,7 @@ export function* tires(): Generator<Described> {
   }
 }
 
-/** The rating stands at the index: "91" and H are "91H". */
+/** Appends the speed rating to the index: "91" and H become "91H". */
 function sizeOf(line: TireLine, text: string) {
   const rated = text.replace(
     / (\d{2,3}(?:\/\d{2,3})?)(?= XL$|$)/,
@@ -74,7 +74,7 @@ function tireOf(line: TireLine, text: string): Described {
 
 const withArticle = (text: string) => `${/^[aeiou]/i.test(text) ? "An" : "A"} ${text}`;
 
-/** Dollars of one tire: rim and width make most of it, what it carries the rest. */
+/** Price of one tire in dollars: mostly from rim and width, the rest from the load. */
 function priceOfTire(line: TireLine, size: ReturnType<typeof sizeOf>): number {
   const widthMm = size.sectionWidthMm ?? (size.sectionWidthInches ?? 0) * 25.4;
   const rim = size.rimDiameterInches;

@@ -1,4 +1,4 @@
-/** What goes with wheels: name | price | what it is | color | details, parted by semicolons. */
+/** Wheel accessories: name | price | type | color | details, separated by semicolons. */
 export const WHEEL_ACCESSORIES: readonly (readonly string[])[] = `
 Lug Nut Set M12x1.5 Cone Seat, 20 Pieces, Black | 34.99 | Twenty lug nuts with a 60° cone seat and a key. | #2f3237 | Thread: M12x1.5; Seat: Cone 60°; Pieces: 20; Hex: 19 mm
 Lug Nut Set M12x1.5 Cone Seat, 20 Pieces, Chrome | 32.99 | Twenty bright lug nuts for cars with five bolts a wheel. | #c3c9ce | Thread: M12x1.5; Seat: Cone 60°; Pieces: 20; Hex: 19 mm

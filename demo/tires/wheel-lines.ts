@@ -1,4 +1,4 @@
-/** The lines of wheels, each in one finish or two and in sizes that go on what people drive. */
+/** Wheel lines, each in one or two finishes and in sizes for common vehicles. */
 
 import type { VehicleType } from "#contract/tires/vehicle-types";
 
@@ -8,10 +8,10 @@ export interface WheelLine {
   readonly vehicleType: VehicleType;
   readonly finishes: readonly string[];
   readonly level: number;
-  /** The sizes of one group (WHEEL_SIZES), every how manieth of them. */
+  /** Size group (WHEEL_SIZES) and step: every nth size of the group. */
   readonly group: string;
   readonly step: number;
-  /** How its spokes are drawn. */
+  /** Spoke pattern of the drawing. */
   readonly spokes: number;
 }
 
@@ -59,7 +59,7 @@ orbiq      | Monarch     | Polished, Gloss Black               | 1.25 | luxury  
 orbiq      | Serac       | White, Brushed Titanium Gray        | 1.3  | luxury    | 1 | 14
 orbiq      | Nocturne    | Gloss Black with Red                | 1.2  | crossover | 1 | 7`;
 
-/** What the wheels of a group go on. */
+/** Vehicle type of a wheel group. */
 const TYPE_OF_GROUP: Readonly<Record<string, VehicleType>> = {
   car: "car-van",
   sport: "sports-car",

@@ -1,4 +1,4 @@
-/** The wheels of the demo line: each line in each of its finishes and sizes. */
+/** Wheels of the demo line: every line in all its finishes and sizes. */
 import { WHEELS } from "#contract/catalogue/categories";
 import { VEHICLE_TYPES } from "#contract/tires/vehicle-types";
 import { inLowerCase, picturePathOf, type Described } from "./described-product";

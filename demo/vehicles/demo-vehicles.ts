@@ -1,7 +1,4 @@
-/**
- * Vehicles that are common on American roads, with the sizes they left their factories on. They come into the shop as a fitment
- * table of a supplier does.
- */
+/** Common vehicles on American roads with their factory sizes, imported as a supplier's fitment table. */
 import type { VehicleType } from "#contract/tires/vehicle-types";
 import { CHRYSLER, DODGE, JEEP, RAM } from "./chrysler";
 import type { DemoMake } from "./demo-make";
@@ -21,7 +18,7 @@ export const DEMO_MAKES: readonly DemoMake[] = [
   ...[VOLKSWAGEN, BMW, MERCEDES_BENZ, AUDI, PORSCHE, VOLVO],
 ];
 
-/** As the importer reads fitment tables. */
+/** Record format of the fitment importer. */
 export interface DemoVehicleRecord {
   readonly years: string;
   readonly make: string;
@@ -38,14 +35,14 @@ export interface DemoVehicleRecord {
 interface DemoFitment {
   readonly kind: "original" | "optional";
   readonly axle?: "front" | "rear";
-  /** With the service description, when both of its parts are known. */
+  /** Includes the service description if both parts are known. */
   readonly size: string;
   readonly loadIndex?: string;
   /** 18x8 ET40 */
   readonly wheel?: string;
 }
 
-/** One record for each trim of each generation. */
+/** One record per trim and generation. */
 export function demoVehicleRecords(): DemoVehicleRecord[] {
   return DEMO_MAKES.flatMap(({ make, models }) =>
     models.flatMap(([model, years, hub, vehicleType, trims]) =>

@@ -1,4 +1,4 @@
-/** Brings the demo vehicles into a shop that has no others. */
+/** Loads the demo vehicles into a shop without vehicles. */
 import { DEMO_SUPPLIERS } from "#contract/suppliers/demo-suppliers";
 import { importRecords } from "../../server/catalogue/import/import-catalogue";
 import type { Db } from "../../server/db/client";
@@ -7,10 +7,10 @@ import { demoVehicleRecords } from "./demo-vehicles";
 const SUPPLIER = DEMO_SUPPLIERS.vehicles;
 
 /**
- * Loads them once, or again when an earlier load was stopped before its end: the import is idempotent. A shop with a
- * fitment table of its own is left alone.
- * @returns how many vehicles, each year by itself; 0 when nothing was to be done
- * @throws OperatorError while another import runs; what the database throws
+ * Loads the vehicles once, and again after an interrupted load: the import is idempotent. No-op in a shop
+ * with a fitment table.
+ * @returns number of vehicles, each year counted separately; 0 for a no-op
+ * @throws OperatorError while another import runs; database errors
  */
 export async function loadDemoVehicles(db: Db): Promise<number> {
   if (!(await isWanted(db))) return 0;

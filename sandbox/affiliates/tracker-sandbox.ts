@@ -1,4 +1,7 @@
-/** The affiliate network's double: it names clicks, takes offers, and checks and counts postbacks once each. */
+/**
+ * Sandbox of the affiliate network: issues click ids, accepts offers, verifies postbacks and counts each one
+ * once.
+ */
 import { escapeUTF8 } from "entities";
 import type { FastifyInstance } from "fastify";
 import { createHmac, randomUUID } from "node:crypto";
@@ -9,23 +12,26 @@ import { sandboxPage } from "../sandbox-page";
 
 export interface TrackedClick {
   readonly clickId: string;
-  /** As it was told, with the address and the browser. */
+  /** The postback as received, with IP address and browser. */
   readonly body: Readonly<Record<string, unknown>>;
   readonly isOffer: boolean;
 }
 
 export interface TrackedPostback extends Postback {
-  /** How often it was told. */
+  /** Number of deliveries. */
   readonly times: number;
 }
 
 const { accountId, secret } = AFFILIATE_NETWORK.doubleKeys;
 const CREDENTIALS = `Basic ${Buffer.from(`${accountId}:${secret}`).toString("base64")}`;
 const LATEST = 200;
-/** Seconds a signature is good. */
+/** Validity of a signature in seconds. */
 const GOOD_SECONDS = 300;
 
-/** POST /switches takes what the payment doubles take. @param app a scope with the prefix /affiliates */
+/**
+ * POST /switches accepts the switches of the payment sandboxes.
+ * @param app a scope with the prefix /affiliates
+ */
 export async function registerTrackerSandbox(
   app: FastifyInstance,
   { books, now = () => Date.now() }: { readonly books: BookKeeper; readonly now?: () => number },
@@ -46,7 +52,7 @@ export async function registerTrackerSandbox(
   });
   await app.register(async (scope) => {
     applySwitches(scope, switches, { type: "text/plain", body: "sunny" });
-    // The signature is of the text that was sent.
+    // The signature covers the raw body.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) =>
       done(null, body),

@@ -1,8 +1,8 @@
-/** The results of the fraud sandbox, chosen by conventions a tester can type, so that they are the same every time. */
+/** Deterministic results of the fraud sandbox, selected by inputs a tester can type. */
 
 const DAY_MS = 86_400_000;
 
-/** Each line of the sandbox's page. */
+/** Rows of the sandbox page. */
 export const FRAUD_CONVENTIONS: readonly (readonly [input: string, finding: string])[] = [
   ["regular order", "score 1, 12 km from the address, email first seen 2016-02-03"],
   ["email with +risky before the @", "score 85, email first seen three days ago, disposable"],
@@ -13,14 +13,14 @@ export const FRAUD_CONVENTIONS: readonly (readonly [input: string, finding: stri
   ["private IP address, or none", "no distance, and a warning"],
 ];
 
-/** True for addresses that have no place on the map. */
+/** True for IP addresses without a location. */
 export function isReserved(ipAddress: string): boolean {
   return /^(10\.|127\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd]|fe80|::ffff:(10|127|192\.168)\.)/i.test(
     ipAddress,
   );
 }
 
-/** @param dollars what the order costs */
+/** @param dollars order total */
 export function examine(email: string, ipAddress: string, now: Date, dollars = 0) {
   const name = email.slice(0, email.lastIndexOf("@")).toLowerCase();
   const most = /\+over(\d{1,6})$/.exec(name)?.[1];

@@ -1,4 +1,7 @@
-/** minFraud's double: POST /minfraud/v2.0/insights with Basic authorisation, and a page that tells its conventions. */
+/**
+ * Sandbox of minFraud: POST /minfraud/v2.0/insights with Basic authentication, and a page that lists its
+ * conventions.
+ */
 import { randomUUID } from "node:crypto";
 import { type FastifyInstance, type FastifyReply } from "fastify";
 import * as yup from "yup";
@@ -7,7 +10,7 @@ import { sandboxPage } from "../sandbox-page";
 import { examine, FRAUD_CONVENTIONS, isReserved } from "./fraud-conventions";
 import { FRAUD_CHECK } from "#contract/payments/vendors/fraud-check";
 
-/** Refusals by code, with the status minFraud gives them. */
+/** Errors by code, with the status minFraud returns. */
 const REFUSALS: Readonly<Record<string, readonly [status: number, error: string]>> = {
   ACCOUNT_ID_REQUIRED: [401, "You have not supplied an account ID"],
   LICENSE_KEY_REQUIRED: [401, "You have not supplied a license key"],
@@ -25,8 +28,9 @@ const transaction = yup.object({
 });
 
 /**
- * Serves the double. POST /_sandbox/switches takes what the payment doubles take, and refuseWith: a code above.
- * @param app a scope of its own, because errors in it are answered as minFraud does
+ * Registers the sandbox. POST /_sandbox/switches accepts the switches of the payment sandboxes, and
+ * refuseWith: a code above.
+ * @param app a separate scope, because its errors have minFraud's format
  */
 export async function registerFraudSandbox(app: FastifyInstance, now = () => new Date()): Promise<void> {
   const switches = new Switches();

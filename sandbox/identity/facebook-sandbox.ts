@@ -1,4 +1,7 @@
-/** The OAuth 2 calls of Facebook's login that the shop makes: dialog, access token, /me. Codes live a minute, once. */
+/**
+ * The OAuth 2 endpoints of Facebook Login that the shop calls: dialog, access token, /me. Codes are
+ * single-use and expire after a minute.
+ */
 import { createHash, randomBytes } from "node:crypto";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { SANDBOX_CLIENT } from "../../server/outside-services";

@@ -1,4 +1,4 @@
-/** Where the provider keeps codes, grants and the like: in memory, since they live for minutes only. */
+/** In-memory store of the provider's codes and grants, which live for minutes only. */
 import type { Adapter, AdapterPayload } from "oidc-provider";
 
 interface Entry {
@@ -6,7 +6,7 @@ interface Entry {
   readonly endsAt: number;
 }
 
-/** @returns what makes the adapter of each kind of record */
+/** @returns the adapter factory by kind of record */
 export function createMemory(): (kind: string) => Adapter {
   const entries = new Map<string, Entry>();
   const read = (key: string) => {
@@ -29,7 +29,7 @@ export function createMemory(): (kind: string) => Adapter {
         }
         return undefined;
       },
-      // Nobody signs in by a code that a device shows.
+      // The device code flow is not supported.
       findByUserCode: async () => undefined,
       consume: async (id) => {
         const payload = read(keyOf(id));

@@ -1,4 +1,4 @@
-/** A real OpenID provider that stands in for Google: discovery, keys, codes with PKCE, signed id tokens. */
+/** A real OpenID provider in place of Google: discovery, keys, codes with PKCE, signed id tokens. */
 import { generateKeyPairSync } from "node:crypto";
 import type { Configuration, JWKS, KoaContextWithOIDC, Provider } from "oidc-provider";
 import { SANDBOX_CLIENT } from "../../server/outside-services";
@@ -8,19 +8,19 @@ import type { People } from "./people";
 
 export interface OpenIdOptions {
   readonly issuer: string;
-  /** Path the interaction page is served under, with the attempt's id behind it. */
+  /** Path of the interaction page; the id of the interaction is appended. */
   readonly pagePath: string;
   readonly redirectUris: readonly string[];
   readonly people: People;
   readonly books: BookKeeper;
 }
 
-/** The package is an ES module, so it is loaded when it is needed. */
+/** Imported dynamically, because the package is an ES module. */
 export async function createOpenIdProvider(options: OpenIdOptions): Promise<Provider> {
   const { default: OpenIdProvider, interactionPolicy } = await import("oidc-provider");
   const { people, issuer } = options;
   const policy = interactionPolicy.base();
-  // Asks for a person at every sign-in, even when one was chosen before.
+  // Every sign-in prompts for a person, even after an earlier choice.
   policy.get("login")?.checks.add(
     new interactionPolicy.Check("chosen", "somebody has to be chosen", (ctx) => {
       return ctx.oidc.result?.login
@@ -45,7 +45,7 @@ export async function createOpenIdProvider(options: OpenIdOptions): Promise<Prov
       email: ["email", "email_verified"],
       profile: ["name", "given_name", "family_name"],
     },
-    // As at Google, the id token holds all claims.
+    // As at Google, the id token contains all claims.
     conformIdTokenClaims: false,
     cookies: { keys: ["sandbox-cookie-key"] },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
@@ -66,7 +66,7 @@ export async function createOpenIdProvider(options: OpenIdOptions): Promise<Prov
     },
     interactions: { policy, url: (_ctx, { uid }) => `${options.pagePath}/${uid}/` },
     jwks: keysOf(options.books),
-    // Choosing a person is also the consent: no second page asks for it.
+    // Choosing a person is also the consent: there is no second page.
     loadExistingGrant: grantAll,
     pkce: { required: () => true, methods: ["S256"] },
     ttl: {
@@ -96,7 +96,7 @@ async function grantAll(ctx: KoaContextWithOIDC) {
   return grant;
 }
 
-/** The same keys after a restart, so that a client that has read them need not read them again. */
+/** Stable keys across restarts, so that clients may cache them. */
 function keysOf(books: BookKeeper): JWKS {
   const book = books.open<JWKS>("identity-keys");
   const known = book.get("keys");

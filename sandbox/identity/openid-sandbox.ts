@@ -1,4 +1,4 @@
-/** Puts the OpenID provider under /identity and its page under /sign-in. */
+/** Mounts the OpenID provider under /identity and its page under /sign-in. */
 import type { FastifyInstance } from "fastify";
 import type { IncomingMessage } from "node:http";
 import { createOpenIdProvider, type OpenIdOptions } from "./openid-provider";
@@ -16,7 +16,7 @@ export async function registerOpenIdSandbox(
   const answer = provider.callback();
 
   await app.register(async (scope) => {
-    // The provider reads the bodies itself.
+    // The provider parses the bodies itself.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", (_request, _body, done) => done(null));
     scope.all(`${MOUNT}/*`, (request, reply) => {

@@ -1,8 +1,8 @@
-/** The people a tester can sign in as; a person who was made up once is kept and offered again. */
+/** People a tester can sign in as; people entered by hand are stored and offered again. */
 import type { BookKeeper } from "../payments/book-keeper";
 
 export interface SandboxPerson {
-  /** The provider's own id of the person. */
+  /** The provider's id of the person. */
   readonly sub: string;
   readonly email: string;
   readonly isEmailVerified: boolean;

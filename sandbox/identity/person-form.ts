@@ -1,4 +1,6 @@
-/** The page on which a tester chooses a person or refuses; the same for the doubles of Google and Facebook. */
+/**
+ * Page on which a tester chooses a person or denies the sign-in; shared by the Google and Facebook sandboxes.
+ */
 import { escapeUTF8 } from "entities";
 import { createHash } from "node:crypto";
 import { sandboxPage } from "../sandbox-page";
@@ -6,13 +8,13 @@ import type { People, SandboxPerson } from "./people";
 
 interface PersonForm {
   readonly provider: string;
-  /** Where the answer is posted. */
+  /** Target of the form. */
   readonly action: string;
-  /** Sent along with it. */
+  /** Hidden fields of the form. */
   readonly hidden: Readonly<Record<string, string>>;
 }
 
-/** The person that was posted; null for a refusal. */
+/** The posted person; null if denied. */
 export function readPerson(body: unknown, people: People): SandboxPerson | null {
   const fields = (body ?? {}) as Readonly<Record<string, unknown>>;
   const text = (name: string) => (typeof fields[name] === "string" ? fields[name].trim() : "");
@@ -22,7 +24,7 @@ export function readPerson(body: unknown, people: People): SandboxPerson | null 
   const email = text("email").toLowerCase();
   const isEmailVerified = text("isEmailVerified") === "yes";
   const person = {
-    // The id follows from the address: the same address is the same person even when the books are lost.
+    // The id is derived from the address, so an address is the same person even after the data is lost.
     sub: `made-up-${createHash("sha256").update(`${email} ${isEmailVerified}`).digest("hex").slice(0, 24)}`,
     email,
     isEmailVerified,

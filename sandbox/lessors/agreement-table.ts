@@ -1,4 +1,4 @@
-/** The whole agreement in numbers, each plan a column (LEASE-1). */
+/** The complete agreement in numbers, one column per plan (LEASE-1). */
 import { escapeUTF8 } from "entities";
 import { LABELS, MESSAGES } from "#contract/messages";
 import { formatMoney } from "#contract/money/money";
@@ -8,7 +8,7 @@ const PLAN_NAMES = { WEEKLY: "Weekly", BIWEEKLY: LABELS.biweekly, MONTHLY: "Mont
 
 type Row = readonly [name: string, of: (plan: RecordPlan) => string];
 
-/** The same whatever the customer chooses. */
+/** Rows common to all plans. */
 const OF_ALL: readonly Row[] = [
   [LABELS.amountLeased, ({ leasedCents }) => formatMoney(leasedCents)],
   [

@@ -1,4 +1,4 @@
-/** The lessor's pages a customer is sent to: the application, and the agreement in numbers before it is signed. */
+/** The lessor's hosted pages: the application, and the agreement in numbers before signing. */
 import { escapeUTF8 } from "entities";
 import { type FastifyInstance, type FastifyReply } from "fastify";
 import { PAYMENT_FREQUENCIES } from "#contract/leases/financing";

@@ -1,4 +1,4 @@
-/** The decisions and actions of the lessor sandboxes, shared by both protocols and the tester's pages. */
+/** Decisions and actions of the lessor sandboxes, shared by both APIs and the tester page. */
 import { randomUUID } from "node:crypto";
 import type { LessorTerms, PaymentFrequency } from "#contract/leases/financing";
 import { type LeaseBooks } from "./lease-books";
@@ -15,7 +15,7 @@ import {
 import { takeItems, type LeasedItem } from "./lease-items";
 import { magicOutcome } from "./magic-inputs";
 
-/** Why the lessor says no, before its wire gives it a code of its own. */
+/** Reason for a rejection; each API maps it to an error code. */
 export type Problem =
   | "EXCLUDED_STATE"
   | "TOO_SMALL"
@@ -28,28 +28,28 @@ export type Problem =
 
 export type Moved = { readonly record: LeaseRecord } | { readonly problem: Problem } | "ERROR_500";
 
-/** An application as a lessor's API has parsed it. */
+/** An application as parsed by a lessor's API. */
 export interface Application {
   readonly reference: string;
   readonly applicant: string;
-  /** Where the applicant lives. */
+  /** Home state of the applicant. */
   readonly state: string;
   readonly last4Ssn: string;
   readonly returnUrl: string | null;
   readonly cancelUrl: string | null;
 }
 
-/** An order to be leased, as a lessor's API has parsed it. */
+/** An order to lease, as parsed by a lessor's API. */
 export interface Use extends Pick<Application, "reference" | "returnUrl" | "cancelUrl"> {
   readonly orderId: string;
   readonly cart: RecordCart;
 }
 
-/** The buttons of the hosted application page, and what they decide. */
+/** Buttons of the hosted application page, by decision. */
 export const DECISIONS = ["full", "partial", "decline", "review", "abandon"] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-/** An approval in full. */
+/** Amount of a full approval. */
 const FULL_CENTS = 3_000_00;
 const APPROVED_DAYS = 30;
 const REVIEW_MS = 15_000;
@@ -62,7 +62,7 @@ export class LeaseAdmin {
   constructor(
     readonly books: LeaseBooks,
     private readonly terms: ReadonlyMap<LessorName, LessorTerms>,
-    /** Tells the shop. */
+    /** Sends a webhook to the shop. */
     private readonly tell: (record: LeaseRecord) => void,
     private readonly now: () => Date,
   ) {}
@@ -104,7 +104,7 @@ export class LeaseAdmin {
     }
   }
 
-  /** Leases a cart on an approval. */
+  /** Leases a cart from an approval. */
   use(approvalId: string, use: Use): Moved {
     const root = this.books.get(approvalId);
     if (!root || root.approvalId) return { problem: "UNKNOWN" };
@@ -127,7 +127,7 @@ export class LeaseAdmin {
     return this.move(lease);
   }
 
-  /** @returns NOT_ALLOWED when it is decided already */
+  /** @returns NOT_ALLOWED if already decided */
   decide(id: string, decision: Decision): Moved {
     const record = this.books.get(id);
     if (!record) return { problem: "UNKNOWN" };
@@ -153,7 +153,7 @@ export class LeaseAdmin {
     return this.whenSigned(id, (record) => ({ ...record, orderId, confirmedAt: this.now().toISOString() }));
   }
 
-  /** With the last item that is still leased the lessor pays. */
+  /** Delivery of the last leased item triggers the lessor's payment. */
   deliver(id: string, items: readonly LeasedItem[], deliveredOn: string): Moved {
     return this.whenSigned(id, (record) => {
       const lines = takeItems(record.cart, items, "delivered");
@@ -172,7 +172,7 @@ export class LeaseAdmin {
     return this.move(leasedCents(changed) === 0 ? { ...changed, state: "WITHDRAWN" } : this.funded(changed));
   }
 
-  /** @param isContract whether the call is for what is signed, where the wire knows a difference; null where it does not */
+  /** @param isContract true if the call cancels a signed lease; null if the API makes no distinction */
   cancel(id: string, isContract: boolean | null): Moved {
     const record = this.books.get(id);
     if (!record) return { problem: "UNKNOWN" };
@@ -183,7 +183,7 @@ export class LeaseAdmin {
     return this.move({ ...record, state: "WITHDRAWN" });
   }
 
-  /** When all has come back the lease is over. */
+  /** Returning the last item ends the lease. */
   takeBack(id: string, items: readonly LeasedItem[]): Moved {
     return this.whenSigned(id, (record) => {
       const lines = takeItems(record.cart, items, "returned");
@@ -199,7 +199,10 @@ export class LeaseAdmin {
     return record ? this.move({ ...record, state }) : { problem: "UNKNOWN" };
   }
 
-  /** Lets days pass for a signed lease, or has its customer buy it out, for a tester. @returns whether it is one */
+  /**
+   * Advances a signed lease by days, or buys it out, for a tester.
+   * @returns false if the lease is not signed
+   */
   live(id: string, by: { readonly days: number } | "BUY_OUT"): boolean {
     const record = this.books.get(id);
     if (!record?.signedAt || isEnded(record)) return false;
@@ -211,7 +214,7 @@ export class LeaseAdmin {
     return true;
   }
 
-  /** Paid out once all that is still leased has arrived. */
+  /** Funded once all leased items have arrived. */
   private funded(record: LeaseRecord): LeaseRecord {
     const lines = record.cart?.lines ?? [];
     const isAll =

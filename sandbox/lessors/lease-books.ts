@@ -1,8 +1,8 @@
-/** The lessors' books: applications and leases by id, found again by the shop's own references. */
+/** Store of lessor applications and leases by id, with an index of the shop's references. */
 import { type Book, type BookKeeper } from "../payments/book-keeper";
 import { isEnded, leasedCents, type LeaseRecord, type LessorName } from "./lease-record";
 
-/** An approval as it stands with all that is leased on it. */
+/** An approval with all its leases. */
 export interface Approval {
   readonly amountCents: number;
   readonly usedCents: number;
@@ -13,7 +13,7 @@ export interface Approval {
 
 export class LeaseBooks {
   private readonly records: Book<LeaseRecord>;
-  /** Ids by lessor and reference, the newest last. */
+  /** Ids by lessor and reference, newest last. */
   private readonly index = new Map<string, string[]>();
 
   constructor(
@@ -30,7 +30,7 @@ export class LeaseBooks {
     return record;
   }
 
-  /** An approval nobody signed in time is expired from then on. */
+  /** Marks an approval as expired on first read after the signing deadline. */
   get(id: string): LeaseRecord | null {
     const record = this.records.get(id);
     if (!record) return null;
@@ -39,7 +39,7 @@ export class LeaseBooks {
     return isLapsed ? this.put({ ...record, state: "EXPIRED" }) : record;
   }
 
-  /** The newest of a reference or an order. */
+  /** Newest record with a reference or order id. */
   findBy(lessor: LessorName, by: "reference" | "orderId", value: string): LeaseRecord | null {
     const id = this.index.get(`${lessor} ${by} ${value}`)?.at(-1);
     return id === undefined ? null : this.get(id);
@@ -49,7 +49,7 @@ export class LeaseBooks {
     return this.records.list();
   }
 
-  /** Null before it is approved. */
+  /** Null before the approval. */
   approvalOf(record: LeaseRecord): Approval | null {
     const root = record.approvalId ? this.get(record.approvalId) : record;
     if (!root || root.limitCents === null) return null;
@@ -67,7 +67,7 @@ export class LeaseBooks {
     };
   }
 
-  /** Whether there is an agreement to sign. */
+  /** True if there is an agreement to sign. */
   isSignable(record: LeaseRecord): boolean {
     return record.approvalId !== null && record.state === "APPROVED" && leasedCents(record) > 0;
   }

@@ -1,4 +1,7 @@
-/** Tells the shop by webhook, each lessor signed in its own way; signed again at each attempt, because the time is part of the signature. */
+/**
+ * Lessor webhooks, each with the lessor's signature scheme. Every attempt is signed again, because the
+ * signature includes the time.
+ */
 import { createHmac, randomUUID } from "node:crypto";
 import { ACIMA } from "#contract/leases/lessors/acima";
 import { KATAPULT } from "#contract/leases/lessors/katapult";
@@ -10,7 +13,7 @@ type Write = (record: LeaseRecord, eventId: string, now: Date) => Omit<Delivery,
 
 const WRITERS: Readonly<Record<LessorName, Write>> = { katapult: writeKatapult, acima: writeAcima };
 
-/** One event of a record as it is now, to be written for each attempt. */
+/** An event with the current record, serialized for each attempt. */
 export function eventOf(record: LeaseRecord, url: string, now: () => Date): () => Delivery {
   const eventId = randomUUID();
   return () => ({ url, ...WRITERS[record.lessor](record, eventId, now()) });

@@ -1,4 +1,4 @@
-/** Items of a lease as they are taken out, arrive and come back. */
+/** Canceled, delivered and returned items of a lease. */
 import { type RecordCart, type RecordLine } from "./lease-record";
 
 export interface LeasedItem {
@@ -6,14 +6,14 @@ export interface LeasedItem {
   readonly quantity: number;
 }
 
-/** How many of a line can still be cancelled, be delivered or come back. */
+/** Units of a line that can still be canceled, delivered or returned. */
 const LEFT = {
   cancelled: (line: RecordLine) => line.ordered - line.cancelled - line.delivered,
   delivered: (line: RecordLine) => line.ordered - line.cancelled - line.delivered,
   returned: (line: RecordLine) => line.delivered - line.returned,
 } as const;
 
-/** @returns the lines with the items counted in, null when there are none or not so many */
+/** @returns the updated lines, or null if an item is missing or has too few units */
 export function takeItems(
   cart: RecordCart | null,
   items: readonly LeasedItem[],

@@ -4,7 +4,7 @@ import { PAYMENT_FREQUENCIES, paymentPlan } from "#contract/leases/financing";
 import { LESSORS } from "#contract/leases/lessors/lessors";
 import { plansOf, type LeaseRecord } from "./lease-record";
 
-/** A lease of one thing at this price. */
+/** A lease of one item at this price. */
 function leaseOf(cents: number): LeaseRecord {
   const line = { sku: "1", name: "Thing", unitPriceCents: cents, ordered: 1, cancelled: 0 };
   return {
@@ -46,12 +46,14 @@ test("the agreement of every lessor's double says what the shop showed, to the c
       for (const agreed of plansOf(leaseOf(cents), terms, new Date())) {
         const shown = paymentPlan(cents, agreed.frequency, terms)!;
         expect(agreed).toMatchObject(shown);
-        // The first payment is due at signing; on that day the rest of the early purchase price buys the goods.
+        // The first payment is due at signing; on that day the rest of the early purchase price buys the
+        // item.
         expect(earlyPurchaseOn(shown, 0, terms)).toMatchObject({
           paidCents: agreed.initialPaymentCents,
           purchaseCents: agreed.earlyPurchaseCents - agreed.initialPaymentCents,
         });
-        // Bought early within the lessor's days it comes to its price in all; later to its share of what is left.
+        // Within the lessor's early purchase days the total is the cash price; later, a share of the
+        // remaining payments is due.
         const made = paymentsAtCashPrice(shown, terms);
         const early = earlyPurchase(shown, made, terms);
         const share = Math.floor(

@@ -1,6 +1,6 @@
 /**
- * The lessor sandbox's record of an application or a lease, and the amounts that follow from it. It holds no complete
- * social security, account or card number.
+ * Record of an application or a lease in the lessor sandbox, and derived amounts. Never stores a complete
+ * Social Security, account or card number.
  */
 import { DAYS_BETWEEN, earlyPurchaseOn } from "#contract/leases/early-purchase";
 import {
@@ -13,7 +13,7 @@ import type { LessorType } from "#contract/leases/lessors/lessors";
 
 export type LessorName = Lowercase<LessorType>;
 
-/** The double's own words; each lessor's wire has others for them. STRANGE is a word no shop knows. */
+/** Internal states; each lessor's API has its own names. STRANGE is a state unknown to the shop. */
 export type LeaseState =
   | "STARTED"
   | "SUBMITTED"
@@ -42,22 +42,22 @@ export interface RecordCart {
   readonly lines: readonly RecordLine[];
   readonly shippingCents: number;
   readonly taxCents: number;
-  /** With what is paid another way. */
+  /** Includes payments by other methods. */
   readonly discountCents: number;
 }
 
 export interface LeaseRecord {
   readonly id: string;
   readonly lessor: LessorName;
-  /** The approval it was drawn from; null for an application. */
+  /** The source approval; null for an application. */
   readonly approvalId: string | null;
   readonly reference: string;
   readonly orderId: string | null;
-  /** As "Ada B.", and the last digits: enough for a tester to tell applications apart. */
+  /** As "Ada B.", and the last digits, so that a tester can distinguish applications. */
   readonly applicant: string;
   readonly last4Ssn: string;
   readonly state: LeaseState;
-  /** The leased goods; null for an application. */
+  /** The leased items; null for an application. */
   readonly cart: RecordCart | null;
   /** The approved amount; null before approval, and for a lease. */
   readonly limitCents: number | null;
@@ -65,13 +65,13 @@ export interface LeaseRecord {
   readonly approvedUntil: string | null;
   readonly signedFor: PaymentFrequency | null;
   readonly signedAt: string | null;
-  /** The goods are the customer's before the last payment. */
+  /** Time of an early purchase. */
   readonly boughtOutAt: string | null;
-  /** The shop has taken on the order. */
+  /** Time the shop accepted the order. */
   readonly confirmedAt: string | null;
   readonly deliveredOn: string | null;
   readonly fundedAt: string | null;
-  /** Whether its webhooks are never delivered. */
+  /** True if webhooks are never delivered. */
   readonly isSilent: boolean;
   readonly returnUrl: string | null;
   readonly cancelUrl: string | null;
@@ -88,7 +88,7 @@ export function isDelivered({ cart }: LeaseRecord): boolean {
   return cart?.lines.some((line) => line.delivered > 0) ?? false;
 }
 
-/** Cash price of what is leased: without what was cancelled or came back. */
+/** Cash price of the leased items, without canceled and returned items. */
 export function leasedCents({ cart }: LeaseRecord): number {
   if (!cart) return 0;
   const kept = cart.lines.map((line) => ({ ...line, left: line.ordered - line.cancelled - line.returned }));
@@ -105,7 +105,7 @@ export interface RecordFunding {
   readonly takeCents: number;
 }
 
-/** The amounts paid to the shop: nothing before everything has arrived, less after a return. */
+/** Amounts paid to the shop: zero before everything has arrived, reduced after a return. */
 export function fundingOf(record: LeaseRecord): RecordFunding {
   if (!record.fundedAt) return { fundedCents: 0, takeCents: 0 };
   const cents = leasedCents(record);
@@ -124,16 +124,19 @@ export interface RecordPlan {
   readonly earlyPurchaseDays: number;
   readonly earlyPurchaseCents: number;
   readonly earlyPurchaseBasisPoints: number;
-  /** Null before it is signed. */
+  /** Null before signing. */
   readonly today: {
-    /** YYYY-MM-DD; null once every payment has fallen due. */
+    /** YYYY-MM-DD; null after the last due date. */
     readonly nextPaymentOn: string | null;
     readonly nextPaymentCents: number;
     readonly payoffCents: number;
   } | null;
 }
 
-/** The plans of what is leased, once it is signed the one that was: the first payment is due at signing. What was cancelled may leave less than a whole cart. */
+/**
+ * Available plans, or the signed plan; the first payment is due at signing. Cancellations may leave less than
+ * the minimum cart.
+ */
 export function plansOf(record: LeaseRecord, terms: LessorTerms, now: Date): RecordPlan[] {
   const cents = leasedCents(record);
   const { signedFor } = record;
@@ -159,7 +162,7 @@ export function plansOf(record: LeaseRecord, terms: LessorTerms, now: Date): Rec
 
 const DAY_MS = 86_400_000;
 
-/** Every payment is made on the day it falls due. */
+/** Assumes that every payment is made on its due date. */
 function todayOf(
   { signedAt, boughtOutAt }: LeaseRecord,
   plan: Omit<RecordPlan, "today">,

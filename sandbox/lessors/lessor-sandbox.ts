@@ -1,4 +1,4 @@
-/** The lessors' local double: both protocols, the pages a customer is sent to, and a tester's list (LEASE-9). */
+/** Local lessor sandbox: both APIs, the hosted pages, and a tester page (LEASE-9). */
 import { type FastifyInstance } from "fastify";
 import type { LessorTerms } from "#contract/leases/financing";
 import { LESSORS } from "#contract/leases/lessors/lessors";
@@ -18,9 +18,9 @@ import { type WireAnswer, type WireParts } from "./wire";
 
 export interface LessorSandboxOptions extends SandboxAddresses {
   readonly books: BookKeeper;
-  /** Address of the shop's webhooks without the lessor, e.g. http://127.0.0.1:4000/webhooks/lessors */
+  /** Webhook base URL without the lessor, e.g. http://127.0.0.1:4000/webhooks/lessors */
   readonly webhooksTo: string;
-  /** The shop's terms; those of the contract where a lessor is left out. */
+  /** The shop's terms by lessor; default: the terms in contract/. */
   readonly terms?: Readonly<Partial<Record<LessorName, LessorTerms>>>;
   readonly now?: () => Date;
 }
@@ -31,8 +31,8 @@ const APIS: Readonly<Record<LessorName, { prefix: string; register: typeof regis
 };
 
 /**
- * Serves the double. POST /switches takes what the payment doubles take, of one lessor or of all.
- * @param app a scope of its own with the prefix /lessors
+ * Registers the sandbox. POST /switches accepts the switches of the payment sandboxes, for one lessor or all.
+ * @param app a separate scope with the prefix /lessors
  */
 export async function registerLessorSandbox(
   app: FastifyInstance,

@@ -1,4 +1,4 @@
-/** The tester's page for all lessors: applications and leases, with buttons for later events. */
+/** Tester page for all lessors: applications and leases, with buttons for later events. */
 import { escapeUTF8 } from "entities";
 import { type FastifyInstance } from "fastify";
 import { formatMoney } from "#contract/money/money";
@@ -10,7 +10,7 @@ import { wordOf } from "./wire-words";
 
 const LATEST = 200;
 
-/** The states a tester can set at any time before an application is final. */
+/** States a tester can set until an application is final. */
 const FORCED: readonly (readonly [action: string, label: string, state: LeaseState])[] = [
   ["lapse", "Expire the approval", "EXPIRED"],
   ["block", "Block", "LOCKED"],
@@ -18,7 +18,7 @@ const FORCED: readonly (readonly [action: string, label: string, state: LeaseSta
   ["strange", "Report an unknown status", "STRANGE"],
 ];
 
-/** What happens to a signed lease. */
+/** Events of a signed lease. */
 const LIVED: readonly (readonly [action: string, label: string, by: Parameters<LeaseAdmin["live"]>[1]])[] = [
   ["day", "Advance one day", { days: 1 }],
   ["week", "Advance one week", { days: 7 }],
@@ -36,7 +36,7 @@ export function registerTesterPage(scope: FastifyInstance, desk: LeaseAdmin): vo
   );
 }
 
-/** @returns false when there is no such application or button, or it changes nothing now */
+/** @returns false if the application or button is unknown, or the action has no effect now */
 function press(desk: LeaseAdmin, id: string, action: string): boolean {
   const record = desk.books.get(id);
   if (!record) return false;

@@ -1,4 +1,6 @@
-/** Outcomes chosen by the last four digits of a social security number, so that tests need no hosted page. */
+/**
+ * Outcomes selected by the last four digits of a Social Security number, so that tests need no hosted page.
+ */
 const OUTCOMES = {
   "0000": "declined",
   "0001": "review",
@@ -16,7 +18,7 @@ export const MAGIC_INPUTS: readonly (readonly [last4: string, what: string])[] =
   ["0004", "approved without a webhook"],
 ];
 
-/** Null: the applicant continues on the lessor's page. */
+/** Null if the applicant continues on the hosted page. */
 export function magicOutcome(last4Ssn: string): MagicOutcome | null {
   return Object.hasOwn(OUTCOMES, last4Ssn) ? OUTCOMES[last4Ssn as keyof typeof OUTCOMES] : null;
 }

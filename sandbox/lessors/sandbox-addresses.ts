@@ -1,6 +1,6 @@
-/** Addresses of the double's pages. */
+/** Addresses of the sandbox pages. */
 export interface SandboxAddresses {
-  /** As browsers reach it, no slash at the end. */
+  /** As browsers see it, without a trailing slash. */
   readonly publicUrl: string;
 }
 

@@ -1,4 +1,4 @@
-/** Each lessor's words for the states of the double. */
+/** Each lessor's names for the internal states. */
 import { type LeaseRecord, type LeaseState, type LessorName } from "./lease-record";
 
 const WORDS: Readonly<Record<LessorName, Readonly<Record<LeaseState, string>>>> = {
@@ -33,7 +33,7 @@ const WORDS: Readonly<Record<LessorName, Readonly<Record<LeaseState, string>>>> 
 };
 
 export function wordOf(record: Pick<LeaseRecord, "lessor" | "state" | "signedAt">): string {
-  // Acima calls a signed lease that ends terminated, not withdrawn.
+  // Acima reports the end of a signed lease as terminated, not withdrawn.
   if (record.lessor === "acima" && record.state === "WITHDRAWN" && record.signedAt) return "terminated";
   return WORDS[record.lessor][record.state];
 }

@@ -1,4 +1,4 @@
-/** Shared by both lessors' APIs: replaying the answer to a repeated idempotency key, and parsing requests. */
+/** Shared by both lessor APIs: idempotency keys and request parsing. */
 import { type FastifyReply, type FastifyRequest } from "fastify";
 import * as yup from "yup";
 import { type Book } from "../payments/book-keeper";
@@ -15,16 +15,16 @@ export interface WireAnswer {
 export interface WireParts {
   readonly desk: LeaseAdmin;
   readonly addresses: SandboxAddresses;
-  /** Answers by idempotency key. */
+  /** Responses by idempotency key. */
   readonly answers: Book<WireAnswer>;
 }
 
-/** Lists a record's facts in a lessor's own shape. */
+/** Formats a record in the lessor's response format. */
 export type Show = (record: LeaseRecord) => object;
-/** A refusal in a lessor's own shape. */
+/** Formats an error in the lessor's response format. */
 export type Refuse = (problem: Problem) => WireAnswer;
 
-/** A repeated key is answered with the first result; what ended in 5xx has none. */
+/** A repeated key returns the first response; 5xx responses are not stored. */
 export function answerOnce<Request extends FastifyRequest>(
   answers: Book<WireAnswer>,
   act: (request: Request) => WireAnswer,
@@ -39,13 +39,13 @@ export function answerOnce<Request extends FastifyRequest>(
   };
 }
 
-/** @param show the record, or what this call answers in its place */
+/** @param show formats the record, or this call's response */
 export function answerOf(moved: Moved, show: Show, refuse: Refuse): WireAnswer {
   if (moved === "ERROR_500") return { status: 500, body: { message: "Internal Server Error" } };
   return "problem" in moved ? refuse(moved.problem) : { status: 200, body: show(moved.record) };
 }
 
-/** Schemas of the fields every application must have; without them a lessor decides nothing. */
+/** Schemas of the required fields of every application. */
 export const digits = (length: number) =>
   yup
     .string()
@@ -71,7 +71,7 @@ export const state = () =>
 export const quantity = () => yup.number().integer().min(1).max(999).required();
 export const page = () => yup.string().matches(/^https?:\/\//);
 
-/** "Ada B.": what the double keeps of a name. */
+/** "Ada B.": the stored form of a name. */
 export function shortName(first: string, last: string): string {
   return `${first} ${last.slice(0, 1)}.`;
 }

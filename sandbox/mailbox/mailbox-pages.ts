@@ -1,11 +1,11 @@
-/** The mailbox as a tester reads it, and as JSON for tests. */
+/** The mailbox as pages for testers and as JSON for tests. */
 import { escapeUTF8 } from "entities";
 import type { FastifyInstance } from "fastify";
 import { sandboxPage } from "../sandbox-page";
 import type { Mailbox, ReceivedMail } from "./mailbox";
 
 const SHOWN = 200;
-/** The HTML of a mail is not trusted: no script, nothing loaded, links open outside. */
+/** Mail HTML is untrusted: no scripts, no external resources, links open in a new tab. */
 const MAIL_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
@@ -20,7 +20,7 @@ export function registerMailbox(app: FastifyInstance, mailbox: Mailbox): void {
     const to = recipientOf(request.query);
     return reply.type("text/html; charset=utf-8").send(listPage(mailbox.list(to), to));
   });
-  /** Newest first; `?to=` keeps those to one address. */
+  /** Newest first; `?to=` filters by recipient address. */
   app.get("/mailbox/messages.json", async (request) =>
     mailbox.list(recipientOf(request.query)).slice(0, SHOWN),
   );

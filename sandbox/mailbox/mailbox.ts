@@ -1,4 +1,4 @@
-/** Every mail that was sent while no mail server is configured, newest first, kept over a restart. */
+/** All mail sent while no mail server is configured, newest first; survives restarts. */
 import PostalMime from "postal-mime";
 import { randomUUID } from "node:crypto";
 import type { BookKeeper } from "../payments/book-keeper";
@@ -6,13 +6,13 @@ import type { BookKeeper } from "../payments/book-keeper";
 export interface ReceivedMail {
   readonly id: string;
   readonly receivedAt: string;
-  /** The recipients of the envelope, to whom a mail server would have delivered it. */
+  /** Envelope recipients. */
   readonly to: readonly string[];
   readonly from: string;
   readonly replyTo: string;
   readonly subject: string;
   readonly messageId: string;
-  /** By their names in lower case. */
+  /** By lowercase name. */
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
   readonly html: string;
@@ -20,7 +20,7 @@ export interface ReceivedMail {
 
 export interface Mailbox {
   receive(raw: Buffer, recipients: readonly string[]): Promise<ReceivedMail>;
-  /** @param recipient only the mails to this address */
+  /** @param recipient filters by recipient address */
   list(recipient?: string): readonly ReceivedMail[];
   find(id: string): ReceivedMail | null;
 }

@@ -1,4 +1,4 @@
-/** A mail server that takes every mail and sends none on. */
+/** A mail server that accepts all mail and relays none. */
 import { SMTPServer, type SMTPServerDataStream } from "smtp-server";
 import type { AddressInfo } from "node:net";
 import type { Mailbox } from "./mailbox";
@@ -10,7 +10,7 @@ interface SmtpReceiver {
 
 const LARGEST_MAIL = 5_000_000;
 
-/** @param port 0 takes a free one. A mail is in the mailbox before its sender is told that it was taken. */
+/** @param port 0 picks a free port. A mail is stored in the mailbox before SMTP confirms it to the sender. */
 export async function startSmtpReceiver(mailbox: Mailbox, port: number): Promise<SmtpReceiver> {
   const server = new SMTPServer({
     authOptional: true,
@@ -37,7 +37,7 @@ export async function startSmtpReceiver(mailbox: Mailbox, port: number): Promise
     server.once("error", reject);
     server.listen(port, "127.0.0.1", () => resolve());
   });
-  // A client that hangs up in the middle must not end the process.
+  // A client that disconnects during transfer must not crash the process.
   server.removeAllListeners("error");
   server.on("error", () => undefined);
   return {

@@ -1,6 +1,6 @@
 /**
- * The vendors' books: every change is a line in a file before it is answered, so that kill -9 loses no payment. They hold
- * mails and names as anybody reads them, so only the owner of the process may.
+ * Append-only store of the sandboxes. Every change is written to a file before the response, so kill -9 loses
+ * no payment. The files contain mails and names in plain text, so only the process owner has access.
  */
 import {
   appendFileSync,
@@ -14,11 +14,11 @@ import {
 } from "node:fs";
 import path from "node:path";
 
-/** Records by id; the last one put under an id counts. */
+/** Records by id; the last write wins. */
 export interface Book<T> {
   get(id: string): T | undefined;
   put(id: string, record: T): void;
-  /** In the order in which their ids were first put. */
+  /** In order of first insertion. */
   list(): T[];
 }
 
@@ -26,19 +26,21 @@ const FOLDER_OF_OWNER = 0o700;
 const FILE_OF_OWNER = 0o600;
 
 export class BookKeeper {
-  /** @param dataDir folder of the books; null keeps them in memory */
+  /** @param dataDir folder of the files; null keeps the data in memory */
   constructor(private readonly dataDir: string | null) {
     if (!dataDir) return;
     mkdirSync(dataDir, { recursive: true, mode: FOLDER_OF_OWNER });
-    // One that an earlier version made is open to others.
+    // Folders created by an earlier version are readable by others.
     chmodSync(dataDir, FOLDER_OF_OWNER);
   }
 
-  /** @param name file name without ending, one for each kind of record of a vendor, e.g. "braintree-transactions" */
+  /**
+   * @param name file name without extension, one per kind of record and vendor, e.g. "braintree-transactions"
+   */
   open<T>(name: string): Book<T> {
     const file = this.dataDir ? path.join(this.dataDir, `${name}.jsonl`) : null;
     const records = file ? readBook<T>(file) : new Map<string, T>();
-    // Stays open: opening and closing it costs more than the line.
+    // Stays open: opening and closing costs more than writing a line.
     let written: number | null = null;
     return {
       get: (id) => records.get(id),
@@ -62,7 +64,7 @@ function readBook<T>(file: string): Map<string, T> {
     const entry = readLine<T>(line);
     if (entry) records.set(entry[0], entry[1]);
   }
-  // Rewritten without superseded lines, and without the half line a kill may have left at the end.
+  // Compacts the file: drops superseded lines and a partial last line after a kill.
   const draft = `${file}.new`;
   const lines = [...records].map((entry) => `${JSON.stringify(entry)}\n`);
   writeFileSync(draft, lines.join(""), { mode: FILE_OF_OWNER });

@@ -1,8 +1,8 @@
-/** A page of a sandbox that is shown in a frame of the shop, and in no other page's. */
+/** A sandbox page for a frame of the shop; other sites cannot embed it. */
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 
 export interface FramedPage {
-  /** Last part of its address, without ending. */
+  /** Last segment of the URL, without extension. */
   readonly name: string;
   readonly title: string;
   readonly body: string;
@@ -25,8 +25,8 @@ button[type=button]{background:#fff;color:#1b1f24}.wallet{width:100%}
 [role=alert]{margin:0;color:#b3261e}`;
 
 /**
- * The frame's script. It exchanges messages only with the page at the origin in ?origin= and sends {type:"ready"} and
- * {type:"resize", height}.
+ * The frame's script. It exchanges messages only with the page at the origin in ?origin=, and sends
+ * {type:"ready"} and {type:"resize", height}.
  */
 const SCRIPT_BEGIN = `
 const query = new URLSearchParams(location.search);
@@ -64,7 +64,7 @@ export function registerFramedPage(scope: FastifyInstance, page: FramedPage): vo
   );
 }
 
-/** Answers the page for the origin in ?origin=, 400 when that is none. */
+/** Sends the page for the origin in ?origin=; 400 for an invalid origin. */
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: FramedPage): FastifyReply {
   const { origin } = request.query as { origin?: unknown };
   if (!isOrigin(origin)) return reply.code(400).type("text/plain").send("?origin= must be a web origin.");

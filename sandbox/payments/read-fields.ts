@@ -1,7 +1,7 @@
-/** Reads what a client sends, anything of which may be missing or wrong. */
+/** Reads untrusted request fields. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** An object, or an empty one. */
+/** The value if it is an object; otherwise an empty object. */
 export function fields(value: unknown): Fields {
   return typeof value === "object" && value !== null ? (value as Fields) : {};
 }

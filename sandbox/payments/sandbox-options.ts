@@ -1,4 +1,4 @@
-/** The options of every payment vendor's sandbox, and the interface it implements. */
+/** Options of the payment vendor sandboxes, and the interface they implement. */
 import { type FastifyInstance } from "fastify";
 import type { VendorType } from "#contract/payments/vendors/payment-vendors";
 import { type BookKeeper } from "./book-keeper";
@@ -7,40 +7,45 @@ import { type Nonsense, type Switches } from "./switches";
 export type SandboxVendorName = Lowercase<VendorType>;
 
 export interface SandboxOptions {
-  /** Address of this vendor's double as browsers and the shop reach it, prefix included, no slash at the end. */
+  /**
+   * URL of the vendor's sandbox for browsers and the shop, including the prefix, without a trailing slash.
+   */
   readonly publicUrl: string;
-  /** Where this vendor's webhooks go when the request that began the payment names no address. */
+  /** Default webhook URL, if the payment request has none. */
   readonly webhookUrl: string;
   readonly books: BookKeeper;
-  /** This vendor's own. */
+  /** Switches of this vendor only. */
   readonly switches: Switches;
 }
 
-/** One payment as a tester and the ledger see it. */
+/** A payment as displayed to testers and counted in the ledger. */
 export interface SandboxTransaction {
   readonly id: string;
   readonly orderId: string | null;
-  /** The vendor's own word. */
+  /** The vendor's status name. */
   readonly status: string;
   readonly amountCents: number;
-  /** Taken or handed in for settlement. */
+  /** Captured or submitted for settlement. */
   readonly capturedCents: number;
   readonly refundedCents: number;
-  /** Buttons of the tester's list. */
+  /** Buttons in the tester page. */
   readonly actions: readonly { readonly name: string; readonly label: string }[];
 }
 
-/** A vendor's double, below its address. */
+/** Sandbox of a vendor, mounted under its prefix. */
 export interface SandboxVendor {
-  /** Where its API begins; all of it obeys the switches. */
+  /** Path prefix of the API; the switches apply to all of it. */
   readonly apiPath: string;
-  /** A malformed response in the vendor's own format; JSON when left out. */
+  /** A malformed response in the vendor's format; default: JSON. */
   readonly nonsense?: Nonsense;
   registerApi(scope: FastifyInstance): void;
-  /** Pages a customer sees, with what their scripts call: they work while the API is made to fail. */
+  /** Customer pages and the routes of their scripts, exempt from the switches. */
   registerPages(scope: FastifyInstance): void;
   /** Oldest first. */
   listTransactions(): readonly SandboxTransaction[];
-  /** A button of the tester's list. @returns false when there is no such payment or button, or it changes nothing now */
+  /**
+   * A button press on the tester page.
+   * @returns false if the payment or button is unknown, or the action has no effect now
+   */
   press(id: string, action: string): boolean;
 }

@@ -1,4 +1,4 @@
-/** Starts the payment vendors' local doubles: one server, one port, one prefix for each vendor. */
+/** Starts the payment vendor sandboxes: one server, one port, one prefix per vendor. */
 import { type AddressInfo } from "node:net";
 import formBody from "@fastify/formbody";
 import Fastify, { type FastifyInstance } from "fastify";
@@ -10,18 +10,18 @@ import { registerTesterPages } from "./tester-pages";
 
 interface PaymentSandboxesOptions {
   readonly host: string;
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   readonly port: number;
-  /** Folder of the vendors' books; null keeps them in memory. */
+  /** Folder of the vendors' data; null keeps the data in memory. */
   readonly dataDir: string | null;
-  /** Address of the shop's webhooks without the vendor, e.g. http://127.0.0.1:4000/webhooks */
+  /** Webhook base URL without the vendor, e.g. http://127.0.0.1:4000/webhooks */
   readonly webhooksTo: string;
-  /** Address browsers reach the doubles under; where they listen when left out. */
+  /** Public URL of the sandboxes for browsers; default: the listening address. */
   readonly publicUrl?: string;
 }
 
 export interface RunningSandboxes {
-  /** No slash at the end; a vendor's own address is `${url}/braintree` and so on. */
+  /** No trailing slash; a vendor's URL is `${url}/braintree` and so on. */
   readonly url: string;
   stop(): Promise<void>;
 }
@@ -32,7 +32,7 @@ export async function startPaymentSandboxes(options: PaymentSandboxesOptions): P
   const app = Fastify({ bodyLimit: 1_048_576, forceCloseConnections: true });
   await app.register(formBody);
   readEmptyJson(app);
-  // The address is known only once the server listens, and no double needs it before.
+  // The URL is known only once the server listens; no sandbox needs it earlier.
   let url = options.publicUrl ?? "";
   const books = new BookKeeper(options.dataDir);
   const switches = new Map<SandboxVendorName, Switches>();
@@ -60,7 +60,7 @@ export async function startPaymentSandboxes(options: PaymentSandboxesOptions): P
   return { url, stop: () => app.close() };
 }
 
-/** The double of a vendor is what <vendor>/<vendor>-sandbox.ts exports as <vendor>Sandbox. */
+/** Loads a vendor's sandbox: <vendor>/<vendor>-sandbox.ts exports <vendor>Sandbox. */
 async function loadDouble(name: SandboxVendorName): Promise<OpenDouble> {
   const file = (await import(`./${name}/${name}-sandbox.ts`)) as Record<string, OpenDouble>;
   return file[`${name}Sandbox`]!;
@@ -81,7 +81,7 @@ function registerVendor(scope: FastifyInstance, vendor: SandboxVendor, switches:
   });
 }
 
-/** Vendors' clients name JSON as their type on calls without a body. */
+/** Vendor clients send a JSON content type even without a body. */
 function readEmptyJson(app: FastifyInstance): void {
   app.removeContentTypeParser("application/json");
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {

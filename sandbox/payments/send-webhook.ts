@@ -1,4 +1,4 @@
-/** Delivers a vendor's webhooks as vendors do: at least once, again after a failure, while the call goes on. */
+/** Delivers webhooks as vendors do: in the background, at least once, with retries. */
 import { setTimeout as wait } from "node:timers/promises";
 import { type Switches } from "./switches";
 
@@ -12,15 +12,15 @@ const ATTEMPTS = 4;
 const FIRST_PAUSE_MS = 1_000;
 const ANSWER_WITHIN_MS = 5_000;
 
-/** A function where the vendor signs the time: it is called for each attempt. */
+/** A function if the signature includes the time: it is called for each attempt. */
 type WrittenDelivery = Delivery | (() => Delivery);
 
-/** The delayed webhook of each set of switches, sent after the next one. */
+/** Delayed webhook by set of switches, sent after the next one. */
 const waiting = new WeakMap<Switches, () => void>();
-/** Nothing is left behind when no other webhook comes. */
+/** Maximum delay of a webhook if no other follows. */
 const OVERTAKEN_WITHIN_MS = 1_000;
 
-/** Sends in the background, as often and in the order the switches say. Never throws. */
+/** Sends in the background, with the repetitions and order of the switches. Never throws. */
 export function sendWebhook(delivery: WrittenDelivery, switches: Switches): void {
   const { loseWebhooks, duplicateWebhooks, reorderWebhooks } = switches.current;
   if (loseWebhooks) return;
@@ -46,7 +46,7 @@ function letOvertake(send: () => Promise<void>, switches: Switches): void {
 async function deliver(delivery: WrittenDelivery): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     if (await isTaken(typeof delivery === "function" ? delivery() : delivery)) return;
-    // A receiver that is gone must not keep the sandbox's process alive.
+    // A missing receiver must not keep the process alive.
     await wait(FIRST_PAUSE_MS * 2 ** attempt, undefined, { ref: false });
   }
 }

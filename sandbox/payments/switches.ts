@@ -1,26 +1,29 @@
-/** Fault injection: a tester or a test makes a vendor slow, failing, answering nonsense or losing webhooks. */
+/** Fault injection for testers and tests: slow, failing or malformed responses, and lost webhooks. */
 import { type FastifyInstance } from "fastify";
 import { setTimeout as wait } from "node:timers/promises";
 
 interface SwitchSettings {
-  /** Every answer waits this long. */
+  /** Delay of every response. */
   delayMs: number;
-  /** How many of the next calls answer 500 without doing anything. */
+  /** Number of next calls that return 500 without any effect. */
   failNext: number;
-  /** How many of the next calls answer 200 with nonsense without doing anything. */
+  /** Number of next calls that return 200 with a malformed body, without any effect. */
   nonsenseNext: number;
-  /** How many of the next calls are done, and their answers lost on the way. */
+  /** Number of next calls that take effect, but whose responses are lost. */
   loseAnswerNext: number;
-  /** How many of the next calls with a key are done, and not answered for as long as anybody waits. */
+  /** Number of next calls with a key that take effect, but respond only after every timeout. */
   silenceNext: number;
-  /** Further deliveries of each webhook. */
+  /** Extra deliveries of each webhook. */
   duplicateWebhooks: number;
   loseWebhooks: boolean;
-  /** Every webhook is overtaken by the one after it. */
+  /** Delivers each webhook after the next one. */
   reorderWebhooks: boolean;
-  /** The vendor's documented test amounts decide the outcome; $2,500.00 would be declined, so this is off at rest. */
+  /**
+   * The vendor's documented test amounts determine the outcome. Off by default, because $2,500.00 would be
+   * declined.
+   */
   magicAmounts: boolean;
-  /** Refuses Braintree's request keys, as for a merchant who may not use them. */
+  /** Rejects Braintree's request keys, as for a merchant without access to them. */
   refuseRequestKeys: boolean;
 }
 
@@ -44,7 +47,7 @@ export class Switches {
     return this.settings;
   }
 
-  /** Takes the settings among the fields of a change, as far as their types fit; other fields are passed over. */
+  /** Applies known settings with the right type; ignores other fields. */
   set(change: Readonly<Record<string, unknown>>): void {
     for (const key of Object.keys(AT_REST) as (keyof SwitchSettings)[]) {
       const value = change[key];
@@ -56,7 +59,10 @@ export class Switches {
     this.settings = { ...AT_REST };
   }
 
-  /** @returns whether this call is one of the next n, and counts it */
+  /**
+   * Consumes one of the next n calls.
+   * @returns true if the fault applies to this call
+   */
   take(key: "failNext" | "nonsenseNext" | "loseAnswerNext" | "silenceNext"): boolean {
     if (this.settings[key] <= 0) return false;
     this.settings[key] -= 1;
@@ -64,10 +70,10 @@ export class Switches {
   }
 }
 
-/** Longer than any shop waits for an answer. */
+/** Longer than the timeout of any shop. */
 const SILENCE_MS = 120_000;
 
-/** An answer nothing could be read from, well formed on the vendor's wire. */
+/** A malformed body with a valid status and content type. */
 export interface Nonsense {
   readonly type: string;
   readonly body: string;
@@ -76,12 +82,12 @@ export interface Nonsense {
 const JSON_NONSENSE: Nonsense = { type: "application/json", body: '{"weather":"sunny"}' };
 
 /**
- * Applies the switches to all routes registered in this scope afterwards. Register only the vendor's API in it, not
- * the pages a tester presses buttons on.
+ * Applies the switches to all routes registered in the scope afterwards. Register only the vendor's API in
+ * the scope, not the tester pages.
  */
 export function applySwitches(scope: FastifyInstance, switches: Switches, nonsense = JSON_NONSENSE): void {
   scope.addHook("onRequest", async (_request, reply) => {
-    // Decided before the delay: a call that was given up meanwhile must not take what is meant for a later one.
+    // Decided before the delay: a call that has timed out must not consume a fault meant for a later one.
     const fails = switches.take("failNext");
     const talksNonsense = !fails && switches.take("nonsenseNext");
     if (switches.current.delayMs > 0) await wait(switches.current.delayMs);

@@ -1,4 +1,4 @@
-/** The tester's page for all payment vendors: payments with buttons for later events, switches and totals. */
+/** Tester page for all payment vendors: payments with buttons for later events, switches and totals. */
 import { escapeUTF8 } from "entities";
 import { type FastifyInstance } from "fastify";
 import { formatMoney } from "#contract/money/money";
@@ -34,7 +34,7 @@ function settingsOf(switches: ReadonlyMap<SandboxVendorName, Switches>) {
   return Object.fromEntries([...switches].map(([name, own]) => [name, own.current]));
 }
 
-/** Cents taken, given back and left, for each vendor and in all. */
+/** Captured, refunded and remaining cents, by vendor and in total. */
 function ledger(vendors: Vendors) {
   const books = [...vendors].map(([name, vendor]) => [name, vendor.listTransactions()] as const);
   const all = books.flatMap(([, transactions]) => transactions);

@@ -1,4 +1,7 @@
-/** Best Buy's Commerce API as the shop speaks it: login, an order once for each key, how it stands, cancelling an item. */
+/**
+ * Best Buy Commerce API calls the shop uses: login, placing an order idempotently by key, order status,
+ * canceling an item.
+ */
 import { type FastifyInstance, type FastifyReply } from "fastify";
 import { randomInt, randomUUID } from "node:crypto";
 import { SUPPLIERS } from "#contract/suppliers/suppliers";

@@ -1,11 +1,11 @@
-/** The supplier's books: orders by its number, found again by the shop's key. */
+/** Store of supplier orders by number, with an index of the shop's keys. */
 import { type Book, type BookKeeper } from "../payments/book-keeper";
 import { withWord, wordsAfter, type SupplierRecord, type SupplierWord } from "./supplier-record";
 
 export class SupplierBooks {
   private readonly records: Book<SupplierRecord>;
 
-  /** @param stepSeconds between two steps of an order nobody touches; null: it stays as it is */
+  /** @param stepSeconds automatic progress per step; null disables it */
   constructor(
     keeper: BookKeeper,
     private readonly now: () => Date,
@@ -28,7 +28,10 @@ export class SupplierBooks {
     return this.records.list().find((record) => record.givenId === givenId) ?? null;
   }
 
-  /** From now on only a tester moves it. @param itemId left out: all items */
+  /**
+   * Sets the status and stops automatic progress.
+   * @param itemId default: all items
+   */
   say(record: SupplierRecord, word: SupplierWord, itemId?: string): SupplierRecord {
     const items = record.items.map((item) =>
       itemId === undefined || item.id === itemId ? withWord(item, word) : item,

@@ -1,6 +1,6 @@
-/** The supplier sandbox's record of an order, and how it progresses. */
+/** A supplier order in the sandbox, and its automatic progress. */
 
-/** In the supplier's own spelling. */
+/** Status names in the supplier's spelling. */
 export type SupplierWord =
   | "Order Received"
   | "In Progress"
@@ -25,21 +25,21 @@ export interface SupplierItem {
 }
 
 export interface SupplierRecord {
-  /** BBY01- and a number. */
+  /** BBY01- followed by a number. */
   readonly id: string;
-  /** The shop's key: the same one orders once. */
+  /** The shop's idempotency key: the same key places a single order. */
   readonly givenId: string;
-  /** The number people read in the shop. */
+  /** Displayed order number in the shop. */
   readonly orderNumber: string;
   readonly isPickup: boolean;
   readonly items: readonly SupplierItem[];
   /** ISO 8601. */
   readonly placedAt: string;
-  /** A tester moves it: it no longer progresses by time. */
+  /** True once a tester has changed the status, which stops automatic progress. */
   readonly isByHand: boolean;
 }
 
-/** Outcomes chosen by the second address line; an order without one of them ships as placed. */
+/** Outcomes selected by the second address line; other orders ship as placed. */
 export const MAGIC_LINES = {
   "OUT OF STOCK": "refuses the first item as out of stock, once",
   BACKORDER: "accepts everything and backorders it for two weeks",
@@ -64,7 +64,7 @@ export function dayAfter(from: Date, days: number): string {
   return new Date(+from + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The item as it is with a new word; what leaves has a tracking number. */
+/** The item with a new status; shipped items get a tracking number. */
 export function withWord(item: SupplierItem, word: SupplierWord): SupplierItem {
   const isSent = word === "Shipped" || word === "Out for Delivery";
   const trackingNumber =
@@ -72,7 +72,7 @@ export function withWord(item: SupplierItem, word: SupplierWord): SupplierItem {
   return { ...item, word, trackingNumber };
 }
 
-/** Nobody touched it: it is on its way after one step, and there after two; what is late takes two steps more. */
+/** Automatic progress: shipped after one step and delivered after two; late items need two more. */
 export function wordsAfter(record: SupplierRecord, now: Date, stepSeconds: number | null): SupplierRecord {
   if (stepSeconds === null || record.isByHand) return record;
   const steps = Math.floor((+now - Date.parse(record.placedAt)) / (stepSeconds * 1_000));

@@ -1,4 +1,4 @@
-/** The supplier's local double: its protocol, and a tester's list with buttons for what happens to an order (ORDER-30). */
+/** Local supplier sandbox: API, and a tester page with buttons for order events (ORDER-30). */
 import { escapeUTF8 } from "entities";
 import { type FastifyInstance } from "fastify";
 import { SUPPLIER_TYPES, type SupplierType } from "#contract/suppliers/suppliers";
@@ -11,7 +11,7 @@ import { MAGIC_LINES, type SupplierRecord, type SupplierWord } from "./supplier-
 
 export interface SupplierSandboxOptions {
   readonly books: BookKeeper;
-  /** Between two steps of an order nobody touches; null: only a tester moves it. */
+  /** Seconds per step of automatic progress; null disables it. */
   readonly stepSeconds: number | null;
   readonly now?: () => Date;
 }
@@ -20,7 +20,7 @@ const APIS: Readonly<Record<SupplierType, typeof registerBestBuyApi>> = {
   BESTBUY: registerBestBuyApi,
 };
 
-/** Names in addresses of what a tester can say of an order. */
+/** URL names of the statuses a tester can set. */
 const BUTTONS: Readonly<Record<string, SupplierWord>> = {
   progress: "In Progress",
   backorder: "Backordered",
@@ -35,7 +35,10 @@ const BUTTONS: Readonly<Record<string, SupplierWord>> = {
 const LATEST = 200;
 const NONSENSE = { type: "application/xml", body: "<weather>sunny</weather>" };
 
-/** Serves the double. POST /switches takes what the payment doubles take. @param app a scope with the prefix /suppliers */
+/**
+ * Registers the sandbox. POST /switches accepts the switches of the payment sandboxes.
+ * @param app a scope with the prefix /suppliers
+ */
 export async function registerSupplierSandbox(
   app: FastifyInstance,
   { books: keeper, stepSeconds, now = () => new Date() }: SupplierSandboxOptions,

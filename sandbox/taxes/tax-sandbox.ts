@@ -1,4 +1,4 @@
-/** TaxJar's double: GET /v2/rates/:zip with a bearer token, and a page with the places it knows. */
+/** TaxJar sandbox: GET /v2/rates/:zip with a bearer token, and a page with the known places. */
 import { type FastifyInstance, type FastifyReply } from "fastify";
 import { TAX_RATES } from "#contract/money/tax-rates";
 import { applySwitches, Switches } from "../payments/switches";
@@ -8,17 +8,18 @@ import { TAXED_ZIPS, type TaxedZip } from "./tax-table";
 type Fields = Readonly<Record<string, unknown>>;
 
 interface Answers {
-  /** Fields that replace those of every rate. */
+  /** Fields that override those of every rate. */
   readonly answerWith: Fields;
-  /** Further postal codes, each answered like one of the table. */
+  /** Additional postal codes, each mapped to one in the table. */
   readonly like: Fields;
 }
 
 const AS_IN_TABLE: Answers = { answerWith: {}, like: {} };
 
 /**
- * Serves the double. POST /_sandbox/switches takes what the payment doubles take, `answerWith` and `like`. GET /_sandbox/asked lists the postal codes it was asked for.
- * @param app a scope of its own
+ * Registers the sandbox. POST /_sandbox/switches accepts the switches of the payment sandboxes, `answerWith`
+ * and `like`. GET /_sandbox/asked lists the requested postal codes.
+ * @param app a separate scope
  */
 export async function registerTaxSandbox(app: FastifyInstance): Promise<void> {
   const switches = new Switches();
@@ -43,7 +44,7 @@ export async function registerTaxSandbox(app: FastifyInstance): Promise<void> {
   });
   await app.register(
     async (scope) => {
-      // Before the switches, so that what gets no answer is listed too.
+      // Registered before the switches, so that unanswered requests are listed too.
       scope.addHook<{ Params: { zip?: string } }>("onRequest", async ({ params }) => {
         asked.push(params.zip ?? "");
       });

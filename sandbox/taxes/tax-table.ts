@@ -1,4 +1,4 @@
-/** The places the double of the tax provider knows, with rates that differ from their states'. */
+/** Places in the tax sandbox, with rates that differ from the state rates. */
 export interface TaxedZip {
   readonly zip: string;
   readonly state: string;

@@ -1,4 +1,4 @@
-/** Medusa as its documentation sets it up for one server, without the admin. */
+/** Documented single-server setup of Medusa, without the admin. */
 const { defineConfig } = require("@medusajs/framework/utils");
 
 const { DATABASE_URL, PORT } = process.env;

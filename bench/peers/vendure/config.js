@@ -1,4 +1,4 @@
-/** Vendure as its documentation sets it up: default search, its own job queue, a payment method that always settles. */
+/** Documented setup of Vendure: default search, its job queue, a payment method that always settles. */
 const {
   DefaultJobQueuePlugin,
   DefaultLogger,

@@ -1,4 +1,4 @@
-/** Server and job queue in one process, as our host runs its own. */
+/** Server and job queue in one process, like our host. */
 const { JobQueueService, bootstrap } = require("@vendure/core");
 const { config } = require("./config");
 

@@ -1,4 +1,4 @@
-/** Cameras, headphones and loudspeakers, and the power of whatever has a plug. */
+/** Attributes of cameras, headphones and speakers, and the power of anything with a plug. */
 import { WATTS, type Attribute } from "../attribute";
 import { HANDHELDS, LOUDSPEAKERS, STILL_CAMERAS, VIDEO_CAMERAS, WORN_SOUND } from "../category-groups";
 

@@ -1,8 +1,8 @@
-/** What computers, tablets, phones and consoles have inside. */
+/** Components of computers, tablets, phones and consoles. */
 import { GIGABYTES, type Attribute } from "../attribute";
 import { COMPUTERS, CONSOLES, HANDHELDS, TELEVISIONS } from "../category-groups";
 
-/** In this order: what is memory by its words is no longer there when a bare capacity is read as storage. */
+/** Order matters: memory identified by its words is consumed before a bare capacity is read as storage. */
 export const COMPUTER_ATTRIBUTES = {
   MEMORY: {
     type: "number",

@@ -1,8 +1,8 @@
-/** How a product connects and how long it runs on its own. */
+/** Connections and battery life. */
 import { HOURS, type Attribute } from "../attribute";
 import { HANDHELDS, WORN_SOUND } from "../category-groups";
 
-/** Has both: "Wi-Fi 6, Bluetooth 5.3". */
+/** Holds both: "Wi-Fi 6, Bluetooth 5.3". */
 const WIRELESS_CONNECTIVITY = "Wireless Connectivity";
 
 export const CONNECTION_ATTRIBUTES = {

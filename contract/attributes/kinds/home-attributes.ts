@@ -1,4 +1,4 @@
-/** Appliances, and what any product has: a color, a width, a weight. */
+/** Attributes of appliances, and common ones: color, width, weight. */
 import { TIRES, WHEELS } from "../../catalogue/categories";
 import { CUBIC_FEET, INCHES, POUNDS, QUARTS, type Attribute } from "../attribute";
 import { EVERYTHING, LARGE_APPLIANCES } from "../category-groups";
@@ -228,7 +228,7 @@ export const HOME_ATTRIBUTES = {
       Clear: ["transparent"],
       Multicolor: ["multi", "multicolored", "assorted", "rainbow"],
     },
-    // As in "… - Space Gray".
+    // Matches "… - Space Gray".
     inName: {
       categories: EVERYTHING.filter((category) => !["video-games", TIRES, WHEELS].includes(category)),
       patterns: [/(?<= - )([^,()|]{3,40})$/g],

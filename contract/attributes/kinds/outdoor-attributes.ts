@@ -1,4 +1,4 @@
-/** What drives a product, and what is told of things for outdoors and sport. */
+/** Power sources, and attributes of outdoor and sports products. */
 import { INCHES, POUNDS, type Attribute } from "../attribute";
 import { OUTDOOR_MACHINES } from "../category-groups";
 import { MAXIMUM_SPEED_NAMES } from "./shared-names";

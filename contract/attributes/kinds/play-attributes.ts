@@ -1,4 +1,4 @@
-/** Watches, games and toys. */
+/** Attributes of watches, games and toys. */
 import type { Attribute } from "../attribute";
 
 export const PLAY_ATTRIBUTES = {

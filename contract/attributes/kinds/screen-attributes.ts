@@ -1,4 +1,4 @@
-/** Screens: televisions, monitors, and whatever has one. */
+/** Attributes of screens: televisions, monitors and anything with a display. */
 import { INCHES, type Attribute } from "../attribute";
 import { COMPUTERS, MONITORS, TELEVISIONS } from "../category-groups";
 

@@ -1,3 +1,3 @@
-/** What suppliers call an attribute of more than one kind of product. */
+/** Supplier names of attributes shared by several kinds of products. */
 export const MAXIMUM_SPEED_NAMES = ["Maximum Speed", "Max Speed"] as const;
 export const COLOR_CATEGORY = "Color Category";

@@ -1,4 +1,7 @@
-/** Tires: what the size and its marks say, and what only the maker says. Widths of tires are in mm, rims in inches. */
+/**
+ * Tire attributes: from the size, from the service description, or from the maker only. Tire widths are in
+ * mm, rims in inches.
+ */
 import { TIRES, WHEELS } from "../../catalogue/categories";
 import { FINDER_LABELS } from "../../vehicles/messages";
 import { loadOfIndexPounds } from "../../tires/load-index";
@@ -27,7 +30,7 @@ const MILLIMETERS = { mm: 1, millimeters: 1 };
 const MILES_PER_HOUR = { mph: 1, kmh: 1 / 1.609344, "km/h": 1 / 1.609344 };
 const MILES = { miles: 1, mi: 1, mile: 1, k: 1_000, kmiles: 1_000 };
 
-/** Read from the size wherever no line says it. */
+/** Derives a value from the tire size if no line has it. */
 const fromSize = (read: (size: TireSize) => AttributeValue | null | undefined) => ({
   categories: ON_TIRES,
   from: (product: DescribedProduct) => {
@@ -36,7 +39,7 @@ const fromSize = (read: (size: TireSize) => AttributeValue | null | undefined) =
   },
 });
 
-/** What suppliers call the line of a tire or a wheel. */
+/** Supplier names for the line of a tire or a wheel. */
 export const LINE_NAMES = [
   "Product Line",
   "Tire Line",
@@ -47,7 +50,7 @@ export const LINE_NAMES = [
 ];
 const LINE_NAMED = new Set(LINE_NAMES.map((name) => name.toLowerCase()));
 
-/** What a supplier calls the line of a product; null where nothing says it. */
+/** Line name from a supplier; null if there is none. */
 export function lineNameOf(attributes: DescribedProduct["attributes"]): string | null {
   return attributes.find(({ name }) => LINE_NAMED.has(name.toLowerCase()))?.value ?? null;
 }
@@ -87,7 +90,7 @@ export const TIRE_ATTRIBUTES = {
       },
     },
   },
-  /** The tires of one name, in all their sizes, or the wheels; its code begins with the brand's. */
+  /** All sizes of one tire line or wheel line; the code starts with the brand's. */
   PRODUCT_LINE: {
     type: "code",
     label: "Product line",
@@ -98,7 +101,7 @@ export const TIRE_ATTRIBUTES = {
     textOf: (code: string) => code.replace(/-/g, " ").replace(/(?<=^| )./g, (letter) => letter.toUpperCase()),
     derived: { categories: ON_BOTH, from: codeOfLine },
   },
-  /** Of tires whose size is metric; flotation and truck sizes are told apart by their size alone. */
+  /** Metric sizes only; flotation and truck sizes are identified by the size alone. */
   SECTION_WIDTH: {
     type: "number",
     label: "Width",
@@ -121,7 +124,7 @@ export const TIRE_ATTRIBUTES = {
     sizes: stepsOf(20, 95, 5),
     derived: fromSize((size) => size.aspectRatioPercent),
   },
-  /** Of a tire the rim it is made for, of a wheel its own. */
+  /** For a tire, the rim it fits; for a wheel, its own diameter. */
   RIM_DIAMETER: {
     type: "number",
     label: "Diameter",
@@ -155,7 +158,7 @@ export const TIRE_ATTRIBUTES = {
           : sizeOfTire(product)?.rimDiameterInches) ?? null,
     },
   },
-  /** Truck tires are asked for by it: 33 inches are 33X12.50R17 and LT285/70R17. */
+  /** Truck owners search by it: 33 inches covers 33X12.50R17 and LT285/70R17. */
   OVERALL_DIAMETER: {
     type: "number",
     label: "Overall diameter",
@@ -244,7 +247,7 @@ export const TIRE_ATTRIBUTES = {
     sizes: stepsOf(2, 30, 2),
     derived: fromSize((size) => size.plyRating ?? (size.loadRange && pliesOfLoadRange(size.loadRange))),
   },
-  /** A load on the sidewall, and so in a line, wins over that of the index (TIRE-3). */
+  /** The load on the sidewall, and so in a line, wins over the load index (TIRE-3). */
   MAXIMUM_LOAD: {
     type: "number",
     label: "Maximum load",

@@ -1,8 +1,11 @@
-/** Which of its kind a product is: no two categories share a list, so each shows the types its own products have. */
+/**
+ * Product type within its category. No two categories share a list, so each lists the types its own products
+ * have.
+ */
 import type { Attribute } from "../attribute";
 import { LARGE_APPLIANCES, WORN_SOUND } from "../category-groups";
 
-/** What says more comes before what says less: a toaster oven is no toaster. */
+/** Specific types come before general ones: a toaster oven is no toaster. */
 export const TYPE_ATTRIBUTE = {
   TYPE: {
     type: "text",
@@ -150,7 +153,7 @@ export const TYPE_ATTRIBUTE = {
       Science: /\bscience\b/i,
       Puzzle: /\bpuzzle\b/i,
       Plush: /\bplush\b/i,
-      // What is said of many kinds
+      // Shared by many categories
       Mini: /\bmini(?: ?pc)?\b/i,
       Portable: /\bportable\b/i,
       Compact: /\bcompact\b/i,

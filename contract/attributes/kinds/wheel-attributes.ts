@@ -31,7 +31,7 @@ const fromWheel = (
 const BACK_SPACING = "Back Spacing";
 const BACK_SPACING_LINES = [BACK_SPACING, "Backspacing", "Back Space", "Backspace"];
 
-/** Inches of a line for the back spacing; null without one. */
+/** Back spacing from a supplier's line, in inches; null without such a line. */
 function writtenBackSpacing(attributes: readonly WrittenAttribute[]): number | null {
   const names = new Set(BACK_SPACING_LINES.map((name) => name.toLowerCase()));
   const number = parseFloat(attributes.find(({ name }) => names.has(name.toLowerCase()))?.value ?? "");
@@ -78,7 +78,7 @@ export const WHEEL_ATTRIBUTES = {
     sizes: stepsOf(4, 16, 0.25),
     derived: fromWheel(({ size }) => size?.widthInches),
   },
-  /** Positive moves the wheel inwards, negative outwards. */
+  /** Positive offset moves the wheel inward, negative outward. */
   OFFSET: {
     type: "number",
     label: "Offset",
@@ -94,7 +94,7 @@ export const WHEEL_ATTRIBUTES = {
       return offsetMm ?? (size && written !== null ? offsetOfBackSpacingMm(size.widthInches, written) : null);
     }),
   },
-  /** Computed from width and offset where a feed lacks it (WHEEL-3). */
+  /** Computed from width and offset if a feed lacks it (WHEEL-3). */
   BACK_SPACING: {
     type: "number",
     label: BACK_SPACING,
@@ -109,7 +109,7 @@ export const WHEEL_ATTRIBUTES = {
       ({ size, offsetMm }) => size && offsetMm !== null && backSpacingInches(size.widthInches, offsetMm),
     ),
   },
-  /** The hole in the middle. 0 in a feed means that nobody measured it. */
+  /** The hole in the center. 0 in a feed means not measured. */
   HUB_BORE: {
     type: "number",
     label: "Hub bore",

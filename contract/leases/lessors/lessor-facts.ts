@@ -1,6 +1,6 @@
 /**
- * The facts about each lessor that pages show, in the usual order of trying them (LEASE-7). Descriptors with the names of keys are in
- * other files, because a page carries everything that it imports.
+ * Lessor facts that pages display, in the default order of attempts (LEASE-7). Descriptors with the names of
+ * keys are in separate files, because a page bundles everything it imports.
  */
 import { DEFAULT_LESSOR } from "../financing";
 import type { LessorFacts } from "./lessor";

@@ -1,30 +1,30 @@
-/** A lessor as server, storefront and sandbox know it; its adapter is server/leases/lessors/<lessor>/. */
+/** A lessor as seen by the server, storefront and sandbox; its adapter is server/leases/lessors/<lessor>/. */
 import type { LessorTerms } from "../financing";
 
-/** What pages need of it. */
+/** Facts that pages need. */
 export interface LessorFacts {
-  /** Stored name. In lower case it names its webhook (/webhooks/lessors/acme) and its sandbox. */
+  /** Stored name. The lowercase form names the webhook (/webhooks/lessors/acme) and the sandbox. */
   readonly type: string;
   /**
-   * What it asks of consumer reporting agencies, and what that does to a credit score: read with the consent (LEASE-72). To be
-   * compared with what the lessor publishes before the shop opens.
+   * The lessor's credit inquiry and its effect on a credit score, displayed with the consent (LEASE-72).
+   * Verify against the lessor's published text before the shop opens.
    */
   readonly inquiry: string;
-  /** Where it is asked about a lease, as it publishes it (LEASE-75). To be compared before the shop opens, as above. */
+  /** Published customer service contact (LEASE-75). Verify before the shop opens. */
   readonly service: { readonly phone: string; readonly page: string };
-  /** Its terms unless the settings differ (LEASE-3). */
+  /** Default terms; settings override them (LEASE-3). */
   readonly terms: LessorTerms;
 }
 
 export interface LessorDescriptor extends LessorFacts {
-  /** Comment in .env.example: who it is, and what an operator enters. */
+  /** Comment in .env.example that describes the lessor and its settings. */
   readonly about: string;
-  /** Environment variables of its keys: all are set, or none. */
+  /** Environment variables of the keys: set all or none. */
   readonly keys: Readonly<Record<string, string>>;
-  /** Keys the sandbox accepts. They open nothing else. */
+  /** Keys of the sandbox only. */
   readonly doubleKeys: Readonly<Record<string, string>>;
   /**
-   * Variable that selects the lessor's environment, and the lessor's name for its test environment beside
+   * Variable that selects the lessor's environment, and the name of its test environment; the other is
    * "production".
    */
   readonly environment: { readonly variable: string; readonly test: string };

@@ -1,4 +1,4 @@
-/** Every lessor the shop can work with, in the order they are tried unless LESSORS says otherwise (LEASE-7). */
+/** All supported lessors, in the default order of attempts; LESSORS overrides it (LEASE-7). */
 import { ACIMA } from "./acima";
 import { KATAPULT } from "./katapult";
 

@@ -1,8 +1,8 @@
-/** The settings of a lessor's terms (LEASE-3): variables of the environment, named by its type and these words. */
+/** Environment variables of a lessor's terms (LEASE-3), named by lessor type plus these suffixes. */
 import type { LessorTerms } from "../financing";
 
 interface TermsVariable {
-  /** What .env.example says of it. */
+  /** Description in .env.example. */
   readonly about: string;
   readonly print: (terms: LessorTerms) => string;
 }
@@ -33,7 +33,7 @@ export const TERMS_VARIABLES = {
 } as const satisfies Readonly<Record<string, TermsVariable>>;
 export type TermsVariableName = keyof typeof TERMS_VARIABLES;
 
-/** The variable of a lessor, e.g. KATAPULT_COST_FACTOR. */
+/** Variable of a lessor, e.g. KATAPULT_COST_FACTOR. */
 export function termsVariable(type: string, name: TermsVariableName): string {
   return `${type}_${name}`;
 }

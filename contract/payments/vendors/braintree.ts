@@ -26,7 +26,7 @@ export const BRAINTREE = {
     privateKey: "sandbox_private_key",
   },
   environment: { variable: "BRAINTREE_ENVIRONMENT", test: "sandbox" },
-  // Cardinal carries out 3-D Secure, and shows the bank's question in a frame of its own.
+  // Cardinal runs 3-D Secure and displays the bank's challenge in a frame.
   policy: {
     scripts: [
       "https://js.braintreegateway.com",

@@ -1,4 +1,4 @@
-/** Coinbase Commerce: coins, on a page of its own. */
+/** Coinbase Commerce: crypto payments on a hosted page. */
 import type { PaymentVendor, VendorMethod } from "./payment-vendor";
 
 export const COINBASE_METHODS = {

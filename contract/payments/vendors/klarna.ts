@@ -1,4 +1,4 @@
-/** Klarna, in a widget on the page. */
+/** Klarna: a widget on the page. */
 import type { PaymentVendor, VendorMethod } from "./payment-vendor";
 
 export const KLARNA_METHODS = {

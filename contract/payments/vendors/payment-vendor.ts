@@ -1,22 +1,28 @@
-/** A payment vendor as server, storefront and sandbox know it; its adapter is server/payments/vendors/<vendor>/. */
+/**
+ * A payment vendor as seen by the server, storefront and sandbox; its adapter is
+ * server/payments/vendors/<vendor>/.
+ */
 
-/** A payment method as page and checkout know it. */
+/** A payment method as seen by pages and the checkout. */
 export interface VendorMethod {
   /** Label in the checkout. */
   readonly label: string;
   /** Hint below the label. */
   readonly hint?: string;
-  /** Name of the argument that carries the token of the vendor's frame or widget; null: the vendor has its own page. */
+  /** Argument name for the token from the vendor's frame or widget; null if the vendor has a hosted page. */
   readonly token: string | null;
-  /** How long an order holds its goods while this payment is pending (CHECKOUT-10). */
+  /** How long an order reserves its items while this payment is pending (CHECKOUT-10). */
   readonly holdMinutes: number;
-  /** Coins cannot be sent back by the vendor: a person sends them from the shop's wallet there. Null: takes no coins. */
+  /**
+   * The vendor cannot refund coins: staff send them from the shop's wallet at the vendor. Null for methods
+   * without coins.
+   */
   readonly wallet: { readonly vendor: string; readonly name: string } | null;
-  /** Where the customer is taken to pay, in a sentence of the shop's own; none: the method has a panel that says it. */
+  /** Where the customer pays, as a sentence. Omitted if the method has a panel that explains itself. */
   readonly page?: string;
 }
 
-/** Sources the vendor's scripts and frames need in the Content-Security-Policy, as its documentation lists them. */
+/** Content-Security-Policy sources for the vendor's scripts and frames, from its documentation. */
 export interface VendorPolicy {
   readonly scripts: readonly string[];
   readonly frames: readonly string[];
@@ -25,19 +31,22 @@ export interface VendorPolicy {
 }
 
 export interface PaymentVendor {
-  /** Comment in .env.example: what the vendor is for, and what an operator enters. */
+  /** Comment in .env.example that describes the vendor and its settings. */
   readonly about: string;
-  /** Stored name. In lower case it names its webhook (/webhooks/acme) and its sandbox (sandbox/payments/acme/). */
+  /**
+   * Stored name. The lowercase form names the webhook (/webhooks/acme) and the sandbox
+   * (sandbox/payments/acme/).
+   */
   readonly type: string;
-  /** Environment variables of its keys: all are set, or none. */
+  /** Environment variables of the keys: set all or none. */
   readonly keys: Readonly<Record<string, string>>;
-  /** Keys the sandbox accepts. They open nothing else. */
+  /** Keys of the sandbox only. */
   readonly doubleKeys: Readonly<Record<string, string>>;
   /**
-   * Variable that selects the vendor's environment, and the vendor's name for its test environment beside
+   * Variable that selects the vendor's environment, and the name of its test environment; the other is
    * "production".
    */
   readonly environment: { readonly variable: string; readonly test: string } | null;
-  /** Null: the customer pays on the vendor's own page. */
+  /** Null if the customer pays on the vendor's hosted page. */
   readonly policy: VendorPolicy | null;
 }

@@ -1,4 +1,4 @@
-/** Plisio: a coin that is chosen here, on a page of its own. */
+/** Plisio: the shopper chooses a coin in the checkout and pays on a hosted page. */
 import type { PaymentVendor, VendorMethod } from "./payment-vendor";
 
 export const PLISIO_METHODS = {

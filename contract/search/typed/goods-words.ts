@@ -1,4 +1,4 @@
-/** Words for tires and wheels in a search, in English and Spanish, and what is neither although it is called so. */
+/** Words for tires and wheels in a search, in English and Spanish, and lookalikes with another meaning. */
 
 export type LineGoods = "TIRES" | "WHEELS";
 
@@ -9,7 +9,7 @@ const GOODS: ReadonlyMap<string, LineGoods> = new Map([
   ..."wheel wheels rim rims rin rines rueda ruedas".split(" ").map((word) => [word, "WHEELS"] as const),
 ]);
 
-/** Beside these words a tire or a wheel belongs to something else: a tire pump, a steering wheel, the wheels of a bicycle. */
+/** Words that give a tire or wheel another meaning: a tire pump, a steering wheel, bicycle wheels. */
 const OF_OTHERS = new Set(
   `balancer bicycle bike cap caps cart chain chains changer chock chocks cleaner compressor cover covers drive gauge generator grill
   hot hoverboard hub inflator inflators jack kit lock locks loader mower mowers nut nuts pump rack racing repair scooter scooters sensor sensors
@@ -17,19 +17,25 @@ const OF_OTHERS = new Set(
     /\s+/,
   ),
 );
-/** "All wheel drive" says nothing of wheels. */
+/** "All wheel drive" does not mean wheels. */
 const DRIVEN = /\b(?:all|four|4|front|rear|two|2)[ -]wheel[ -]drive\b|\b[42af]wd\b/g;
 
 export const isGoodsWord = (word: string): boolean => GOODS.has(word);
 
-/** @param text in small letters; null where neither is asked for */
+/**
+ * @param text lowercase
+ * @returns null if the text is about neither
+ */
 export function goodsIn(text: string): LineGoods | null {
   const words = wordsOf(text.replace(DRIVEN, " "));
   const goods = words.map((word) => GOODS.get(word)).find((one) => one !== undefined) ?? null;
   return goods !== null && words.some((word) => OF_OTHERS.has(word)) ? null : goods;
 }
 
-/** Without what drives which wheels. @param text in small letters */
+/**
+ * Removes drivetrain phrases.
+ * @param text lowercase
+ */
 export const withoutDrive = (text: string): string => text.replace(DRIVEN, " ");
 
 function wordsOf(text: string): readonly string[] {

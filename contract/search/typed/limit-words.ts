@@ -1,6 +1,6 @@
 /**
- * Limits that are no price: "dishwasher under 45 dB", "laptop with at least 16gb", "tv 65 inches or larger". A limit is a filter of
- * the attribute its unit is of, where the words say which kind of product has it (SEARCH-11).
+ * Limits other than prices: "dishwasher under 45 dB", "laptop with at least 16gb", "tv 65 inches or larger".
+ * A limit filters the attribute with its unit, if other words name a matching kind of product (SEARCH-11).
  */
 import { ATTRIBUTE_FILTERS } from "../../attributes/attribute-filters.generated";
 import type { AttributeFacetKey } from "../../attributes/attribute-facets";
@@ -10,7 +10,7 @@ import { Reading, type FilteredText } from "./reading";
 
 type End = "BELOW" | "UP_TO" | "FROM" | "ABOVE" | "FOR";
 
-/** "For 500 sq ft" is said of what serves an area alone. */
+/** "For 500 sq ft" applies only to products that serve an area. */
 const BEFORE: readonly (readonly [string, End])[] = [
   [
     "no (?:more|louder|larger|bigger) than|not (?:more|over)(?: than)?|up to|at most|max(?:imum)?(?: of)?|<=|hasta",
@@ -32,7 +32,7 @@ const ENDS: ReadonlyMap<number, End> = new Map([...BEFORE, ...BEHIND].map(([, en
 
 const NUMBER = String.raw`(\d{1,3}(?:,\d{3})+|\d{1,6}(?:\.\d{1,2})?)`;
 const UNIT = String.raw`(dba?|decibels?|decibeles|mph|miles per hour|["”″]|''|in(?:ch(?:es)?)?|pulgadas?|hz|hertz|cu(?:bic|\.)? ?f(?:t|eet|oot)|psi|btus?|mp|megapixels?|gb|gigs?|gigabytes?|tb|terabytes?|watts?|sq(?:uare|\.)? ?f(?:t|eet|oot)|(?:hours?|hrs?|horas)(?: (?:of )?battery(?: life)?| de bateria)?)`;
-/** "16gb of ram" is one measure. */
+/** "16gb of ram" is a single measure. */
 const OF_WHAT = String.raw`(?: (?:of )?(?:ram|memory|ssd|storage|memoria|almacenamiento)\b)?`;
 const group = (phrases: readonly (readonly [string, End])[]) =>
   phrases.map(([phrase]) => `(${phrase})`).join("|");
@@ -43,7 +43,7 @@ const LIMIT_BEHIND = new RegExp(
   String.raw`(?<![\w.,$])(?:with )?${NUMBER}[ -]?${UNIT}${OF_WHAT} ?(?:${group(BEHIND)})(?!\w)${OF_WHAT}`,
 );
 
-/** Words of the kinds that have an attribute; without one of them a number may be anything's. */
+/** Words for products with an attribute; without such a word, a number is ambiguous. */
 const KINDS: readonly (readonly [RegExp, RegExp, AttributeFacetKey])[] = [
   [
     /^d/,
@@ -104,10 +104,10 @@ const WITH_STORAGE =
   /\btablets?\b|\btableta|\bipads?\b|\bphones?\b|\bsmartphones?\b|\bcelular|\btelefono|\bconsoles?\b|\bdrives?\b|\bssd\b/;
 const MEMORY = /\b(?:ram|memory|memoria)\b/;
 const STORAGE = /\b(?:ssd|storage|hard drive|disk|disco duro|almacenamiento)\b/;
-/** No computer of the shop stores less. */
+/** No computer in the shop has less storage. */
 const MAX_MEMORY_GB = 96;
 
-/** @param text as typed; returned as it is when it says no such limit */
+/** @param text as typed; returned unchanged if it contains no limit */
 export function readLimitWords(text: string): FilteredText {
   if (!/\d/.test(text) || text.length > 200) return { text, choices: {} };
   const small = text.toLowerCase().replace(/\s+/g, " ").trim();
@@ -148,7 +148,7 @@ function attributeOf(unit: string, number: number, text: string): AttributeFacet
   return KINDS.find(([units, kinds]) => units.test(unit) && kinds.test(text))?.[2] ?? null;
 }
 
-/** Sizes within the limit, or one band; a limit of its own is in neither "under" nor "over". */
+/** Sizes within the limit, or one band; "under" and "over" exclude the limit itself. */
 function valuesOf(key: AttributeFacetKey, number: number, end: End): readonly string[] {
   const filter: AttributeFilter = ATTRIBUTE_FILTERS[key];
   if (filter.type !== "number") return [];

@@ -1,6 +1,6 @@
 /**
- * What a search for tires or wheels says beside its size: season, tread, diameter, bolt pattern, finish. Each is a filter of the
- * listing (SEARCH-10). Words that may belong to anything else are read beside tires and wheels only.
+ * Reads tire and wheel searches beyond the size: season, tread, diameter, bolt pattern, finish. Each becomes
+ * a filter (SEARCH-10). Ambiguous words count only beside tires and wheels.
  */
 import { nameOf } from "../../attributes/attribute-facets";
 import { FACETS, type FacetKey } from "../../catalogue/facets";
@@ -8,7 +8,7 @@ import { goodsIn, withoutDrive, type LineGoods } from "./goods-words";
 import { Reading, type FilteredText } from "./reading";
 import { readWheelNotation } from "./wheel-words";
 
-/** Longer texts are no search. */
+/** Longer texts are not searches. */
 const MAX_CHARACTERS = 200;
 
 const SEASONS: readonly (readonly [RegExp, string])[] = [
@@ -23,7 +23,7 @@ const SEASONS: readonly (readonly [RegExp, string])[] = [
 const MUD_AND_SNOW = /\bm ?(?:\+|&) ?s\b|\bmud (?:and|&|\+) snow\b/;
 const TREADS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bmud[ -]?terrains?\b|(?<![\w/])m\/t(?![\w/])|\b(?:mud|mudders?|lodo|mudding)\b/, ["MUD_TERRAIN"]],
-  // Beside a Dodge R/T is a trim.
+  // After Dodge, R/T is a trim.
   [
     /\brugged[ -]?terrains?\b|(?<![\w/]|\b(?:dodge|charger|challenger|durango|dakota|journey|caravan|magnum) )r\/t(?![\w/])/,
     ["RUGGED_TERRAIN"],
@@ -62,29 +62,29 @@ const DIAMETERS: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:z?r|rin |rim |aro )-?${DIAMETER}(?![\w/.-])`),
   /(?<![\w./$-])(1[3-9]|2[0-4])s(?![\w/])/,
 ];
-/** A number beside the word: "rims 20", "17 tires", but "4 tires" and "tires 2019" are none. */
+/** A number beside the word: "rims 20", "17 tires", but not "4 tires" or "tires 2019". */
 const BARE_DIAMETERS: readonly RegExp[] = [
   new RegExp(
     String.raw`(?<![\w./$-])${DIAMETER}s?(?=(?: (?:semi|truck|suv|car|van|commercial|trailer)){0,2} ${GOODS_WORD}\b)`,
   ),
   new RegExp(String.raw`(?<=\b${GOODS_WORD} (?:size )?)${DIAMETER}(?![\w./$%-])`),
 ];
-/** "For 17 inch rims" behind tires: the rims are the ones of the tires. */
+/** After tires, "for 17 inch rims" means the rims of the tires. */
 const ON_RIMS = new RegExp(
   String.raw` (?:(?:for|on|para) )?(\d{2})${INCHES} (?:rims?|rin(?:es)?|wheels?)(?= |$)`,
 );
-/** From here on a diameter is that of the tire: no rim of a car is so large. */
+/** From this size on, a diameter means the tire: no car has such large rims. */
 const OVERALL = new RegExp(String.raw`(?<![\w./-])(2[6-9]|3\d|4[0-4])(?:${INCHES}|s(?![\w/]))`);
 
 /**
- * @param text as typed; returned as it is when it says nothing of the line
- * @param known what is sought where the words around it say so: the sizes or the vehicle that stood beside it
+ * @param text as typed; returned unchanged if it says nothing about the line
+ * @param known product line from the context: sizes or a vehicle in the same search
  */
 export function readLineWords(text: string, known: LineGoods | null = null): FilteredText {
   if (text.length > MAX_CHARACTERS) return { text, choices: {} };
   const small = text.toLowerCase().replace(/\s+/g, " ").trim();
   const named = goodsIn(small);
-  // Most searches: the sizes of wheels, which tell what is sought by themselves, have digits.
+  // Fast path for most searches: wheel sizes, which identify the line alone, contain digits.
   if ((named ?? known) === null && !/\d/.test(small)) return { text, choices: {} };
   const reading = new Reading(withoutDrive(small).replace(/\s+/g, " ").trim());
   const goods = readWheelNotation(reading, named ?? known) ? "WHEELS" : (named ?? known);
@@ -105,7 +105,7 @@ export function readLineWords(text: string, known: LineGoods | null = null): Fil
 }
 
 function readSeasonAndTread(reading: Reading): void {
-  // M+S is a mark of all-season tires too, and no word for snow alone.
+  // M+S also marks all-season tires and does not mean snow alone.
   const marked = MUD_AND_SNOW.exec(reading.text);
   if (marked) reading.drop(marked.index, marked[0].length);
   for (const [pattern, season] of SEASONS)
@@ -128,7 +128,7 @@ function diameterOf(inches: string, goods: LineGoods): readonly string[] | null 
   return number < 13 || number > (goods === "TIRES" ? 25 : 30) ? null : valuesNamed("RIM_DIAMETER", [inches]);
 }
 
-/** Values of a filter for these texts; those it does not have are left out. */
+/** Filter values for these texts; unknown texts are dropped. */
 export function valuesNamed(key: FacetKey, texts: readonly string[]): readonly string[] {
   const facet = FACETS[key];
   const names = facet.kind === "name" ? facet.names : [];

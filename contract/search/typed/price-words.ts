@@ -1,6 +1,6 @@
 /**
- * Prices in the words of a search: "tv under $300", "laptop between 300 and 500 dollars", "washer $20 a week". Read word by
- * word, so that the work grows with the text and no faster.
+ * Prices in search text: "tv under $300", "laptop between 300 and 500 dollars", "washer $20 a week". Reads
+ * word by word in linear time.
  */
 import { type Choices } from "../../catalogue/facets";
 import { writeBand } from "../../catalogue/bands";
@@ -8,7 +8,7 @@ import { writeBand } from "../../catalogue/bands";
 export interface PricedText {
   /** The text without its price. */
   readonly text: string;
-  /** The price or weekly payment it names as a filter; empty when it names none. */
+  /** Filter for the price or weekly payment; empty if there is none. */
   readonly choices: Choices;
 }
 
@@ -17,13 +17,16 @@ const AT_MOST =
   "por menos de|menos de|hasta|maximo|máximo|< =";
 const AT_LEAST =
   "over|above|more than|at least|no less than|starting at|min|minimum|por mas de|mas de|más de|desde|> =";
-/** Behind the amount: "$80 or less", "$700+". */
+/** After the amount: "$80 or less", "$700+". */
 const OR_LESS =
   "or less|or under|or below|or lower|or cheaper|and under|and below|and less|o menos|max|maximum|tops";
 const OR_MORE = "or more|or over|or above|or higher|and up|and over|and above|o mas|o más|+";
-/** Say that a price is that of one piece. */
+/** Marks a unit price. */
 const EACH = "each|apiece|a piece|per piece|per tire|a tire|cada una|cada uno";
-/** Phrases that begin with these go before sizes as often ("for TVs up to 55"): only money makes a price of them. */
+/**
+ * Phrases with these first words are as common before sizes ("for TVs up to 55"), so they need a currency to
+ * mean a price.
+ */
 const OF_SIZES = new Set(["up", "within", "max", "maximum", "min", "minimum", "hasta"]);
 const DOLLARS = new Set(["dollars", "dollar", "bucks", "usd", "dolares", "dólares", "dolar"]);
 /** "$20 a week", "$20 weekly", "$20/week". */
@@ -36,11 +39,11 @@ const WEEKLY = [
   ["/", "wk"],
   ["weekly"],
 ];
-/** A number without a dollar sign is a price only from here on: "under 2" is none. */
+/** Minimum price without a dollar sign: "under 2" is no price. */
 const MIN_PLAIN = 20;
-/** Before "or less" it is more often a size: "tv 55 or less". */
+/** Below this, "or less" usually follows a size: "tv 55 or less". */
 const MIN_PLAIN_BEFORE_LIMIT = 100;
-/** "From 2015 to 2018" are years of a car. */
+/** "From 2015 to 2018" means model years. */
 const YEARS = { first: 1960, last: 2035 };
 const MAX_DOLLARS = 100_000;
 
@@ -55,7 +58,7 @@ const JOINTS = new Set(["and", "to", "-", "–", "a", "y", "&"]);
 
 interface Amount {
   readonly dollars: number;
-  /** Words it takes. */
+  /** Number of words consumed. */
   readonly length: number;
   readonly isMoney: boolean;
 }
@@ -68,7 +71,7 @@ interface Found {
   readonly isWeekly: boolean;
 }
 
-/** @param text as typed; returned as it is when it names no price */
+/** @param text as typed; returned unchanged if it contains no price */
 export function readPriceWords(text: string): PricedText {
   const words = text.match(/[$<>=+/–-]|[^\s$<>=+/–-]+/g) ?? [];
   const small = words.map((word) => word.toLowerCase());
@@ -129,7 +132,7 @@ function limitedAt(words: readonly string[], at: number, amount: Amount, behind:
   if (!amount.isMoney && amount.dollars < MIN_PLAIN_BEFORE_LIMIT) return null;
   const less = wordsAt(words, behind, OR_LESS);
   const more = less > 0 ? 0 : wordsAt(words, behind, OR_MORE);
-  // Without a sign "2019+" is a year and "500+" a number of anything.
+  // Without a currency, "2019+" is a year and "500+" any number.
   if (less + more === 0 || (!amount.isMoney && words[behind] === "+")) return null;
   const ends =
     less > 0 ? { lowest: 0, highest: amount.dollars } : { lowest: amount.dollars, highest: Infinity };
@@ -154,7 +157,7 @@ function ofOne(
   return { from: at, to, lowest, highest, isWeekly: weekly > 0 };
 }
 
-/** Phrases by their first word: most words begin none. */
+/** Phrases by first word: most words start no phrase. */
 const PHRASES_BY_LIST = new Map(
   [AT_MOST, AT_LEAST, OR_LESS, OR_MORE, EACH].map((list) => {
     const byFirst = new Map<string, (readonly string[])[]>();
@@ -166,7 +169,7 @@ const PHRASES_BY_LIST = new Map(
   }),
 );
 
-/** How many words one of the phrases takes there; 0 for none. */
+/** Number of words in the matching phrase; 0 for none. */
 function wordsAt(words: readonly string[], at: number, phrases: string): number {
   const begun = PHRASES_BY_LIST.get(phrases)!.get(words[at] ?? "");
   return begun?.find((phrase) => phrase.every((word, i) => words[at + i] === word))?.length ?? 0;
@@ -190,7 +193,7 @@ function amountAt(words: readonly string[], at: number): Amount | null {
   const number = digitsAt(words, start) ?? spelledAt(words, start);
   if (!number || number.dollars > MAX_DOLLARS) return null;
   const after = start + number.length;
-  // "300$", but not the sign of the next amount: "$300 $500".
+  // Matches "300$", but not the sign of the next amount in "$300 $500".
   const isSignedBehind = !isSigned && words[after] === "$" && !/^\d/.test(words[after + 1] ?? "");
   const isNamed = DOLLARS.has(words[after] ?? "") || isSignedBehind;
   return { dollars: number.dollars, length: after - at + Number(isNamed), isMoney: isSigned || isNamed };

@@ -1,13 +1,13 @@
-/** A text of which parts become filters, one reader after the other. */
+/** A text in which one parser after another extracts filters. */
 import type { Choices, FacetKey } from "../../catalogue/facets";
 
 export interface FilteredText {
-  /** The text without what became filters. */
+  /** The text without extracted filters. */
   readonly text: string;
   readonly choices: Choices;
 }
 
-/** Takes patterns out of a text and remembers what they chose. */
+/** Removes patterns from a text and collects the chosen filters. */
 export class Reading {
   private readonly chosen: Partial<Record<FacetKey, readonly string[]>> = {};
 
@@ -18,8 +18,8 @@ export class Reading {
   }
 
   /**
-   * Takes the first match out of the text when it chooses something.
-   * @param valuesOf the values of the facet, null where the match means something else
+   * Removes the first match from the text if it yields a filter.
+   * @param valuesOf the values of the facet, null if the match means something else
    */
   take(
     pattern: RegExp,
@@ -50,7 +50,7 @@ export class Reading {
     return Object.keys(this.chosen).length === 0;
   }
 
-  /** @param untouched the text as it was typed, for one that chose nothing */
+  /** @param untouched the text as typed, returned if no filter was found */
   result(untouched: string): FilteredText {
     return this.isEmpty ? { text: untouched, choices: {} } : { text: this.left, choices: this.chosen };
   }

@@ -1,4 +1,4 @@
-/** Filters in the words of a search (SEARCH-8, SEARCH-10, SEARCH-11). */
+/** Filters in search text (SEARCH-8, SEARCH-10, SEARCH-11). */
 import { readTypedFilters } from "../typed-filters";
 
 test.each([

@@ -1,21 +1,24 @@
 /**
- * Forgives typing errors: finds the words that occur within one error (5 to 7 letters) or two (8 and more) of a
- * typed one. A letter signature per word rules nearly all of them out before any distance is computed.
+ * Typo tolerance: finds words within one edit (5 to 7 letters) or two edits (8 and more) of a typed word. A
+ * letter signature per word rules out nearly all candidates before any distance is computed.
  */
 
-/** Errors forgiven in a typed word of this length. */
+/** Tolerated edits for a typed word of this length. */
 export function toleratedErrors(length: number): number {
   return length < 5 ? 0 : length < 8 ? 1 : 2;
 }
 
-/** A set bit for every letter that occurs. */
+/** Bit set of the letters that occur. */
 export function letterSignature(word: string): number {
   let signature = 0;
   for (let i = 0; i < word.length; i += 1) signature |= 1 << ((word.charCodeAt(i) - 97) & 31);
   return signature;
 }
 
-/** True when two words with these signatures may be within that many errors: each error changes one letter a side. */
+/**
+ * True if words with these signatures may be within that many edits: each edit changes at most one letter per
+ * side.
+ */
 export function mayBeClose(a: number, b: number, errors: number): boolean {
   return bitCount(a & ~b) <= errors && bitCount(b & ~a) <= errors;
 }
@@ -26,10 +29,7 @@ export function bitCount(value: number): number {
   return count;
 }
 
-/**
- * Insertions, deletions, substitutions and swaps of neighbours that turn one word into the other (optimal string
- * alignment).
- */
+/** Insertions, deletions, substitutions and transpositions between two words (optimal string alignment). */
 export function editDistance(a: string, b: string): number {
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, j) => j);

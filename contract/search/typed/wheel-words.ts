@@ -1,4 +1,6 @@
-/** Measures of wheels as people type them: "18x8.5 5x114.3 +35", "18 8.5 35", "6 lug 139.7", "5 on 4.5", "et35". */
+/**
+ * Wheel measures as people type them: "18x8.5 5x114.3 +35", "18 8.5 35", "6 lug 139.7", "5 on 4.5", "et35".
+ */
 import { nameOf } from "../../attributes/attribute-facets";
 import { FACETS, type FacetKey } from "../../catalogue/facets";
 import { readBoltPatterns, writeBoltPattern } from "../../wheels/bolt-pattern";
@@ -11,7 +13,9 @@ const PATTERN =
 const LUGS = /(?<![\w.])([4568]|10)[ -]?(?:lugs?|bolts?|holes?)\b/;
 const SIZE =
   /(?<![\w.+-])(\d{2}(?:\.5)?)(?:"| ?in(?:ch)?)? ?(?:x|×|\*|by) ?(\d{1,2}(?:\.\d{1,2})?)(?:"| ?jj?| ?in(?:ch)?)?(?![\w.]|-\d)/;
-/** "18 8.5 35" and "18 8.5": a width with a half, so that no other numbers are taken for a wheel. */
+/**
+ * "18 8.5 35" and "18 8.5": requires a fractional width, so that other numbers are not mistaken for a wheel.
+ */
 const SPACED = /^(\d{2}) (\d{1,2}\.(?:5|0|25|75))(?= |$)/;
 const OFFSETS: readonly RegExp[] = [
   /(?<![\w.])(?:et|offset) ?:?([+-]?\d{1,3})(?:mm)?\b/,
@@ -22,7 +26,7 @@ const OFFSETS: readonly RegExp[] = [
 const BESIDE_SIZE = /(?<=^|\s)x? ?(\d{1,2})(?=\s|$)/;
 const WIDTH = /(?<![\w.])(\d{1,2}(?:\.\d{1,2})?)(?:"| ?-?in(?:ch(?:es)?)?)? wide\b/;
 
-/** @returns true where a notation of wheels was read: nothing else is measured so */
+/** @returns true if the text has a notation that only wheels use */
 export function readWheelNotation(reading: Reading, goods: LineGoods | null): boolean {
   if (goods === "TIRES") return false;
   const hadPattern = readPattern(reading, goods);
@@ -42,7 +46,7 @@ function readPattern(reading: Reading, goods: LineGoods | null): boolean {
   for (const match of reading.text.matchAll(PATTERN)) {
     const [whole, bolts = "", circle = ""] = match;
     const isSaid = goods === "WHEELS" || whole.length === reading.text.length || /^\d+ ?[x×*]/.test(whole);
-    // What is a wheel's size is none: 20x10.
+    // A wheel size is not a bolt pattern: 20x10.
     if (!isSaid || findWheelSize(whole)) continue;
     const read = readBoltPatterns(`${bolts}x${circle.replace(",", ".")}`) ?? [];
     const names = read
@@ -83,7 +87,7 @@ const has = (key: FacetKey, name: string) => {
   return facet.kind === "name" && facet.names.includes(name);
 };
 
-/** Names of the sizes a filter has. */
+/** Size names that the filter has. */
 function known(key: FacetKey, numbers: readonly number[]): readonly string[] {
   return numbers
     .map((number) => (number < 0 ? `MINUS_${-number}` : String(number)))

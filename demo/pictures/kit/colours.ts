@@ -1,6 +1,6 @@
-/** Colours made of others; all are hex colours of six digits. */
+/** Color mixing; all colors are six-digit hex. */
 
-/** A colour between two hex colours; share 0 is the first, 1 the second. */
+/** Interpolates two hex colors; share 0 is the first, 1 the second. */
 export function mix(from: string, to: string, share: number): string {
   const channel = (colour: string, at: number): number => parseInt(colour.slice(at, at + 2), 16);
   const mixed = [1, 3, 5].map((at) => Math.round(channel(from, at) * (1 - share) + channel(to, at) * share));

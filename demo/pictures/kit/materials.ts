@@ -1,4 +1,4 @@
-/** What things are made of: fills lit from above or from the left, and bodies made of them. */
+/** Materials: fills lit from above or from the left, and bodies made of them. */
 import { dim, lite } from "./colours";
 import { type Stop, blur, linear, radial } from "./paint";
 import { oval, rect, round, stroke } from "./shapes";
@@ -11,15 +11,15 @@ export function lit(colour: string, contrast = 0.22): string {
 }
 
 /**
- * A face that is bright at its upper edge and dark at its lower one.
- * @param angle where it ends, as of a gradient
- * @param middle where between the edges (0..1) the colour is its own
+ * A face with a bright upper edge and a dark lower edge.
+ * @param angle of the gradient
+ * @param middle position of the pure color between the edges (0..1)
  */
 export function shade(colour: string, bright: number, dark: number, angle = 90, middle = 0.5): string {
   return linear([lite(colour, bright), [middle, colour], dim(colour, dark)], angle);
 }
 
-/** A standing cylinder lit from the left. */
+/** An upright cylinder lit from the left. */
 export function cylinder(colour: string, contrast = 0.45): string {
   const stops: Stop[] = [
     dim(colour, contrast),
@@ -33,7 +33,7 @@ export function cylinder(colour: string, contrast = 0.45): string {
   return linear(stops, 0);
 }
 
-/** A lying cylinder lit from above. */
+/** A horizontal cylinder lit from above. */
 export function roller(colour: string, contrast = 0.4): string {
   const stops: Stop[] = [
     dim(colour, 0.15),
@@ -44,7 +44,7 @@ export function roller(colour: string, contrast = 0.4): string {
   return linear(stops);
 }
 
-/** Brushed steel or aluminium: slow reflections from left to right. */
+/** Brushed steel or aluminum: slow reflections from left to right. */
 export function brushed(colour: string, contrast = 0.16): string {
   const c = contrast;
   const stops: Stop[] = [
@@ -88,7 +88,7 @@ export function body(
   );
 }
 
-/** A tube along a path: dark rim, colour, and a highlight on its upper left. */
+/** A tube along a path: dark rim, color, and a highlight at the upper left. */
 export function tube(d: string, width: number, colour: string): string {
   const lift = round(width * 0.16);
   return (
@@ -98,7 +98,7 @@ export function tube(d: string, width: number, colour: string): string {
   );
 }
 
-/** A soft dark blot on the ground. */
+/** A soft shadow on the ground. */
 export function shadow(cx: number, cy: number, rx: number, ry: number, opacity = 0.4): string {
   return oval(cx, cy, rx, ry, "#1a1612", `opacity="${opacity}" ${blur(Math.max(3, ry * 0.7))}`);
 }

@@ -1,11 +1,11 @@
 /**
- * Gradients, filters, clips and patterns. SVG keeps these in the head of the document and refers to them by id. Here a
- * definition stands in braces where it is used, and svgDocument moves it to the head; so a shape is plain text made of
- * its arguments alone, and the same input always draws the same picture.
+ * Gradients, filters, clips and patterns. SVG defines them once and refers to them by id. Here a definition
+ * is written inline in braces, and svgDocument hoists it into the defs. A shape is therefore plain text and
+ * drawing is deterministic.
  */
 import { round } from "./shapes";
 
-/** A colour; its opacity may follow a slash: "#ffffff/0.4". Without an offset, stops are evenly spaced. */
+/** A color with optional opacity after a slash: "#ffffff/0.4". Stops without an offset are evenly spaced. */
 export type Stop = string | readonly [offset: number, colour: string];
 
 /** A gradient along an angle in degrees: 0 runs left to right, 90 top to bottom. */
@@ -13,7 +13,7 @@ export function linear(stops: readonly Stop[], angle = 90): string {
   return `{<linearGradient gradientTransform="rotate(${angle} .5 .5)">${stopTags(stops)}</linearGradient>}`;
 }
 
-/** A gradient from a point of the shape's box (0..1) outwards. */
+/** A gradient outward from a point of the shape's box (0..1). */
 export function radial(stops: readonly Stop[], cx = 0.5, cy = 0.5, r = 0.5): string {
   return `{<radialGradient cx="${cx}" cy="${cy}" r="${r}">${stopTags(stops)}</radialGradient>}`;
 }
@@ -45,7 +45,7 @@ function stopTags(stops: readonly Stop[]): string {
     .join("");
 }
 
-/** An SVG document of some content, with each of its definitions once in the head. */
+/** An SVG document with deduplicated definitions in the head. */
 export function svgDocument(content: string, width: number, height: number): string {
   const ids = new Map<string, string>();
   const body = content.replace(/\{([^{}]*)\}/g, (_, definition: string) => {

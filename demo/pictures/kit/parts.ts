@@ -1,4 +1,4 @@
-/** Pieces that many products share: lenses, speaker drivers, wheels, knobs, displays. */
+/** Parts shared by many products: lenses, speaker drivers, wheels, knobs, displays. */
 import { dim, lite } from "./colours";
 import { ball, body, shade } from "./materials";
 import { type Stop, blur, linear, pattern, radial } from "./paint";
@@ -32,7 +32,7 @@ export function driver(cx: number, cy: number, r: number, cone = "#2b2d31", trim
   );
 }
 
-/** A knob seen from the front with its marker. */
+/** A front view of a knob with its marker. */
 export function knob(cx: number, cy: number, r: number, colour: string, turn = -40): string {
   return (
     oval(cx + r * 0.1, cy + r * 0.28, r, r, "#000000", `opacity=".28" ${blur(r * 0.18)}`) +
@@ -64,7 +64,7 @@ export function wheel(cx: number, cy: number, r: number, rim = "#9aa0a6", spokes
   );
 }
 
-/** A grid of dots, as a perforated grille, clipped to a rounded box. */
+/** A perforated grille: a grid of dots, clipped to a rounded box. */
 export function grille(
   x: number,
   y: number,
@@ -78,7 +78,7 @@ export function grille(
   return rect(x, y, w, h, r, colour) + rect(x, y, w, h, r, pattern(step, step, dots));
 }
 
-/** Woven cloth over any shape's box: a fine diagonal weave to be laid over a fill. */
+/** Woven cloth: a fine diagonal weave to overlay on a fill. */
 export function weave(colour: string, step = 6): string {
   const threads =
     stroke(`M0 0 L${step} ${step}`, lite(colour, 0.22), 1.6, 'opacity=".6"') +
@@ -108,7 +108,7 @@ const STROKES: Record<string, string> = {
   g: "M0 5H5",
 };
 
-/** Seven-segment figures (digits and colons) of a given height. */
+/** Seven-segment digits and colons of a given height. */
 export function digits(text: string, x: number, y: number, height: number, colour: string): string {
   const scale = height / 10;
   let left = 0;
@@ -122,7 +122,7 @@ export function digits(text: string, x: number, y: number, height: number, colou
   return at(round(x), round(y), marks.join(""), `scale(${round(scale)})`);
 }
 
-/** A dark glass strip with glowing figures and a few touch marks. */
+/** A dark glass strip with glowing digits and a few touch marks. */
 export function display(x: number, y: number, w: number, h: number, text: string, glow = "#9fe8ff"): string {
   return (
     rect(x, y, w, h, h * 0.16, linear(["#23262b", [0.2, "#0b0d10"], "#15181c"])) +
@@ -131,7 +131,7 @@ export function display(x: number, y: number, w: number, h: number, text: string
   );
 }
 
-/** A long bar handle standing off a door, upright or lying. */
+/** A long bar handle mounted off a door, vertical or horizontal. */
 export function handle(x: number, y: number, w: number, h: number, colour: string): string {
   const angle = h > w ? 0 : 90;
   const fill = linear([dim(colour, 0.35), [0.3, lite(colour, 0.7)], [0.6, colour], dim(colour, 0.5)], angle);
@@ -141,7 +141,7 @@ export function handle(x: number, y: number, w: number, h: number, colour: strin
   );
 }
 
-/** Rows of keys on a keyboard, the space bar in the last row. */
+/** Keyboard rows with the space bar in the last row. */
 export function keys(
   x: number,
   y: number,
@@ -170,13 +170,13 @@ export function lamp(cx: number, cy: number, r: number, colour: string): string 
   return disc(cx, cy, r * 3, radial([`${colour}/0.6`, `${colour}/0`])) + disc(cx, cy, r, lite(colour, 0.4));
 }
 
-/** Thin slots side by side. */
+/** Thin parallel vertical slots. */
 export function slots(x: number, y: number, w: number, h: number, count: number, colour: string): string {
   const step = w / count;
   return times(count, (i) => rect(x + i * step, y, step * 0.5, h, step * 0.25, colour));
 }
 
-/** Fins or lines one above the other. */
+/** Stacked horizontal fins or lines. */
 export function fins(x: number, y: number, w: number, h: number, count: number, colour: string): string {
   const step = h / count;
   return times(
@@ -187,7 +187,7 @@ export function fins(x: number, y: number, w: number, h: number, count: number, 
   );
 }
 
-/** A tiny invented maker's mark: a dot and a bar. */
+/** A tiny invented brand mark: a dot and a bar. */
 export function mark(cx: number, cy: number, size: number, colour: string): string {
   return (
     ring(cx - size * 0.9, cy, size * 0.4, colour, size * 0.2) +
@@ -195,7 +195,7 @@ export function mark(cx: number, cy: number, size: number, colour: string): stri
   );
 }
 
-/** A remote control standing upright. */
+/** An upright remote control. */
 export function remote(x: number, y: number, h: number): string {
   const w = h * 0.24;
   return (

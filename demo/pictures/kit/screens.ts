@@ -1,4 +1,4 @@
-/** What lit screens show: abstract wallpapers behind glass. */
+/** Contents of lit screens: abstract wallpapers behind glass. */
 import { dim, lite } from "./colours";
 import { ball } from "./materials";
 import { clip, linear, radial } from "./paint";
@@ -9,16 +9,16 @@ import { disc, each, group, oval, rect, round, shape, stroke, tilt, times } from
 /** Pictures a screen can show. */
 export type Art = "dunes" | "ribbon" | "lake" | "orb" | "neon" | "bloom" | "space";
 
-/** A picture in colours that are turned by some degrees. */
+/** A picture with its hue rotation. */
 export interface Look {
   readonly art: Art;
   readonly turn: number;
 }
 
-/** Degrees in which every picture looks like one that somebody chose. */
+/** Hue rotations in degrees that suit every picture. */
 const TURNS = [0, 200, 30, 330, 160, 230, 350, 60] as const;
 
-/** The choice of a picture by form; the wallpaper of a product is another one, or the same in other colours. */
+/** Picks a picture by form; the product's wallpaper number selects another picture or hue. */
 export function lookOf(variant: Variant, first: Art, second: Art, third: Art): Look {
   const own = ARTS.indexOf(pick(variant, first, second, third));
   return { art: ARTS[(own + variant.wallpaper) % ARTS.length] ?? first, turn: turnOf(variant) };
@@ -40,7 +40,7 @@ const SKIES: Record<Art, readonly string[]> = {
 
 const ARTS = Object.keys(SKIES) as Art[];
 
-/** What is seen against the sky of each wallpaper. */
+/** Foreground of each wallpaper. */
 const ART: Record<Art, (w: number, h: number) => string> = {
   dunes: (w, h) => hills(w, h, ["#e08a4f", "#b4553f", "#6d2f3c"]),
   ribbon: (w, h) => waves(w, h, ["#16b1a0", "#f4b860", "#2f7fd1", "#e5664f"]),
@@ -72,7 +72,7 @@ const ART: Record<Art, (w: number, h: number) => string> = {
   },
 };
 
-/** A low sun over rows of hills, the farthest first. */
+/** A low sun over rows of hills, farthest first. */
 function hills(w: number, h: number, colours: readonly string[]): string {
   const rows = each(colours, (colour, row) => {
     const y = h * (0.52 + row * 0.15);
@@ -83,7 +83,7 @@ function hills(w: number, h: number, colours: readonly string[]): string {
   return disc(w * 0.68, h * 0.42, h * 0.11, "#fff1d0", 'opacity=".9"') + rows;
 }
 
-/** Broad bands that swing over each other. */
+/** Broad overlapping waves. */
 function waves(w: number, h: number, colours: readonly string[]): string {
   return each(colours, (colour, i) => {
     const y = h * (0.28 + i * 0.15);
@@ -109,7 +109,7 @@ export function screen(x: number, y: number, w: number, h: number, r: number, lo
   );
 }
 
-/** A screen in its black glass: bezel in canvas units around the picture. */
+/** A screen with a black glass bezel, in canvas units. */
 export function panel(
   x: number,
   y: number,

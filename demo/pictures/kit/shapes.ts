@@ -1,4 +1,4 @@
-/** Plain shapes as SVG text, sizes in canvas units. */
+/** Basic shapes as SVG text, in canvas units. */
 
 export function round(value: number): number {
   return Math.round(value * 100) / 100;
@@ -20,7 +20,7 @@ export function shape(d: string, fill: string, more = ""): string {
   return `<path d="${d}" fill="${fill}" ${more}/>`;
 }
 
-/** A reflection: white, and as faint as its opacity says. */
+/** A white reflection with the given opacity. */
 export function sheen(d: string, opacity: number): string {
   return shape(d, "#ffffff", `opacity="${opacity}"`);
 }
@@ -41,12 +41,12 @@ export function at(x: number, y: number, content: string, more = ""): string {
   return group(content, `transform="translate(${round(x)} ${round(y)}) ${more}"`);
 }
 
-/** The attribute that turns a shape by some degrees about a point. */
+/** Attribute that rotates a shape by degrees around a point. */
 export function tilt(degrees: number, cx: number, cy: number): string {
   return `transform="rotate(${round(degrees)} ${round(cx)} ${round(cy)})"`;
 }
 
-/** Dots on a circle, from an angle on in steps, both in radians. */
+/** Dots on a circle, from a start angle in steps, both in radians. */
 export function dotsAround(
   count: number,
   cx: number,
@@ -63,12 +63,12 @@ export function dotsAround(
   });
 }
 
-/** As many copies as asked, each drawn by its number. */
+/** Draws a number of copies, each by its index. */
 export function times(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join("");
 }
 
-/** A drawing for each of some places, colours or the like. */
+/** Draws each item of a list. */
 export function each<T>(items: readonly T[], draw: (item: T, index: number) => string): string {
   return items.map(draw).join("");
 }

@@ -1,26 +1,26 @@
-/** Shifts the colours of a drawing a little, as makers' finishes of one colour differ. */
+/** Shifts the colors of a drawing slightly, as makers' finishes of one color differ. */
 
-/** Small steps: what is called white stays white, and red stays red. */
+/** Small shifts: white stays white, and red stays red. */
 export interface Tone {
   /** -1 for a cool finish, 1 for a warm one. */
   readonly warmth: number;
   /** -1 for a darker finish, 1 for a lighter one. */
   readonly light: number;
-  /** Degrees by which colours turn. */
+  /** Hue rotation in degrees. */
   readonly turn: number;
 }
 
 export const NO_TONE: Tone = { warmth: 0, light: 0, turn: 0 };
 
-/** How much of its red (green, blue) a colour has in the warmest finish; a cool one goes the other way. */
+/** Relative change of red, green and blue in the warmest finish; a cool finish inverts the change. */
 const WARM = [0.035, 0, -0.09] as const;
-/** What the warmest finish adds to black: dark things lean by what they reflect. */
+/** Offset of the warmest finish for black: dark materials take on reflected colors. */
 const WARM_BLACK = [0.05, 0.025, -0.01] as const;
 const COOL_BLACK = [-0.01, 0.02, 0.075] as const;
-/** The exponent of a colour's lightness lies between 1 ± this. */
+/** The exponent of the lightness is between 1 ± this value. */
 const LIGHT = 0.3;
 
-/** The same drawing in another tone. Pure white and black, its lights and shadows, stay. */
+/** Applies a tone to a drawing. Pure white and black, the lights and shadows, are unchanged. */
 export function toned(svg: string, tone: Tone): string {
   if (tone === NO_TONE) return svg;
   const known = new Map<string, string>();
@@ -41,7 +41,7 @@ function shift(colour: string, { warmth, light, turn }: Tone): string {
   return `#${turned(channels, turn).map(hex).join("")}`;
 }
 
-/** Turns the hue about the grey axis and keeps greys as they are. */
+/** Rotates the hue around the gray axis; grays are unchanged. */
 function turned(channels: readonly number[], degrees: number): readonly number[] {
   if (degrees === 0) return channels;
   const angle = (degrees * Math.PI) / 180;

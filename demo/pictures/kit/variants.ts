@@ -1,22 +1,22 @@
-/** The canvas every product is drawn on, and what a drawing shows of one product. */
+/** The canvas of every drawing, and the variant of a product. */
 
 export const CANVAS = 960;
 
-/** Which of the three forms and finishes of a drawing. */
+/** One of three forms and finishes of a drawing. */
 export type Form = 0 | 1 | 2;
 
 export interface Variant {
   readonly form: Form;
-  /** What lit screens show: 0 is the drawing's own picture, every other number another one. */
+  /** Wallpaper of lit screens: 0 is the drawing's default, other numbers select alternatives. */
   readonly wallpaper: number;
 }
 
-/** The choice of a form out of three. */
+/** Picks a value by form. */
 export function pick<T>({ form }: Variant, first: T, second: T, third: T): T {
   return [first, second, third][form] as T;
 }
 
-/** The drawing of a product that is another thing in each of its forms. */
+/** A drawing with a different object per form. */
 export function perVariant(...drawings: readonly [Draw, Draw, Draw]): (variant: Variant) => string {
   return ({ form }) => drawings[form]();
 }

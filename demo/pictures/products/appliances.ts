@@ -1,4 +1,4 @@
-/** Home Appliances: the small ones, and the drawings of the whole department. */
+/** Home Appliances: small appliances, and the drawings of the whole department. */
 import { dim, lite } from "../kit/colours";
 import { ball, body, brushed, cylinder, lit, shade, tube } from "../kit/materials";
 import { blur, linear } from "../kit/paint";

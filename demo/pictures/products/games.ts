@@ -1,4 +1,4 @@
-/** Video Games & Toys: what games are played with, and the drawings of the whole department. */
+/** Video Games & Toys: gaming hardware, and the drawings of the whole department. */
 import { dim, lite } from "../kit/colours";
 import { ball, body, brushed, cylinder, lit, shade, tube } from "../kit/materials";
 import { blur, linear, radial } from "../kit/paint";

@@ -1,4 +1,4 @@
-/** Health & Fitness: machines to train on. */
+/** Health & Fitness: exercise machines. */
 import { dim, lite } from "../kit/colours";
 import { ball, body, cylinder, lit, shade, tube } from "../kit/materials";
 import { linear } from "../kit/paint";

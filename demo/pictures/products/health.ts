@@ -1,4 +1,4 @@
-/** Health & Fitness: what is worn, massage and care, and the drawings of the whole department. */
+/** Health & Fitness: wearables, massage and care, and the drawings of the whole department. */
 import { dim, lite } from "../kit/colours";
 import { ball, body, brushed, cylinder, lit, roller, shade, tube } from "../kit/materials";
 import { blur, linear, pattern } from "../kit/paint";

@@ -1,4 +1,4 @@
-/** Tires, wheels and what goes with them: each line has a tread or spokes of its own. */
+/** Tires, wheels and accessories: each line has a distinct tread or spoke pattern. */
 import { dim, lite } from "../kit/colours";
 import { lit, roller } from "../kit/materials";
 import { linear, radial } from "../kit/paint";
@@ -6,28 +6,28 @@ import { disc, each, oval, rect, ring, round, shape, stroke, times } from "../ki
 import { type Drawing, type DrawingSet, closeUp } from "../scenes";
 
 export interface TireLook {
-  /** Grooves around the tire. */
+  /** Number of circumferential grooves. */
   readonly ribs: number;
-  /** Blocks around the visible half. */
+  /** Number of blocks around the visible half. */
   readonly blocks: number;
-  /** How far a block leans, in parts of its length; open lugs lean much. */
+  /** Slant of a block relative to its length; open lugs slant strongly. */
   readonly lean: number;
   /** Width of the grooves between blocks. */
   readonly groove: number;
-  /** Height of the sidewall, as a part of the radius. */
+  /** Sidewall height relative to the radius. */
   readonly profile: number;
   readonly letters: "black" | "white" | "outlined";
 }
 
 const RUBBER = "#2b2d30";
 const [FACE_X, Y, RX, RY, DEPTH] = [540, 470, 262, 318, 150];
-/** The visible half of the tread, from the top around the left. */
+/** Visible half of the tread, from the top counterclockwise. */
 const [FROM, TO] = [Math.PI * 0.5, Math.PI * 1.5];
 
-/** A point of the tread: how far around it, and how far across from the face to the back. */
+/** A point of the tread by position along the circumference and across from face to back. */
 function treadPoint(around: number, across: number): string {
   const angle = FROM + (TO - FROM) * Math.min(1, Math.max(0, around));
-  // The shoulders are rounder than the middle.
+  // The shoulders are rounder than the center.
   const crown = 1 - 0.045 * (2 * across - 1) ** 2;
   const x = FACE_X - DEPTH * across + RX * crown * Math.cos(angle);
   const y = Y + RY * crown * Math.sin(angle);
@@ -62,7 +62,7 @@ function letteringOf({ letters, profile }: TireLook): string {
   return stroke(arc(-2.5, -0.7), colour, width, dashes) + stroke(arc(0.75, 1.9), colour, width * 0.7, dashes);
 }
 
-/** A tire seen from the front left, so that tread and sidewall show. */
+/** A tire from the front left, with tread and sidewall visible. */
 export function tireDrawing(look: TireLook): Drawing {
   const inner = 1 - look.profile;
   return {
@@ -97,7 +97,7 @@ export function tireDrawing(look: TireLook): Drawing {
 export interface WheelLook {
   readonly spokes: number;
   readonly finish: string;
-  /** Faces of the spokes; equal to the finish where nothing is machined. */
+  /** Color of the spoke faces; equals the finish if nothing is machined. */
   readonly face: string;
   readonly bolts: number;
 }
@@ -112,7 +112,7 @@ function spoke({ spokes, finish, face }: WheelLook, index: number): string {
   return `<g transform="rotate(${round(turn)} ${CX} ${CY})">${shape(body, dim(finish, 0.28))}${shape(top, linear([lite(face, 0.28), face, dim(face, 0.12)]))}</g>`;
 }
 
-/** A wheel seen from the street. */
+/** A front view of a wheel. */
 export function wheelDrawing(look: WheelLook): Drawing {
   const { finish, bolts, spokes } = look;
   return {
@@ -160,13 +160,13 @@ function hubRings(colour: string): string {
   });
 }
 
-/** What goes with wheels, by what it is. */
+/** An accessory by kind. */
 export function accessoryDrawing(kind: "nuts" | "rings", colour: string): Drawing {
   const draw = kind === "nuts" ? () => lugNuts(colour) : () => hubRings(colour);
   return { ground: 792, spread: 330, detail: closeUp(1.7, 400, 520), draw };
 }
 
-/** The illustrations of the categories. */
+/** Illustrations of the categories. */
 export const TIRE_PICTURES: DrawingSet = {
   tires: tireDrawing({ ribs: 5, blocks: 16, lean: 0.4, groove: 0.22, profile: 0.36, letters: "black" }),
   wheels: wheelDrawing({ spokes: 5, finish: "#b4b9be", face: "#d6dade", bolts: 5 }),

@@ -86,7 +86,7 @@ function carAudio(v: Variant): string {
   return amp + box;
 }
 
-/** A television on a middle foot, with its remote control. */
+/** A television on a center foot, with a remote control. */
 function television(v: Variant): string {
   const look = lookOf(v, "lake", "dunes", "bloom");
   const metal = pick(v, "#b4b9be", "#3b3f45", "#8d7f70");
@@ -110,7 +110,7 @@ function television(v: Variant): string {
   );
 }
 
-/** A wall-thin television seen from the side, light behind it, on two blades. */
+/** A side view of a thin, backlit television on two blades. */
 function flatScreen(v: Variant): string {
   const look = lookOf(v, "orb", "space", "ribbon");
   const frame = pick(v, "#1a1b1e", "#8a6a48", "#c8ccd0");
@@ -199,7 +199,7 @@ function projectorBox(x: number, y: number, s: number, colour: string): string {
   return at(x, y, art, `scale(${s})`);
 }
 
-/** A projector: a classic box, a pocket one, and one with its screen. */
+/** A projector: a classic box, a pocket model, and one with a screen. */
 function projector(v: Variant): string {
   if (v.form === 1) {
     return (

@@ -26,7 +26,7 @@ function porthole(cx: number, cy: number, r: number, rim: string, tint: string):
   );
 }
 
-/** A washer that is loaded from the front, with its porthole. */
+/** A front-loading washer with a porthole. */
 export function washer(v: Variant): string {
   const [x, y, w, h] = [215, 150, 530, 645];
   const colour = pick(v, "#eef0f1", "#454b52", "#aebcb4");
@@ -46,7 +46,7 @@ export function washer(v: Variant): string {
   );
 }
 
-/** A washer with a lid on top and the controls behind it. */
+/** A top-loading washer with controls behind the lid. */
 function topLoader(v: Variant): string {
   const colour = pick(v, "#eceae6", "#5a6068", "#c3c8cc");
   const panel = pick(v, "#3b4147", "#24282c", "#33383d");
@@ -67,7 +67,7 @@ function topLoader(v: Variant): string {
   );
 }
 
-/** A dryer: a wide dark door, the knob in the middle, and slits where the air leaves. */
+/** A dryer: a wide dark door, a center knob, and vent slits. */
 function dryer(v: Variant): string {
   const colour = pick(v, "#f1f2f2", "#454b52", "#cdbfa9");
   const rim = pick(v, "#c4c9cd", "#8b9299", "#a39680");
@@ -89,7 +89,7 @@ function dryer(v: Variant): string {
   );
 }
 
-/** Washers and dryers that do not look like a front loader. */
+/** Washers and dryers that do not look like front loaders. */
 export const LAUNDRY_PICTURES: DrawingSet = {
   "top-loaders": { draw: topLoader, ground: 800, spread: 320, detail: closeUp(1.55, 470, 400, -5) },
   dryers: { draw: dryer, ground: 800, spread: 320, detail: closeUp(1.5, 500, 400, 5) },

@@ -1,4 +1,4 @@
-/** Acima's calls below /api. */
+/** Acima's API below /api. */
 import { type FastifyInstance, type FastifyRequest } from "fastify";
 import { fields, text } from "../../payments/read-fields";
 import { type Moved, type Problem } from "../lease-admin";

@@ -1,4 +1,4 @@
-/** Acima's OAuth: a token for a client's credentials, good for a while, and the version every call has to name. */
+/** Acima's OAuth: expiring tokens for client credentials, and the version header required in every call. */
 import { randomUUID } from "node:crypto";
 import { type FastifyInstance } from "fastify";
 import { ACIMA } from "#contract/leases/lessors/acima";
@@ -8,9 +8,9 @@ const AUDIENCE = "https://aperture.acimacredit.com";
 const GOOD_SECONDS = 600;
 const VERSIONS = /^application\/vnd\.acima-v[12]\+json$/;
 
-/** Answers POST /oauth/token, and refuses every other call of the scope without a token of it. */
+/** Serves POST /oauth/token, and rejects all other calls of the scope without a valid token. */
 export function registerAcimaTokens(scope: FastifyInstance, now: () => Date): void {
-  /** Until when they are good. They end with the sandbox, as they may at any time. */
+  /** Expiration by token. Tokens are lost with the process, as they may be at any time. */
   const tokens = new Map<string, number>();
   const problem = (code: string) => ({ errors: [{ code, detail: code }] });
 

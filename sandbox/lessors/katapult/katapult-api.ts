@@ -1,4 +1,4 @@
-/** Katapult's calls below /api/v3/application/. */
+/** Katapult's API below /api/v3/application/. */
 import { type FastifyInstance, type FastifyRequest } from "fastify";
 import { KATAPULT } from "#contract/leases/lessors/katapult";
 import { fields, text } from "../../payments/read-fields";

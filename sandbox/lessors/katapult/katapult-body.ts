@@ -59,8 +59,8 @@ const use = yup.object({
 });
 
 /**
- * Keeps only the permitted digits of the social security and account numbers. @returns null when a lessor could not
- * decide on it
+ * Retains only the permitted digits of the Social Security and account numbers.
+ * @returns null if the application is incomplete
  */
 export function readApplication(body: unknown): Application | null {
   const of = findShape(application, body);

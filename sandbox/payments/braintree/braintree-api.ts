@@ -1,4 +1,4 @@
-/** The calls of Braintree's server API that a shop makes. */
+/** Braintree server API calls that a shop makes. */
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { type SandboxOptions } from "../sandbox-options";
 import { fields, text } from "../read-fields";
@@ -68,7 +68,7 @@ export function registerBraintreeApi(
   );
 }
 
-/** Ends the batch of a transaction and sends the webhooks that follow from it. */
+/** Settles the batch of a transaction and sends the resulting webhooks. */
 export function settleAndNotify(
   record: TransactionRecord,
   books: BraintreeBooks,
@@ -93,7 +93,7 @@ function isKnownClient(request: FastifyRequest): boolean {
   return request.headers.authorization === `Basic ${login}` && merchant === merchantId;
 }
 
-/** The client token, from which the vendor's browser script would read its addresses. */
+/** Client token, from which the vendor's browser script would read its addresses. */
 function clientToken({ publicUrl }: SandboxOptions): string {
   const token = {
     version: 2,
@@ -109,7 +109,7 @@ function clientToken({ publicUrl }: SandboxOptions): string {
   return Buffer.from(JSON.stringify(token)).toString("base64");
 }
 
-/** Order id, ids, type and status; a criterion it does not know matches all, as an unfiltered search does. */
+/** Filters by order id, ids, type and status; an unknown criterion matches everything. */
 function search(records: readonly TransactionRecord[], body: unknown): TransactionRecord[] {
   const criteria = fields(fields(body)["search"]);
   const order = fields(criteria["order_id"]);

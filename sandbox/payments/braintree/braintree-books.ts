@@ -1,4 +1,6 @@
-/** Braintree's books and the moves that change them. Every move answers a transaction or the problems of the request. */
+/**
+ * Store and state changes of the Braintree sandbox. Every change returns a transaction or validation errors.
+ */
 import { createHash, randomBytes } from "node:crypto";
 import { type Book } from "../book-keeper";
 import { type SandboxOptions } from "../sandbox-options";
@@ -39,14 +41,14 @@ export class BraintreeBooks {
     this.keys = options.books.open("braintree-request-keys");
   }
 
-  /** @returns a nonce good for one sale */
+  /** @returns a single-use nonce for a sale */
   issueNonce(card: CardRecord): string {
     const nonce = `tokencc_${randomBytes(12).toString("hex")}`;
     this.nonces.put(nonce, { nonce, card, isConsumed: false });
     return nonce;
   }
 
-  /** The card behind a nonce that was not used yet. */
+  /** The card of an unused nonce. */
   findFreshCard(nonce: string): CardRecord | null {
     const record = this.nonces.get(nonce);
     return record && !record.isConsumed ? record.card : null;
@@ -119,14 +121,14 @@ export class BraintreeBooks {
         refundedTransactionId: record.id,
         dispute: null,
       };
-      // The sale first: after a kill between the two, a refund it does not list could be given a second time, while one
-      // it lists and that does not exist costs nobody anything.
+      // Writes the sale first. After a kill between the two writes, an unlisted refund could be paid twice,
+      // while a listed refund that does not exist is harmless.
       this.write({ ...record, refundIds: [...new Set([...record.refundIds, id])] });
       return this.write(refund);
     });
   }
 
-  /** Ends the batch a transaction waits in. */
+  /** Settles the batch of a transaction. */
   settle(record: TransactionRecord, status: string = record.settlesAs): MoveResult {
     if (record.status !== "submitted_for_settlement" && record.status !== "settlement_pending")
       return problem("base", "91575", "Cannot simulate settlement unless it is submitted for settlement.");
@@ -151,8 +153,8 @@ export class BraintreeBooks {
   }
 
   /**
-   * The same key answers the first outcome again; with another request it is refused. The key is written before the
-   * act, with the id the act will use, so that nothing is done twice after a kill between the two.
+   * Idempotency: the same key returns the first outcome; the same key with another request is rejected. The
+   * key is written before the action with the planned id, so a kill in between repeats nothing.
    */
   private once(
     key: string | null,
@@ -170,7 +172,7 @@ export class BraintreeBooks {
     if (transaction && earlier.digest !== digest) {
       return problem("base", "915232", "API request key can be reused only with the same request.");
     }
-    // Still authorized: the sale was written, but the capture this key was meant for was not done.
+    // Still authorized: the sale was written, but the capture for this key was not.
     const isCapturePending = transaction?.status === "authorized" && transaction.id === newTransactionId;
     if (transaction && !isCapturePending) {
       return transaction.processor?.type === "approved"

@@ -6,7 +6,7 @@ export interface ThreeDSecureRecord {
   readonly isLiabilityShiftPossible: boolean;
 }
 
-/** How a card behaves; decided by its number, which is never kept. */
+/** Behavior of a card, determined by its number, which is never stored. */
 export type CardBehaviour = "normal" | "declined" | "fraud" | "risk" | "dispute" | "invalid";
 
 export interface CardRecord {
@@ -42,14 +42,14 @@ export interface TransactionRecord {
   readonly history: readonly { readonly status: string; readonly at: string }[];
   readonly processor: { readonly code: string; readonly text: string; readonly type: string } | null;
   readonly rejectionReason: string | null;
-  /** How it ends when its batch is settled. */
+  /** Final status when the batch settles. */
   readonly settlesAs: "settled" | "settlement_declined";
   readonly refundIds: readonly string[];
   readonly refundedTransactionId: string | null;
   readonly dispute: DisputeRecord | null;
 }
 
-/** A transaction with its next status, and the line in its history. */
+/** A transaction with its next status and the history entry. */
 export function withStatus(record: TransactionRecord, status: string): TransactionRecord {
   const at = new Date().toISOString();
   return { ...record, status, history: [...record.history, { status, at }] };

@@ -1,4 +1,4 @@
-/** Braintree's double: server API, the frames for card and Google Pay, and the tester's buttons. */
+/** Braintree sandbox: server API, frames for card and Google Pay, and tester buttons. */
 import { type SandboxOptions, type SandboxTransaction, type SandboxVendor } from "../sandbox-options";
 import { registerBraintreeApi, settleAndNotify } from "./braintree-api";
 import { BraintreeBooks } from "./braintree-books";

@@ -1,4 +1,4 @@
-/** Braintree's webhooks: a signed, base64-encoded XML notification in a form. */
+/** Braintree webhooks: a signed, base64-encoded XML notification in a form body. */
 import { createHash, createHmac } from "node:crypto";
 import { sendWebhook } from "../send-webhook";
 import { type SandboxOptions } from "../sandbox-options";
@@ -7,7 +7,7 @@ import { type TransactionRecord } from "./braintree-records";
 import { disputeNode, transactionNode } from "./transaction-xml";
 import { xmlDocument, type XmlValue } from "./xml";
 
-/** Signs as the vendor does: HMAC-SHA1 whose key is the SHA-1 of the private key. */
+/** Vendor signature scheme: HMAC-SHA1 whose key is the SHA-1 of the private key. */
 function signBraintree(payload: string): string {
   const key = createHash("sha1").update(BRAINTREE.doubleKeys.privateKey).digest();
   return `${BRAINTREE.doubleKeys.publicKey}|${createHmac("sha1", key).update(payload).digest("hex")}`;

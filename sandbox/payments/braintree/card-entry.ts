@@ -1,4 +1,4 @@
-/** Checks what a person typed into the card's fields. */
+/** Validates typed card fields. */
 import { fields, text } from "../read-fields";
 
 interface CardProblem {
@@ -34,7 +34,7 @@ export function passesLuhn(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** A card is good to the end of its month. */
+/** A card is valid through the end of its month. */
 function isInFuture(expiry: string, now: Date): boolean {
   const match = /^(\d{1,2})\s*\/\s*(?:20)?(\d{2})$/.exec(expiry.trim());
   if (!match) return false;

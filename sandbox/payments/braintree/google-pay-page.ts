@@ -1,7 +1,7 @@
-/** Stands in for Google's button and sheet; what it hands over is the vendor's documented test nonce. */
+/** Replaces Google's button and sheet; returns the vendor's documented test nonce. */
 import { type FramedPage } from "../framed-page";
 
-/** Says {type:"token", nonce, details} or {type:"cancelled"}. */
+/** Sends {type:"token", nonce, details} or {type:"cancelled"}. */
 export const GOOGLE_PAY_PAGE: FramedPage = {
   name: "google-pay",
   title: "Google Pay",

@@ -1,9 +1,9 @@
-/** The frame with the card's fields. It talks to the page around it by messages, to that page's origin only. */
+/** Frame with the card fields. It exchanges messages only with the embedding page's origin. */
 import { type FramedPage } from "../framed-page";
 
 /**
- * Hears {type:"tokenize"}; says {type:"submit"} (Enter in a field), {type:"challenge"}, {type:"token", nonce, details,
- * liabilityShifted, liabilityShiftPossible} or {type:"problem", field, message}.
+ * Receives {type:"tokenize"}; sends {type:"submit"} (Enter in a field), {type:"challenge"}, {type:"token",
+ * nonce, details, liabilityShifted, liabilityShiftPossible} or {type:"problem", field, message}.
  */
 export const HOSTED_FIELDS_PAGE: FramedPage = {
   name: "hosted-fields",

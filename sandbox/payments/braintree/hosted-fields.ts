@@ -1,6 +1,6 @@
 /**
- * Stands in for the vendor's browser script: the card's fields live in a frame from the sandbox's own origin, so
- * that a card number never reaches the shop's pages or hosts.
+ * Replaces the vendor's browser script: the card fields are in a frame on the sandbox's origin, so a card
+ * number never reaches the shop's pages or hosts.
  */
 import { type FastifyInstance } from "fastify";
 import { registerFramedPage } from "../framed-page";
@@ -12,7 +12,7 @@ import { GOOGLE_PAY_PAGE } from "./google-pay-page";
 import { HOSTED_FIELDS_PAGE } from "./hosted-fields-page";
 import { readCard, stepUpResult } from "./test-cards";
 
-/** The code the bank's page asks for. */
+/** Code the bank's page expects. */
 const STEP_UP_CODE = "1234";
 
 export function registerHostedFields(scope: FastifyInstance, books: BraintreeBooks): void {

@@ -1,4 +1,4 @@
-/** How an attempt to pay ends: by the card's own behaviour and, when switched on, by the documented amounts. */
+/** Outcome of a payment attempt: by the card's behavior and, if enabled, by the documented amounts. */
 import { type CardRecord, type TransactionRecord } from "./braintree-records";
 import { type SaleRequest } from "./sale-request";
 
@@ -15,7 +15,7 @@ const DECLINE_TEXT: Readonly<Record<number, string>> = {
   2046: "Declined",
   2099: "Cardholder Authentication Required",
 };
-/** Codes after which the same card will be declined again; the others are "soft". */
+/** Codes of permanent declines for the card; other declines are "soft". */
 const HARD_DECLINES = new Set([2004, 2005, 2007, 2008, 2009, 2012, 2013, 2014, 2015, 2017, 2019, 2022, 2024]);
 
 export function decideSale(request: SaleRequest, card: CardRecord, hasMagicAmounts: boolean): SaleOutcome {

@@ -1,4 +1,4 @@
-/** Reads what a client sends: JSON with snake_case names, anything of which may be missing or wrong. */
+/** Validates untrusted sale requests: JSON with snake_case names. */
 import { fields, text } from "../read-fields";
 import { type ValidationProblem } from "./transaction-xml";
 

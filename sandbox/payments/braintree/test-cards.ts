@@ -1,4 +1,4 @@
-/** The vendor's documented test nonces and test card numbers, and what each of them does. */
+/** The vendor's documented test nonces and card numbers, with their behavior. */
 import { type CardBehaviour, type CardRecord, type ThreeDSecureRecord } from "./braintree-records";
 
 function threeDSecure(status: string, isLiabilityShifted = false): ThreeDSecureRecord {
@@ -36,7 +36,7 @@ const NONCES: Readonly<Record<string, CardRecord>> = {
   },
 };
 
-/** A card by its documented nonce, which may be used any number of times, as on the vendor's own sandbox. */
+/** Card of a documented nonce, which is reusable, as in the vendor's own sandbox. */
 export function documentedNonce(nonce: string): CardRecord | null {
   return NONCES[nonce] ?? null;
 }
@@ -56,7 +56,7 @@ const AUTHENTICATIONS: Readonly<Record<string, ThreeDSecureRecord>> = {
   "4000000000002313": threeDSecure("authenticate_unable_to_authenticate"),
 };
 
-/** Cards whose bank asks the cardholder for a code before it answers. */
+/** Cards whose bank requires a code from the cardholder. */
 const STEP_UP = new Set(["4000000000002503", "5200000000002151"]);
 
 const BRANDS: readonly [RegExp, string][] = [
@@ -67,7 +67,7 @@ const BRANDS: readonly [RegExp, string][] = [
   [/^35/, "JCB"],
 ];
 
-/** The brand and behaviour of a test card; the number itself is not stored. */
+/** Brand and behavior of a test card; the number is not stored. */
 export function readCard(number: string): { readonly card: CardRecord; readonly isStepUp: boolean } {
   const cardType = BRANDS.find(([pattern]) => pattern.test(number))?.[1] ?? "Unknown";
   const isStepUp = STEP_UP.has(number);

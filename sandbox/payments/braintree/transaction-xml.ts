@@ -1,4 +1,4 @@
-/** A transaction, and the two kinds of refusal, as Braintree writes them. */
+/** Transactions and both kinds of errors in Braintree's format. */
 import { decimalMoney } from "#contract/money/money";
 import { type CardRecord, type TransactionRecord } from "./braintree-records";
 import { xmlDocument, xmlElement, type XmlValue } from "./xml";
@@ -10,7 +10,7 @@ export function transactionXml(record: TransactionRecord): string {
   return xmlDocument("transaction", transactionNode(record));
 }
 
-/** The transactions a search asked for, at most a page. */
+/** Search results, at most one page. */
 export function transactionsXml(records: readonly TransactionRecord[]): string {
   const sizes = { "current-page-number": 1, "page-size": SEARCH_PAGE, "total-items": records.length };
   const head = Object.entries(sizes).map(([name, size]) => xmlElement(name, size));
@@ -22,7 +22,7 @@ export function searchIdsXml(ids: readonly string[]): string {
   return xmlDocument("search-results", { "page-size": SEARCH_PAGE, ids: { tag: "item", items: ids } });
 }
 
-/** The processor or the gateway said no: there is a transaction. */
+/** Declined by the processor or gateway: a transaction exists. */
 export function refusalXml(record: TransactionRecord): string {
   const message =
     record.processor?.text ?? `Gateway Rejected: ${String(record.rejectionReason).replace(/_/g, " ")}`;
@@ -39,7 +39,7 @@ export interface ValidationProblem {
   readonly message: string;
 }
 
-/** The request itself is wrong: there is no transaction. */
+/** Invalid request: no transaction exists. */
 export function validationXml(problems: readonly ValidationProblem[]): string {
   return xmlDocument("api-error-response", {
     errors: {

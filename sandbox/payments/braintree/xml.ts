@@ -1,6 +1,6 @@
-/** Braintree's answers: XML with dashed names and typed attributes, the way its clients expect to parse it. */
+/** Serializes Braintree responses: XML with dashed names and typed attributes, as its clients expect. */
 
-/** A list; each item becomes an element named by the tag. */
+/** A list; each item becomes an element with the tag name. */
 interface XmlList {
   readonly tag: string;
   readonly items: readonly XmlValue[];
@@ -11,7 +11,7 @@ export type XmlValue =
 
 const HEADER = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** A whole document. Names are written as they come: give them dashed. */
+/** A complete document. Names are written unchanged, so pass them dashed. */
 export function xmlDocument(name: string, value: XmlValue): string {
   return HEADER + xmlElement(name, value);
 }
@@ -41,7 +41,7 @@ function seconds(date: Date): string {
 function escapeXml(text: string): string {
   return (
     text
-      // Characters XML has no way to write.
+      // Characters that XML cannot represent.
       .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "")
       .replace(/&/g, "&amp;")
       .replace(/</g, "&lt;")

@@ -1,4 +1,4 @@
-/** Coinbase's books and every move a charge can make. A move that is not possible answers null and changes nothing. */
+/** Store and state changes of Coinbase charges. An impossible change is a no-op and returns null. */
 import { randomBytes, randomUUID } from "node:crypto";
 import { type Book } from "../book-keeper";
 import { coinsFor } from "../coins/coin-prices";
@@ -12,7 +12,6 @@ import {
 } from "./charge-record";
 import { notifyCoinbase } from "./coinbase-webhooks";
 
-/** The fields of a new charge. */
 export type NewCharge = Pick<
   ChargeRecord,
   "name" | "description" | "amountCents" | "currency" | "metadata" | "redirectUrl" | "cancelUrl"
@@ -20,7 +19,7 @@ export type NewCharge = Pick<
 
 const OPEN_MS = 60 * 60_000;
 
-/** The webhook that tells of each state; the other states have none. */
+/** Webhook type by state; other states send none. */
 const KINDS: Readonly<Record<string, string>> = {
   PENDING: "charge:pending",
   COMPLETED: "charge:confirmed",
@@ -53,7 +52,7 @@ export class ChargeBooks {
     return record;
   }
 
-  /** By code or id; a charge whose time is up has expired by the time it is looked at. */
+  /** By code or id; expires an overdue charge on read. */
   find(key: string): ChargeRecord | null {
     const record = this.charges.get(key) ?? this.charges.list().find((charge) => charge.id === key);
     if (!record) return null;
@@ -69,7 +68,7 @@ export class ChargeBooks {
       .reverse();
   }
 
-  /** Coins arrive. They are seen first; isFinal false leaves them unconfirmed. */
+  /** Coins arrive and are detected first; with isFinal false they stay unconfirmed. */
   pay(record: ChargeRecord, coinCode: string, cents: number, isFinal: boolean): ChargeRecord | null {
     const status = statusOf(record);
     if (!["NEW", "EXPIRED", "CANCELED"].includes(status)) return null;
@@ -89,7 +88,7 @@ export class ChargeBooks {
     return isFinal ? this.confirm(seen) : seen;
   }
 
-  /** Coins that were seen become final: enough, too few, or too many. */
+  /** Confirms detected coins: enough, too few or too many. */
   confirm(record: ChargeRecord): ChargeRecord | null {
     if (statusOf(record) !== "PENDING") return null;
     const [received, asked] = [receivedCents(record), record.amountCents];
@@ -117,7 +116,7 @@ export class ChargeBooks {
     return statusOf(record) === "UNRESOLVED" ? this.move(record, "RESOLVED") : null;
   }
 
-  /** By hand in the dashboard; Coinbase has no call for it. */
+  /** A manual refund in the dashboard; Coinbase has no API call for refunds. */
   refund(record: ChargeRecord): ChargeRecord | null {
     const isPaid = ["COMPLETED", "UNRESOLVED", "RESOLVED"].includes(statusOf(record));
     return isPaid ? this.move(record, "REFUNDED") : null;
@@ -140,7 +139,7 @@ function confirmed(record: ChargeRecord): ChargeRecord {
   };
 }
 
-/** Eight letters and digits, as Coinbase's codes are. */
+/** Eight letters and digits, like Coinbase's codes. */
 function newCode(): string {
   const letters = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
   return Array.from(randomBytes(8), (byte) => letters[byte % letters.length]).join("");

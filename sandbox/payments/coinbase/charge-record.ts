@@ -1,4 +1,4 @@
-/** A charge in the double's books, and its print on the wire (Coinbase Commerce, version 2018-03-22). */
+/** A charge in the sandbox, and its JSON (Coinbase Commerce, version 2018-03-22). */
 import { decimalMoney } from "#contract/money/money";
 import { coinsFor, SANDBOX_COINS, type SandboxCoin } from "../coins/coin-prices";
 
@@ -34,7 +34,7 @@ export interface ChargeRecord {
   readonly payments: readonly ChargePayment[];
 }
 
-/** The coins Coinbase offers for a charge. */
+/** Coins Coinbase offers for a charge. */
 export const COINBASE_COINS: readonly SandboxCoin[] = SANDBOX_COINS.filter((coin) =>
   ["BTC", "ETH", "LTC", "BCH", "DOGE", "USDT"].includes(coin.code),
 );
@@ -45,14 +45,14 @@ export const statusOf = (record: ChargeRecord): string =>
 export const contextOf = (record: ChargeRecord): string =>
   record.timeline[record.timeline.length - 1]?.context ?? "";
 
-/** The value of all coins received, in cents. */
+/** Total value of received coins, in cents. */
 export function receivedCents(record: ChargeRecord): number {
   return record.payments
     .filter((payment) => payment.status !== "FAILED")
     .reduce((sum, payment) => sum + payment.cents, 0);
 }
 
-/** The charge as the API and the webhooks print it. */
+/** Serializes a charge for the API and webhooks. */
 export function printCharge(record: ChargeRecord, publicUrl: string): Record<string, unknown> {
   const prices = COINBASE_COINS.map((coin) => [
     coin.label.toLowerCase().replace(" ", ""),

@@ -1,4 +1,4 @@
-/** Coinbase Commerce's charge calls, as far as a shop uses them. */
+/** Coinbase Commerce charge calls that a shop uses. */
 import { type FastifyInstance, type FastifyReply } from "fastify";
 import * as yup from "yup";
 import { type SandboxOptions } from "../sandbox-options";
@@ -30,7 +30,7 @@ const newCharge = yup.object({
   cancel_url: yup.string().nullable(),
 });
 
-/** @param scope only the API: the switches act on everything in it */
+/** @param scope API routes only: the switches apply to every route in the scope */
 export function registerCoinbaseApi(
   scope: FastifyInstance,
   books: ChargeBooks,

@@ -1,4 +1,4 @@
-/** Coinbase's hosted page: a tester pays, pays too little or too much, too late, or not at all. */
+/** Coinbase's hosted page: a tester pays the exact amount, too little, too much, too late, or not at all. */
 import { formatMoney } from "#contract/money/money";
 import { coinsFor } from "../coins/coin-prices";
 import { type CoinVendor } from "../coins/coin-vendor";
@@ -6,12 +6,12 @@ import { type HostedAction, type HostedPage } from "../coins/hosted-page";
 import { type ChargeBooks } from "./charge-books";
 import { COINBASE_COINS, contextOf, receivedCents, statusOf, type ChargeRecord } from "./charge-record";
 
-/** Half, rounded up so that it is at least a cent. */
+/** Half, rounded up to at least one cent. */
 const half = (record: ChargeRecord) => Math.ceil(record.amountCents / 2);
-/** A tenth more, at least a cent. */
+/** Ten percent more, at least one cent. */
 const more = (record: ChargeRecord) => record.amountCents + Math.ceil(record.amountCents / 10);
 
-/** The effect of each button, by the name of its action. */
+/** Effect of each button, by action name. */
 export function movesOf(books: ChargeBooks): CoinVendor<ChargeRecord>["moves"] {
   return {
     pay: (record, coin) => books.pay(record, coin, record.amountCents, true),
@@ -27,7 +27,7 @@ export function movesOf(books: ChargeBooks): CoinVendor<ChargeRecord>["moves"] {
   };
 }
 
-/** The actions a tester has for a charge, on its page and in the list of all payments. */
+/** Available actions for a charge, on its page and in the list of all payments. */
 export function actionsOf(record: ChargeRecord): readonly HostedAction[] {
   const late: HostedAction = { name: "pay", label: "Pay late", hint: "Becomes UNRESOLVED, DELAYED" };
   const refund: HostedAction = { name: "refund", label: "Refund manually", hint: "Becomes REFUNDED" };
@@ -63,7 +63,7 @@ export function actionsOf(record: ChargeRecord): readonly HostedAction[] {
   }
 }
 
-/** The page a customer pays the charge on. */
+/** Page on which a customer pays the charge. */
 export function chargePage(record: ChargeRecord): HostedPage {
   const isUnpaid = ["NEW", "CANCELED", "EXPIRED", "FAILED"].includes(statusOf(record));
   const coins = COINBASE_COINS.map((coin) => ({

@@ -1,4 +1,4 @@
-/** Coinbase Commerce's double: charge API, hosted page, signed webhooks. */
+/** Coinbase Commerce sandbox: charge API, hosted page, signed webhooks. */
 import { coinVendor } from "../coins/coin-vendor";
 import { type SandboxOptions, type SandboxTransaction, type SandboxVendor } from "../sandbox-options";
 import { ChargeBooks } from "./charge-books";
@@ -6,7 +6,7 @@ import { contextOf, receivedCents, statusOf, type ChargeRecord } from "./charge-
 import { registerCoinbaseApi } from "./coinbase-api";
 import { actionsOf, chargePage, movesOf } from "./coinbase-page";
 
-/** The shop has the coins in these states. */
+/** States in which the shop has the coins. */
 const PAID = ["COMPLETED", "UNRESOLVED", "RESOLVED", "REFUNDED"];
 
 export function coinbaseSandbox(options: SandboxOptions): SandboxVendor {

@@ -1,11 +1,11 @@
-/** Coinbase's webhooks: JSON, signed with HMAC-SHA256 over the body. */
+/** Coinbase webhooks: JSON, signed with HMAC-SHA256 over the body. */
 import { createHmac, randomUUID } from "node:crypto";
 import { type SandboxOptions } from "../sandbox-options";
 import { sendWebhook } from "../send-webhook";
 import { printCharge, type ChargeRecord } from "./charge-record";
 import { COINBASE } from "#contract/payments/vendors/coinbase";
 
-/** Tells the shop of a charge; every delivery of one event carries the same event id. */
+/** Sends the webhook of a charge; all deliveries of an event have the same event id. */
 export function notifyCoinbase(type: string, record: ChargeRecord, options: SandboxOptions): void {
   const now = new Date().toISOString();
   const body = JSON.stringify({

@@ -1,4 +1,4 @@
-/** Coin prices of the sandboxes: fixed, and close enough to real ones that amounts look right. */
+/** Fixed coin prices of the sandboxes, close enough to real ones for plausible amounts. */
 
 export interface SandboxCoin {
   readonly code: string;
@@ -6,11 +6,11 @@ export interface SandboxCoin {
   readonly cid: string;
   readonly label: string;
   readonly network: string;
-  /** Cents for one coin. */
+  /** Price of one coin in cents. */
   readonly priceCents: number;
-  /** Digits after the point of an amount. */
+  /** Decimals of an amount. */
   readonly precision: number;
-  /** Smallest sum in coins that Plisio takes. */
+  /** Minimum amount in coins that Plisio accepts. */
   readonly smallest: string;
 }
 
@@ -47,24 +47,24 @@ export const SANDBOX_COINS: readonly SandboxCoin[] = ROWS.map(
   }),
 );
 
-/** The coins an amount costs, rounded up in the last digit, so that paying them is always enough. */
+/** Coins for an amount, rounded up in the last decimal, so that paying them always covers it. */
 export function coinsFor(cents: number, coin: SandboxCoin): string {
   const price = BigInt(coin.priceCents);
   return printUnits((BigInt(cents) * 10n ** BigInt(coin.precision) + price - 1n) / price, coin.precision);
 }
 
-/** Coins for one dollar, cut to eight digits. */
+/** Coins per dollar, truncated to eight decimals. */
 export function coinsPerDollar(coin: SandboxCoin): string {
   return printUnits((100n * 10n ** 8n) / BigInt(coin.priceCents), 8);
 }
 
-/** "0.5" → 50000000n at a precision of 8. */
+/** "0.5" → 50000000n with precision 8. */
 export function toUnits(coins: string, precision: number): bigint {
   const [whole = "0", part = ""] = coins.split(".");
   return BigInt(whole + part.padEnd(precision, "0").slice(0, precision));
 }
 
-/** 50000000n → "0.50000000" at a precision of 8. */
+/** 50000000n → "0.50000000" with precision 8. */
 export function printUnits(units: bigint, precision: number): string {
   const digits = units.toString().padStart(precision + 1, "0");
   return `${digits.slice(0, -precision)}.${digits.slice(-precision)}`;

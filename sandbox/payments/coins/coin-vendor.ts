@@ -1,16 +1,16 @@
-/** Shared by the sandboxes of the crypto vendors: a hosted page for each payment, with buttons for its outcome. */
+/** Shared by the crypto vendor sandboxes: a hosted page per payment, with buttons for its outcome. */
 import { type SandboxTransaction, type SandboxVendor } from "../sandbox-options";
 import { sendHostedPage, type HostedPage } from "./hosted-page";
 
 export interface CoinVendor<Payment> extends Pick<SandboxVendor, "apiPath" | "registerApi"> {
-  /** Address the hosted pages are below. */
+  /** Base path of the hosted pages. */
   readonly pagePath: string;
   readonly books: {
     find(id: string): Payment | null;
     /** Newest first. */
     list(): Payment[];
   };
-  /** The effect of each button; null when the action is not possible now. */
+  /** Effect of each button; null if the action is not possible now. */
   readonly moves: Readonly<Record<string, (payment: Payment, coin: string) => Payment | null>>;
   readonly pageOf: (payment: Payment) => HostedPage;
   readonly seenByTester: (payment: Payment) => SandboxTransaction;
@@ -36,7 +36,7 @@ export function coinVendor<Payment>(vendor: CoinVendor<Payment>): SandboxVendor 
       scope.post<{ Params: { id: string; action: string }; Body: { coin?: unknown } | null }>(
         `${pagePath}/:id/:action`,
         async ({ params, body }, reply) => {
-          // Nothing happens when a button is pressed twice, or on a page that is out of date.
+          // A second press, or a press on a stale page, is a no-op.
           press(params.id, params.action, typeof body?.coin === "string" ? body.coin : "");
           return reply.redirect(`../${params.id}`, 303);
         },

@@ -1,26 +1,28 @@
-/** The page a tester pays on, as the crypto vendors host one: what is owed, what arrived, and buttons that play it. */
+/**
+ * Hosted payment page of a crypto vendor: amount due, amount received, and buttons that simulate payments.
+ */
 import { escapeUTF8 } from "entities";
 import { type FastifyReply } from "fastify";
 
 export interface HostedAction {
-  /** Last part of the address the button posts to. */
+  /** Last segment of the URL the button posts to. */
   readonly name: string;
   readonly label: string;
-  /** The effect, in the vendor's words. */
+  /** The effect, in the vendor's terms. */
   readonly hint: string;
 }
 
 export interface HostedPage {
   readonly vendor: string;
   readonly title: string;
-  /** Id in the page's own address; the buttons' addresses build on it. */
+  /** Id in the page's URL, the base of the buttons' URLs. */
   readonly id: string;
   readonly status: string;
   readonly facts: readonly (readonly [label: string, value: string])[];
-  /** Coins to choose from; none where the coin is settled. */
+  /** Coins to choose from; empty if the coin is fixed. */
   readonly coins: readonly { readonly code: string; readonly label: string; readonly amount: string }[];
   readonly actions: readonly HostedAction[];
-  /** Where the customer goes back to the shop. */
+  /** Link back to the shop. */
   readonly exit: { readonly label: string; readonly url: string | null };
 }
 
@@ -44,7 +46,7 @@ button small{display:block;opacity:.8}.exit{text-align:center;margin-top:16px}
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'";
 
-/** Uses plain forms, so that it works by keyboard, with a screen reader and without script. */
+/** Plain forms, so that the page works with a keyboard, a screen reader and without scripts. */
 export function sendHostedPage(reply: FastifyReply, page: HostedPage): FastifyReply {
   return reply
     .headers({ "content-security-policy": POLICY, "cache-control": "no-store" })

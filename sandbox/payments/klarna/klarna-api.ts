@@ -1,4 +1,4 @@
-/** The calls of Klarna Payments and Order Management that a shop makes. */
+/** Klarna Payments and Order Management calls that a shop makes. */
 import { randomUUID } from "node:crypto";
 import { type FastifyInstance, type FastifyReply } from "fastify";
 import { type Book } from "../book-keeper";
@@ -39,7 +39,7 @@ export function registerKlarnaApi(scope: FastifyInstance, books: KlarnaBooks, op
     };
   });
 
-  /** A repeated key is answered with the first result (docs.klarna.com, integration resilience). */
+  /** A repeated key returns the first response (docs.klarna.com, integration resilience). */
   const post = (url: string, act: (id: string, body: unknown) => Answer) =>
     scope.post<ById>(url, async (request, reply) => {
       const key = request.headers["klarna-idempotency-key"];
@@ -109,7 +109,7 @@ function orderBody(order: OrderRecord) {
   };
 }
 
-/** Shaped like Klarna's JWT; what Klarna's own script reads its addresses from. */
+/** Shaped like Klarna's JWT, from which Klarna's script reads its addresses. */
 function clientToken(sessionId: string, { publicUrl }: SandboxOptions): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
   const payload = {

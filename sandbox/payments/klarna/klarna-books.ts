@@ -1,4 +1,4 @@
-/** Klarna's books and the moves that change them. */
+/** Store and state changes of the Klarna sandbox. */
 import { randomUUID } from "node:crypto";
 import { type Book, type BookKeeper } from "../book-keeper";
 import {
@@ -18,7 +18,7 @@ export interface KlarnaError {
 
 export type Moved = { readonly order: OrderRecord; readonly id: string } | { readonly error: KlarnaError };
 
-/** How long an approval may wait to be turned into an order. */
+/** Time limit for placing an order with an authorization. */
 const AUTHORIZATION_MS = 60 * 60_000;
 const OPEN = ["AUTHORIZED", "PART_CAPTURED"];
 
@@ -44,7 +44,10 @@ export class KlarnaBooks {
     return session;
   }
 
-  /** Authorizes the session's purchase for the widget. @returns null when the customer is denied */
+  /**
+   * Authorizes the session's purchase for the widget.
+   * @returns null if the customer is denied
+   */
   authorize(session: SessionRecord, email: string | null): AuthorizationRecord | null {
     const outcome = outcomeOf(email ?? session.purchase.email);
     if (outcome === "denied") return null;

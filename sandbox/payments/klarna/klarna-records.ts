@@ -18,7 +18,7 @@ export interface SessionRecord {
   readonly createdAt: string;
 }
 
-/** The outcome of a purchase, chosen by the documented e-mail addresses. */
+/** Outcome of a purchase, selected by the documented email addresses. */
 type KlarnaOutcome = "accept" | "pend-accept" | "pend-reject";
 
 export interface AuthorizationRecord {
@@ -42,7 +42,7 @@ export interface OrderRecord {
   readonly outcome: KlarnaOutcome;
   readonly captures: readonly MoneyRecord[];
   readonly refunds: readonly MoneyRecord[];
-  /** Reserved, and neither captured nor released yet. */
+  /** Authorized amount, not yet captured or released. */
   readonly remainingCents: number;
   readonly createdAt: string;
 }
@@ -51,7 +51,7 @@ export function sumOf(money: readonly MoneyRecord[]): number {
   return money.reduce((sum, { cents }) => sum + cents, 0);
 }
 
-/** "+denied" is refused in the widget; the others are booked and decided later. */
+/** "+denied" is rejected in the widget; the others are placed and decided later. */
 export function outcomeOf(email: string | null): KlarnaOutcome | "denied" {
   if (email?.includes("+denied")) return "denied";
   if (email?.includes("+pend-accept-01")) return "pend-accept";

@@ -1,4 +1,4 @@
-/** Klarna's fraud review of a purchase: it ends by itself after a while, or when a tester ends it. */
+/** Klarna's fraud review of a purchase: ends after a delay, or when a tester ends it. */
 import { sendWebhook } from "../send-webhook";
 import { type SandboxOptions } from "../sandbox-options";
 import { type KlarnaBooks } from "./klarna-books";
@@ -12,7 +12,7 @@ export function reviewLater(orderId: string, books: KlarnaBooks, options: Sandbo
   }, REVIEW_MS).unref();
 }
 
-/** Ends a review that is still open, and tells the shop. */
+/** Ends an open review and notifies the shop. */
 export function review(
   orderId: string,
   isAccepted: boolean,
@@ -32,7 +32,7 @@ export function review(
   callBack(order.purchase.urls.notification, body, options);
 }
 
-/** Klarna calls addresses the shop named with the purchase; there is no signature. */
+/** Klarna calls the URLs from the purchase request, without a signature. */
 export function callBack(url: string | null, body: object, options: SandboxOptions): void {
   if (!url) return;
   const headers = { "content-type": "application/json" };

@@ -1,4 +1,4 @@
-/** Klarna's double: API, widget, and the tester's buttons. */
+/** Klarna sandbox: API, widget, and tester buttons. */
 import { type FastifyInstance } from "fastify";
 import { registerFramedPage } from "../framed-page";
 import { fields, text } from "../read-fields";

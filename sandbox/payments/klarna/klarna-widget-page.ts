@@ -1,9 +1,9 @@
-/** Stands in for Klarna's script and its window. It talks to the page around it by messages, to its origin only. */
+/** Replaces Klarna's script and window. It exchanges messages only with the embedding page's origin. */
 import { type FramedPage } from "../framed-page";
 
 /**
- * Hears {type:"authorize", email?}; says {type:"authorized", approved, showForm, authorizationToken, finalizeRequired}.
- * The e-mail decides: +denied, +pend-accept-01, +pend-reject-01.
+ * Receives {type:"authorize", email?}; sends {type:"authorized", approved, showForm, authorizationToken,
+ * finalizeRequired}. The email address selects the outcome: +denied, +pend-accept-01, +pend-reject-01.
  */
 export const KLARNA_WIDGET_PAGE: FramedPage = {
   name: "widget",

@@ -1,4 +1,4 @@
-/** Reads a session's or an order's body and finds the faults Klarna would find. */
+/** Parses a session or order body and reports the errors Klarna would report. */
 import { type Fields, fields, text, whole } from "../read-fields";
 import { type KlarnaPurchase } from "./klarna-records";
 

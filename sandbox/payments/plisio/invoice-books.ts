@@ -1,4 +1,4 @@
-/** Plisio's books and every move an invoice can make. A move that is not possible answers null and changes nothing. */
+/** Store and state changes of Plisio invoices. An impossible change is a no-op and returns null. */
 import { randomBytes } from "node:crypto";
 import { type Book } from "../book-keeper";
 import { coinsFor, printUnits, toUnits, type SandboxCoin } from "../coins/coin-prices";
@@ -6,13 +6,12 @@ import { type SandboxOptions } from "../sandbox-options";
 import { coinOfRecord, missingCoins, type InvoiceRecord } from "./invoice-record";
 import { notifyPlisio } from "./plisio-callbacks";
 
-/** The fields of a new invoice. */
 export type NewInvoice = Pick<
   InvoiceRecord,
   "orderNumber" | "orderName" | "amountCents" | "email" | "callbackUrl" | "successUrl" | "failUrl"
 > & { readonly coin: SandboxCoin; readonly expireMinutes: number };
 
-/** Confirmations at which a payment is final. */
+/** Confirmations required for a final payment. */
 const FINAL = 2;
 const OPEN = ["new", "pending"];
 
@@ -45,7 +44,7 @@ export class InvoiceBooks {
     return found ? this.find(found.id) : null;
   }
 
-  /** An invoice whose time is up has expired by the time it is looked at. */
+  /** Expires an overdue invoice on read. */
   find(id: string): InvoiceRecord | null {
     const record = this.invoices.get(id);
     if (!record) return null;
@@ -61,7 +60,10 @@ export class InvoiceBooks {
       .reverse();
   }
 
-  /** A share of what is still missing arrives. @param percent 100 pays it all, more pays too much */
+  /**
+   * Receives a share of the missing amount.
+   * @param percent 100 pays in full, more overpays
+   */
   pay(record: InvoiceRecord, percent: number): InvoiceRecord | null {
     if (!OPEN.includes(record.status)) return null;
     const { precision } = coinOfRecord(record);
@@ -72,7 +74,7 @@ export class InvoiceBooks {
     return this.move(record, { status: "pending", arrived, confirmations: 0 });
   }
 
-  /** Makes final what is there, if it is enough. */
+  /** Finalizes the received coins if they are enough. */
   confirm(record: InvoiceRecord): InvoiceRecord | null {
     if (record.status !== "pending") return null;
     const { precision } = coinOfRecord(record);
@@ -84,7 +86,7 @@ export class InvoiceBooks {
     });
   }
 
-  /** Time is up; coins that arrived meanwhile stay in the wallet. */
+  /** Expires the invoice; coins received so far stay in the wallet. */
   expire(record: InvoiceRecord): InvoiceRecord | null {
     return OPEN.includes(record.status) ? this.move(record, { status: "expired" }) : null;
   }

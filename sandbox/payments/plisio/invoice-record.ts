@@ -1,4 +1,4 @@
-/** An invoice in the double's books, and its print as an operation of Plisio's API. */
+/** An invoice in the sandbox, and its JSON as an operation of Plisio's API. */
 import { decimalMoney } from "#contract/money/money";
 import { coinsPerDollar, printUnits, SANDBOX_COINS, toUnits, type SandboxCoin } from "../coins/coin-prices";
 
@@ -8,9 +8,9 @@ export interface InvoiceRecord {
   readonly orderName: string;
   readonly amountCents: number;
   readonly coin: string;
-  /** Coins asked for. */
+  /** Amount due in coins. */
   readonly coins: string;
-  /** Coins that arrived. */
+  /** Amount received in coins. */
   readonly arrived: string;
   readonly status: string;
   readonly confirmations: number;
@@ -22,7 +22,7 @@ export interface InvoiceRecord {
   readonly expiresAt: string;
 }
 
-/** The coin of that code or id. */
+/** Finds a coin by code or id. */
 export function coinOf(code: string): SandboxCoin | undefined {
   return SANDBOX_COINS.find((coin) => coin.cid === code || coin.code === code);
 }
@@ -33,14 +33,14 @@ export function coinOfRecord(record: InvoiceRecord): SandboxCoin {
   return coin;
 }
 
-/** Coins still missing; zero once enough is there. */
+/** Missing amount in coins; zero if enough arrived. */
 export function missingCoins(record: InvoiceRecord): string {
   const { precision } = coinOfRecord(record);
   const left = toUnits(record.coins, precision) - toUnits(record.arrived, precision);
   return printUnits(left > 0n ? left : 0n, precision);
 }
 
-/** The value of the coins received, in cents; the full invoice amount when exactly enough arrived. */
+/** Value of received coins in cents; the full invoice amount if exactly enough arrived. */
 export function arrivedCents(record: InvoiceRecord): number {
   const { precision } = coinOfRecord(record);
   const [arrived, asked] = [toUnits(record.arrived, precision), toUnits(record.coins, precision)];
@@ -49,7 +49,7 @@ export function arrivedCents(record: InvoiceRecord): number {
 
 const seconds = (time: string): number => Math.floor(Date.parse(time) / 1_000);
 
-/** As GET /operations prints it: figures as text, times in seconds. */
+/** Format of GET /operations: numbers as text, times in seconds. */
 export function printOperation(record: InvoiceRecord, publicUrl: string): Record<string, unknown> {
   const coin = coinOfRecord(record);
   return {

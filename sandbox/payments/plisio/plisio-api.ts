@@ -1,4 +1,4 @@
-/** Plisio's calls, as far as a shop uses them: all by GET, with the key in the query. */
+/** Plisio calls that a shop uses: all by GET, with the key in the query. */
 import { type FastifyInstance, type FastifyReply } from "fastify";
 import * as yup from "yup";
 import { coinsPerDollar, SANDBOX_COINS, toUnits } from "../coins/coin-prices";
@@ -27,7 +27,7 @@ const newInvoice = yup.object({
   return_existing: yup.string(),
 });
 
-/** @param scope only the API: the switches act on everything in it */
+/** @param scope API routes only: the switches apply to every route in the scope */
 export function registerPlisioApi(
   scope: FastifyInstance,
   books: InvoiceBooks,

@@ -1,4 +1,7 @@
-/** Plisio's callbacks: JSON where the address asks for it, a form otherwise, each signed in its own way. */
+/**
+ * Plisio callbacks: JSON if the callback URL requests it, otherwise a form, each with its own signature
+ * scheme.
+ */
 import { createHmac } from "node:crypto";
 import { coinsPerDollar } from "../coins/coin-prices";
 import { type SandboxOptions } from "../sandbox-options";
@@ -12,13 +15,13 @@ type Fields = Readonly<Record<string, string>>;
 const sha1 = (text: string): string =>
   createHmac("sha1", PLISIO.doubleKeys.secretKey).update(text).digest("hex");
 
-/** The fields by name, with the hash of their JSON. */
+/** Adds the hash of the fields' JSON. */
 function signPlisio(fields: Fields): Record<string, string> {
   const sorted = byName(fields);
   return { ...sorted, verify_hash: sha1(JSON.stringify(sorted)) };
 }
 
-/** Tells the shop how the invoice stands. */
+/** Sends the invoice status to the shop. */
 export function notifyPlisio(record: InvoiceRecord, options: SandboxOptions): void {
   const target = record.callbackUrl ?? options.webhookUrl;
   const fields = callbackFields(record);

@@ -1,11 +1,11 @@
-/** Plisio's invoice page: a tester pays in one go or in parts, pays too much, or lets the time run out. */
+/** Plisio's invoice page: a tester pays in full or in parts, overpays, or lets the invoice expire. */
 import { formatMoney } from "#contract/money/money";
 import { type CoinVendor } from "../coins/coin-vendor";
 import { type HostedAction, type HostedPage } from "../coins/hosted-page";
 import { type InvoiceBooks } from "./invoice-books";
 import { arrivedCents, coinOfRecord, missingCoins, type InvoiceRecord } from "./invoice-record";
 
-/** The effect of each button, by the name of its action. */
+/** Effect of each button, by action name. */
 export function movesOf(books: InvoiceBooks): CoinVendor<InvoiceRecord>["moves"] {
   /** Coins arrive and are final at once. */
   const payAll = (record: InvoiceRecord, percent: number) => {
@@ -24,7 +24,7 @@ export function movesOf(books: InvoiceBooks): CoinVendor<InvoiceRecord>["moves"]
   };
 }
 
-/** The actions a tester has for an invoice, on its page and in the list of all payments. */
+/** Available actions for an invoice, on its page and in the list of all payments. */
 export function actionsOf(record: InvoiceRecord): readonly HostedAction[] {
   const expire: HostedAction = { name: "expire", label: "Expire", hint: "Becomes expired" };
   const fail: HostedAction = { name: "fail", label: "Fail on chain", hint: "Becomes error" };
@@ -49,7 +49,7 @@ export function actionsOf(record: InvoiceRecord): readonly HostedAction[] {
   }
 }
 
-/** The page a customer pays the invoice on. */
+/** Page on which a customer pays the invoice. */
 export function invoicePage(record: InvoiceRecord): HostedPage {
   const coin = coinOfRecord(record);
   const isGood = ["pending", "completed", "mismatch"].includes(record.status);

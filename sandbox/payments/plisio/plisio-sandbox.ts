@@ -1,4 +1,4 @@
-/** Plisio's double: invoice API, invoice page, signed callbacks. */
+/** Plisio sandbox: invoice API, invoice page, signed callbacks. */
 import { coinVendor } from "../coins/coin-vendor";
 import { type SandboxOptions, type SandboxTransaction, type SandboxVendor } from "../sandbox-options";
 import { InvoiceBooks } from "./invoice-books";
@@ -6,7 +6,7 @@ import { arrivedCents, type InvoiceRecord } from "./invoice-record";
 import { registerPlisioApi } from "./plisio-api";
 import { actionsOf, invoicePage, movesOf } from "./plisio-page";
 
-/** The shop has the coins that arrived in these states. */
+/** States in which the shop has the received coins. */
 const CLOSED = ["completed", "mismatch", "expired", "cancelled"];
 
 export function plisioSandbox(options: SandboxOptions): SandboxVendor {

@@ -1,4 +1,4 @@
-/** Lets shoppers search products. */
+/** Enables product search for shoppers. */
 const { configureStoreSearch, defineMiddlewares } = require("@medusajs/framework/http");
 
 exports.default = defineMiddlewares({

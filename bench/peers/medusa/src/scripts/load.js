@@ -1,4 +1,7 @@
-/** Sets up a store that ships within one country, loads products.json and writes shop.json: what a shopper must know. */
+/**
+ * Sets up a store that ships within one country, loads products.json and writes the ids a shopper needs to
+ * shop.json.
+ */
 const { readFileSync, writeFileSync } = require("node:fs");
 const { ContainerRegistrationKeys, Modules } = require("@medusajs/framework/utils");
 const flows = require("@medusajs/medusa/core-flows");
@@ -62,7 +65,7 @@ async function createShipping(container, run, { channel, region, profile }) {
   return option;
 }
 
-/** @returns handle and variant of each */
+/** @returns handle and variant of each product */
 async function createProducts(run, { channel, profile }) {
   const given = JSON.parse(readFileSync("products.json", "utf8"));
   const created = [];

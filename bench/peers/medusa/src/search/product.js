@@ -1,4 +1,4 @@
-/** Search index of the products, with the facets the other shops have. */
+/** Product search index with the facets of the other shops. */
 const { defineSearchIndex, search } = require("@medusajs/framework/utils");
 
 const BATCH = 500;
