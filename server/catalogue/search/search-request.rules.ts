@@ -45,7 +45,7 @@ export function readSearchRequest(input: SearchProductsInput): SearchRequest {
 /** Values in `filters` must belong to their facet, and the facet must not be chosen by another argument. */
 function requireValues(key: FacetKey, values: readonly string[]): void {
   const facet = FACETS[key];
-  if (facet.argument !== undefined) refuseInput(`${key} has an argument of its own`);
+  if (facet.argument !== undefined) refuseInput(`${key} has its own argument`);
   const isValue = (value: string) =>
     facet.kind === "name"
       ? facet.names.includes(value)

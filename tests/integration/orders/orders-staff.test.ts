@@ -160,7 +160,7 @@ describe("staff", () => {
       move(order, "CANCELLED_BY_SUPPLIER", order.revision, support),
     ]);
     expect(both.filter(({ success }) => success)).toHaveLength(1);
-    expect(both.find(({ success }) => !success)?.message).toContain("Somebody else");
+    expect(both.find(({ success }) => !success)?.message).toContain("Someone else");
   });
 
   test("take what Klarna has reserved when the supplier confirms", async () => {
